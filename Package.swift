@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// The C maths library, which `Double.rounded()` needs at debug link where nothing else pulls it in.
+let maths: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "Layout",
+  platforms: [.iOS(.v17), .tvOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "Layout", targets: ["Layout"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    .executable(name: "layout", targets: ["LayoutCommand"]),
+  ],
+  traits: [
+    .trait(name: "Canvas", description: "The offscreen canvas: PNG, SVG and PDF by cairo and Pango."),
+    .trait(name: "GTK", description: "The native GTK 4 host."),
+    .default(enabledTraits: []),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+  ],
+  targets: [
+    .target(name: "LayoutEngine", swiftSettings: settings, linkerSettings: maths),
+    .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(name: "Layout", dependencies: ["LayoutCore"], swiftSettings: settings),
+
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(
+      name: "LayoutCanvas",
+      dependencies: [
+        "LayoutCore",
+        .target(name: "CCairo", condition: .when(traits: ["Canvas"])),
+        .target(name: "CPango", condition: .when(traits: ["Canvas"])),
+      ],
+      swiftSettings: settings),
+
+    .target(name: "LayoutTesting", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(name: "LayoutConformance", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .executableTarget(
+      name: "LayoutCommand",
+      dependencies: [
+        "Layout", "LayoutCanvas", "LayoutConformance",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: [
+        "LayoutEngine", "LayoutConformance",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      resources: [.copy("Fixtures")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCoreTests",
+      dependencies: [
+        "Layout", "LayoutTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCanvasTests",
+      dependencies: ["Layout", "LayoutCanvas", "LayoutTesting"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+# shellcheck shell=bash
+# Sourced by every script: where the repository is, the Swift toolchain, the build flags.
+# It leaves the shell in the repository's root, so that all paths below are relative to it.
+
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+
+# The Canvas trait changes the flags of every module, so its build has a place of its own:
+# with one place for both, each switch would compile everything again.
+# shellcheck disable=SC2034 # used by the scripts that source this file
+canvas=(--traits Canvas --scratch-path .build/canvas)
+
+# What lint and format look at.
+# shellcheck disable=SC2034
+swift_code=(Package.swift)
+for folder in Sources Tests Examples Benchmarks Fuzz; do
+  if [[ -d $folder ]]; then swift_code+=("$folder"); fi
+done
+
+say() { printf '%s\n' "$*" >&2; }
+
+die() {
+  say "$(basename "$0"): $*"
+  exit 1
+}
+
+# Every script's first step: what is missing is installed, and `swift` can be called.
+prepare() {
+  Scripts/setup
+  find_swift
+}
+
+# Puts the toolchain in PATH where it is not there yet.
+find_swift() {
+  local folder
+  if command -v swift >/dev/null; then return; fi
+  for folder in /opt/swift/usr/bin "${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}" "$HOME/.swiftly/bin"; do
+    if [[ -x $folder/swift ]]; then
+      export PATH="$folder:$PATH"
+      return
+    fi
+  done
+  die "no Swift toolchain in PATH, /opt/swift/usr/bin or swiftly's folders;" \
+    "get Swift 6.3 or later from https://www.swift.org/install and run this again"
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A case file that cannot be read, with the place and what was expected there.
+package struct CaseFileError: Error, CustomStringConvertible {
+  package var path: String
+  package var reason: String
+  package var description: String { "\(path): \(reason)" }
+}
+
+extension BoxCaseFile {
+  /// Reads a case file.
+  package static func read(_ path: String) throws -> BoxCaseFile {
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return try JSONDecoder().decode(BoxCaseFile.self, from: data)
+    } catch let error as DecodingError {
+      throw CaseFileError(path: path, reason: error.place)
+    } catch {
+      throw CaseFileError(path: path, reason: (error as NSError).localizedDescription)
+    }
+  }
+}
+
+extension DecodingError {
+  /// Where decoding failed and what was expected, for people.
+  package var place: String {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+      let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
+      let detail = [context.debugDescription, cause].compactMap { $0 }.joined(separator: " ")
+      return path.isEmpty ? detail : "at \(path): \(detail)"
+    @unknown default:
+      return "\(self)"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A line around a box, drawn inside its edges.
+public struct Border: Hashable, Sendable {
+  /// The colour of the line.
+  public var color: Color
+  /// Its width in points.
+  public var width: Double
+
+  /// A border; a width that is not a positive finite number counts as 0.
+  public init(color: Color, width: Double = 1) {
+    self.color = color
+    self.width = width.isFinite && width > 0 ? width : 0
+  }
+}
+
+/// A blurred copy of a box's outline behind it.
+public struct Shadow: Hashable, Sendable {
+  /// The colour at full strength.
+  public var color: Color
+  /// Blur radius in points: about how far the shadow reaches over the outline.
+  public var radius: Double
+  /// Displacement to the right, in points.
+  public var x: Double
+  /// Displacement downwards, in points.
+  public var y: Double
+
+  /// A shadow; numbers that are not finite count as 0, as does a negative radius.
+  public init(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0) {
+    self.color = color
+    self.radius = radius.isFinite && radius > 0 ? radius : 0
+    self.x = x.isFinite ? x : 0
+    self.y = y.isFinite ? y : 0
+  }
+}
+
+/// What is drawn around and behind the content of one box. The parts are applied in a fixed order: background, corner
+/// rounding, clipping, border, shadow, opacity; a modifier written out of that order starts a new box around the old
+/// one, so that a chain means what it says.
+public struct Decoration: Hashable, Sendable {
+  /// Fills the box behind its content.
+  public var background: Color?
+  /// Radius of the corners in points; background, border, clip and shadow follow it.
+  public var cornerRadius: Double = 0
+  /// Whether content outside the (rounded) box is cut off.
+  public var clips = false
+  /// A line inside the edges, over the content.
+  public var border: Border?
+  /// A shadow of the box where it has a background, else of its content's outline.
+  public var shadow: Shadow?
+  /// 0 is invisible, 1 is as it is; content and decoration fade together.
+  public var opacity: Double = 1
+
+  /// Nothing is drawn.
+  public init() {}
+}

@@ -1,0 +1,17 @@
+/// Where a picture's bytes come from.
+public enum ImageSource: Hashable, Sendable {
+  /// A file by its path.
+  case file(String)
+  /// The bytes of a PNG file.
+  case data([UInt8])
+}
+
+/// How a picture fills a box of another shape.
+public enum ContentMode: UInt8, Hashable, Sendable {
+  /// The whole picture is visible, with margins where the shapes differ.
+  case fit
+  /// The whole box is covered, the picture cut where the shapes differ.
+  case fill
+  /// Both sides are scaled on their own.
+  case stretch
+}

@@ -1,0 +1,27 @@
+/// The outline of a shape in its box.
+public enum ShapeKind: Hashable, Sendable {
+  /// The whole box.
+  case rectangle
+  /// The box with corners of `radius` points, at most half the shorter side.
+  case roundedRectangle(radius: Double)
+  /// The largest circle in the middle of the box.
+  case circle
+  /// The ellipse that touches all four edges.
+  case ellipse
+  /// The box with its shorter ends rounded to half circles.
+  case capsule
+}
+
+/// How a shape is drawn.
+public struct ShapeStyle: Hashable, Sendable {
+  /// The colour inside; `nil` leaves it open.
+  public var fill: Color?
+  /// A line on the outline, drawn inside it; `nil` for none.
+  public var stroke: Border?
+
+  /// A style from its parts.
+  public init(fill: Color? = nil, stroke: Border? = nil) {
+    self.fill = fill
+    self.stroke = stroke
+  }
+}

@@ -1,0 +1,171 @@
+/// A user's own container, as the engine calls it. The DSL's `CustomLayout` is made to fit it.
+package protocol ContainerAlgorithm: AnyObject {
+  /// What the container answers to `proposal`.
+  func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size
+  /// Puts each child with `children.place`.
+  func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren)
+  /// The container's own value of `guide`, or `.unsaid` for the mean of the children's.
+  func explicitGuide(_ guide: GuideKey, size: Size, proposal: Proposal, children: ContainerChildren) -> OwnGuide
+  /// The distance the container would like to have to its neighbours; `nil` for what its children prefer.
+  func spacing(children: ContainerChildren) -> SpacingPreference?
+  /// The children, or what they answer, changed: what was remembered about them is out of date.
+  func childrenChanged()
+}
+
+/// What a container says about one of its guides.
+package enum OwnGuide {
+  /// Nothing: the children's values are merged.
+  case unsaid
+  /// A value, or none on purpose.
+  case said(Double?)
+}
+
+/// The children of a custom container while it measures or places.
+package struct ContainerChildren {
+  let tree: LayoutTree
+  package let node: NodeIndex
+  package let indices: [NodeIndex]
+
+  /// What a child answers to `proposal`.
+  package func measure(_ child: NodeIndex, _ proposal: Proposal) -> Size { tree.measure(child, proposal) }
+
+  /// The value of `guide` for a child that answered `size` to `proposal`.
+  package func guide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal, _ size: Size) -> Double {
+    tree.guideValue(child, guide, tree.noticed(child, proposal), size)
+  }
+
+  /// The value that somebody said of `guide`.
+  package func explicitGuide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal) -> Double? {
+    guard tree.mayHaveExplicit(child, guide) else { return nil }
+    let layers = Int(tree.nodes[child].modifierCount)
+    return tree.explicitGuide(child, layers, guide, tree.noticed(child, proposal))
+  }
+
+  /// The child's layout priority.
+  package func priority(of child: NodeIndex) -> Double { tree.priority(of: child) }
+
+  /// What a child would like between itself and its neighbours.
+  package func spacing(of child: NodeIndex) -> SpacingPreference { tree.spacingPreference(of: child) }
+
+  /// The distance two neighbours prefer along `axis`.
+  package func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis) -> Double {
+    tree.distance(first, second, along: axis, rightToLeft: isRightToLeft)
+  }
+
+  /// Whether the container's horizontal axis runs from right to left; it is mirrored without its own doing.
+  package var isRightToLeft: Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
+
+  /// The numbers that `layoutValue` modifiers left on a child, outermost first.
+  package func layoutValues(of child: NodeIndex) -> [UInt32] {
+    let start = Int(tree.nodes[child].modifierStart)
+    let end = start + Int(tree.nodes[child].modifierCount)
+    return (start..<end).reversed().filter { tree.modifiers[$0].kind == .layoutValue }.map { tree.modifiers[$0].side }
+  }
+
+  /// The child's node's own number.
+  package func token(of child: NodeIndex) -> UInt32 { tree.nodes[child].token }
+
+  /// Puts a child at `origin`, from the container's top leading corner. The last call for a child wins.
+  package func place(_ child: NodeIndex, at origin: Point, proposal: Proposal) {
+    tree.placeInCustom(child, origin, proposal)
+  }
+}
+
+/// Custom containers.
+///
+/// Algorithm (SwiftUI's `Layout`):
+/// 1. The answer is what the container's `sizeThatFits` says, sanitised.
+/// 2. When placed, the container puts its children; who was not put stands in the middle of the bounds with the
+///    container's own proposal. The last put of a child wins.
+/// 3. Guides are what the container says, else merged from the children (`Guides.swift`).
+extension LayoutTree {
+  func measureCustom(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let custom = customs[nodes[node].side]
+    // User code stands between the levels and takes stack of its own.
+    depth += LayoutTree.customDepth
+    let answer = custom.sizeThatFits(proposal, children: customChildren(node))
+    depth -= LayoutTree.customDepth
+    if interrupted {
+      // What the container remembered may come from answers that were given up.
+      custom.childrenChanged()
+      return .zero
+    }
+    return sanitized(answer, from: node, to: proposal)
+  }
+
+  /// So many levels of built-in containers one level of user code counts for.
+  static var customDepth: Int { 7 }
+
+  func arrangeCustom(_ node: NodeIndex, _ core: PlacedCore) {
+    let children = customChildren(node)
+    let mark = placements.count
+    depth += LayoutTree.customDepth
+    customs[nodes[node].side].placeChildren(in: core.size, proposal: core.proposal, children: children)
+    depth -= LayoutTree.customDepth
+    if interrupted { return }
+    // 2. What was put, once a child, in the children's order.
+    var placed: [NodeIndex: Placement] = [:]
+    for at in mark..<placements.count { placed[placements[at].node] = placements[at] }
+    placements.removeLast(placements.count - mark)
+    for child in children.indices {
+      if let placement = placed[child] {
+        placements.append(placement)
+        continue
+      }
+      let size = measure(child, core.proposal)
+      put(
+        child, core.proposal,
+        at: Point(x: (core.size.width - size.width) / 2, y: (core.size.height - size.height) / 2))
+    }
+  }
+
+  func placeInCustom(_ child: NodeIndex, _ origin: Point, _ proposal: Proposal) {
+    var origin = origin
+    if !origin.x.isFinite || !origin.y.isFinite {
+      report(.invalidNumber, at: child, "was placed at \(origin) by its container; a part that is no number counts as 0")
+      origin = Point(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    }
+    put(child, proposal, at: origin)
+  }
+
+  /// Step 3: what the container itself says about `guide`.
+  func customGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> OwnGuide {
+    customs[nodes[node].side].explicitGuide(
+      guide, size: core.size, proposal: core.proposal, children: customChildren(node))
+  }
+
+  func customChildren(_ node: NodeIndex) -> ContainerChildren {
+    ContainerChildren(tree: self, node: node, indices: layoutChildren(of: node))
+  }
+
+  /// Asks the container for a spacing of its own.
+  func customSpacingTraits(_ node: NodeIndex) -> NodeTraits {
+    let custom = customs[nodes[node].side]
+    custom.childrenChanged()
+    let children = customChildren(node)
+    if children.indices.isEmpty { return .zeroEdges }
+    var preference = SpacingPreference()
+    if let own = custom.spacing(children: children) {
+      preference = own
+    } else {
+      for child in children.indices { preference.formUnion(spacingPreference(of: child)) }
+    }
+    spacings[node] = preference
+    return .ownSpacing
+  }
+
+  /// Makes a custom node follow `algorithm`.
+  package func setCustom(_ algorithm: any ContainerAlgorithm, of node: NodeIndex) {
+    if nodes[node].side == .max {
+      nodes[node].side = customs.add(algorithm)
+    } else {
+      customs[nodes[node].side] = algorithm
+    }
+    markDirty(node)
+  }
+
+  /// The algorithm a custom node follows.
+  package func custom(of node: NodeIndex) -> (any ContainerAlgorithm)? {
+    nodes[node].side == .max ? nil : customs[nodes[node].side]
+  }
+}

@@ -1,0 +1,11 @@
+/// A divider: a line of given thickness across the nearest enclosing stack; horizontal outside of stacks.
+///
+/// Algorithm (SwiftUI): a flexible leaf in a frame whose length along the stack is the thickness.
+extension LayoutTree {
+  @inline(__always)
+  func measureDivider(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let size = measureFlexible(proposal)
+    return nodes[node].flags.contains(.inHStack)
+      ? Size(width: nodes[node].a, height: size.height) : Size(width: size.width, height: nodes[node].a)
+  }
+}

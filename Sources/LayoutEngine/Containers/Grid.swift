@@ -1,0 +1,243 @@
+/// Grid and GridRow.
+///
+/// Algorithm (SwiftUI's documented behaviour; section 7.2 of the specification):
+/// 1. There are as many columns as the widest row has cells, spans counted. A child that is no row forms one of its own
+///    and spans all columns. Missing cells stay empty.
+/// 2. Columns share the proposed width, less the gaps, as children of an HStack do (`Stack.swift`, step 3): a column's
+///    minimum and maximum are the greatest of its one-column cells', its priority is the greatest of theirs, and its
+///    width is what the widest of them answers to the column's offer. Unspecified, it is the widest ideal. Cells that
+///    are unsized horizontally do not take part.
+/// 3. A cell over several columns is offered their sum and the gaps between them, a child that is no row the whole
+///    proposed width. What it wants beyond that is split evenly over its columns.
+/// 4. With the widths known, rows share the proposed height in the same way; cells that are unsized vertically do not
+///    take part.
+/// 5. The size is the sum of columns and gaps by the sum of rows and gaps.
+/// 6. Each cell is offered its place and aligned in it: by its own anchor; else horizontally by the column's alignment,
+///    vertically by the row's, and by the grid's where none is said. Cells on a text baseline stand on the greatest
+///    one of their row.
+extension LayoutTree {
+  func measureGrid(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let plan = gridPlan(node)
+    guard !plan.cells.isEmpty else { return .zero }
+    let widths = columnWidths(plan, proposal)
+    let heights = rowHeights(plan, widths, proposal)
+    return Size(
+      width: Self.extent(widths, plan.horizontalGap), height: Self.extent(heights, plan.verticalGap))  // 5.
+  }
+
+  func arrangeGrid(_ node: NodeIndex, _ core: PlacedCore) {
+    let plan = gridPlan(node)
+    guard !plan.cells.isEmpty else { return }
+    let widths = columnWidths(plan, core.proposal)
+    let heights = rowHeights(plan, widths, core.proposal)
+    let lefts = Self.starts(widths, plan.horizontalGap)
+    let tops = Self.starts(heights, plan.verticalGap)
+    var baselines: [Double] = []
+    for row in plan.rows.indices { baselines.append(rowBaseline(plan, row, widths, heights)) }
+    // 6.
+    for cell in plan.cells {
+      let place = Size(width: spanWidth(cell, widths, plan.horizontalGap), height: heights[cell.row])
+      let offer = noticed(cell.node, Proposal(place))
+      let size = measure(cell.node, offer)
+      let alignment = gridAlignment(of: cell, plan)
+      var inset = Point.zero
+      if let anchor = cellAnchor(cell.node) {
+        inset = Point(x: (place.width - size.width) * anchor.x, y: (place.height - size.height) * anchor.y)
+      } else {
+        inset.x =
+          guideDefault(alignment.horizontal, place) - guideValue(cell.node, alignment.horizontal, offer, size)
+        let own = guideValue(cell.node, alignment.vertical, offer, size)
+        inset.y = (alignment.vertical.isTextBaseline ? baselines[cell.row] : guideDefault(alignment.vertical, place)) - own
+      }
+      put(cell.node, offer, at: Point(x: lefts[cell.column], y: tops[cell.row]) + inset)
+    }
+  }
+
+  // MARK: Reading the children
+
+  private struct GridCell {
+    var node: NodeIndex
+    var row: Int
+    var column: Int
+    var span: Int
+    /// A child that is no row.
+    var isWholeRow: Bool
+    var unsizedAxes: Axis.Set
+  }
+
+  private struct GridPlan {
+    var grid: NodeIndex
+    var cells: [GridCell] = []
+    var rows: [NodeIndex] = []
+    var columnCount = 0
+    var columnGuides: [Int: GuideKey] = [:]
+    var horizontalGap = 0.0
+    var verticalGap = 0.0
+  }
+
+  /// Step 1.
+  private func gridPlan(_ node: NodeIndex) -> GridPlan {
+    var plan = GridPlan(grid: node)
+    plan.horizontalGap = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
+    plan.verticalGap = nodes[node].b.isNaN ? LayoutTree.defaultSpacing : nodes[node].b
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      let row = plan.rows.count
+      plan.rows.append(child)
+      if nodes[child].kind == .gridRow {
+        var column = 0
+        var cell = firstLayoutChild(of: child)
+        while !cell.isNone {
+          let span = columnSpan(cell)
+          if let guide = columnGuide(cell) { plan.columnGuides[column] = guide }
+          plan.cells.append(
+            GridCell(
+              node: cell, row: row, column: column, span: span, isWholeRow: false,
+              unsizedAxes: unsizedAxes(cell)))
+          column += span
+          cell = nextLayoutChild(after: cell, in: child)
+        }
+        plan.columnCount = max(plan.columnCount, column)
+      } else {
+        plan.cells.append(
+          GridCell(node: child, row: row, column: 0, span: 0, isWholeRow: true, unsizedAxes: unsizedAxes(child)))
+      }
+      child = nextLayoutChild(after: child, in: node)
+    }
+    plan.columnCount = max(plan.columnCount, plan.cells.isEmpty ? 0 : 1)
+    for at in plan.cells.indices where plan.cells[at].isWholeRow { plan.cells[at].span = plan.columnCount }
+    return plan
+  }
+
+  private func lastModifier(_ kind: ModifierKind, of node: NodeIndex) -> ModifierRecord? {
+    let start = Int(nodes[node].modifierStart)
+    for at in (start..<start + Int(nodes[node].modifierCount)).reversed() where modifiers[at].kind == kind {
+      return modifiers[at]
+    }
+    return nil
+  }
+
+  private func columnSpan(_ cell: NodeIndex) -> Int { Int(lastModifier(.gridCellColumns, of: cell)?.p0 ?? 1) }
+
+  private func columnGuide(_ cell: NodeIndex) -> GuideKey? {
+    lastModifier(.gridColumnAlignment, of: cell)?.horizontal
+  }
+
+  private func unsizedAxes(_ cell: NodeIndex) -> Axis.Set {
+    Axis.Set(rawValue: lastModifier(.gridCellUnsizedAxes, of: cell)?.option ?? 0)
+  }
+
+  private func cellAnchor(_ cell: NodeIndex) -> UnitPoint? {
+    lastModifier(.gridCellAnchor, of: cell).map { UnitPoint(x: $0.p0, y: $0.p1) }
+  }
+
+  private func gridAlignment(of cell: GridCell, _ plan: GridPlan) -> (horizontal: GuideKey, vertical: GuideKey) {
+    let row = plan.rows[cell.row]
+    let hasOwn = nodes[row].kind == .gridRow && nodes[row].a == 1
+    let column = cell.isWholeRow ? nil : plan.columnGuides[cell.column]
+    return (column ?? nodes[plan.grid].horizontal, hasOwn ? nodes[row].vertical : nodes[plan.grid].vertical)
+  }
+
+  // MARK: Sharing out
+
+  /// Steps 2 and 3.
+  private func columnWidths(_ plan: GridPlan, _ proposal: Proposal) -> [Double] {
+    let members = plan.cells.filter { $0.span == 1 && !$0.isWholeRow && !$0.unsizedAxes.contains(Axis.Set.horizontal) }
+    var lines = [[NodeIndex]](repeating: [], count: plan.columnCount)
+    for cell in members { lines[cell.column].append(cell.node) }
+    let gaps = plan.horizontalGap * Double(plan.columnCount - 1)
+    var widths = share(proposal.rawWidth - gaps, lines) { node, width in
+      self.measure(node, Proposal(rawWidth: width, rawHeight: .nan)).width
+    }
+    for cell in plan.cells
+    where (cell.span > 1 || cell.isWholeRow) && !cell.unsizedAxes.contains(Axis.Set.horizontal) {
+      let current = spanWidth(cell, widths, plan.horizontalGap)
+      let offer = cell.isWholeRow || proposal.rawWidth.isNaN ? proposal.rawWidth : current
+      let wanted = measure(cell.node, Proposal(rawWidth: offer, rawHeight: .nan)).width
+      guard wanted > current else { continue }
+      let last = min(cell.column + cell.span, plan.columnCount)
+      for column in cell.column..<last { widths[column] += (wanted - current) / Double(last - cell.column) }
+    }
+    return widths
+  }
+
+  /// Step 4.
+  private func rowHeights(_ plan: GridPlan, _ widths: [Double], _ proposal: Proposal) -> [Double] {
+    var lines = [[NodeIndex]](repeating: [], count: plan.rows.count)
+    var widthOf: [NodeIndex: Double] = [:]
+    for cell in plan.cells where !cell.unsizedAxes.contains(Axis.Set.vertical) {
+      lines[cell.row].append(cell.node)
+      widthOf[cell.node] = spanWidth(cell, widths, plan.horizontalGap)
+    }
+    let gaps = plan.verticalGap * Double(plan.rows.count - 1)
+    return share(proposal.rawHeight - gaps, lines) { node, height in
+      self.measure(node, Proposal(rawWidth: widthOf[node] ?? .nan, rawHeight: height)).height
+    }
+  }
+
+  /// Step 3 of the stack's algorithm over lines of cells; an unspecified length gives each line its longest ideal.
+  private func share(
+    _ length: Double, _ lines: [[NodeIndex]], _ answer: (NodeIndex, Double) -> Double
+  ) -> [Double] {
+    func longest(_ line: [NodeIndex], _ offer: Double) -> Double {
+      line.reduce(0) { max($0, answer($1, offer)) }
+    }
+    if length.isNaN { return lines.map { longest($0, .nan) } }
+    var items: [StackItem] = []
+    for (index, line) in lines.enumerated() {
+      let priority = line.map(self.priority(of:)).max() ?? 0
+      items.append(
+        StackItem(
+          node: .none, order: UInt32(index), min: longest(line, 0), max: longest(line, .infinity),
+          priority: priority))
+    }
+    items.sort(by: StackItem.comesFirst)
+    var result = [Double](repeating: 0, count: lines.count)
+    var rest = length
+    let highest = items.first?.priority ?? 0
+    for item in items where item.priority != highest { rest -= item.min }
+    var at = 0
+    while at < items.count {
+      let end = items[at...].firstIndex { $0.priority != items[at].priority } ?? items.count
+      if at > 0 { for item in items[at..<end] { rest += item.min } }
+      for position in at..<end {
+        let index = Int(items[position].order)
+        let used = longest(lines[index], max(0, rest / Double(end - position)))
+        result[index] = used
+        if !(rest - used).isNaN { rest -= used }
+      }
+      at = end
+    }
+    return result
+  }
+
+  private func rowBaseline(_ plan: GridPlan, _ row: Int, _ widths: [Double], _ heights: [Double]) -> Double {
+    var greatest = 0.0
+    for cell in plan.cells where cell.row == row {
+      let guide = gridAlignment(of: cell, plan).vertical
+      guard guide.isTextBaseline else { continue }
+      let place = Size(width: spanWidth(cell, widths, plan.horizontalGap), height: heights[row])
+      let offer = noticed(cell.node, Proposal(place))
+      greatest = max(greatest, guideValue(cell.node, guide, offer, measure(cell.node, offer)))
+    }
+    return greatest
+  }
+
+  private func spanWidth(_ cell: GridCell, _ widths: [Double], _ gap: Double) -> Double {
+    Self.extent(Array(widths[cell.column..<min(cell.column + cell.span, widths.count)]), gap)
+  }
+
+  private static func extent(_ lengths: [Double], _ gap: Double) -> Double {
+    max(0, lengths.reduce(0, +) + gap * Double(max(0, lengths.count - 1)))
+  }
+
+  private static func starts(_ lengths: [Double], _ gap: Double) -> [Double] {
+    var result: [Double] = []
+    var start = 0.0
+    for length in lengths {
+      result.append(start)
+      start += length + gap
+    }
+    return result
+  }
+}

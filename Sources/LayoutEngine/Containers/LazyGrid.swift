@@ -1,0 +1,171 @@
+/// One description of columns (of rows in a horizontal grid): SwiftUI's `GridItem`.
+package struct GridTrack: Hashable, Sendable {
+  package enum Extent: Hashable, Sendable {
+    /// One track of this length.
+    case fixed(Double)
+    /// One track that shares what is left.
+    case flexible(min: Double, max: Double)
+    /// As many tracks of at least `min` as fit into the share.
+    case adaptive(min: Double, max: Double)
+  }
+
+  package var extent: Extent
+  /// The gap behind the track; NaN for the default.
+  package var spacing: Double
+  package var horizontal: GuideKey
+  package var vertical: GuideKey
+
+  package init(
+    _ extent: Extent, spacing: Double = .nan, horizontal: GuideKey = .horizontalCenter,
+    vertical: GuideKey = .verticalCenter
+  ) {
+    self.extent = extent
+    self.spacing = spacing
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// LazyVGrid and LazyHGrid. *Major* is the axis that scrolls; tracks stand side by side across it.
+///
+/// Algorithm (as observed of SwiftUI; section 7.1 of the specification):
+/// 1. Available is the proposal minus the gaps after each description but the last, minus the fixed lengths.
+/// 2. The other descriptions follow in order, each with an equal share of what is available for those not served yet:
+///    a flexible one takes its share between its bounds; an adaptive one fits as many tracks of its minimum into the
+///    share as it can, at least one, and shares it out equally, up to its maximum. What was used is taken off.
+/// 3. The breadth is the sum of tracks and gaps, which may exceed the proposal. Unspecified counts as 10.
+/// 4. Drawing runs 1 and 2 again with the breadth from 3 and starts at its leading edge.
+/// 5. Items fill line after line; a line is as long as its longest item's ideal at its track's length.
+/// 6. Each item is offered its track's length and the line's length, and aligned in that place.
+extension LayoutTree {
+  func measureLazyGrid(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
+    let proposed = proposal[raw: axis.crossed]
+    let tracks = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed)
+    let breadth = self.breadth(of: tracks)
+    return Size(axis, lazyGridLines(node, axis, gridTracks(node, axis, breadth)).length, breadth)
+  }
+
+  func arrangeLazyGrid(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
+    // 4.
+    let tracks = gridTracks(node, axis, core.size[axis.crossed])
+    guard !tracks.isEmpty else { return }
+    let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
+    let lines = lazyGridLines(node, axis, tracks).lines
+    var major = 0.0
+    var child = firstLayoutChild(of: node)
+    for line in lines {
+      for track in tracks where !child.isNone {
+        // 6.
+        let offer = noticed(child, Proposal(axis, raw: line, track.length))
+        let size = measure(child, offer)
+        let place = Size(axis, line, track.length)
+        let inset = Point(
+          x: guideDefault(track.item.horizontal, place)
+            - guideValue(child, track.item.horizontal, offer, size),
+          y: guideDefault(track.item.vertical, place) - guideValue(child, track.item.vertical, offer, size))
+        let corner = axis == .vertical ? Point(x: track.start, y: major) : Point(x: major, y: track.start)
+        put(child, offer, at: corner + inset)
+        child = nextLayoutChild(after: child, in: node)
+      }
+      major += line + spacing
+    }
+  }
+
+  private struct ResolvedTrack {
+    var start: Double
+    var length: Double
+    var item: GridTrack
+  }
+
+  private func breadth(of tracks: [ResolvedTrack]) -> Double {
+    tracks.last.map { $0.start + $0.length } ?? 0
+  }
+
+  /// Steps 1 and 2.
+  private func gridTracks(_ node: NodeIndex, _ axis: Axis, _ proposed: Double) -> [ResolvedTrack] {
+    let items = tracks[nodes[node].side]
+    var available = proposed
+    var waiting = 0
+    for (index, item) in items.enumerated() {
+      if index < items.count - 1 { available -= gap(after: item) }
+      if case .fixed(let length) = item.extent { available -= length } else { waiting += 1 }
+    }
+    var result: [ResolvedTrack] = []
+    var start = 0.0
+    for item in items {
+      let share = available / Double(max(1, waiting))
+      switch item.extent {
+      case .fixed(let length):
+        result.append(ResolvedTrack(start: start, length: length, item: item))
+        start += length
+      case .flexible(let min, let max):
+        let length = Swift.max(min, Swift.min(share, max))
+        result.append(ResolvedTrack(start: start, length: length, item: item))
+        start += length
+        available -= length
+        waiting -= 1
+      case .adaptive(let min, let max):
+        let used = adaptiveTracks(item, min, max, Swift.max(0, share), &start, &result)
+        available -= used
+        waiting -= 1
+      }
+      start += gap(after: item)
+    }
+    return result
+  }
+
+  /// An adaptive description makes at most so many tracks: what a million-point share at one point each would ask.
+  private static var adaptiveLimit: Double { 1_000_000 }
+
+  private func adaptiveTracks(
+    _ item: GridTrack, _ min: Double, _ max: Double, _ share: Double, _ start: inout Double,
+    _ result: inout [ResolvedTrack]
+  ) -> Double {
+    let gap = gap(after: item)
+    let fitting = ((share + gap) / (min + gap)).rounded(.down)
+    let count = fitting >= 1 ? Swift.min(fitting, LayoutTree.adaptiveLimit) : 1
+    let length = Swift.max(0, Swift.min((share - gap * (count - 1)) / count, max))
+    for index in 0..<Int(count) {
+      if index > 0 { start += gap }
+      result.append(ResolvedTrack(start: start, length: length, item: item))
+      start += length
+    }
+    return length * count + gap * (count - 1)
+  }
+
+  private func gap(after item: GridTrack) -> Double {
+    item.spacing.isNaN ? LayoutTree.defaultSpacing : item.spacing
+  }
+
+  /// Step 5.
+  private func lazyGridLines(_ node: NodeIndex, _ axis: Axis, _ tracks: [ResolvedTrack])
+    -> (lines: [Double], length: Double)
+  {
+    guard !tracks.isEmpty else { return ([], 0) }
+    let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
+    var lines: [Double] = []
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      var line = 0.0
+      for track in tracks where !child.isNone {
+        line = max(line, measure(child, Proposal(axis, raw: .nan, track.length))[axis])
+        child = nextLayoutChild(after: child, in: node)
+      }
+      lines.append(line)
+    }
+    let gaps = spacing * Double(max(0, lines.count - 1))
+    return (lines, max(0, lines.reduce(0, +) + gaps))
+  }
+
+  /// Sets a lazy grid's descriptions.
+  package func setTracks(_ items: [GridTrack], of node: NodeIndex) {
+    if nodes[node].side == .max {
+      nodes[node].side = tracks.add(items)
+    } else if tracks[nodes[node].side] == items {
+      return
+    } else {
+      tracks[nodes[node].side] = items
+    }
+    markDirty(node)
+  }
+}

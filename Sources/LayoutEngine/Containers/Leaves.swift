@@ -1,0 +1,96 @@
+/// Leaves whose size follows from the proposal alone.
+extension LayoutTree {
+  /// What a flexible leaf answers where nothing is proposed, in points: SwiftUI's ideal of shapes and colours.
+  package static var flexibleIdeal: Double { 10 }
+
+  /// A flexible leaf, and a geometry reader: the proposal, and the ideal where it is unspecified.
+  @inline(__always)
+  func measureFlexible(_ proposal: Proposal) -> Size {
+    Size(
+      width: proposal.rawWidth.isNaN ? LayoutTree.flexibleIdeal : proposal.rawWidth,
+      height: proposal.rawHeight.isNaN ? LayoutTree.flexibleIdeal : proposal.rawHeight)
+  }
+
+  /// A leaf between bounds: on each axis the proposal, the ideal where it is unspecified, clamped; the minimum wins.
+  func measureRange(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let bounds = ranges[nodes[node].side]
+    func length(_ proposed: Double, _ min: Double, _ ideal: Double, _ max: Double) -> Double {
+      let wish = proposed.isNaN ? ideal : proposed
+      return Swift.max(min, Swift.min(wish, max))
+    }
+    return Size(
+      width: length(proposal.rawWidth, bounds.min.width, bounds.ideal.width, bounds.max.width),
+      height: length(proposal.rawHeight, bounds.min.height, bounds.ideal.height, bounds.max.height))
+  }
+
+  /// A leaf whose size comes from outside, sanitised at this one entry.
+  func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    counters.leafMeasures += 1
+    guard let leaves else { return measureFlexible(proposal) }
+    let answer = leaves.measureLeaf(nodes[node].token, proposal: proposal)
+    return sanitized(answer, from: node, to: proposal)
+  }
+
+  /// An answer from outside as the engine can use it: finite where the proposal is, and never negative.
+  func sanitized(_ answer: Size, from node: NodeIndex, to proposal: Proposal) -> Size {
+    var fault = Length.Fault.none
+    let size = Length.answered(answer, to: proposal, &fault)
+    if fault != .none {
+      report(
+        .invalidResponse, at: node,
+        "answered \(answer) to the proposal \(proposal); a size is finite and not negative, \(size) is used")
+    }
+    return size
+  }
+
+  /// Keeps the bounds of a range leaf.
+  package func setRange(_ bounds: RangeBounds, of node: NodeIndex) {
+    if nodes[node].side == .max {
+      nodes[node].side = ranges.add(bounds)
+    } else if ranges[nodes[node].side] == bounds {
+      return
+    } else {
+      ranges[nodes[node].side] = bounds
+    }
+    markDirty(node)
+  }
+
+  /// Sets the size of a fixed leaf. Negative and non-finite lengths count as 0 and are diagnosed.
+  package func setFixedSize(_ size: Size, of node: NodeIndex) {
+    var fault = Length.Fault.none
+    let width = Length.extent(size.width, &fault)
+    let height = Length.extent(size.height, &fault)
+    setParameters(width.isNaN ? 0 : width, height.isNaN ? 0 : height, of: node)
+    if fault != .none { report(.invalidNumber, at: node, "a fixed leaf was given the size \(size)") }
+  }
+
+  /// Sets a node's two numbers; what they mean is said at `NodeRecord`.
+  package func setParameters(_ a: Double, _ b: Double, of node: NodeIndex) {
+    guard nodes[node].a.bitPattern != a.bitPattern || nodes[node].b.bitPattern != b.bitPattern else { return }
+    nodes[node].a = a
+    nodes[node].b = b
+    markDirty(node)
+  }
+
+  /// Sets how a container aligns its children.
+  package func setAlignment(_ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) {
+    guard nodes[node].horizontal != horizontal || nodes[node].vertical != vertical else { return }
+    nodes[node].horizontal = horizontal
+    nodes[node].vertical = vertical
+    markDirty(node)
+  }
+}
+
+/// What a range leaf takes at least, by itself and at most.
+package struct RangeBounds: Hashable, Sendable {
+  package var min: Size
+  package var ideal: Size
+  package var max: Size
+
+  /// Bounds put in order: the minimum wins, then the maximum.
+  package init(min: Size, ideal: Size, max: Size) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
+}

@@ -1,0 +1,52 @@
+/// A scroll view.
+///
+/// Algorithm (SwiftUI):
+/// 1. The content is offered unspecified along the axes that scroll, and the proposal on the others. Several children
+///    form a vertical stack, centred, with adaptive spacing.
+/// 2. Along an axis that scrolls the view takes the proposal, and the content's length where that is unspecified; on
+///    the others it is as large as its content.
+/// 3. The content stands at the top leading corner.
+///
+/// Parameters: `a` holds the axes.
+extension LayoutTree {
+  func scrollAxes(_ node: NodeIndex) -> Axis.Set { Axis.Set(rawValue: UInt8(nodes[node].a)) }
+
+  func measureScrollView(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let axes = scrollAxes(node)
+    setContainerSizes(
+      below: node, Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity))
+    let content = measureContent(of: node, contentOffer(proposal, axes))
+    // 2.
+    var size = content
+    for axis in Axis.allCases where axes.contains(axis) && !proposal[raw: axis].isNaN {
+      size[axis] = proposal[raw: axis]
+    }
+    return size
+  }
+
+  func arrangeScrollView(_ node: NodeIndex, _ core: PlacedCore) {
+    let offer = contentOffer(core.proposal, scrollAxes(node))
+    switch nodes[node].childCount {
+    case 0: break
+    case 1: put(firstLayoutChild(of: node), offer, at: .zero)
+    default:
+      let content = measureStack(node, .vertical, offer)
+      arrangeStack(node, .vertical, PlacedCore(proposal: offer, size: content, isSettled: false))
+    }
+  }
+
+  private func measureContent(of node: NodeIndex, _ offer: Proposal) -> Size {
+    switch nodes[node].childCount {
+    case 0: .zero
+    case 1: measure(firstLayoutChild(of: node), offer)
+    default: measureStack(node, .vertical, offer)
+    }
+  }
+
+  /// Step 1.
+  private func contentOffer(_ proposal: Proposal, _ axes: Axis.Set) -> Proposal {
+    Proposal(
+      rawWidth: axes.contains(Axis.Set.horizontal) ? .nan : proposal.rawWidth,
+      rawHeight: axes.contains(Axis.Set.vertical) ? .nan : proposal.rawHeight)
+  }
+}

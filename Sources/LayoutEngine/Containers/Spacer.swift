@@ -1,0 +1,32 @@
+/// A spacer: takes the room that is left along the nearest enclosing stack.
+///
+/// Algorithm (SwiftUI):
+/// 1. Along the stack's axis it takes the proposal, at least its minimum; unspecified is the minimum. Across, 0.
+/// 2. Outside of stacks both axes work so.
+/// 3. It reports the lowest priority, and spacing 0 at its ends.
+extension LayoutTree {
+  /// SwiftUI's minimum of a spacer, in points.
+  package static var spacerMinimum: Double { 8 }
+
+  @inline(__always)
+  func measureSpacer(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let minimum = nodes[node].a
+    let flags = nodes[node].flags
+    // 1, 2. A comparison with NaN is false.
+    return Size(
+      width: flags.contains(.inVStack) ? 0 : (proposal.rawWidth > minimum ? proposal.rawWidth : minimum),
+      height: flags.contains(.inHStack) ? 0 : (proposal.rawHeight > minimum ? proposal.rawHeight : minimum))
+  }
+
+  /// Sets a spacer's minimum; `nil` is the default, a negative one 0.
+  package func setSpacer(minimum: Double?, of node: NodeIndex) {
+    var fault = Length.Fault.none
+    var value = LayoutTree.spacerMinimum
+    if let minimum {
+      value = Length.bound(minimum, &fault)
+      if !value.isFinite { value = LayoutTree.spacerMinimum }
+    }
+    setParameters(value, 0, of: node)
+    if fault != .none { report(.invalidNumber, at: node, "a spacer was given the minimum length \(minimum ?? 0)") }
+  }
+}

@@ -1,0 +1,66 @@
+/// The distance a node would like to have to its neighbours at each edge, in points; NaN where it does not care.
+/// Edges are absolute: left stays left in a right-to-left layout.
+package struct SpacingPreference: Hashable, Sendable {
+  package var left = Double.nan
+  package var right = Double.nan
+  package var top = Double.nan
+  package var bottom = Double.nan
+
+  package init() {}
+
+  package init(left: Double, right: Double, top: Double, bottom: Double) {
+    self.left = left
+    self.right = right
+    self.top = top
+    self.bottom = bottom
+  }
+
+  /// Takes the greater preference at each edge.
+  package mutating func formUnion(_ other: SpacingPreference) {
+    left = Self.greater(left, other.left)
+    right = Self.greater(right, other.right)
+    top = Self.greater(top, other.top)
+    bottom = Self.greater(bottom, other.bottom)
+  }
+
+  static func greater(_ one: Double, _ other: Double) -> Double {
+    if one.isNaN { return other }
+    return other.isNaN ? one : max(one, other)
+  }
+}
+
+extension LayoutTree {
+  /// Between plain neighbours, SwiftUI's 8 points.
+  package static var defaultSpacing: Double { 8 }
+
+  /// The distance between two neighbours where no spacing is written.
+  ///
+  /// 1. The greater of what the two edges that meet prefer;
+  /// 2. the default where neither cares.
+  func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis, rightToLeft: Bool) -> Double {
+    let touching: (NodeTraits, NodeTraits) = axis == .vertical
+      ? (.zeroBottom, .zeroTop) : (rightToLeft ? (.zeroLeft, .zeroRight) : (.zeroRight, .zeroLeft))
+    let one = nodes[first].traits
+    let other = nodes[second].traits
+    if one.union(other).contains(.ownSpacing) {
+      let a = spacingPreference(of: first)
+      let b = spacingPreference(of: second)
+      let preferred: Double
+      switch (axis, rightToLeft) {
+      case (.vertical, _): preferred = SpacingPreference.greater(a.bottom, b.top)
+      case (.horizontal, false): preferred = SpacingPreference.greater(a.right, b.left)
+      case (.horizontal, true): preferred = SpacingPreference.greater(a.left, b.right)
+      }
+      return preferred.isNaN ? LayoutTree.defaultSpacing : preferred
+    }
+    return one.contains(touching.0) || other.contains(touching.1) ? 0 : LayoutTree.defaultSpacing
+  }
+
+  func spacingPreference(of node: NodeIndex) -> SpacingPreference {
+    let traits = nodes[node].traits
+    if traits.contains(.ownSpacing), let own = spacings[node] { return own }
+    return SpacingPreference(
+      left: traits.contains(.zeroLeft) ? 0 : .nan, right: traits.contains(.zeroRight) ? 0 : .nan,
+      top: traits.contains(.zeroTop) ? 0 : .nan, bottom: traits.contains(.zeroBottom) ? 0 : .nan)
+  }
+}

@@ -1,0 +1,100 @@
+/// What a text answered, remembered by the width it was asked for.
+struct TextMemo {
+  /// Without any limit.
+  var natural: TextMetrics?
+  /// In lines of `width`.
+  var width = Double.nan
+  var wrapped: TextMetrics?
+  /// In lines of `limitedWidth`, NaN for no limit, cut to `limit` lines.
+  var limitedWidth = Double.nan
+  var limit = 0
+  var limited: TextMetrics?
+}
+
+/// A text, in lines.
+///
+/// Algorithm (SwiftUI's, as far as stacks rely on it):
+/// 1. Width unspecified or infinite: one line a paragraph. Width w: lines of at most w. A width at or above one that
+///    needed no break asks nothing again.
+/// 2. A finite height allows whole lines only, at least one: `max(1, floor(height / line height))`. Where that is fewer
+///    than there are, the text is measured once more with that line limit, since the visible lines may be narrower.
+/// 3. The answer is the longest visible line by the height of all visible lines.
+/// 4. Width 0 answers width 0 with the height of the narrowest form; (0, 0) answers (0, 0).
+/// 5. The first baseline, and the last visible line's, are explicit guides.
+extension LayoutTree {
+  func measureText(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    // 4.
+    if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
+    let metrics = textMetrics(node, proposal)
+    return Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
+  }
+
+  func textMetrics(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics {
+    // 1.
+    let width = proposal.rawWidth.isFinite ? proposal.rawWidth : .nan
+    let metrics = unlimitedMetrics(node, width)
+    // 2.
+    guard proposal.rawHeight.isFinite, metrics.lineHeight > 0, metrics.height > proposal.rawHeight else {
+      return metrics
+    }
+    let lines = (proposal.rawHeight / metrics.lineHeight).rounded(.down)
+    let limit = lines < 1 ? 1 : Int(Swift.min(lines, 1_000_000_000))
+    guard limit < metrics.lineCount else { return metrics }
+    let slot = nodes[node].side
+    if let known = texts[slot].limited, texts[slot].limit == limit,
+      texts[slot].limitedWidth.bitPattern == width.bitPattern
+    {
+      return known
+    }
+    let limited = askText(node, width, limit)
+    texts[slot].limited = limited
+    texts[slot].limit = limit
+    texts[slot].limitedWidth = width
+    return limited
+  }
+
+  private func unlimitedMetrics(_ node: NodeIndex, _ width: Double) -> TextMetrics {
+    let slot = nodes[node].side
+    if let natural = texts[slot].natural, width.isNaN || width >= natural.width { return natural }
+    if let wrapped = texts[slot].wrapped, texts[slot].width.bitPattern == width.bitPattern { return wrapped }
+    let metrics = askText(node, width, nil)
+    if width.isNaN || metrics.isNatural {
+      texts[slot].natural = metrics
+    } else {
+      texts[slot].wrapped = metrics
+      texts[slot].width = width
+    }
+    return metrics
+  }
+
+  private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
+    counters.leafMeasures += 1
+    guard let leaves else {
+      return TextMetrics(
+        width: 0, height: 0, lineHeight: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isNatural: true)
+    }
+    var metrics = leaves.measureText(nodes[node].token, width: width.isNaN ? nil : width, lineLimit: limit)
+    let size = sanitized(Size(width: metrics.width, height: metrics.height), from: node, to: .unspecified)
+    metrics.width = size.width
+    metrics.height = size.height
+    if !metrics.firstBaseline.isFinite { metrics.firstBaseline = size.height }
+    if !metrics.lastBaseline.isFinite { metrics.lastBaseline = size.height }
+    return metrics
+  }
+
+  /// Step 5.
+  func textBaseline(_ node: NodeIndex, _ proposal: Proposal, isFirst: Bool) -> Double {
+    let metrics = textMetrics(node, proposal)
+    return isFirst ? metrics.firstBaseline : metrics.lastBaseline
+  }
+
+  /// Says that a text node's text or style changed, and gives new ones their memory.
+  package func textChanged(_ node: NodeIndex) {
+    if nodes[node].side == .max {
+      nodes[node].side = texts.add(TextMemo())
+    } else {
+      texts[nodes[node].side] = TextMemo()
+    }
+    markDirty(node)
+  }
+}

@@ -1,0 +1,89 @@
+/// A stack in depth.
+///
+/// Algorithm (SwiftUI):
+/// 1. Every child is offered the proposal. Only the children of the highest priority present decide the size.
+/// 2. With every guide on one point, the size is from the least start to the greatest end of those children.
+/// 3. When placed, every child is offered the stack's own size; its corner is the greatest guide of the deciding
+///    children minus its own. The others may hang out.
+/// 4. Edge positions count from the stack's own edges, on both axes.
+/// 5. A stack of one child is that child; a stack of none is 0x0.
+extension LayoutTree {
+  func measureZStack(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    if nodes[node].childCount == 0 { return .zero }
+    if nodes[node].childCount == 1 { return measure(firstLayoutChild(of: node), proposal) }
+    let (start, end) = zStackExtent(node, proposal)
+    return Size(width: start.x + end.x, height: start.y + end.y)
+  }
+
+  func arrangeZStack(_ node: NodeIndex, _ core: PlacedCore) {
+    let horizontal = nodes[node].horizontal
+    let vertical = nodes[node].vertical
+    if nodes[node].childCount == 0 { return }
+    if nodes[node].childCount == 1 {
+      put(firstLayoutChild(of: node), core.proposal, at: .zero)
+      return
+    }
+    // 3.
+    let offer = Proposal(core.size)
+    let (start, _) = zStackExtent(node, offer)
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      let size = measure(child, offer)
+      var origin = Point(
+        x: start.x - guideValue(child, horizontal, noticed(child, offer), size),
+        y: start.y - guideValue(child, vertical, noticed(child, offer), size))
+      if nodes[child].traits.contains(.edges) { applyEdges(of: child, core, size, &origin) }
+      put(child, offer, at: origin)
+      child = nextLayoutChild(after: child, in: node)
+    }
+  }
+
+  /// How far the deciding children reach before and behind the point on which the guides lie.
+  private func zStackExtent(_ node: NodeIndex, _ proposal: Proposal) -> (start: Point, end: Point) {
+    let horizontal = nodes[node].horizontal
+    let vertical = nodes[node].vertical
+    // 1.
+    var highest = -Double.infinity
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      highest = max(highest, priority(of: child))
+      child = nextLayoutChild(after: child, in: node)
+    }
+    // 2.
+    var start = Point(x: -.infinity, y: -.infinity)
+    var end = Point(x: -.infinity, y: -.infinity)
+    child = firstLayoutChild(of: node)
+    while !child.isNone {
+      let size = measure(child, proposal)
+      if priority(of: child) == highest {
+        let own = noticed(child, proposal)
+        extend(&start.x, &end.x, guideValue(child, horizontal, own, size), size.width)
+        extend(&start.y, &end.y, guideValue(child, vertical, own, size), size.height)
+      }
+      child = nextLayoutChild(after: child, in: node)
+    }
+    return (start, end)
+  }
+
+  private func extend(_ start: inout Double, _ end: inout Double, _ guide: Double, _ length: Double) {
+    guard length.isFinite, guide.isFinite else {
+      end = .infinity
+      start = max(start, 0)
+      return
+    }
+    start = max(start, guide)
+    end = max(end, length - guide)
+  }
+
+  /// Step 4.
+  private func applyEdges(of child: NodeIndex, _ core: PlacedCore, _ size: Size, _ origin: inout Point) {
+    let first = Int(nodes[child].modifierStart)
+    for at in first..<first + Int(nodes[child].modifierCount) where modifiers[at].kind == .edges {
+      for axis in Axis.allCases {
+        origin[axis] =
+          modifiers[at].edgePosition(axis, in: core.size[axis], length: size[axis], base: core.proposal)
+          ?? origin[axis]
+      }
+    }
+  }
+}

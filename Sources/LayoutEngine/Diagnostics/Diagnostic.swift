@@ -1,0 +1,59 @@
+/// Something that was asked for and cannot be had, and what was done instead. Nothing is lost by it: every frame is
+/// still defined.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// What kind of thing went wrong.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// A number that is not a number, infinite, negative or too large where that has no meaning.
+    case invalidNumber
+    /// A minimum above a maximum, or an ideal outside both.
+    case contradictoryBounds
+    /// A leaf or custom container answered a size that is none.
+    case invalidResponse
+    /// A custom container answered differently to the same proposal.
+    case impureResponse
+    /// A frame would have been infinite.
+    case infiniteFrame
+    /// More modifiers on one element than can be kept.
+    case tooManyModifiers
+    /// Two elements of one list share an id.
+    case duplicateIdentity
+    /// A body leads to itself without end, or elements are nested beyond what can be followed.
+    case nestingTooDeep
+    /// More nodes than can be numbered.
+    case tooManyNodes
+    /// A picture could not be decoded.
+    case undecodableImage
+    /// A glyph exists in no installed font.
+    case missingGlyph
+  }
+
+  /// How much it matters.
+  public enum Severity: UInt8, Hashable, Sendable {
+    /// Worth knowing.
+    case note
+    /// Probably not what was meant.
+    case warning
+  }
+
+  /// The kind of the fault.
+  public let code: Code
+  /// How much it matters.
+  public let severity: Severity
+  /// What happened, why, and what to write instead.
+  public let message: String
+  /// The element, as the path of child positions from the root: `0.2.1`.
+  public let path: String
+
+  /// A diagnostic from its parts.
+  public init(code: Code, severity: Severity = .warning, message: String, path: String) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.path = path
+  }
+
+  /// One line: severity, code, path, message.
+  public var description: String {
+    "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(message)"
+  }
+}

@@ -1,0 +1,32 @@
+/// Collects diagnostics, each once a place, and hands them to whoever listens. A value that the application, a test or
+/// the command line supplies; nothing is ever printed from here.
+public struct DiagnosticSink {
+  private struct Place: Hashable {
+    var code: Diagnostic.Code
+    var path: String
+    var message: String
+  }
+
+  private var seen: Set<Place> = []
+  private let handler: ((Diagnostic) -> Void)?
+
+  /// What was reported so far, in order; at most `limit`.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// The number of diagnostics kept; further ones still go to the handler.
+  public static var limit: Int { 1000 }
+
+  /// A sink; `handler` hears each diagnostic once a place.
+  public init(handler: ((Diagnostic) -> Void)? = nil) {
+    self.handler = handler
+  }
+
+  /// Takes a diagnostic unless the same was reported for the same place.
+  public mutating func report(_ diagnostic: Diagnostic) {
+    let place = Place(code: diagnostic.code, path: diagnostic.path, message: diagnostic.message)
+    guard seen.count < DiagnosticSink.limit else { return }
+    guard seen.insert(place).inserted else { return }
+    diagnostics.append(diagnostic)
+    handler?(diagnostic)
+  }
+}

@@ -1,0 +1,33 @@
+/// An alignment guide as the engine knows it: a small number. Horizontal guides count from the leading edge, vertical
+/// ones from the top.
+@frozen
+public struct GuideKey: Hashable, Sendable {
+  /// Below `firstCustom` one of the built-in guides, else an index into the tree's own guides.
+  public let rawValue: UInt16
+
+  @inlinable
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The leading edge.
+  @inlinable public static var leading: GuideKey { GuideKey(rawValue: 0) }
+  /// The horizontal middle.
+  @inlinable public static var horizontalCenter: GuideKey { GuideKey(rawValue: 1) }
+  /// The trailing edge.
+  @inlinable public static var trailing: GuideKey { GuideKey(rawValue: 2) }
+  /// The top edge.
+  @inlinable public static var top: GuideKey { GuideKey(rawValue: 3) }
+  /// The vertical middle.
+  @inlinable public static var verticalCenter: GuideKey { GuideKey(rawValue: 4) }
+  /// The bottom edge.
+  @inlinable public static var bottom: GuideKey { GuideKey(rawValue: 5) }
+  /// The baseline of the first line of text; the bottom edge where there is no text.
+  @inlinable public static var firstTextBaseline: GuideKey { GuideKey(rawValue: 6) }
+  /// The baseline of the last line of text; the bottom edge where there is no text.
+  @inlinable public static var lastTextBaseline: GuideKey { GuideKey(rawValue: 7) }
+
+  /// The number of the first guide a user defined.
+  @inlinable package static var firstCustom: UInt16 { 16 }
+
+  @inlinable package var isTextBaseline: Bool { rawValue == 6 || rawValue == 7 }
+  @inlinable package var isCustom: Bool { rawValue >= GuideKey.firstCustom }
+}

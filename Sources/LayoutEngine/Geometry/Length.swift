@@ -1,0 +1,74 @@
+/// The one place where raw numbers from outside become lengths.
+///
+/// Everything the engine stores has gone through here, so its arithmetic needs no scattered checks:
+/// `max(.nan, 1)` is NaN but `max(1, .nan)` is 1, and a sort with a NaN in it comes back unsorted.
+package enum Length {
+  /// No length is longer: 2^40 points. A sum of a million such lengths is still an exact `Double`.
+  package static let limit: Double = 1_099_511_627_776
+
+  /// What was wrong with a number.
+  package enum Fault: UInt8 {
+    case none
+    case notANumber
+    case infinite
+    case negative
+    case beyondLimit
+    case contradiction
+  }
+
+  /// A width, a height: finite and at least zero, else as if not given.
+  package static func extent(_ value: Double?, _ fault: inout Fault) -> Double {
+    guard let value else { return .nan }
+    if value.isNaN { return note(.notANumber, &fault, .nan) }
+    if value.isInfinite { return note(value > 0 ? .infinite : .negative, &fault, .nan) }
+    if value < 0 { return note(.negative, &fault, .nan) }
+    return saturated(value, &fault)
+  }
+
+  /// A bound that may be infinite: NaN is as if not given, a negative one zero.
+  package static func bound(_ value: Double?, _ fault: inout Fault) -> Double {
+    guard let value else { return .nan }
+    if value.isNaN { return note(.notANumber, &fault, .nan) }
+    if value < 0 { return note(.negative, &fault, 0) }
+    return value == .infinity ? value : saturated(value, &fault)
+  }
+
+  /// A distance that may be negative: NaN and infinity count as `fallback`.
+  package static func distance(_ value: Double, or fallback: Double = 0, _ fault: inout Fault) -> Double {
+    if value.isNaN { return note(.notANumber, &fault, fallback) }
+    if value.isInfinite { return note(.infinite, &fault, fallback) }
+    return saturated(value, &fault)
+  }
+
+  /// Any number but NaN; a priority may be infinite.
+  package static func number(_ value: Double, or fallback: Double = 0, _ fault: inout Fault) -> Double {
+    value.isNaN ? note(.notANumber, &fault, fallback) : value + 0
+  }
+
+  /// A size that came out of a callback. Infinite extents are kept only where infinity was proposed.
+  package static func answered(_ size: Size, to proposal: Proposal, _ fault: inout Fault) -> Size {
+    Size(
+      width: answeredExtent(size.width, proposal.rawWidth, &fault),
+      height: answeredExtent(size.height, proposal.rawHeight, &fault))
+  }
+
+  private static func answeredExtent(_ value: Double, _ proposed: Double, _ fault: inout Fault) -> Double {
+    if value >= 0, value <= limit { return value + 0 }
+    if value.isNaN { return note(.notANumber, &fault, 0) }
+    if value < 0 { return note(.negative, &fault, 0) }
+    if value == .infinity, proposed == .infinity { return value }
+    return note(value == .infinity ? .infinite : .beyondLimit, &fault, limit)
+  }
+
+  /// Adding 0 turns -0 into 0.
+  private static func saturated(_ value: Double, _ fault: inout Fault) -> Double {
+    if value > limit { return note(.beyondLimit, &fault, limit) }
+    if value < -limit { return note(.beyondLimit, &fault, -limit) }
+    return value + 0
+  }
+
+  private static func note(_ what: Fault, _ fault: inout Fault, _ result: Double) -> Double {
+    fault = what
+    return result
+  }
+}

@@ -1,0 +1,21 @@
+/// The one way numbers are written in dumps, diagnostics and snapshots: at most three decimals, none that are zero,
+/// never `-0`.
+package enum NumberText {
+  package static func string(_ value: Double) -> String {
+    if value.isNaN { return "nan" }
+    if value.isInfinite { return value < 0 ? "-inf" : "inf" }
+    let thousandths = (value.magnitude * 1000).rounded()
+    guard thousandths < 9e15 else { return "\(value)" }
+    let whole = Int64(thousandths) / 1000
+    var fraction = Int64(thousandths) % 1000
+    let sign = value < 0 && thousandths > 0 ? "-" : ""
+    guard fraction > 0 else { return "\(sign)\(whole)" }
+    var digits = 3
+    while fraction % 10 == 0 {
+      fraction /= 10
+      digits -= 1
+    }
+    let text = String(fraction)
+    return "\(sign)\(whole).\(String(repeating: "0", count: digits - text.count))\(text)"
+  }
+}

@@ -1,0 +1,99 @@
+/// The size a parent offers to a child.
+///
+/// Each axis is a number of points, or `nil`: *unspecified*, which asks for the ideal size. Zero asks for the minimum
+/// and infinity for the maximum. The child answers any size it likes.
+///
+/// Stored as two numbers, with NaN for `nil`, so that a proposal is sixteen bytes and compares by its bits.
+@frozen
+public struct Proposal: Sendable {
+  @usableFromInline var rawWidth: Double
+  @usableFromInline var rawHeight: Double
+
+  /// A proposal from its two axes. NaN counts as `nil`, a negative number as zero, and `-0` as zero.
+  @inlinable
+  public init(width: Double?, height: Double?) {
+    rawWidth = Proposal.encode(width)
+    rawHeight = Proposal.encode(height)
+  }
+
+  /// A proposal of a whole size.
+  @inlinable
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The offered width in points; `nil` is unspecified.
+  @inlinable public var width: Double? {
+    get { rawWidth.isNaN ? nil : rawWidth }
+    set { rawWidth = Proposal.encode(newValue) }
+  }
+
+  /// The offered height in points; `nil` is unspecified.
+  @inlinable public var height: Double? {
+    get { rawHeight.isNaN ? nil : rawHeight }
+    set { rawHeight = Proposal.encode(newValue) }
+  }
+
+  /// Unspecified on both axes: asks for the ideal size.
+  @inlinable public static var unspecified: Proposal { Proposal(width: nil, height: nil) }
+  /// Zero on both axes: asks for the minimum size.
+  @inlinable public static var zero: Proposal { Proposal(width: 0, height: 0) }
+  /// Infinity on both axes: asks for the maximum size.
+  @inlinable public static var infinity: Proposal { Proposal(width: .infinity, height: .infinity) }
+
+  /// The proposal with `size` in place of what is unspecified.
+  @inlinable
+  public func replacingUnspecified(by size: Size = Size(width: 10, height: 10)) -> Size {
+    Size(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  @inlinable
+  static func encode(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .nan }
+    return length > 0 ? length : 0
+  }
+}
+
+extension Proposal: Hashable {
+  /// Whether both axes are offered the same, unspecified being equal to itself.
+  @inlinable
+  public static func == (left: Proposal, right: Proposal) -> Bool {
+    left.rawWidth.bitPattern == right.rawWidth.bitPattern
+      && left.rawHeight.bitPattern == right.rawHeight.bitPattern
+  }
+
+  /// Feeds both axes into the hasher.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rawWidth.bitPattern)
+    hasher.combine(rawHeight.bitPattern)
+  }
+}
+
+extension Proposal {
+  /// The two axes as raw numbers, NaN standing for unspecified. Only the engine's own arithmetic uses this door.
+  @inlinable
+  package init(rawWidth: Double, rawHeight: Double) {
+    self.rawWidth = rawWidth
+    self.rawHeight = rawHeight
+  }
+
+  @inlinable
+  package init(_ axis: Axis, raw major: Double, _ minor: Double) {
+    self = axis == .horizontal
+      ? Proposal(rawWidth: major, rawHeight: minor) : Proposal(rawWidth: minor, rawHeight: major)
+  }
+
+  @inlinable
+  package subscript(raw axis: Axis) -> Double {
+    get { axis == .horizontal ? rawWidth : rawHeight }
+    set { if axis == .horizontal { rawWidth = newValue } else { rawHeight = newValue } }
+  }
+}
+
+extension Proposal: CustomStringConvertible {
+  /// The proposal as the project writes it everywhere: `390x?`, where `?` is unspecified.
+  public var description: String {
+    "\(width.map(NumberText.string) ?? "?")x\(height.map(NumberText.string) ?? "?")"
+  }
+}

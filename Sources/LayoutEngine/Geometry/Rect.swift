@@ -1,0 +1,67 @@
+/// A rectangle in points: the top left corner and a size.
+@frozen
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extent; never negative in a frame the engine computed.
+  public var size: Size
+
+  /// A rectangle from its top left corner and its size.
+  @inlinable
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle from its left and top edges, width and height, in points.
+  @inlinable
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The empty rectangle at the origin.
+  @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
+
+  /// The left edge.
+  @inlinable public var minX: Double { origin.x }
+  /// The top edge.
+  @inlinable public var minY: Double { origin.y }
+  /// The right edge.
+  @inlinable public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  @inlinable public var maxY: Double { origin.y + size.height }
+  /// The horizontal middle.
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The vertical middle.
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The width in points.
+  @inlinable public var width: Double { size.width }
+  /// The height in points.
+  @inlinable public var height: Double { size.height }
+
+  /// The rectangle moved by `offset`.
+  @inlinable
+  public func moved(by offset: Point) -> Rect {
+    Rect(origin: origin + offset, size: size)
+  }
+
+  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do not.
+  @inlinable
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    let left = Swift.min(minX, other.minX)
+    let top = Swift.min(minY, other.minY)
+    let right = Swift.max(maxX, other.maxX)
+    let bottom = Swift.max(maxY, other.maxY)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Rect: CustomStringConvertible {
+  /// The rectangle as the project writes it everywhere: `(16, 8) 320x44`.
+  public var description: String { "\(origin) \(size)" }
+}

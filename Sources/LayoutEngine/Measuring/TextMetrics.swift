@@ -1,0 +1,33 @@
+/// What measuring a text answers; all lengths in points.
+@frozen
+public struct TextMetrics: Hashable, Sendable {
+  /// The length of the longest visible line.
+  public var width: Double
+  /// The height of all visible lines.
+  public var height: Double
+  /// The height of one line.
+  public var lineHeight: Double
+  /// The number of visible lines.
+  public var lineCount: Int
+  /// From the top to the baseline of the first line.
+  public var firstBaseline: Double
+  /// From the top to the baseline of the last visible line.
+  public var lastBaseline: Double
+  /// Whether no line had to be broken or shortened for the width: any greater width gives the same answer.
+  public var isNatural: Bool
+
+  /// Metrics from their parts, in points.
+  @inlinable
+  public init(
+    width: Double, height: Double, lineHeight: Double, lineCount: Int, firstBaseline: Double, lastBaseline: Double,
+    isNatural: Bool
+  ) {
+    self.width = width
+    self.height = height
+    self.lineHeight = lineHeight
+    self.lineCount = lineCount
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.isNatural = isNatural
+  }
+}

@@ -1,0 +1,49 @@
+/// `aspectRatio(_:contentMode:)`: offers a box of one shape.
+///
+/// Algorithm (SwiftUI):
+/// 1. Where nothing is proposed on both axes, the proposal passes through and no ratio is enforced.
+/// 2. The shape is the given ratio to 1; without one the wrapped layer's ideal size, and equal sides count as 1 to 1.
+/// 3. The scale on an axis is the proposal over the side; an unspecified axis and 0/0 say nothing.
+/// 4. Fit takes the smaller scale, fill the larger one; the wrapped layer is offered the shape at that scale.
+/// 5. The size is the wrapped layer's answer, which stands in the middle of it.
+///
+/// Parameters: `p0` the ratio, NaN where not given; `option` 1 for fill.
+extension ModifierRecord {
+  package static func aspectRatio(_ ratio: Double?, fill: Bool) -> ModifierRecord {
+    var record = ModifierRecord(.aspectRatio)
+    record.p0 = Length.extent(ratio, &record.fault)
+    if record.p0 == 0 {
+      record.fault = .negative
+      record.p0 = .nan
+    }
+    record.option = fill ? 1 : 0
+    return record
+  }
+
+  /// The offer for a proposal that is not unspecified on both axes; `ideal` is asked only where no ratio is given.
+  func aspectRatioOffer(_ proposal: Proposal, ideal: () -> Size) -> Proposal {
+    // 2.
+    var shape = Size(width: p0, height: 1)
+    if p0.isNaN {
+      shape = ideal()
+      if shape.width == shape.height { shape = Size(width: 1, height: 1) }
+    }
+    // 3. 0/0 is NaN, so it says nothing, like an unspecified axis.
+    let horizontal = proposal.rawWidth / shape.width
+    let vertical = proposal.rawHeight / shape.height
+    // 4.
+    let scale: Double
+    switch (horizontal.isNaN, vertical.isNaN) {
+    case (true, true): return proposal
+    case (true, false): scale = vertical
+    case (false, true): scale = horizontal
+    case (false, false): scale = option == 0 ? min(horizontal, vertical) : max(horizontal, vertical)
+    }
+    return Proposal(width: Self.product(shape.width, scale), height: Self.product(shape.height, scale))
+  }
+
+  /// Zero times infinity is nothing.
+  private static func product(_ side: Double, _ scale: Double) -> Double {
+    side == 0 || scale == 0 ? 0 : side * scale
+  }
+}

@@ -1,0 +1,96 @@
+/// `.top(10%)`, `.leading(20)`, `.centerX()` and so on: a place by distances from the container's edges.
+///
+/// Algorithm, outside of stacks:
+/// 1. The wrapped layer is offered the proposal, less both distances where two opposite edges are given.
+/// 2. The layer fills the proposal; where that is unspecified it is the wrapped layer's length plus the distances.
+/// 3. The wrapped layer is put at its distance from the edge, leading and top winning, in the middle where that is
+///    asked for, and else at the leading or top edge.
+///
+/// In a stack the layer is as large as what it wraps, and the stack does the placing: on the axes it does not stack
+/// along from its own edges, on the other one by a shift that does not move the siblings. Percentages are those of
+/// `PercentFrame`.
+///
+/// Parameters: `p0` top, `p1` leading, `p2` bottom, `p3` trailing, NaN where not given; bits 0 to 3 of `option` say
+/// which of them are percentages, bit 4 asks for the horizontal middle, bit 5 for the vertical one.
+extension ModifierRecord {
+  package enum Edge: Int, Sendable, CaseIterable { case top, leading, bottom, trailing }
+
+  package static func edges() -> ModifierRecord { ModifierRecord(.edges) }
+
+  package mutating func setEdge(_ edge: Edge, _ distance: Double, isPercent: Bool) {
+    let value = Length.distance(distance, or: .nan, &fault)
+    switch edge {
+    case .top: p0 = value
+    case .leading: p1 = value
+    case .bottom: p2 = value
+    case .trailing: p3 = value
+    }
+    let bit = UInt8(1 << edge.rawValue)
+    option = isPercent ? option | bit : option & ~bit
+  }
+
+  package mutating func setCentered(_ axes: Axis.Set) {
+    if axes.contains(Axis.Set.horizontal) { option |= 16 }
+    if axes.contains(Axis.Set.vertical) { option |= 32 }
+  }
+
+  package var edgesUsePercent: Bool { option & 15 != 0 }
+
+  /// The distances on one axis in points: from its start, from its end (NaN where not given), and whether the middle
+  /// is asked for.
+  func edgeDistances(_ axis: Axis, base: Proposal) -> (start: Double, end: Double, isCentered: Bool) {
+    func points(_ value: Double, _ edge: Edge) -> Double {
+      option & UInt8(1 << edge.rawValue) != 0 ? Self.portion(value, of: base[raw: axis]) : value
+    }
+    return axis == .horizontal
+      ? (points(p1, .leading), points(p3, .trailing), option & 16 != 0)
+      : (points(p0, .top), points(p2, .bottom), option & 32 != 0)
+  }
+
+  func edgesOffer(_ proposal: Proposal, base: Proposal) -> Proposal {
+    // 1.
+    var offer = proposal
+    for axis in Axis.allCases {
+      let (start, end, _) = edgeDistances(axis, base: base)
+      if !start.isNaN, !end.isNaN {
+        let rest = proposal[raw: axis] - start - end
+        offer[raw: axis] = rest < 0 ? 0 : rest
+      }
+    }
+    return offer
+  }
+
+  func edgesAnswer(_ proposal: Proposal, _ inner: Size, base: Proposal) -> Size {
+    // 2.
+    var size = inner
+    for axis in Axis.allCases {
+      let (start, end, _) = edgeDistances(axis, base: base)
+      let length = inner[axis] + (start.isNaN ? 0 : start) + (end.isNaN ? 0 : end)
+      size[axis] = proposal[raw: axis].isNaN ? Swift.max(0, length) : proposal[raw: axis]
+    }
+    return size
+  }
+
+  func edgesOrigin(_ size: Size, _ inner: Size, base: Proposal) -> Point {
+    // 3.
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      origin[axis] = edgePosition(axis, in: size[axis], length: inner[axis], base: base) ?? 0
+    }
+    return origin
+  }
+
+  /// Where something of `length` starts in a box of `room` on one axis; `nil` where nothing is asked for.
+  func edgePosition(_ axis: Axis, in room: Double, length: Double, base: Proposal) -> Double? {
+    let (start, end, isCentered) = edgeDistances(axis, base: base)
+    if !start.isNaN { return start }
+    if !end.isNaN { return room - length - end }
+    return isCentered ? (room - length) / 2 : nil
+  }
+
+  /// How far a stack shifts a child along its own axis.
+  func edgeShift(_ axis: Axis, base: Proposal) -> Double {
+    let (start, end, _) = edgeDistances(axis, base: base)
+    return start.isNaN ? (end.isNaN ? 0 : -end) : start
+  }
+}

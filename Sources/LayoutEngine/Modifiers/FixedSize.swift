@@ -1,0 +1,21 @@
+/// `fixedSize(horizontal:vertical:)`: the ideal size on the chosen axes.
+///
+/// Algorithm (SwiftUI):
+/// 1. The wrapped layer is offered unspecified on the chosen axes, measuring and placing.
+/// 2. The size is the wrapped layer's.
+///
+/// Parameters: `option` holds the axes.
+extension ModifierRecord {
+  package static func fixedSize(_ axes: Axis.Set) -> ModifierRecord {
+    var record = ModifierRecord(.fixedSize)
+    record.option = axes.rawValue
+    return record
+  }
+
+  @inline(__always)
+  func fixedSizeOffer(_ proposal: Proposal) -> Proposal {
+    // 1.
+    Proposal(
+      rawWidth: option & 1 != 0 ? .nan : proposal.rawWidth, rawHeight: option & 2 != 0 ? .nan : proposal.rawHeight)
+  }
+}

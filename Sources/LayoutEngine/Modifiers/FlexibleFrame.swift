@@ -1,0 +1,108 @@
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: a layer between bounds.
+///
+/// Algorithm, on each axis (SwiftUI's flexible frame, as of the systems of 2023):
+/// 1. Bounds are put in order once: the minimum is at least 0, the ideal at least the minimum, the maximum at least
+///    the ideal. The maximum is not raised to the minimum; where they contradict each other the minimum wins.
+/// 2. The wrapped layer is offered the proposal clamped to the bounds; where that is unspecified, the ideal clamped;
+///    where there is no ideal either, unspecified.
+/// 3. The size is
+///    a. where something is proposed and both bounds are given: the clamped proposal;
+///    b. where nothing is proposed and an ideal is given: the ideal;
+///    c. else the wrapped layer's length, clamped to the bounds, where a missing bound is the offer if that lies
+///       beyond the length.
+/// 4. When placed, the wrapped layer is offered the frame's own size; but stays unspecified where there is no ideal,
+///    nothing was proposed and the size lies strictly between the bounds.
+/// 5. Alignment as in a fixed frame.
+///
+/// Parameters: `p0` to `p2` minimum, ideal and maximum width; `p3` to `p5` the same for the height; NaN where not
+/// given.
+extension ModifierRecord {
+  package static func flexibleFrame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, horizontal: GuideKey = .horizontalCenter,
+    vertical: GuideKey = .verticalCenter
+  ) -> ModifierRecord {
+    var record = ModifierRecord(.flexibleFrame)
+    (record.p0, record.p1, record.p2) = orderedBounds(minWidth, idealWidth, maxWidth, &record.fault)
+    (record.p3, record.p4, record.p5) = orderedBounds(minHeight, idealHeight, maxHeight, &record.fault)
+    record.horizontal = horizontal
+    record.vertical = vertical
+    return record
+  }
+
+  private static func orderedBounds(
+    _ min: Double?, _ ideal: Double?, _ max: Double?, _ fault: inout Length.Fault
+  ) -> (Double, Double, Double) {
+    // 1.
+    var low = Length.bound(min, &fault)
+    if low == .infinity {
+      fault = .infinite
+      low = .nan
+    }
+    var middle = Length.extent(ideal, &fault)
+    var high = Length.bound(max, &fault)
+    if !low.isNaN, !middle.isNaN, middle < low {
+      fault = .contradiction
+      middle = low
+    }
+    if !high.isNaN, !middle.isNaN, high < middle {
+      fault = .contradiction
+      high = middle
+    }
+    if !low.isNaN, !high.isNaN, high < low { fault = .contradiction }
+    return (low, middle, high)
+  }
+
+  @inline(__always)
+  func flexibleFrameOffer(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      rawWidth: Self.offer(proposal.rawWidth, p0, p1, p2), rawHeight: Self.offer(proposal.rawHeight, p3, p4, p5))
+  }
+
+  @inline(__always)
+  func flexibleFrameAnswer(_ proposal: Proposal, _ offer: Proposal, _ inner: Size) -> Size {
+    Size(
+      width: Self.answer(proposal.rawWidth, offer.rawWidth, inner.width, p0, p1, p2),
+      height: Self.answer(proposal.rawHeight, offer.rawHeight, inner.height, p3, p4, p5))
+  }
+
+  @inline(__always)
+  func flexibleFramePlacementOffer(_ proposal: Proposal, _ size: Size) -> Proposal {
+    Proposal(
+      rawWidth: Self.placementOffer(proposal.rawWidth, size.width, p0, p1, p2),
+      rawHeight: Self.placementOffer(proposal.rawHeight, size.height, p3, p4, p5))
+  }
+
+  private static func offer(_ proposed: Double, _ min: Double, _ ideal: Double, _ max: Double) -> Double {
+    // 2.
+    let wish = proposed.isNaN ? ideal : proposed
+    return wish.isNaN ? .nan : clamp(wish, min, max)
+  }
+
+  private static func answer(
+    _ proposed: Double, _ offer: Double, _ inner: Double, _ min: Double, _ ideal: Double, _ max: Double
+  ) -> Double {
+    if !proposed.isNaN, !min.isNaN, !max.isNaN { return clamp(proposed, min, max) }  // 3a.
+    if proposed.isNaN, !ideal.isNaN { return ideal }  // 3b.
+    // 3c.
+    if !min.isNaN, !max.isNaN { return clamp(inner, min, max) }
+    if !min.isNaN { return Swift.max(offer.isNaN ? inner : Swift.min(offer, inner), min) }
+    if !max.isNaN { return Swift.min(offer.isNaN ? inner : Swift.max(offer, inner), max) }
+    return inner
+  }
+
+  private static func placementOffer(
+    _ proposed: Double, _ size: Double, _ min: Double, _ ideal: Double, _ max: Double
+  ) -> Double {
+    // 4.
+    let low = min.isNaN ? -Double.infinity : min
+    let high = max.isNaN ? Double.infinity : max
+    return ideal.isNaN && proposed.isNaN && low < size && size < high ? .nan : size
+  }
+
+  /// The minimum wins; NaN bounds are none.
+  private static func clamp(_ value: Double, _ min: Double, _ max: Double) -> Double {
+    let capped = max.isNaN || value <= max ? value : max
+    return min.isNaN || capped >= min ? capped : min
+  }
+}

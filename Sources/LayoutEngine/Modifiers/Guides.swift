@@ -1,0 +1,229 @@
+/// The guides a tree knows beyond the built-in ones.
+struct GuideTable {
+  /// A guide's value where nobody says otherwise, from the size of the view.
+  typealias Default = (Size) -> Double
+
+  private var entries: [(isHorizontal: Bool, value: Default)] = []
+
+  mutating func add(_ axis: Axis, _ value: @escaping Default) -> GuideKey {
+    entries.append((axis == .horizontal, value))
+    return GuideKey(rawValue: GuideKey.firstCustom + UInt16(entries.count - 1))
+  }
+
+  func value(_ guide: GuideKey, _ size: Size) -> Double {
+    entries[Int(guide.rawValue - GuideKey.firstCustom)].value(size)
+  }
+
+  func isHorizontal(_ guide: GuideKey) -> Bool {
+    entries[Int(guide.rawValue - GuideKey.firstCustom)].isHorizontal
+  }
+}
+
+/// What an `alignmentGuide` closure is given: the size of the view and its other guides.
+package struct GuideDimensions {
+  package let size: Size
+  private let explicitValue: (GuideKey) -> Double?
+  private let defaultValue: (GuideKey) -> Double
+
+  init(size: Size, explicit: @escaping (GuideKey) -> Double?, default: @escaping (GuideKey) -> Double) {
+    self.size = size
+    explicitValue = explicit
+    defaultValue = `default`
+  }
+
+  /// The value of `guide`: explicit where there is one, else by the size.
+  package subscript(guide: GuideKey) -> Double { explicitValue(guide) ?? defaultValue(guide) }
+
+  /// The value of `guide` where somebody said one.
+  package subscript(explicit guide: GuideKey) -> Double? { explicitValue(guide) }
+}
+
+package typealias GuideClosure = (GuideDimensions) -> Double
+
+/// A question for an explicit guide value.
+struct GuideQuery: Hashable {
+  var node: NodeIndex
+  var layer: UInt16
+  var guide: GuideKey
+  var proposal: Proposal
+}
+
+extension LayoutTree {
+  /// Adds a guide of the user's own along `axis`; `value` gives its default by the size of a view.
+  package func addGuide(_ axis: Axis, _ value: @escaping (Size) -> Double) -> GuideKey { guides.add(axis, value) }
+
+  /// Keeps the closure of an `alignmentGuide` modifier; the node that gets the modifier releases it.
+  package func addGuideClosure(_ closure: @escaping GuideClosure) -> UInt32 { guideClosures.add(closure) }
+
+  /// A guide's value where nobody says otherwise.
+  @inline(__always)
+  func guideDefault(_ guide: GuideKey, _ size: Size) -> Double {
+    switch guide.rawValue {
+    case 0, 3: 0
+    case 1: size.width / 2
+    case 2: size.width
+    case 4: size.height / 2
+    case 5, 6, 7: size.height
+    default: guides.value(guide, size)
+    }
+  }
+
+  /// Whether a node may have an explicit value for `guide`.
+  @inline(__always)
+  func mayHaveExplicit(_ node: NodeIndex, _ guide: GuideKey) -> Bool {
+    let traits = nodes[node].traits
+    return traits.contains(.ownGuides) || (guide.isTextBaseline && traits.contains(.textBaseline))
+  }
+
+  /// The value of `guide` for a whole node that answered `size` to `proposal`.
+  @inline(__always)
+  func guideValue(_ node: NodeIndex, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+    guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
+    return explicitGuide(node, Int(nodes[node].modifierCount), guide, proposal) ?? guideDefault(guide, size)
+  }
+
+  /// The value of `guide` for one layer of a node.
+  func guideValue(_ node: NodeIndex, layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+    guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
+    return explicitGuide(node, layer, guide, proposal) ?? guideDefault(guide, size)
+  }
+
+  /// The explicit value of `guide`, counted from the leading or top edge of `layer`; `nil` where nobody said one.
+  ///
+  /// Algorithm (SwiftUI):
+  /// 1. `alignmentGuide` answers its own guide by its closure, the outermost one first.
+  /// 2. Through a layer that only says something, the value passes unchanged; an offset does not move it.
+  /// 3. Through any other layer, where the wrapped layer starts is added.
+  /// 4. At the node itself a text knows its baselines and containers merge their children's (`coreGuide`).
+  ///
+  /// Answers are remembered for the turn, so a question costs O(nodes below) once.
+  func explicitGuide(_ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal) -> Double? {
+    let query = GuideQuery(node: node, layer: UInt16(layer), guide: guide, proposal: proposal)
+    if let known = guideMemo[query] { return known.isNaN ? nil : known }
+    guard enter() else {
+      return nil
+    }
+    let value = computeExplicitGuide(node, layer, guide, proposal)
+    leave()
+    if interrupted {
+      unfinished.append(.guide(query))
+      return nil
+    }
+    guideMemo[query] = value ?? .nan
+    return value
+  }
+
+  private func computeExplicitGuide(_ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal)
+    -> Double?
+  {
+    let start = Int(nodes[node].modifierStart)
+    let size = measureLayers(node, layer, proposal)
+    let core = placeLayers(node, layer, proposal, size)
+    if interrupted { return nil }
+
+    // From the outermost layer inwards: the offset gathered on the way, until someone knows a value.
+    let axis: Axis = isHorizontal(guide) ? .horizontal : .vertical
+    var rightToLeft = directions(node, start, layer)
+    var shift = 0.0
+    var outer = size
+    var at = layer
+    var offer = proposal
+    while at > 0 {
+      at -= 1
+      let record = modifiers[start + at]
+      let innerOffer = placedOffer(node, start, at, offer, outer)
+      if record.kind == .alignmentGuide, record.horizontal == guide {
+        // 1.
+        let value = guideClosures[record.side](dimensions(node, at, innerOffer, record.inner.size))
+        return value.isNaN ? .infinity : value + shift
+      }
+      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
+      if !record.kind.isTrait, record.kind != .offset {
+        // 3. Positions are kept as they are shown; guides count from the leading edge.
+        var origin = record.inner.origin[axis]
+        if axis == .horizontal, rightToLeft { origin = outer.width - origin - record.inner.width }
+        shift += origin
+      }
+      outer = record.inner.size
+      offer = innerOffer
+    }
+    // 4.
+    return coreGuide(node, guide, core).map { $0 + shift }
+  }
+
+  private func directions(_ node: NodeIndex, _ start: Int, _ layer: Int) -> Bool {
+    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
+    var outer = Int(nodes[node].modifierCount)
+    while outer > layer {
+      outer -= 1
+      let record = modifiers[start + outer]
+      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
+    }
+    return rightToLeft
+  }
+
+  /// What a closure sees of the layer it wraps.
+  func dimensions(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> GuideDimensions {
+    GuideDimensions(
+      size: size,
+      explicit: { guide in
+        self.mayHaveExplicit(node, guide) ? self.explicitGuide(node, layer, guide, proposal) : nil
+      },
+      default: { self.guideDefault($0, size) })
+  }
+
+  /// Which axis a guide counts along.
+  func isHorizontal(_ guide: GuideKey) -> Bool {
+    guide.isCustom ? guides.isHorizontal(guide) : guide.rawValue <= 2
+  }
+
+  /// The explicit guide of a node without its modifiers.
+  ///
+  /// 1. A text has its first and last baseline.
+  /// 2. A one-child stack has its child's.
+  /// 3. Containers merge their children's explicit values, each from where the child starts: custom guides by their
+  ///    mean, first baselines by the least, last baselines by the greatest. The edges and middles are dropped.
+  /// 4. A custom container may answer itself.
+  private func coreGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> Double? {
+    switch nodes[node].kind {
+    case .text:
+      guard guide.isTextBaseline else { return nil }
+      return textBaseline(node, core.proposal, isFirst: guide == .firstTextBaseline)  // 1.
+    case .fixed, .flexible, .range, .measured, .spacer, .divider, .group:
+      return nil
+    default:
+      break
+    }
+    let mark = placements.count
+    arrangeCore(node, core)
+    defer { placements.removeLast(placements.count - mark) }
+    if interrupted { return nil }
+    if nodes[node].kind == .custom, case .said(let own) = customGuide(node, guide, core) { return own }  // 4.
+    let passesAll = isElided(node) || nodes[node].kind == .viewThatFits  // 2.
+    guard passesAll || guide.isTextBaseline || guide.isCustom else { return nil }
+    let isHorizontal = isHorizontal(guide)
+    var merged: Double?
+    var count = 0.0
+    var at = mark
+    let end = placements.count
+    while at < end {
+      let placement = placements[at]
+      at += 1
+      guard mayHaveExplicit(placement.node, guide) else { continue }
+      let layers = Int(nodes[placement.node].modifierCount)
+      guard let own = explicitGuide(placement.node, layers, guide, placement.proposal) else { continue }
+      let value = own + (isHorizontal ? placement.origin.x : placement.origin.y)
+      count += 1
+      // 3.
+      if guide == .firstTextBaseline {
+        merged = min(merged ?? value, value)
+      } else if guide == .lastTextBaseline {
+        merged = max(merged ?? value, value)
+      } else {
+        merged = (merged ?? 0) + value
+      }
+    }
+    if !guide.isTextBaseline, let sum = merged, count > 1 { merged = sum / count }
+    return merged
+  }
+}

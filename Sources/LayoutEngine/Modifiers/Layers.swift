@@ -1,0 +1,168 @@
+/// What a node without its modifiers was placed with.
+struct PlacedCore {
+  var proposal: Proposal
+  var size: Size
+  /// The children's first slots are what `measureCore` asked for this very proposal.
+  var isSettled: Bool
+}
+
+/// Measuring a node means measuring its outermost layer: offers go in, from the outermost modifier to the innermost,
+/// answers come back out. Neither recurses over the modifiers, so any number of them is fine.
+extension LayoutTree {
+  /// What `layer` answers to `proposal`; layer 0 is the node itself, layer k wraps it in its first k modifiers. Writes
+  /// the inner layers' sizes into the modifiers' records.
+  func measureLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
+    guard layer > 0 else { return measureCore(node, proposal) }
+    let start = Int(nodes[node].modifierStart)
+    let mark = layerScratch.count
+    var offer = proposal
+    var at = layer
+    while at > 0 {
+      at -= 1
+      layerScratch.append(offer)
+      offer = layerOffer(node, start, at, offer)
+    }
+    var size = measureCore(node, offer)
+    while at < layer {
+      let own = layerScratch.removeLast()
+      modifiers[start + at].inner.size = size
+      size = layerAnswer(node, start, at, own, offer, size)
+      offer = own
+      at += 1
+    }
+    assert(layerScratch.count == mark)
+    return size
+  }
+
+  /// What the layer of the modifier at `at` offers to what it wraps, when measured with `proposal`.
+  func layerOffer(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
+    let record = modifiers[start + at]
+    switch record.kind {
+    case .padding: return record.paddingOffer(proposal)
+    case .frame: return record.frameOffer(proposal)
+    case .flexibleFrame: return record.flexibleFrameOffer(proposal)
+    case .fixedSize: return record.fixedSizeOffer(proposal)
+    case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameOffer(proposal)
+    case .containerRelativeFrame:
+      return record.resolvedContainerRelativeFrame(containerSizes[node] ?? containerSize).frameOffer(proposal)
+    case .aspectRatio:
+      // Step 1 of AspectRatio.
+      if proposal == .unspecified { return proposal }
+      return record.aspectRatioOffer(proposal) { measureLayers(node, at, .unspecified) }
+    case .edges where !nodes[node].flags.contains(.edgesByParent):
+      return record.edgesOffer(proposal, base: percentBase(of: node))
+    case .edges, .position, .offset, .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection,
+      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
+      return proposal
+    }
+  }
+
+  /// What the layer answers to `proposal`, having offered `offer` and heard `inner`.
+  private func layerAnswer(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ offer: Proposal, _ inner: Size
+  ) -> Size {
+    let record = modifiers[start + at]
+    switch record.kind {
+    case .padding: return record.paddingAnswer(inner)
+    case .frame: return record.frameAnswer(inner)
+    case .flexibleFrame: return record.flexibleFrameAnswer(proposal, offer, inner)
+    case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameAnswer(inner)
+    case .containerRelativeFrame:
+      return record.resolvedContainerRelativeFrame(containerSizes[node] ?? containerSize).frameAnswer(inner)
+    case .position: return record.positionAnswer(proposal, inner)
+    case .edges where !nodes[node].flags.contains(.edgesByParent):
+      return record.edgesAnswer(proposal, inner, base: percentBase(of: node))
+    case .edges, .fixedSize, .aspectRatio, .offset, .layoutPriority, .overlay, .background, .alignmentGuide,
+      .layoutDirection, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue,
+      .decoration:
+      return inner
+    }
+  }
+
+  /// What the layer offers to what it wraps when it was placed with `proposal` and is `size` large. Differs from
+  /// measuring for flexible frames and positions.
+  func placedOffer(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
+  ) -> Proposal {
+    switch modifiers[start + at].kind {
+    case .flexibleFrame: modifiers[start + at].flexibleFramePlacementOffer(proposal, size)
+    case .position: Proposal(size)
+    default: layerOffer(node, start, at, proposal)
+    }
+  }
+
+  /// Places the layers of a node, from the outermost inwards: writes each one's inner frame into its record and
+  /// returns what the node itself is placed with, and whether its children were last measured for just that.
+  ///
+  /// 1. The wrapped layer's offer for placing is worked out; where it is the one it was measured with, its size is
+  ///    known, else it is measured again.
+  /// 2. The wrapped layer is aligned in the layer.
+  /// 3. In a right-to-left layout the result is mirrored inside the layer.
+  func placeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
+    let start = Int(nodes[node].modifierStart)
+    var isCurrent = layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled)
+    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
+    var proposal = proposal
+    var size = size
+    var at = layer
+    if layer < Int(nodes[node].modifierCount) {
+      var outer = Int(nodes[node].modifierCount)
+      while outer > layer {
+        outer -= 1
+        applyDirection(start + outer, &rightToLeft)
+      }
+    }
+    while at > 0 {
+      at -= 1
+      // 1.
+      let offer = placedOffer(node, start, at, proposal, size)
+      if !isCurrent || offer != layerOffer(node, start, at, proposal) {
+        let inner = measureLayers(node, at, offer)
+        modifiers[start + at].inner.size = inner
+        isCurrent = true
+      }
+      let inner = modifiers[start + at].inner.size
+      // 2.
+      applyDirection(start + at, &rightToLeft)
+      var origin = layerOrigin(node, start, at, size, offer, inner)
+      // 3.
+      if rightToLeft { origin.x = size.width - origin.x - inner.width }
+      modifiers[start + at].inner.origin = origin
+      proposal = offer
+      size = inner
+    }
+    nodes[node].flags.remove(.settled)
+    return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
+  }
+
+  private func applyDirection(_ at: Int, _ rightToLeft: inout Bool) {
+    if modifiers[at].kind == .layoutDirection {
+      rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
+    }
+  }
+
+  /// The corner of the wrapped layer in its layer, left to right.
+  private func layerOrigin(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
+  ) -> Point {
+    let record = modifiers[start + at]
+    switch record.kind {
+    case .padding: return Point(x: record.p1, y: record.p0)
+    case .offset: return Point(x: record.p0, y: record.p1)
+    case .position: return record.positionOrigin(inner)
+    case .edges where !nodes[node].flags.contains(.edgesByParent):
+      return record.edgesOrigin(size, inner, base: percentBase(of: node))
+    case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame:
+      return Point(
+        x: guideDefault(record.horizontal, size)
+          - guideValue(node, layer: at, record.horizontal, offer, inner),
+        y: guideDefault(record.vertical, size) - guideValue(node, layer: at, record.vertical, offer, inner))
+    default: return .zero
+    }
+  }
+
+  /// What the nearest container was proposed.
+  func percentBase(of node: NodeIndex) -> Proposal {
+    percentBases[node] ?? .unspecified
+  }
+}

@@ -1,0 +1,69 @@
+/// Which algorithm a modifier's layer follows.
+package enum ModifierKind: UInt8, Sendable {
+  case frame
+  case flexibleFrame
+  case percentFrame
+  case padding
+  case fixedSize
+  case aspectRatio
+  case layoutPriority
+  case offset
+  case position
+  case edges
+  case overlay
+  case background
+  case alignmentGuide
+  case layoutDirection
+  case containerRelativeFrame
+  case gridCellColumns
+  case gridCellAnchor
+  case gridCellUnsizedAxes
+  case gridColumnAlignment
+  case layoutValue
+  case decoration
+
+  /// Whether the layer only says something about its node and has the very frame of what it wraps.
+  @inlinable
+  package var isTrait: Bool {
+    switch self {
+    case .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection, .gridCellColumns,
+      .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
+      true
+    default:
+      false
+    }
+  }
+}
+
+/// One modifier on a node. A node's modifiers are a span of these, innermost first; each makes a layer around what
+/// comes before it. What `p0` to `p5` mean is said where the kind is made.
+package struct ModifierRecord {
+  package var kind: ModifierKind
+  package var option: UInt8 = 0
+  package var fault: Length.Fault = .none
+  package var horizontal: GuideKey = .horizontalCenter
+  package var vertical: GuideKey = .verticalCenter
+  /// A node for overlay and background, else an index into a side table, or a number of the outside's.
+  package var side: UInt32 = .max
+  package var p0: Double = .nan
+  package var p1: Double = .nan
+  package var p2: Double = .nan
+  package var p3: Double = .nan
+  package var p4: Double = .nan
+  package var p5: Double = .nan
+  /// The frame of what the layer wraps, from the layer's own corner; written while placing. Its size is written while
+  /// measuring too.
+  package var inner = Rect.zero
+
+  package init(_ kind: ModifierKind) {
+    self.kind = kind
+  }
+
+  /// Whether both say the same; where the layer stands does not count.
+  package func says(_ other: ModifierRecord) -> Bool {
+    kind == other.kind && option == other.option && horizontal == other.horizontal && vertical == other.vertical
+      && side == other.side && p0.bitPattern == other.p0.bitPattern && p1.bitPattern == other.p1.bitPattern
+      && p2.bitPattern == other.p2.bitPattern && p3.bitPattern == other.p3.bitPattern
+      && p4.bitPattern == other.p4.bitPattern && p5.bitPattern == other.p5.bitPattern
+  }
+}

@@ -1,0 +1,29 @@
+/// The modifiers of all nodes of a tree: spans in one array, used again by their capacity.
+package struct ModifierSpans {
+  private var records: ContiguousArray<ModifierRecord> = []
+  /// Free spans by capacity.
+  private var free: [UInt8: ContiguousArray<UInt32>] = [:]
+
+  package init() {}
+
+  @inline(__always)
+  package subscript(at: Int) -> ModifierRecord {
+    get { records[at] }
+    _modify { yield &records[at] }
+  }
+
+  /// Takes a span for `count` records; what it holds is undefined. A span of more than 255 records is not used again.
+  package mutating func take(_ count: Int) -> UInt32 {
+    if count <= 255, let start = free[UInt8(count)]?.popLast() { return start }
+    let start = records.count
+    records.append(contentsOf: repeatElement(ModifierRecord(.offset), count: count))
+    return UInt32(start)
+  }
+
+  /// Gives a span back.
+  package mutating func give(_ start: UInt32, count: Int) {
+    if count > 0, count <= 255 { free[UInt8(count), default: []].append(start) }
+  }
+
+  package var byteCount: Int { records.capacity * MemoryLayout<ModifierRecord>.stride }
+}

@@ -1,0 +1,15 @@
+/// `offset(x:y:)`: shows what it wraps elsewhere.
+///
+/// Algorithm (SwiftUI):
+/// 1. Size, guides, priority and spacing are the wrapped layer's: nobody else notices.
+/// 2. The wrapped layer is moved by (x, y); in a right-to-left layout by (-x, y).
+///
+/// Parameters: `p0` x, `p1` y.
+extension ModifierRecord {
+  package static func offset(x: Double, y: Double) -> ModifierRecord {
+    var record = ModifierRecord(.offset)
+    record.p0 = Length.distance(x, &record.fault)
+    record.p1 = Length.distance(y, &record.fault)
+    return record
+  }
+}

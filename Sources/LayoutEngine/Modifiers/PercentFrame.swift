@@ -1,0 +1,42 @@
+/// `size(width:height:)` with lengths in points or in percent of the nearest container.
+///
+/// Algorithm:
+/// 1. A percentage is taken of what the nearest enclosing container was proposed, inside that container's padding. The
+///    base travels down beside the proposal, so a percentage means the same while a stack tries zero and infinity.
+/// 2. Where the base is unspecified or infinite, the length is as if not given.
+/// 3. Then as a fixed frame.
+///
+/// Parameters: `p0` width, `p1` height; bit 0 of `option` says that the width is a percentage, bit 1 the height.
+extension ModifierRecord {
+  package static func percentFrame(
+    width: Double?, widthIsPercent: Bool, height: Double?, heightIsPercent: Bool,
+    horizontal: GuideKey = .horizontalCenter, vertical: GuideKey = .verticalCenter
+  ) -> ModifierRecord {
+    guard (width != nil && widthIsPercent) || (height != nil && heightIsPercent) else {
+      return .frame(width: width, height: height, horizontal: horizontal, vertical: vertical)
+    }
+    var record = ModifierRecord(.percentFrame)
+    record.p0 = Length.extent(width, &record.fault)
+    record.p1 = Length.extent(height, &record.fault)
+    record.option = (widthIsPercent ? 1 : 0) | (heightIsPercent ? 2 : 0)
+    record.horizontal = horizontal
+    record.vertical = vertical
+    return record
+  }
+
+  /// The fixed frame that the percentages amount to over `base`.
+  @inline(__always)
+  func resolvedPercentFrame(_ base: Proposal) -> ModifierRecord {
+    var record = self
+    record.kind = .frame
+    if option & 1 != 0 { record.p0 = Self.portion(p0, of: base.rawWidth) }
+    if option & 2 != 0 { record.p1 = Self.portion(p1, of: base.rawHeight) }
+    return record
+  }
+
+  /// `percent` of `base` in points; NaN where the base is not finite.
+  static func portion(_ percent: Double, of base: Double) -> Double {
+    // 1, 2.
+    base.isFinite ? base * percent / 100 : .nan
+  }
+}

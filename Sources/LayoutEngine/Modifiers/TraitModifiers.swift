@@ -1,0 +1,80 @@
+/// Modifiers that say something about their node and have the frame of what they wrap.
+extension ModifierRecord {
+  /// `layoutPriority(_:)`: stacks serve higher priorities first, z-stacks take their size from the highest.
+  package static func layoutPriority(_ value: Double) -> ModifierRecord {
+    var record = ModifierRecord(.layoutPriority)
+    record.p0 = Length.number(value, &record.fault)
+    return record
+  }
+
+  /// `overlay(alignment:content:)` and `background(alignment:content:)`: see `Attachments.swift`.
+  package static func attachment(_ content: NodeIndex, isOverlay: Bool, horizontal: GuideKey, vertical: GuideKey)
+    -> ModifierRecord
+  {
+    var record = ModifierRecord(isOverlay ? .overlay : .background)
+    record.side = content.rawValue
+    record.horizontal = horizontal
+    record.vertical = vertical
+    return record
+  }
+
+  /// `alignmentGuide(_:computeValue:)`; `side` is an index into the tree's guide closures.
+  package static func alignmentGuide(_ guide: GuideKey, isHorizontal: Bool, closure: UInt32) -> ModifierRecord {
+    var record = ModifierRecord(.alignmentGuide)
+    record.horizontal = guide
+    record.option = isHorizontal ? 1 : 0
+    record.side = closure
+    return record
+  }
+
+  /// `environment(\.layoutDirection, …)`: everything inside runs that way.
+  package static func layoutDirection(_ direction: LayoutDirection) -> ModifierRecord {
+    var record = ModifierRecord(.layoutDirection)
+    record.option = direction.rawValue
+    return record
+  }
+
+  /// `gridCellColumns(_:)`: the cell spans that many columns, at least 1.
+  package static func gridCellColumns(_ count: Int) -> ModifierRecord {
+    var record = ModifierRecord(.gridCellColumns)
+    if count < 1 { record.fault = .negative }
+    record.p0 = Double(max(1, min(count, 10_000_000)))
+    return record
+  }
+
+  /// `gridCellAnchor(_:)`: where the cell stands in the free room of its place.
+  package static func gridCellAnchor(_ point: UnitPoint) -> ModifierRecord {
+    var record = ModifierRecord(.gridCellAnchor)
+    record.p0 = Length.distance(point.x, or: 0.5, &record.fault)
+    record.p1 = Length.distance(point.y, or: 0.5, &record.fault)
+    return record
+  }
+
+  /// `gridCellUnsizedAxes(_:)`: the cell does not take part in sizing its column, its row or both.
+  package static func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifierRecord {
+    var record = ModifierRecord(.gridCellUnsizedAxes)
+    record.option = axes.rawValue
+    return record
+  }
+
+  /// `gridColumnAlignment(_:)`: how the whole column of the cell is aligned.
+  package static func gridColumnAlignment(_ guide: GuideKey) -> ModifierRecord {
+    var record = ModifierRecord(.gridColumnAlignment)
+    record.horizontal = guide
+    return record
+  }
+
+  /// `layoutValue(key:value:)`; the number means something to the outside.
+  package static func layoutValue(_ token: UInt32) -> ModifierRecord {
+    var record = ModifierRecord(.layoutValue)
+    record.side = token
+    return record
+  }
+
+  /// What a host draws around the layer; the number means something to the outside.
+  package static func decoration(_ token: UInt32) -> ModifierRecord {
+    var record = ModifierRecord(.decoration)
+    record.side = token
+    return record
+  }
+}

@@ -1,0 +1,158 @@
+extension LayoutTree {
+  /// Makes a node that hangs nowhere yet.
+  package func makeNode(_ kind: NodeKind) throws(TreeError) -> NodeIndex {
+    try nodes.add(NodeRecord(kind: kind))
+  }
+
+  /// Makes `node` the root. A former root must have been removed.
+  package func setRoot(_ node: NodeIndex) {
+    root = node
+    nodes[node].parent = .none
+    markDirty(node)
+  }
+
+  /// Hangs `node` under `parent` behind `sibling`, or in front of all children where that is `.none`.
+  /// Complexity: O(1), and O(depth) for marking the first change of a turn.
+  package func insert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
+    nodes[node].parent = parent
+    if sibling.isNone {
+      nodes[node].nextSibling = nodes[parent].firstChild
+      nodes[parent].firstChild = node
+    } else {
+      nodes[node].nextSibling = nodes[sibling].nextSibling
+      nodes[sibling].nextSibling = node
+    }
+    nodes[node].flags.insert(.dirty)
+    markDirty(parent)
+  }
+
+  /// Takes the child behind `sibling` (the first one where that is `.none`) out of `parent` without destroying it.
+  package func unlink(childOf parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
+    let node = sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
+    guard !node.isNone else { return node }
+    let next = nodes[node].nextSibling
+    if sibling.isNone { nodes[parent].firstChild = next } else { nodes[sibling].nextSibling = next }
+    nodes[node].nextSibling = .none
+    nodes[node].parent = .none
+    markDirty(parent)
+    return node
+  }
+
+  /// Destroys a node that `unlink` took out, and everything below it. `willRemove` hears of each node first.
+  /// Complexity: O(nodes below), without recursion.
+  package func destroy(_ top: NodeIndex, willRemove: (NodeIndex) -> Void = { _ in }) {
+    var current = top
+    while true {
+      let child = nodes[current].firstChild
+      if !child.isNone {
+        // The child comes off its parent first, so that the way back up finds the next one.
+        nodes[current].firstChild = nodes[child].nextSibling
+        current = child
+        continue
+      }
+      let parent = nodes[current].parent
+      willRemove(current)
+      release(current)
+      if current == top { return }
+      current = parent
+    }
+  }
+
+  private func release(_ node: NodeIndex) {
+    let record = nodes[node]
+    releaseModifiers(of: node)
+    if record.moreSlots != .max { slots.free(from: record.moreSlots) }
+    if record.side != .max {
+      switch record.kind {
+      case .range: ranges.remove(record.side)
+      case .text: texts.remove(record.side)
+      case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
+      case .custom: customs.remove(record.side)
+      default: break
+      }
+    }
+    if record.traits.contains(.percent) { percentBases[node] = nil }
+    if record.traits.contains(.containerRelative) { containerSizes[node] = nil }
+    if record.traits.contains(.ownSpacing) { spacings[node] = nil }
+    if node == root { root = .none }
+    nodes.remove(node)
+  }
+
+  private func releaseModifiers(of node: NodeIndex) {
+    let start = nodes[node].modifierStart
+    let count = Int(nodes[node].modifierCount)
+    guard count > 0 else { return }
+    for at in Int(start)..<Int(start) + count where modifiers[at].kind == .alignmentGuide {
+      guideClosures.remove(modifiers[at].side)
+    }
+    modifiers.give(start, count: count)
+    nodes[node].modifierCount = 0
+  }
+
+  /// Replaces a node's modifiers, innermost first. Where nothing differs, nothing is touched.
+  ///
+  /// - Returns: whether something changed.
+  /// - Complexity: O(modifiers).
+  @discardableResult
+  package func setModifiers(_ records: some RandomAccessCollection<ModifierRecord>, of node: NodeIndex) -> Bool {
+    let count = Int(nodes[node].modifierCount)
+    let start = Int(nodes[node].modifierStart)
+    if records.count == count {
+      var same = true
+      for (offset, record) in records.enumerated() where same { same = modifiers[start + offset].says(record) }
+      if same { return false }
+    }
+    let limit = Int(UInt16.max)
+    if records.count > limit {
+      report(.tooManyModifiers, at: node, "\(records.count) modifiers on one element; the outermost are ignored")
+    }
+    releaseModifiers(of: node)
+    let kept = Swift.min(records.count, limit)
+    guard kept > 0 else {
+      markDirty(node)
+      return true
+    }
+    let newStart = modifiers.take(kept)
+    for (offset, record) in records.prefix(kept).enumerated() {
+      modifiers[Int(newStart) + offset] = record
+      if record.fault != .none { reportFault(record, at: node) }
+    }
+    nodes[node].modifierStart = newStart
+    nodes[node].modifierCount = UInt16(kept)
+    markDirty(node)
+    return true
+  }
+
+  /// Marks a node as changed; it and what depends on it is measured in the next turn. Complexity: O(depth), and O(1)
+  /// where something below was marked before.
+  package func markDirty(_ node: NodeIndex) {
+    nodes[node].flags.insert(.dirty)
+    var at = nodes[node].parent
+    while !at.isNone, !nodes[at].flags.contains(.dirty) {
+      nodes[at].flags.insert(.dirty)
+      at = nodes[at].parent
+    }
+  }
+
+  /// Forgets what a node has answered so far.
+  func dropResponses(of node: NodeIndex) {
+    nodes[node].flags.subtract([.measured, .placed, .settled])
+    if nodes[node].moreSlots != .max {
+      slots.free(from: nodes[node].moreSlots)
+      nodes[node].moreSlots = .max
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Gives a node a number that means something to the outside.
+  package func setToken(_ token: UInt32, of node: NodeIndex) {
+    nodes[node].token = token
+  }
+
+  /// Hangs `content` on `node` for an overlay or background modifier that names it.
+  package func attach(_ content: NodeIndex, to node: NodeIndex) {
+    nodes[content].flags.insert(.attachment)
+    insert(content, into: node, after: .none)
+  }
+}

@@ -1,0 +1,48 @@
+extension LayoutTree {
+  /// The frame of a node's outermost layer, from the corner of the root. Complexity: O(depth).
+  package func frame(of node: NodeIndex) -> Rect {
+    Rect(origin: nodes[node].origin + contentOrigin(above: node), size: nodes[node].size)
+  }
+
+  /// The frame of one layer: `layer` 0 is the node itself, 1 its innermost modifier and so on.
+  package func frame(of node: NodeIndex, layer: Int) -> Rect {
+    let count = Int(nodes[node].modifierCount)
+    let start = Int(nodes[node].modifierStart)
+    var rect = frame(of: node)
+    var at = count
+    while at > layer {
+      at -= 1
+      let inner = modifiers[start + at].inner
+      rect = Rect(origin: rect.origin + inner.origin, size: inner.size)
+    }
+    return rect
+  }
+
+  /// The frame of the node without its modifiers, from the corner of its outermost layer.
+  package func coreRect(of node: NodeIndex) -> Rect {
+    let start = Int(nodes[node].modifierStart)
+    var at = Int(nodes[node].modifierCount)
+    guard at > 0 else { return Rect(origin: .zero, size: nodes[node].size) }
+    var origin = Point.zero
+    while at > 0 {
+      at -= 1
+      origin = origin + modifiers[start + at].inner.origin
+    }
+    return Rect(origin: origin, size: modifiers[start].inner.size)
+  }
+
+  /// Where the coordinates of `node.origin` begin.
+  private func contentOrigin(above node: NodeIndex) -> Point {
+    var point = Point.zero
+    var child = node
+    var at = layoutParent(of: node)
+    while !at.isNone {
+      // An attachment counts from its owner's outermost layer, a child from the core.
+      if !nodes[child].flags.contains(.attachment) { point = point + coreRect(of: at).origin }
+      point = point + nodes[at].origin
+      child = at
+      at = layoutParent(of: at)
+    }
+    return point
+  }
+}

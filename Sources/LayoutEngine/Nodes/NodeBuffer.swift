@@ -1,0 +1,90 @@
+/// The records of a tree in one block of memory: the only place of the engine where memory is handled by hand.
+///
+/// Records are used again through a free list that is threaded through `nextSibling`.
+package final class NodeBuffer {
+  private var base: UnsafeMutablePointer<NodeRecord>
+  private var capacity: Int
+  private var freeList = NodeIndex.none
+
+  /// Records in use or free; indices are below it.
+  package private(set) var count = 0
+  /// Records in use.
+  package private(set) var liveCount = 0
+
+  package init(capacity: Int = 16) {
+    self.capacity = Swift.max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    // Records hold only numbers, so there is nothing to destroy one by one, however deep the tree is.
+    base.deallocate()
+  }
+
+  /// The record at `index`, in place.
+  @inline(__always)
+  package subscript(index: NodeIndex) -> NodeRecord {
+    _read {
+      assert(Int(index.rawValue) < count)
+      yield base[Int(index.rawValue)]
+    }
+    _modify {
+      assert(Int(index.rawValue) < count)
+      yield &base[Int(index.rawValue)]
+    }
+  }
+
+  /// Takes a record from the free list or the end of the block.
+  ///
+  /// - Throws: `TreeError.tooManyNodes` where 32 bits cannot number one more.
+  /// - Complexity: O(1) amortised.
+  package func add(_ record: NodeRecord) throws(TreeError) -> NodeIndex {
+    if !freeList.isNone {
+      let index = freeList
+      freeList = self[index].nextSibling
+      self[index] = record
+      liveCount += 1
+      return index
+    }
+    guard count < Int(UInt32.max) else { throw .tooManyNodes(limit: Int(UInt32.max)) }
+    if count == capacity { grow() }
+    (base + count).initialize(to: record)
+    count += 1
+    liveCount += 1
+    return NodeIndex(rawValue: UInt32(count - 1))
+  }
+
+  /// Puts a record on the free list. Complexity: O(1).
+  package func remove(_ index: NodeIndex) {
+    assert(!self[index].flags.contains(.free))
+    self[index].flags = .free
+    self[index].nextSibling = freeList
+    self[index].firstChild = .none
+    freeList = index
+    liveCount -= 1
+  }
+
+  /// Bytes of the block.
+  package var byteCount: Int { capacity * MemoryLayout<NodeRecord>.stride }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+}
+
+/// Why a tree cannot be built further.
+public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// More nodes than a 32-bit index can number.
+  case tooManyNodes(limit: Int)
+
+  /// What happened, for people.
+  public var description: String {
+    switch self {
+    case .tooManyNodes(let limit): "the tree is full: it holds \(limit) nodes, the most that 32-bit indices can number"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// What a node is at the moment: its place in the turn, and what its parent told it.
+package struct NodeFlags: OptionSet, Sendable {
+  package let rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A group: skipped by whoever walks over a container's children.
+  @inlinable package static var transparent: NodeFlags { NodeFlags(rawValue: 1 << 0) }
+  /// The content of an overlay or background of its parent, not one of its children.
+  @inlinable package static var attachment: NodeFlags { NodeFlags(rawValue: 1 << 1) }
+  /// The node or something below it changed since the last turn.
+  @inlinable package static var dirty: NodeFlags { NodeFlags(rawValue: 1 << 2) }
+  /// The first response slot holds an answer.
+  @inlinable package static var measured: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+  /// The frames below are those of the first response slot.
+  @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+  /// The layers' inner sizes and the children's first slots belong to the node's own first slot.
+  @inlinable package static var settled: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+  /// The horizontal axis runs from right to left where the node stands.
+  @inlinable package static var rightToLeft: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+  /// The horizontal axis runs from right to left inside the node's modifiers.
+  @inlinable package static var coreRightToLeft: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+  /// The nearest enclosing stack is horizontal.
+  @inlinable package static var inHStack: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+  /// The nearest enclosing stack is vertical.
+  @inlinable package static var inVStack: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+  /// Not shown: an alternative that was not chosen.
+  @inlinable package static var hidden: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+  /// At least one attachment hangs on the node.
+  @inlinable package static var hasAttachments: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+  /// The record is on the free list.
+  @inlinable package static var free: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  /// The children stand in a stack or an overlay that puts edge positions on its own edges.
+  @inlinable package static var edgesByParent: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+
+  @inlinable package static var stackAxis: NodeFlags { [.inHStack, .inVStack] }
+}
+
+/// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.
+package struct NodeTraits: OptionSet, Sendable {
+  package let rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Something in the node can notice the proposed width.
+  @inlinable package static var noticesWidth: NodeTraits { NodeTraits(rawValue: 1 << 0) }
+  /// Something in the node can notice the proposed height.
+  @inlinable package static var noticesHeight: NodeTraits { NodeTraits(rawValue: 1 << 1) }
+  /// Along both axes the answer never shrinks when more is offered; equal ends mean it is the same everywhere.
+  @inlinable package static var monotone: NodeTraits { NodeTraits(rawValue: 1 << 2) }
+  /// Spacing 0 is asked for at the left edge.
+  @inlinable package static var zeroLeft: NodeTraits { NodeTraits(rawValue: 1 << 3) }
+  /// Spacing 0 is asked for at the right edge.
+  @inlinable package static var zeroRight: NodeTraits { NodeTraits(rawValue: 1 << 4) }
+  /// Spacing 0 is asked for at the top edge.
+  @inlinable package static var zeroTop: NodeTraits { NodeTraits(rawValue: 1 << 5) }
+  /// Spacing 0 is asked for at the bottom edge.
+  @inlinable package static var zeroBottom: NodeTraits { NodeTraits(rawValue: 1 << 6) }
+  /// The side table holds a spacing of the node's own.
+  @inlinable package static var ownSpacing: NodeTraits { NodeTraits(rawValue: 1 << 7) }
+  /// There may be an explicit text baseline.
+  @inlinable package static var textBaseline: NodeTraits { NodeTraits(rawValue: 1 << 8) }
+  /// There may be an explicit value for some other guide.
+  @inlinable package static var ownGuides: NodeTraits { NodeTraits(rawValue: 1 << 9) }
+  /// The layout priority may differ from 0.
+  @inlinable package static var priority: NodeTraits { NodeTraits(rawValue: 1 << 10) }
+  /// The answer depends on what the nearest container was proposed.
+  @inlinable package static var percent: NodeTraits { NodeTraits(rawValue: 1 << 11) }
+  /// A child has the trait `percent`.
+  @inlinable package static var percentChild: NodeTraits { NodeTraits(rawValue: 1 << 12) }
+  /// Something in the node depends on the size of the nearest scroll view or window.
+  @inlinable package static var containerRelative: NodeTraits { NodeTraits(rawValue: 1 << 13) }
+  /// Edge positions stand in the modifiers.
+  @inlinable package static var edges: NodeTraits { NodeTraits(rawValue: 1 << 14) }
+
+  @inlinable package static var noticesBoth: NodeTraits { [.noticesWidth, .noticesHeight] }
+  @inlinable package static var zeroEdges: NodeTraits { [.zeroLeft, .zeroRight, .zeroTop, .zeroBottom] }
+  @inlinable package static var guides: NodeTraits { [.textBaseline, .ownGuides] }
+
+  @inlinable
+  package static func notices(_ axis: Axis) -> NodeTraits { axis == .horizontal ? .noticesWidth : .noticesHeight }
+}

@@ -1,0 +1,46 @@
+/// Which algorithm measures a node and arranges its children.
+@frozen
+public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// Holds children for its parent: they are laid out as if they stood in the group's place.
+  case group
+  /// A leaf of one size, whatever is proposed.
+  case fixed
+  /// A leaf that takes what is proposed, 10 where that is unspecified.
+  case flexible
+  /// A leaf that takes what is proposed between its own bounds.
+  case range
+  /// A text, measured in lines.
+  case text
+  /// A leaf whose size comes from a callback.
+  case measured
+  /// Takes the room that is left along the enclosing stack.
+  case spacer
+  /// A thin line across the enclosing stack.
+  case divider
+  /// Children side by side.
+  case hStack
+  /// Children below each other.
+  case vStack
+  /// Children on top of each other.
+  case zStack
+  /// Takes what is proposed and puts its children at the top leading corner.
+  case geometryReader
+  /// A window onto content of any length.
+  case scrollView
+  /// Shows the first child that fits.
+  case viewThatFits
+  /// Rows and columns.
+  case grid
+  /// A row of a grid.
+  case gridRow
+  /// A vertical stack for long lists.
+  case lazyVStack
+  /// A horizontal stack for long lists.
+  case lazyHStack
+  /// Columns by description, filled row by row.
+  case lazyVGrid
+  /// Rows by description, filled column by column.
+  case lazyHGrid
+  /// A user's own container.
+  case custom
+}

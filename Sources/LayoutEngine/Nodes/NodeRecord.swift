@@ -1,0 +1,52 @@
+/// One node, of a fixed size: links, what it is, its parameters, and its first response.
+///
+/// Meaning of the parameters by kind:
+///
+/// | kind | `a` | `b` | `horizontal`, `vertical` | `side` |
+/// | --- | --- | --- | --- | --- |
+/// | fixed | width | height | | |
+/// | range | | | | index into `ranges` |
+/// | text | | | | index into `texts` |
+/// | spacer | minimum length | | | |
+/// | divider | thickness | | | |
+/// | hStack, vStack, lazy stacks | spacing, NaN for adaptive | | alignment | |
+/// | zStack | | | alignment | |
+/// | scrollView, viewThatFits | the axes' raw value | | | |
+/// | grid | horizontal spacing | vertical spacing | alignment | |
+/// | gridRow | | | alignment, if `a` is 1 | |
+/// | lazy grids | spacing, NaN for adaptive | | alignment | index into `tracks` |
+/// | custom | | | | index into `customs` |
+package struct NodeRecord {
+  package var parent: NodeIndex = .none
+  package var firstChild: NodeIndex = .none
+  package var nextSibling: NodeIndex = .none
+  /// The number of children after groups were dissolved.
+  package var childCount: UInt32 = 0
+  package var kind: NodeKind
+  package var flags: NodeFlags = []
+  package var traits: NodeTraits = []
+  package var modifierCount: UInt16 = 0
+  package var modifierStart: UInt32 = 0
+  package var horizontal: GuideKey = .horizontalCenter
+  package var vertical: GuideKey = .verticalCenter
+  /// An index into one of the tree's side tables.
+  package var side: UInt32 = .max
+  /// A number that means something to the outside only.
+  package var token: UInt32 = .max
+  /// The turn in which the first slot was filled.
+  package var turn: UInt32 = 0
+  /// The most recent of the further responses, in the arena.
+  package var moreSlots: UInt32 = .max
+  package var a: Double = 0
+  package var b: Double = 0
+  /// The outermost layer's corner, from the parent's content.
+  package var origin = Point.zero
+  /// The first response slot: a proposal and what was answered to it.
+  package var proposal = Proposal.unspecified
+  package var size = Size.zero
+
+  package init(kind: NodeKind) {
+    self.kind = kind
+    if kind == .group { flags.insert(.transparent) }
+  }
+}

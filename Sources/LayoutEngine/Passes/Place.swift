@@ -1,0 +1,124 @@
+/// Placing: where everything stands, from the root outwards to the leaves.
+///
+/// A list of nodes to place, without recursion; for each one:
+/// 1. Its layers are placed, from the outermost inwards.
+/// 2. Its children are arranged by the container's own algorithm, left to right.
+/// 3. Overlays and backgrounds are measured with the size of what they cover and aligned to it.
+/// 4. In a right-to-left layout each child is mirrored inside the container, here and nowhere else.
+/// 5. A child whose frames below were worked out for the same proposal before stays as it is; others join the list.
+///
+/// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
+extension LayoutTree {
+  func placeAll() {
+    worklist.removeAll(keepingCapacity: true)
+    if !nodes[root].flags.contains(.placed) { worklist.append(root) }
+    while let node = worklist.popLast() {
+      let layerMark = layerScratch.count
+      let stackMark = stackScratch.count
+      finish {
+        layerScratch.removeLast(layerScratch.count - layerMark)
+        stackScratch.removeLast(stackScratch.count - stackMark)
+        placements.removeAll(keepingCapacity: true)
+        let core = placeLayers(node, Int(nodes[node].modifierCount), nodes[node].proposal, nodes[node].size)
+        arrangeCore(node, core)
+        if !interrupted { applyPlacements(to: node, core) }
+      }
+      counters.places += 1
+    }
+  }
+
+  private func applyPlacements(to node: NodeIndex, _ core: PlacedCore) {
+    nodes[node].flags.insert(.placed)
+    // Attachments come first: asking the node for guides may measure its children once more.
+    if nodes[node].flags.contains(.hasAttachments) { placeAttachments(of: node) }
+    if nodes[node].kind == .viewThatFits { hideChildren(of: node) }
+    let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
+    var at = 0
+    while at < placements.count {
+      let placement = placements[at]
+      at += 1
+      let size = finiteSize(of: placement.node, placement.proposal)
+      var origin = placement.origin
+      if !origin.x.isFinite { origin.x = 0 }
+      if !origin.y.isFinite { origin.y = 0 }
+      // 4.
+      if rightToLeft { origin.x = core.size.width - origin.x - size.width }
+      setPlace(of: placement.node, origin)
+    }
+  }
+
+  private func setPlace(of child: NodeIndex, _ origin: Point) {
+    nodes[child].origin = origin
+    nodes[child].flags.remove(.hidden)
+    // 5.
+    if !nodes[child].flags.contains(.placed) { worklist.append(child) }
+  }
+
+  private func hideChildren(of node: NodeIndex) {
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      nodes[child].flags.insert(.hidden)
+      child = nextLayoutChild(after: child, in: node)
+    }
+  }
+
+  /// Measures with `proposal`, and with the ideal on an axis where the answer is infinite.
+  func finiteSize(of node: NodeIndex, _ proposal: Proposal) -> Size {
+    let size = measure(node, proposal)
+    guard !size.isFinite, !interrupted else { return size }
+    report(
+      .infiniteFrame, at: node,
+      "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note)
+    let finite = Proposal(
+      rawWidth: size.width.isFinite ? proposal.rawWidth : .nan,
+      rawHeight: size.height.isFinite ? proposal.rawHeight : .nan)
+    let answer = measure(node, finite)
+    guard !answer.isFinite, !interrupted else { return answer }
+    let bounded = Proposal(
+      width: answer.width.isFinite ? finite.width : 0, height: answer.height.isFinite ? finite.height : 0)
+    let last = measure(node, bounded)
+    if !last.isFinite, !interrupted { nodes[node].size = .zero }
+    return nodes[node].size
+  }
+
+  /// Step 3: the content of overlays and backgrounds.
+  ///
+  /// a. The content is offered the size of the layer it belongs to.
+  /// b. Its corner is the layer's guide minus the content's guide.
+  /// c. In a right-to-left layout it is mirrored about the layer's middle.
+  private func placeAttachments(of node: NodeIndex) {
+    let start = Int(nodes[node].modifierStart)
+    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
+    var corner = Point.zero
+    var proposal = nodes[node].proposal
+    var size = nodes[node].size
+    for at in (0..<Int(nodes[node].modifierCount)).reversed() {
+      let record = modifiers[start + at]
+      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
+      corner = corner + record.inner.origin
+      let offer = placedOffer(node, start, at, proposal, size)
+      if record.kind == .overlay || record.kind == .background {
+        let content = NodeIndex(rawValue: record.side)
+        if nodes[content].traits.contains(.percent), percentBases[content] != Proposal(record.inner.size) {
+          percentBases[content] = Proposal(record.inner.size)
+          dropResponses(of: content)
+        }
+        let ask = Proposal(record.inner.size)
+        let own = finiteSize(of: content, ask)
+        let noticedAsk = noticed(content, ask)
+        var x =
+          guideValue(node, layer: at, record.horizontal, offer, record.inner.size)
+          - guideValue(content, record.horizontal, noticedAsk, own)
+        let y =
+          guideValue(node, layer: at, record.vertical, offer, record.inner.size)
+          - guideValue(content, record.vertical, noticedAsk, own)
+        if rightToLeft { x = record.inner.size.width - x - own.width }
+        // Asking for guides may have measured the content differently; the place is for this proposal.
+        _ = measure(content, ask)
+        setPlace(of: content, corner + Point(x: x, y: y))
+      }
+      proposal = offer
+      size = record.inner.size
+    }
+  }
+}
