@@ -147,13 +147,13 @@ extension LayoutTree {
     for cell in members { lines[cell.column].append(cell.node) }
     let gaps = plan.horizontalGap * Double(plan.columnCount - 1)
     var widths = share(proposal.rawWidth - gaps, lines) { node, width in
-      self.measure(node, Proposal(rawWidth: width, rawHeight: .nan)).width
+      self.measure(node, Proposal(rawWidth: width, rawHeight: proposal.rawHeight)).width
     }
     for cell in plan.cells
     where (cell.span > 1 || cell.isWholeRow) && !cell.unsizedAxes.contains(Axis.Set.horizontal) {
       let current = spanWidth(cell, widths, plan.horizontalGap)
       let offer = cell.isWholeRow || proposal.rawWidth.isNaN ? proposal.rawWidth : current
-      let wanted = measure(cell.node, Proposal(rawWidth: offer, rawHeight: .nan)).width
+      let wanted = measure(cell.node, Proposal(rawWidth: offer, rawHeight: proposal.rawHeight)).width
       guard wanted > current else { continue }
       let last = min(cell.column + cell.span, plan.columnCount)
       for column in cell.column..<last { widths[column] += (wanted - current) / Double(last - cell.column) }

@@ -34,7 +34,8 @@ package struct GridTrack: Hashable, Sendable {
 ///    a flexible one takes its share between its bounds; an adaptive one fits as many tracks of its minimum into the
 ///    share as it can, at least one, and shares it out equally, up to its maximum. What was used is taken off.
 /// 3. The breadth is the sum of tracks and gaps, which may exceed the proposal. Unspecified counts as 10.
-/// 4. Drawing runs 1 and 2 again with the breadth from 3 and starts at its leading edge.
+/// 4. Drawing runs 1 and 2 again with the breadth from 3. Tracks that come out narrower stand in it by the grid's
+///    alignment, wider ones start at its leading edge.
 /// 5. Items fill line after line; a line is as long as its longest item's ideal at its track's length.
 /// 6. Each item is offered its track's length and the line's length, and aligned in that place.
 extension LayoutTree {
@@ -51,6 +52,7 @@ extension LayoutTree {
     guard !tracks.isEmpty else { return }
     let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
     let lines = lazyGridLines(node, axis, tracks).lines
+    let inset = lazyGridInset(node, axis, core.size, breadth(of: tracks))
     var major = 0.0
     var child = firstLayoutChild(of: node)
     for line in lines {
@@ -59,16 +61,26 @@ extension LayoutTree {
         let offer = noticed(child, Proposal(axis, raw: line, track.length))
         let size = measure(child, offer)
         let place = Size(axis, line, track.length)
-        let inset = Point(
+        let align = Point(
           x: guideDefault(track.item.horizontal, place)
             - guideValue(child, track.item.horizontal, offer, size),
           y: guideDefault(track.item.vertical, place) - guideValue(child, track.item.vertical, offer, size))
-        let corner = axis == .vertical ? Point(x: track.start, y: major) : Point(x: major, y: track.start)
-        put(child, offer, at: corner + inset)
+        let start = track.start + inset
+        let corner = axis == .vertical ? Point(x: start, y: major) : Point(x: major, y: start)
+        put(child, offer, at: corner + align)
         child = nextLayoutChild(after: child, in: node)
       }
       major += line + spacing
     }
+  }
+
+  /// Step 4: how far from the leading edge the first track starts.
+  private func lazyGridInset(_ node: NodeIndex, _ axis: Axis, _ size: Size, _ used: Double) -> Double {
+    let room = size[axis.crossed] - used
+    guard room > 0 else { return 0 }
+    let guide = axis == .vertical ? nodes[node].horizontal : nodes[node].vertical
+    let whole = guideDefault(guide, size)
+    return whole - guideDefault(guide, Size(axis, size[axis], used))
   }
 
   private struct ResolvedTrack {

@@ -7,7 +7,7 @@
 /// 4. Fit takes the smaller scale, fill the larger one; the wrapped layer is offered the shape at that scale.
 /// 5. The size is the wrapped layer's answer, which stands in the middle of it.
 ///
-/// Parameters: `p0` the ratio, NaN where not given; `option` 1 for fill.
+/// Parameters: `p0` the ratio, NaN where not given; `option` 1 for fill. `p1` and `p2` remember the ideal size.
 extension ModifierRecord {
   package static func aspectRatio(_ ratio: Double?, fill: Bool) -> ModifierRecord {
     var record = ModifierRecord(.aspectRatio)
@@ -20,12 +20,13 @@ extension ModifierRecord {
     return record
   }
 
-  /// The offer for a proposal that is not unspecified on both axes; `ideal` is asked only where no ratio is given.
-  func aspectRatioOffer(_ proposal: Proposal, ideal: () -> Size) -> Proposal {
+  /// The offer for a proposal that is not unspecified on both axes; `ideal` counts only where no
+  /// ratio is given.
+  func aspectRatioOffer(_ proposal: Proposal, ideal: Size) -> Proposal {
     // 2.
     var shape = Size(width: p0, height: 1)
     if p0.isNaN {
-      shape = ideal()
+      shape = ideal
       if shape.width == shape.height { shape = Size(width: 1, height: 1) }
     }
     // 3. 0/0 is NaN, so it says nothing, like an unspecified axis.

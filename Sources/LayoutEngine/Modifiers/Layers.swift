@@ -48,12 +48,34 @@ extension LayoutTree {
     case .aspectRatio:
       // Step 1 of AspectRatio.
       if proposal == .unspecified { return proposal }
-      return record.aspectRatioOffer(proposal) { measureLayers(node, at, .unspecified) }
+      return record.aspectRatioOffer(proposal, ideal: record.p0.isNaN ? idealSize(node, start, at) : .zero)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
       return record.edgesOffer(proposal, base: percentBase(of: node))
     case .edges, .position, .offset, .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection,
       .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
       return proposal
+    }
+  }
+
+  /// The ideal size of what the layer wraps. Remembered in the layer's record until the node forgets its answers: it
+  /// is asked for often, and asking leaves the children measured for something else.
+  private func idealSize(_ node: NodeIndex, _ start: Int, _ at: Int) -> Size {
+    let known = Size(width: modifiers[start + at].p1, height: modifiers[start + at].p2)
+    guard known.width.isNaN else { return known }
+    let ideal = measureLayers(node, at, .unspecified)
+    if !interrupted {
+      modifiers[start + at].p1 = ideal.width
+      modifiers[start + at].p2 = ideal.height
+    }
+    return ideal
+  }
+
+  /// Forgets what `idealSize` remembered.
+  func dropIdealSizes(of node: NodeIndex) {
+    let start = Int(nodes[node].modifierStart)
+    for at in start..<start + Int(nodes[node].modifierCount) where modifiers[at].kind == .aspectRatio {
+      modifiers[at].p1 = .nan
+      modifiers[at].p2 = .nan
     }
   }
 

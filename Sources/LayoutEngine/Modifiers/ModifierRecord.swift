@@ -61,9 +61,14 @@ package struct ModifierRecord {
 
   /// Whether both say the same; where the layer stands does not count.
   package func says(_ other: ModifierRecord) -> Bool {
-    kind == other.kind && option == other.option && horizontal == other.horizontal && vertical == other.vertical
-      && side == other.side && p0.bitPattern == other.p0.bitPattern && p1.bitPattern == other.p1.bitPattern
-      && p2.bitPattern == other.p2.bitPattern && p3.bitPattern == other.p3.bitPattern
-      && p4.bitPattern == other.p4.bitPattern && p5.bitPattern == other.p5.bitPattern
+    guard
+      kind == other.kind, option == other.option, horizontal == other.horizontal, vertical == other.vertical,
+      side == other.side, p0.bitPattern == other.p0.bitPattern
+    else { return false }
+    // The further numbers of an aspect ratio are what it remembers.
+    return kind == .aspectRatio
+      || p1.bitPattern == other.p1.bitPattern && p2.bitPattern == other.p2.bitPattern
+        && p3.bitPattern == other.p3.bitPattern && p4.bitPattern == other.p4.bitPattern
+        && p5.bitPattern == other.p5.bitPattern
   }
 }

@@ -137,6 +137,7 @@ extension LayoutTree {
   /// Forgets what a node has answered so far.
   func dropResponses(of node: NodeIndex) {
     nodes[node].flags.subtract([.measured, .placed, .settled])
+    if nodes[node].modifierCount > 0 { dropIdealSizes(of: node) }
     if nodes[node].moreSlots != .max {
       slots.free(from: nodes[node].moreSlots)
       nodes[node].moreSlots = .max

@@ -196,8 +196,12 @@ extension LayoutTree {
         traits.subtract([.priority, .zeroEdges, .ownSpacing])
       }
       isBareSpacer = false
-    case .layoutPriority: traits.insert(.priority)
-    case .alignmentGuide: traits.insert(.ownGuides)
+    case .layoutPriority:
+      traits.insert(.priority)
+      isBareSpacer = false
+    case .alignmentGuide:
+      traits.insert(.ownGuides)
+      isBareSpacer = false
     case .overlay, .background: nodes[node].flags.insert(.hasAttachments)
     case .offset, .layoutDirection, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment,
       .layoutValue, .decoration:

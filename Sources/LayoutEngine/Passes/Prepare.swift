@@ -83,17 +83,20 @@ extension LayoutTree {
       return flags
     }
     var flags: NodeFlags = above.contains(.coreRightToLeft) ? .rightToLeft : []
-    if isElided(parent) || nodes[parent].kind == .viewThatFits {
+    if nodes[parent].kind == .viewThatFits {
       return flags.union(above.intersection([.inHStack, .inVStack, .edgesByParent]))
     }
+    // A one-child stack stands for its child, yet it still says which way a spacer in it runs.
+    if isElided(parent) { flags.formUnion(above.intersection(.edgesByParent)) } else { flags.insert(.edgesByParent) }
     switch nodes[parent].kind {
-    case .hStack: flags.formUnion([.inHStack, .edgesByParent])
-    case .vStack: flags.formUnion([.inVStack, .edgesByParent])
-    case .zStack: flags.formUnion(.edgesByParent)
-    case .lazyHStack: flags.formUnion(.inHStack)
-    case .lazyVStack: flags.formUnion(.inVStack)
+    case .hStack: flags.insert(.inHStack)
+    case .vStack: flags.insert(.inVStack)
+    // The implicit stack around the content of an overlay leaves the axis as it is.
+    case .zStack: if above.contains(.attachment) { flags.formUnion(above.intersection(.stackAxis)) }
+    case .lazyHStack: flags = flags.subtracting(.edgesByParent).union(.inHStack)
+    case .lazyVStack: flags = flags.subtracting(.edgesByParent).union(.inVStack)
     case .scrollView where nodes[parent].childCount > 1: flags.formUnion(.inVStack)
-    default: break
+    default: flags.remove(.edgesByParent)
     }
     return flags
   }
