@@ -1,7 +1,7 @@
+public import LayoutEngine
+
 /// What a host shows in one view. Equal contents look the same, so a host is told only when the content changed.
 public enum ViewContent: Hashable, Sendable {
-  /// A box that only holds other views.
-  case container
   /// A box with a decoration, which holds other views and may cut them off.
   case decorated(Decoration)
   /// A text in its style and colour.
@@ -10,4 +10,14 @@ public enum ViewContent: Hashable, Sendable {
   case image(ImageSource, ContentMode)
   /// A shape.
   case shape(ShapeKind, ShapeStyle)
+  /// A window onto the views inside it, whose whole size is `contentSize`.
+  case scroll(Axis.Set, contentSize: Size)
+
+  /// Whether a view that shows this can be given `other`.
+  func isSameKind(as other: ViewContent) -> Bool {
+    switch (self, other) {
+    case (.decorated, .decorated), (.text, .text), (.image, .image), (.shape, .shape), (.scroll, .scroll): true
+    default: false
+    }
+  }
 }

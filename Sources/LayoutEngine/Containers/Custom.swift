@@ -22,7 +22,7 @@ package enum OwnGuide {
 
 /// The children of a custom container while it measures or places.
 package struct ContainerChildren {
-  let tree: LayoutTree
+  package let tree: LayoutTree
   package let node: NodeIndex
   package let indices: [NodeIndex]
 

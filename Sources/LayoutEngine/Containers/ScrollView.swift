@@ -9,7 +9,7 @@
 ///
 /// Parameters: `a` holds the axes.
 extension LayoutTree {
-  func scrollAxes(_ node: NodeIndex) -> Axis.Set { Axis.Set(rawValue: UInt8(nodes[node].a)) }
+  package func scrollAxes(_ node: NodeIndex) -> Axis.Set { Axis.Set(rawValue: UInt8(nodes[node].a)) }
 
   func measureScrollView(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let axes = scrollAxes(node)

@@ -64,3 +64,18 @@ extension LayoutTree {
       top: traits.contains(.zeroTop) ? 0 : .nan, bottom: traits.contains(.zeroBottom) ? 0 : .nan)
   }
 }
+
+extension LayoutTree {
+  /// Sets a container's spacing; `nil` is what the children prefer. NaN and infinity count as 0 and are diagnosed.
+  package func setSpacing(_ spacing: Double?, _ other: Double? = 0, of node: NodeIndex) {
+    setParameters(sanitizedSpacing(spacing, of: node), sanitizedSpacing(other, of: node), of: node)
+  }
+
+  private func sanitizedSpacing(_ spacing: Double?, of node: NodeIndex) -> Double {
+    guard let spacing else { return .nan }
+    var fault = Length.Fault.none
+    let value = Length.distance(spacing, &fault)
+    if fault != .none { report(.invalidNumber, at: node, "a spacing of \(spacing) points counts as \(value)") }
+    return value
+  }
+}

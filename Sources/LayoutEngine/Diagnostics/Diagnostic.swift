@@ -23,6 +23,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooManyNodes
     /// A picture could not be decoded.
     case undecodableImage
+    /// A size and what is made from it change each other without end.
+    case unsettledGeometry
     /// A glyph exists in no installed font.
     case missingGlyph
   }

@@ -94,3 +94,15 @@ extension ModifierRecord {
     return start.isNaN ? (end.isNaN ? 0 : -end) : start
   }
 }
+
+extension ModifierRecord {
+  /// Adds what `outer` says, which wins where both say something.
+  package mutating func mergeEdges(_ outer: ModifierRecord) {
+    let values = [(outer.p0, UInt8(1)), (outer.p1, 2), (outer.p2, 4), (outer.p3, 8)]
+    for (edge, (value, bit)) in zip(Edge.allCases, values) where !value.isNaN {
+      setEdge(edge, value, isPercent: outer.option & bit != 0)
+    }
+    option |= outer.option & 48
+    if outer.fault != .none { fault = outer.fault }
+  }
+}

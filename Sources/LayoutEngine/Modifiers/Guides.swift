@@ -25,7 +25,7 @@ package struct GuideDimensions {
   private let explicitValue: (GuideKey) -> Double?
   private let defaultValue: (GuideKey) -> Double
 
-  init(size: Size, explicit: @escaping (GuideKey) -> Double?, default: @escaping (GuideKey) -> Double) {
+  package init(size: Size, explicit: @escaping (GuideKey) -> Double?, default: @escaping (GuideKey) -> Double) {
     self.size = size
     explicitValue = explicit
     defaultValue = `default`

@@ -45,4 +45,14 @@ extension LayoutTree {
     }
     return point
   }
+
+  /// Whether a node is shown: no alternative that was not chosen lies above it. Complexity: O(depth).
+  package func isShown(_ node: NodeIndex) -> Bool {
+    var at = node
+    while !at.isNone {
+      if nodes[at].flags.contains(.hidden) { return false }
+      at = nodes[at].parent
+    }
+    return true
+  }
 }

@@ -1,0 +1,153 @@
+package import LayoutEngine
+
+/// What the nodes of a tree show, beside the tree: the engine knows only numbers.
+package final class ContentStore: LeafMeasuring {
+  /// What a leaf shows.
+  enum Content: Hashable {
+    case text(String, TextStyle, Color)
+    case image(ImageSource, ContentMode, isResizable: Bool)
+    case shape(ShapeKind, ShapeStyle)
+  }
+
+  let measurers: Measurers
+  var contents = SideTable<Content>()
+  var decorations = SideTable<Decoration>()
+  var values = SideTable<any LayoutValueBox>()
+  var lists: [NodeIndex: any ListState] = [:]
+  var identities: [NodeIndex: Identity] = [:]
+  var readers: [NodeIndex: ReaderState] = [:]
+
+  private var guides: [GuideName: GuideKey] = [:]
+  private var guideIDs: [GuideKey: (id: any AlignmentID.Type, axis: Axis)] = [:]
+
+  private struct GuideName: Hashable {
+    var id: ObjectIdentifier
+    var axis: Axis
+  }
+
+  /// Nodes whose look changed since the last commit, their size aside.
+  var restyled: Set<NodeIndex> = []
+  /// Nodes that are gone since the last commit.
+  var removed: Set<NodeIndex> = []
+  var imageFailures: Set<ImageSource> = []
+
+  init(measurers: Measurers) {
+    self.measurers = measurers
+  }
+
+  /// Gives a leaf its content. Complexity: O(1), and a comparison of the contents.
+  ///
+  /// - Returns: what it had before, where that differs.
+  func setContent(_ content: Content, of node: NodeIndex, in tree: LayoutTree) -> (changed: Bool, old: Content?) {
+    let token = tree.nodes[node].token
+    guard token != .max else {
+      tree.setToken(contents.add(content), of: node)
+      restyled.insert(node)
+      return (true, nil)
+    }
+    let old = contents[token]
+    guard old != content else { return (false, old) }
+    contents[token] = content
+    restyled.insert(node)
+    return (true, old)
+  }
+
+  func content(of node: NodeIndex, in tree: LayoutTree) -> Content? {
+    let token = tree.nodes[node].token
+    return token == .max ? nil : contents[token]
+  }
+
+  // MARK: What modifiers carry
+
+  func setDecoration(_ decoration: Decoration, _ slot: UInt32, of node: NodeIndex) -> UInt32 {
+    guard slot != .max else {
+      restyled.insert(node)
+      return decorations.add(decoration)
+    }
+    if decorations[slot] != decoration {
+      decorations[slot] = decoration
+      restyled.insert(node)
+    }
+    return slot
+  }
+
+  func setValue(_ value: any LayoutValueBox, _ slot: UInt32) -> UInt32 {
+    guard slot != .max, values[slot].isSame(as: value) else { return values.add(value) }
+    return slot
+  }
+
+  /// Gives back what a node's modifiers carried and the new ones do not.
+  func releaseModifiers(
+    of node: NodeIndex, from count: Int, in tree: LayoutTree, keeping new: ContiguousArray<ModifierRecord>
+  ) {
+    let start = Int(tree.nodes[node].modifierStart)
+    for offset in 0..<Int(tree.nodes[node].modifierCount) {
+      let old = tree.modifiers[start + offset]
+      let isKept = offset < new.count && new[offset].kind == old.kind && new[offset].side == old.side
+      if !isKept { release(old) }
+    }
+  }
+
+  private func release(_ record: ModifierRecord) {
+    switch record.kind {
+    case .decoration: decorations.remove(record.side)
+    case .layoutValue: values.remove(record.side)
+    default: break
+    }
+  }
+
+  /// Forgets everything about a node that is about to go.
+  func forget(_ node: NodeIndex, in tree: LayoutTree) {
+    let record = tree.nodes[node]
+    if record.token != .max { contents.remove(record.token) }
+    let start = Int(record.modifierStart)
+    for at in start..<start + Int(record.modifierCount) { release(tree.modifiers[at]) }
+    if record.kind == .group {
+      lists[node] = nil
+      identities[node] = nil
+    }
+    if record.kind == .geometryReader { readers[node] = nil }
+    restyled.remove(node)
+    removed.insert(node)
+  }
+
+  /// The tree's number of a guide of the user's own.
+  func guideKey(_ id: any AlignmentID.Type, _ axis: Axis, in tree: LayoutTree) -> GuideKey {
+    let name = GuideName(id: ObjectIdentifier(id), axis: axis)
+    if let known = guides[name] { return known }
+    let key = tree.addGuide(axis) { id.defaultValue(in: ViewDimensions(size: $0)) }
+    guides[name] = key
+    guideIDs[key] = (id, axis)
+    return key
+  }
+
+  /// The user's guide that has the number `key`, if it counts along `axis`.
+  func guideID(_ key: GuideKey, _ axis: Axis) -> (any AlignmentID.Type)? {
+    guard let known = guideIDs[key], known.axis == axis else { return nil }
+    return known.id
+  }
+
+  // MARK: Measuring
+
+  package func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
+    guard case .text(let text, let style, _) = contents[token] else {
+      preconditionFailure("a text node shows something else")
+    }
+    let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
+    return measurers.text.measure(text, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+  }
+
+  /// A picture: resizable ones take the proposal; others keep their shape and are at most as large as they are.
+  package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
+    guard case .image(let source, _, let isResizable) = contents[token] else {
+      preconditionFailure("a measured node shows something else")
+    }
+    guard let natural = measurers.images?.size(of: source), natural.width > 0, natural.height > 0 else {
+      imageFailures.insert(source)
+      return proposal.replacingUnspecified()
+    }
+    if isResizable { return proposal.replacingUnspecified(by: natural) }
+    let scale = min(1, (proposal.width ?? .infinity) / natural.width, (proposal.height ?? .infinity) / natural.height)
+    return Size(width: natural.width * scale, height: natural.height * scale)
+  }
+}

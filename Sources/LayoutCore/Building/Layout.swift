@@ -1,0 +1,52 @@
+/// A piece of a declarative layout: a value that says what it is made of.
+///
+/// Write your own by giving a body:
+///
+/// ```swift
+/// struct Row: Layout {
+///   let title: String
+///
+///   var body: some Layout {
+///     HStack(spacing: 12) {
+///       Circle().size(width: 40, height: 40)
+///       Text(title)
+///       Spacer()
+///     }
+///     .padding(16)
+///   }
+/// }
+/// ```
+///
+/// The protocol is neither isolated nor `Sendable`: values can be laid out on any thread. A class of the main actor
+/// conforms as `@MainActor Layout`.
+public protocol Layout {
+  /// The type of `body`; `Never` for the built-in elements.
+  associatedtype Body: Layout
+
+  /// What the element is made of. Several elements without a container take the element's place in its parent side by
+  /// side; at the root they form a centred `VStack`.
+  @LayoutBuilder var body: Body { get }
+
+  /// Puts the element into the tree. Only the built-in elements have their own way; yours is its body's.
+  func _lower(_ lowering: Lowering)
+}
+
+extension Layout {
+  /// Puts the body into the tree, under a node that stands for this element.
+  public func _lower(_ lowering: Lowering) {
+    lowering.composite(self)
+  }
+}
+
+/// An element that is no composition of others: it has no body.
+public protocol PrimitiveLayout: Layout where Body == Never {}
+
+extension PrimitiveLayout {
+  /// Never asked for: the element goes into the tree by itself.
+  public var body: Never { fatalError("\(Self.self) is a built-in element; it has no body") }
+}
+
+extension Never: Layout {
+  /// There is no value of this type.
+  public var body: Never { fatalError("there is no value of type Never") }
+}

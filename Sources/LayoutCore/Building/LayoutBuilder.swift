@@ -1,0 +1,44 @@
+/// Collects the elements that are written in a body or a container's braces: any number of them, with `if`, `if let`,
+/// `switch`, `for` and `#available`.
+@resultBuilder
+public enum LayoutBuilder {
+  /// An element as it is.
+  public static func buildExpression<Content: Layout>(_ content: Content) -> Content { content }
+
+  /// Nothing.
+  public static func buildBlock() -> EmptyLayout { EmptyLayout() }
+
+  /// One element.
+  public static func buildBlock<Content: Layout>(_ content: Content) -> Content { content }
+
+  /// Several elements.
+  public static func buildBlock<each Content: Layout>(_ content: repeat each Content) -> TupleLayout<repeat each Content>
+  {
+    TupleLayout(repeat each content)
+  }
+
+  /// `if` without `else`.
+  public static func buildOptional<Content: Layout>(_ content: Content?) -> OptionalLayout<Content> {
+    OptionalLayout(content)
+  }
+
+  /// The first branch of `if` or `switch`.
+  public static func buildEither<First: Layout, Second: Layout>(first: First) -> ConditionalLayout<First, Second> {
+    ConditionalLayout(.first(first))
+  }
+
+  /// The other branch of `if` or `switch`.
+  public static func buildEither<First: Layout, Second: Layout>(second: Second) -> ConditionalLayout<First, Second> {
+    ConditionalLayout(.second(second))
+  }
+
+  /// `for`.
+  public static func buildArray<Content: Layout>(_ content: [Content]) -> ArrayLayout<Content> {
+    ArrayLayout(content)
+  }
+
+  /// `if #available`.
+  public static func buildLimitedAvailability<Content: Layout>(_ content: Content) -> AnyLayout {
+    AnyLayout(content)
+  }
+}

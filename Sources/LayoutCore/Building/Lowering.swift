@@ -1,0 +1,119 @@
+import LayoutEngine
+
+/// Puts elements into the engine's tree: in one walk, each element meets the node it became the last time.
+///
+/// 1. Every place in the tree has a cursor: the parent, and the sibling that was met last.
+/// 2. An element takes the node behind the cursor if that is of the same kind (and, for groups, stands for the same
+///    type and branch); its parameters are compared in place and touched only where they differ. Else a new node is
+///    made, and the old one, its state included, is gone.
+/// 3. Modifiers gather on the way in, from the outermost, and are handed to the nodes they end up on.
+/// 4. What is left behind the cursor when a parent is done is removed.
+///
+/// Bodies nested deeper than `directDepth` are put aside and done later from a list, so that nesting needs no stack;
+/// beyond `depthLimit` levels they are diagnosed and left out.
+public final class Lowering {
+  let tree: LayoutTree
+  let contents: ContentStore
+  var environment: EnvironmentValues
+
+  // The cursor.
+  var parent = NodeIndex.none
+  var previous = NodeIndex.none
+
+  // Modifiers on their way to a node: those from `modifierBase` on, outermost first.
+  var pending: ContiguousArray<PendingModifier> = []
+  var modifierBase = 0
+
+  var depth = 0
+  var totalDepth = 0
+  var postponed: ContiguousArray<Postponed> = []
+
+  /// Bodies that were evaluated since the counter was last reset.
+  var bodyCount = 0
+  /// Nodes that were made since the counter was last reset.
+  var madeCount = 0
+  var isFull = false
+
+  init(tree: LayoutTree, contents: ContentStore, environment: EnvironmentValues) {
+    self.tree = tree
+    self.contents = contents
+    self.environment = environment
+  }
+
+  /// Bodies within bodies that are evaluated by calls within calls.
+  static var directDepth: Int { 24 }
+
+  /// No more nested bodies than this are followed: a body that leads to itself would never end.
+  static var depthLimit: Int { 20_000 }
+
+  /// What a body that was put aside needs to go on.
+  struct Postponed {
+    var node: NodeIndex
+    var environment: EnvironmentValues
+    var pending: [PendingModifier]
+    var totalDepth: Int
+    var work: (Lowering) -> Void
+  }
+
+  /// Lowers `content` as everything that hangs under `root`.
+  func lowerRoot(_ root: NodeIndex, _ content: some Layout) {
+    children(of: root) { content._lower(self) }
+    while let task = postponed.popLast() {
+      environment = task.environment
+      totalDepth = task.totalDepth
+      depth = 0
+      pending = ContiguousArray(task.pending)
+      modifierBase = 0
+      walk(into: task.node) { task.work(self) }
+    }
+    pending.removeAll(keepingCapacity: true)
+    totalDepth = 0
+  }
+
+  /// Lowers what belongs under a node of its own: modifiers on their way stay outside.
+  func children(of node: NodeIndex, _ body: () -> Void) {
+    let base = modifierBase
+    modifierBase = pending.count
+    nest(node, body)
+    modifierBase = base
+  }
+
+  /// Lowers what belongs under a group: modifiers go on to each of its elements.
+  func nest(_ node: NodeIndex, _ body: () -> Void) {
+    walk(into: node, body)
+  }
+
+  private func walk(into node: NodeIndex, _ body: () -> Void) {
+    let outer = (parent, previous)
+    parent = node
+    previous = lastAttachment(of: node)
+    body()
+    removeRest()
+    (parent, previous) = outer
+  }
+
+  /// Step 4.
+  private func removeRest() {
+    while true {
+      let rest = tree.unlink(childOf: parent, after: previous)
+      if rest.isNone { return }
+      discard(rest)
+    }
+  }
+
+  /// Destroys a node that was taken out, with everything below it and everything remembered about it.
+  func discard(_ node: NodeIndex) {
+    tree.destroy(node) { contents.forget($0, in: tree) }
+  }
+
+  /// Attachments come first among a node's children.
+  func lastAttachment(of node: NodeIndex) -> NodeIndex {
+    var last = NodeIndex.none
+    var child = tree.nodes[node].firstChild
+    while !child.isNone, tree.nodes[child].flags.contains(.attachment) {
+      last = child
+      child = tree.nodes[child].nextSibling
+    }
+    return last
+  }
+}

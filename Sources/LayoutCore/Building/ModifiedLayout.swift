@@ -1,0 +1,68 @@
+/// An element with a modifier around it.
+public struct ModifiedLayout<Content: Layout, Modifier: PrimitiveModifier>: PrimitiveLayout {
+  let content: Content
+  let modifier: Modifier
+
+  init(_ content: Content, _ modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// Lets the modifier put the content into the tree.
+  public func _lower(_ lowering: Lowering) {
+    modifier._lower(content, lowering)
+  }
+}
+
+/// A built-in modifier.
+public protocol PrimitiveModifier {
+  /// Puts `content` into the tree with the modifier around it.
+  func _lower(_ content: some Layout, _ lowering: Lowering)
+}
+
+/// A modifier of your own: makes an element out of an element.
+///
+/// ```swift
+/// struct Card: LayoutModifier {
+///   func body(content: Content) -> some Layout {
+///     content.padding(16).background(.white).cornerRadius(12)
+///   }
+/// }
+/// ```
+public protocol LayoutModifier {
+  /// What the modifier makes.
+  associatedtype Body: Layout
+
+  /// The element that is modified.
+  typealias Content = ModifierContent
+
+  /// What the modifier makes out of `content`.
+  @LayoutBuilder func body(content: Content) -> Body
+}
+
+/// The element a `LayoutModifier` is applied to.
+public struct ModifierContent: PrimitiveLayout {
+  let content: any Layout
+
+  /// Puts the element into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.erased(content)
+  }
+}
+
+struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
+  let modifier: Modifier
+
+  func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.group(type: Modifier.self, branch: 0) {
+      modifier.body(content: ModifierContent(content: content))._lower(lowering)
+    }
+  }
+}
+
+extension Layout {
+  /// Applies a modifier of your own.
+  public func modifier(_ modifier: some LayoutModifier) -> some Layout {
+    ModifiedLayout(self, CustomModifier(modifier: modifier))
+  }
+}

@@ -1,0 +1,85 @@
+import LayoutEngine
+
+/// Makes a user's container fit the engine, and keeps its cache.
+final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
+  private var layout: Algorithm
+  private unowned let contents: ContentStore
+  private var cache: Algorithm.Cache?
+  private var isStale = false
+
+  init(_ layout: Algorithm, contents: ContentStore) {
+    self.layout = layout
+    self.contents = contents
+  }
+
+  func update(_ layout: Algorithm) {
+    self.layout = layout
+    isStale = true
+  }
+
+  func childrenChanged() { isStale = true }
+
+  func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size {
+    withCache(children) { subviews, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren) {
+    withCache(children) { subviews, cache in
+      layout.placeSubviews(
+        in: Rect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func explicitGuide(_ guide: GuideKey, size: Size, proposal: Proposal, children: ContainerChildren) -> OwnGuide {
+    let bounds = Rect(origin: .zero, size: size)
+    let value: Double? = withCache(children) { subviews, cache in
+      if let vertical = contents.verticalGuide(guide) {
+        return layout.explicitAlignment(
+          of: vertical, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      guard let horizontal = contents.horizontalGuide(guide) else { return nil }
+      return layout.explicitAlignment(
+        of: horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return value.map { .said($0) } ?? .unsaid
+  }
+
+  func spacing(children: ContainerChildren) -> SpacingPreference? {
+    withCache(children) { subviews, cache in
+      layout.spacing(subviews: subviews, cache: &cache).preference(children.isRightToLeft)
+    }
+  }
+
+  private func withCache<Result>(
+    _ children: ContainerChildren, _ body: (LayoutSubviews, inout Algorithm.Cache) -> Result
+  ) -> Result {
+    let subviews = LayoutSubviews(children: children, contents: contents)
+    // Taken out while it is used: the container may be asked again from inside.
+    var own: Algorithm.Cache
+    if var kept = cache {
+      cache = nil
+      if isStale { layout.updateCache(&kept, subviews: subviews) }
+      own = kept
+    } else {
+      own = layout.makeCache(subviews: subviews)
+    }
+    isStale = false
+    let result = body(subviews, &own)
+    cache = own
+    return result
+  }
+}
+
+extension ContentStore {
+  func horizontalGuide(_ key: GuideKey) -> HorizontalAlignment? {
+    if key.rawValue <= 2 { return HorizontalAlignment(key) }
+    return guideID(key, .horizontal).map { HorizontalAlignment($0) }
+  }
+
+  func verticalGuide(_ key: GuideKey) -> VerticalAlignment? {
+    if (3...7).contains(key.rawValue) { return VerticalAlignment(key) }
+    return guideID(key, .vertical).map { VerticalAlignment($0) }
+  }
+}

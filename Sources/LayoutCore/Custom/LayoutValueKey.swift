@@ -1,0 +1,43 @@
+import LayoutEngine
+
+/// A value that an element carries for the custom container around it.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What the container reads where an element carries none.
+  static var defaultValue: Value { get }
+}
+
+protocol LayoutValueBox {
+  /// Whether both carry the same value for the same key, as far as that can be told.
+  func isSame(as other: any LayoutValueBox) -> Bool
+}
+
+struct KeyedLayoutValue<Key: LayoutValueKey>: LayoutValueBox {
+  let value: Key.Value
+
+  func isSame(as other: any LayoutValueBox) -> Bool {
+    guard let other = other as? KeyedLayoutValue<Key>, let value = value as? any Equatable else { return false }
+    return value.isEqual(to: other.value)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
+}
+
+struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier {
+  let value: Key.Value
+
+  func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.modified(
+      PendingModifier(record: .layoutValue(.max), payload: .value(KeyedLayoutValue<Key>(value: value))), content)
+  }
+}
+
+extension Layout {
+  /// Leaves a value on the element for the custom container around it.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Layout {
+    ModifiedLayout(self, LayoutValueModifier<Key>(value: value))
+  }
+}

@@ -1,0 +1,14 @@
+/// Elements without a container of their own: modifiers on the group go to each of them.
+public struct Group<Content: Layout>: PrimitiveLayout {
+  let content: Content
+
+  /// The elements as they are.
+  public init(@LayoutBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Puts the elements into the tree in the group's place.
+  public func _lower(_ lowering: Lowering) {
+    content._lower(lowering)
+  }
+}

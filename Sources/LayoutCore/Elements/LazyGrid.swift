@@ -1,0 +1,101 @@
+import LayoutEngine
+
+/// Describes a column of a `LazyVGrid`, a row of a `LazyHGrid`, or as many of them as fit.
+public struct GridItem: Sendable {
+  /// How long the track is across, in points.
+  public enum Size: Hashable, Sendable {
+    /// Exactly so long.
+    case fixed(Double)
+    /// A share of what is left, between two bounds.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many tracks as fit with at least the minimum, equally long, up to the maximum.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// The length.
+  public var size: Size
+  /// The gap behind the track in points; `nil` is 8.
+  public var spacing: Double?
+  /// How items stand in their places; `nil` is in the middle.
+  public var alignment: Alignment?
+
+  /// A description from its parts.
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Columns by description, filled row by row.
+public struct LazyVGrid<Content: Layout>: PrimitiveLayout {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// A grid of `columns` with `spacing` points between rows; `nil` is 8.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @LayoutBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Puts the grid and its items into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.lazyGrid(.lazyVGrid, columns, spacing, lowering.key(alignment), .verticalCenter, content)
+  }
+}
+
+/// Rows by description, filled column by column.
+public struct LazyHGrid<Content: Layout>: PrimitiveLayout {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// A grid of `rows` with `spacing` points between columns; `nil` is 8.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @LayoutBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Puts the grid and its items into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.lazyGrid(.lazyHGrid, rows, spacing, .horizontalCenter, lowering.key(alignment), content)
+  }
+}
+
+extension Lowering {
+  func lazyGrid(
+    _ kind: NodeKind, _ items: [GridItem], _ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey,
+    _ content: some Layout
+  ) {
+    guard let node = node(kind) else { return }
+    tree.setTracks(items.map(track), of: node)
+    tree.setSpacing(spacing, of: node)
+    tree.setAlignment(horizontal, vertical, of: node)
+    children(of: node) { content._lower(self) }
+  }
+
+  private func track(_ item: GridItem) -> GridTrack {
+    let extent: GridTrack.Extent =
+      switch item.size {
+      case .fixed(let length): .fixed(length)
+      case .flexible(let minimum, let maximum): .flexible(min: minimum, max: maximum)
+      case .adaptive(let minimum, let maximum): .adaptive(min: minimum, max: maximum)
+      }
+    let alignment = item.alignment ?? .center
+    return GridTrack(
+      extent, spacing: item.spacing ?? .nan, horizontal: key(alignment.horizontal), vertical: key(alignment.vertical))
+  }
+}

@@ -1,0 +1,99 @@
+/// An outline that fills its box: flexible on both axes, 10 by 10 points where nothing is offered.
+public protocol Shape: PrimitiveLayout {
+  /// The outline.
+  var kind: ShapeKind { get }
+}
+
+extension Shape {
+  /// Puts the shape into the tree, in the environment's foreground colour.
+  public func _lower(_ lowering: Lowering) {
+    lowering.shape(kind, ShapeStyle(fill: lowering.environment.foregroundColor))
+  }
+
+  /// The shape filled with `color`.
+  public func fill(_ color: Color) -> StyledShape {
+    StyledShape(kind: kind, style: ShapeStyle(fill: color))
+  }
+
+  /// The shape's outline as a line of `lineWidth` points, inside the box.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> StyledShape {
+    StyledShape(kind: kind, style: ShapeStyle(stroke: Border(color: color, width: lineWidth)))
+  }
+}
+
+/// A shape in colours of its own.
+public struct StyledShape: PrimitiveLayout {
+  let kind: ShapeKind
+  var style: ShapeStyle
+
+  /// The same shape with a line of `lineWidth` points on its outline.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> StyledShape {
+    var shape = self
+    shape.style.stroke = Border(color: color, width: lineWidth)
+    return shape
+  }
+
+  /// Puts the shape into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.shape(kind, style)
+  }
+}
+
+/// The whole box.
+public struct Rectangle: Shape {
+  /// A rectangle.
+  public init() {}
+  /// The outline.
+  public var kind: ShapeKind { .rectangle }
+}
+
+/// The box with round corners.
+public struct RoundedRectangle: Shape {
+  let cornerRadius: Double
+
+  /// A rectangle with corners of `cornerRadius` points.
+  public init(cornerRadius: Double) {
+    self.cornerRadius = cornerRadius.isFinite ? max(0, cornerRadius) : 0
+  }
+
+  /// The outline.
+  public var kind: ShapeKind { .roundedRectangle(radius: cornerRadius) }
+}
+
+/// The largest circle in the middle of the box.
+public struct Circle: Shape {
+  /// A circle.
+  public init() {}
+  /// The outline.
+  public var kind: ShapeKind { .circle }
+}
+
+/// The ellipse that touches all four edges of the box.
+public struct Ellipse: Shape {
+  /// An ellipse.
+  public init() {}
+  /// The outline.
+  public var kind: ShapeKind { .ellipse }
+}
+
+/// The box with its shorter ends rounded to half circles.
+public struct Capsule: Shape {
+  /// A capsule.
+  public init() {}
+  /// The outline.
+  public var kind: ShapeKind { .capsule }
+}
+
+extension Color: PrimitiveLayout {
+  /// Puts a box filled with the colour into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.shape(.rectangle, ShapeStyle(fill: self))
+  }
+}
+
+extension Lowering {
+  func shape(_ kind: ShapeKind, _ style: ShapeStyle) {
+    guard let node = node(.flexible) else { return }
+    _ = contents.setContent(.shape(kind, style), of: node, in: tree)
+  }
+}

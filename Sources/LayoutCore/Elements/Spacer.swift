@@ -1,0 +1,35 @@
+import LayoutEngine
+
+/// Takes the room that is left along the enclosing stack; outside of stacks on both axes.
+public struct Spacer: PrimitiveLayout {
+  let minLength: Double?
+
+  /// A spacer of at least `minLength` points; `nil` is 8.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength
+  }
+
+  /// Puts the spacer into the tree.
+  public func _lower(_ lowering: Lowering) {
+    guard let node = lowering.node(.spacer) else { return }
+    lowering.tree.setSpacer(minimum: minLength, of: node)
+  }
+}
+
+/// A line across the enclosing stack, one point thick; horizontal outside of stacks.
+public struct Divider: PrimitiveLayout {
+  let color: Color?
+
+  /// A line in `color`; `nil` is a pale form of the foreground colour.
+  public init(color: Color? = nil) {
+    self.color = color
+  }
+
+  /// Puts the line into the tree.
+  public func _lower(_ lowering: Lowering) {
+    guard let node = lowering.node(.divider) else { return }
+    lowering.tree.setParameters(1, 0, of: node)
+    let fill = color ?? lowering.environment.foregroundColor.opacity(0.2)
+    _ = lowering.contents.setContent(.shape(.rectangle, ShapeStyle(fill: fill)), of: node, in: lowering.tree)
+  }
+}

@@ -1,0 +1,31 @@
+public import LayoutEngine
+
+/// Measures texts by counting characters, so that a layout without a host has the same frames everywhere. A character
+/// is as wide, and a line as high, as a share of the font's size.
+public final class FixedTextMeasurer: TextMeasurer {
+  /// The width of a character by the font's size.
+  public let characterWidth: Double
+  /// The height of a line by the font's size.
+  public let lineHeight: Double
+  /// From the top of a line to its baseline by the font's size.
+  public let ascent: Double
+
+  /// A measurer from its shares of the font's size.
+  public init(characterWidth: Double, lineHeight: Double, ascent: Double) {
+    self.characterWidth = characterWidth
+    self.lineHeight = lineHeight
+    self.ascent = ascent
+  }
+
+  /// Half the font's size a character, a line of 1.25 times the size, its baseline at one size.
+  public static let standard = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1.25, ascent: 1)
+
+  /// The size of `text` by the rule of `CharacterMeasure`.
+  public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+    let size = style.font.size
+    let rule = CharacterMeasure(
+      characterWidth: characterWidth * size, lineHeight: lineHeight * size, ascent: ascent * size)
+    let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
+    return rule.measure(text, width: width, lineLimit: limit == .max ? nil : limit)
+  }
+}

@@ -1,0 +1,13 @@
+/// Who measures texts and pictures: a host's measurers, or the ones that need no host.
+public struct Measurers: Sendable {
+  /// Measures texts.
+  public var text: any TextMeasurer
+  /// Knows the sizes of pictures; without one they take what they are offered.
+  public var images: (any ImageMeasurer)?
+
+  /// Measurers; by default texts are measured by counting characters.
+  public init(text: any TextMeasurer = FixedTextMeasurer.standard, images: (any ImageMeasurer)? = nil) {
+    self.text = text
+    self.images = images
+  }
+}

@@ -1,0 +1,84 @@
+public import LayoutEngine
+
+/// A modifier that is a record of the engine's.
+struct RecordModifier: PrimitiveModifier {
+  let record: ModifierRecord
+
+  func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.modified(record, content)
+  }
+}
+
+/// A modifier that is a record with the guides of an alignment.
+struct AlignedModifier: PrimitiveModifier {
+  let alignment: Alignment
+  let record: ModifierRecord
+
+  func _lower(_ content: some Layout, _ lowering: Lowering) {
+    var record = record
+    record.horizontal = lowering.key(alignment.horizontal)
+    record.vertical = lowering.key(alignment.vertical)
+    lowering.modified(record, content)
+  }
+}
+
+extension Layout {
+  func record(_ record: ModifierRecord) -> ModifiedLayout<Self, RecordModifier> {
+    ModifiedLayout(self, RecordModifier(record: record))
+  }
+
+  func record(_ record: ModifierRecord, _ alignment: Alignment) -> ModifiedLayout<Self, AlignedModifier> {
+    ModifiedLayout(self, AlignedModifier(alignment: alignment, record: record))
+  }
+
+  /// A box of a fixed width, a fixed height or both, in points; `nil` leaves the axis to the content. Negative and
+  /// non-finite lengths count as `nil` and are diagnosed.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some Layout {
+    record(.frame(width: width, height: height), alignment)
+  }
+
+  /// A box between bounds, in points; `nil` is no bound. `maxWidth: .infinity` fills what is offered.
+  ///
+  /// With a minimum and a maximum the box takes what is offered between them; an ideal is taken where nothing is
+  /// offered. The numbered algorithm is in the engine's `FlexibleFrame.swift`.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some Layout {
+    record(
+      .flexibleFrame(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight), alignment)
+  }
+
+  /// The ideal size on both axes, whatever is offered.
+  public func fixedSize() -> some Layout { record(.fixedSize(.both)) }
+
+  /// The ideal length on the chosen axes, whatever is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some Layout {
+    var axes: Axis.Set = []
+    if horizontal { axes.formUnion(.horizontal) }
+    if vertical { axes.formUnion(.vertical) }
+    return record(.fixedSize(axes))
+  }
+
+  /// Offers the element a box of one shape: width by height, its own ideal shape where `ratio` is `nil`.
+  ///
+  /// `fit` keeps inside what is offered, `fill` covers it; `stretch` is `fill`.
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode = .fit) -> some Layout {
+    record(.aspectRatio(ratio, fill: contentMode != .fit))
+  }
+
+  /// `aspectRatio(nil, contentMode: .fit)`.
+  public func scaledToFit() -> some Layout { aspectRatio(contentMode: .fit) }
+
+  /// `aspectRatio(nil, contentMode: .fill)`.
+  public func scaledToFill() -> some Layout { aspectRatio(contentMode: .fill) }
+
+  /// A share of the nearest scroll view's or the window's length on the chosen axes.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment = .center
+  ) -> some Layout {
+    record(.containerRelativeFrame(axes, count: count, span: span, spacing: spacing), alignment)
+  }
+}

@@ -1,0 +1,79 @@
+public import LayoutEngine
+
+extension Layout {
+  /// Stacks serve elements of a higher priority first; 0 is the default.
+  public func layoutPriority(_ value: Double) -> some Layout {
+    record(.layoutPriority(value))
+  }
+
+  /// A cell over `count` columns.
+  public func gridCellColumns(_ count: Int) -> some Layout { record(.gridCellColumns(count)) }
+
+  /// Where a cell stands in the free room of its place.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some Layout { record(.gridCellAnchor(anchor)) }
+
+  /// A cell that does not take part in sizing its column or row.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some Layout { record(.gridCellUnsizedAxes(axes)) }
+
+  /// How the cell's whole column is lined up.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some Layout {
+    ModifiedLayout(self, ColumnAlignmentModifier(guide: guide))
+  }
+
+  /// Where the element's own guide lies, by its size and its other guides, in points from its leading edge.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some Layout {
+    ModifiedLayout(self, GuideModifier(axis: .horizontal, guide: guide.guide, value: computeValue))
+  }
+
+  /// Where the element's own guide lies, by its size and its other guides, in points from its top edge.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some Layout {
+    ModifiedLayout(self, GuideModifier(axis: .vertical, guide: guide.guide, value: computeValue))
+  }
+}
+
+struct ColumnAlignmentModifier: PrimitiveModifier {
+  let guide: HorizontalAlignment
+
+  func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.modified(.gridColumnAlignment(lowering.key(guide)), content)
+  }
+}
+
+struct GuideModifier: PrimitiveModifier {
+  let axis: Axis
+  let guide: HorizontalAlignment.Guide
+  let value: (ViewDimensions) -> Double
+
+  func _lower(_ content: some Layout, _ lowering: Lowering) {
+    let isHorizontal = axis == .horizontal
+    let key = isHorizontal ? lowering.key(HorizontalAlignment(guide)) : lowering.key(VerticalAlignment(guide))
+    let contents = lowering.contents
+    let closure: GuideClosure = { [value, unowned contents, unowned tree = lowering.tree] dimensions in
+      value(ViewDimensions(dimensions) { contents.guideKey($0, $1, in: tree) })
+    }
+    lowering.modified(
+      PendingModifier(
+        record: .alignmentGuide(key, isHorizontal: isHorizontal, closure: .max), payload: .guide(closure)), content)
+  }
+}
+
+extension HorizontalAlignment {
+  init(_ guide: Guide) { self.guide = guide }
+}
+
+extension VerticalAlignment {
+  init(_ guide: HorizontalAlignment.Guide) { self.guide = guide }
+}
+
+extension ContentStore {
+  func guideKey(_ guide: HorizontalAlignment.Guide, _ axis: Axis, in tree: LayoutTree) -> GuideKey? {
+    switch guide {
+    case .builtIn(let key): key
+    case .custom(let id): guideKey(id, axis, in: tree)
+    }
+  }
+}

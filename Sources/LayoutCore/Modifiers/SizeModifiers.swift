@@ -1,0 +1,48 @@
+public import LayoutEngine
+
+/// Hundredths of the nearest container's length: `let half: Percent = 50%`.
+public struct Percent: Hashable, Sendable {
+  /// 50 for a half.
+  public var value: Double
+
+  /// So many hundredths.
+  public init(_ value: Double) { self.value = value }
+}
+
+postfix operator %
+
+/// So many hundredths of the nearest container's length.
+public postfix func % (value: Double) -> Percent { Percent(value) }
+
+/// So many hundredths of the nearest container's length.
+public postfix func % (value: Int) -> Percent { Percent(Double(value)) }
+
+/// So many hundredths of the nearest container's length.
+public postfix func % (value: Float) -> Percent { Percent(Double(value)) }
+
+extension Layout {
+  /// A box of exactly this size in points; `nil` leaves the axis to the content.
+  public func size(width: Double? = nil, height: Double? = nil) -> some Layout {
+    record(.frame(width: width, height: height))
+  }
+
+  /// A box of exactly this size in points.
+  public func size(_ size: Size) -> some Layout {
+    record(.frame(width: size.width, height: size.height))
+  }
+
+  /// A box whose width is a percentage of what the nearest container was offered.
+  public func size(width: Percent, height: Double? = nil) -> some Layout {
+    record(.percentFrame(width: width.value, widthIsPercent: true, height: height, heightIsPercent: false))
+  }
+
+  /// A box whose height is a percentage of what the nearest container was offered.
+  public func size(width: Double? = nil, height: Percent) -> some Layout {
+    record(.percentFrame(width: width, widthIsPercent: false, height: height.value, heightIsPercent: true))
+  }
+
+  /// A box whose width and height are percentages of what the nearest container was offered.
+  public func size(width: Percent, height: Percent) -> some Layout {
+    record(.percentFrame(width: width.value, widthIsPercent: true, height: height.value, heightIsPercent: true))
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+
+/// One part of a decoration, in the fixed order in which parts are drawn.
+enum DecorationPart: Int {
+  case background, corner, clip, border, shadow, opacity
+}
+
+/// Adds a part to the decoration around an element.
+///
+/// Parts that are written in the order in which they are drawn share one box; another one starts a box around it, so
+/// that `.background(.red).cornerRadius(8)` is a round red box and `.cornerRadius(8).background(.red)` round content on
+/// a square one.
+struct DecorationModifier: PrimitiveModifier {
+  let part: DecorationPart
+  let change: (inout Decoration) -> Void
+
+  func _lower(_ content: some Layout, _ lowering: Lowering) {
+    let last = lowering.pending.count - 1
+    if last >= lowering.modifierBase, case .decoration(var outer) = lowering.pending[last].payload,
+      part.rawValue < outer.innermostPart.rawValue
+    {
+      let before = lowering.pending[last]
+      change(&outer)
+      lowering.pending[last].payload = .decoration(outer)
+      content._lower(lowering)
+      lowering.pending[last] = before
+    } else {
+      var decoration = Decoration()
+      change(&decoration)
+      lowering.modified(
+        PendingModifier(record: .decoration(.max), payload: .decoration(decoration)), content)
+    }
+  }
+}
+
+extension Decoration {
+  /// The part that is drawn first.
+  var innermostPart: DecorationPart {
+    if background != nil { return .background }
+    if cornerRadius > 0 { return .corner }
+    if clips { return .clip }
+    if border != nil { return .border }
+    if shadow != nil { return .shadow }
+    return .opacity
+  }
+}
+
+extension Layout {
+  private func decorated(_ part: DecorationPart, _ change: @escaping (inout Decoration) -> Void) -> some Layout {
+    ModifiedLayout(self, DecorationModifier(part: part, change: change))
+  }
+
+  /// Fills the element's box with a colour, behind it.
+  public func background(_ color: Color) -> some Layout { decorated(.background) { $0.background = color } }
+
+  /// Rounds the corners of the element's box by `radius` points and cuts off what lies outside.
+  public func cornerRadius(_ radius: Double) -> some Layout {
+    let radius = radius.isFinite ? max(0, radius) : 0
+    return decorated(.corner) { $0.cornerRadius = radius }
+  }
+
+  /// Cuts off what lies outside the element's box.
+  public func clipped() -> some Layout { decorated(.clip) { $0.clips = true } }
+
+  /// Draws a line inside the edges of the element's box.
+  public func border(_ color: Color, width: Double = 1) -> some Layout {
+    decorated(.border) { $0.border = Border(color: color, width: width) }
+  }
+
+  /// Draws a shadow behind the element.
+  public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0)
+    -> some Layout
+  {
+    decorated(.shadow) { $0.shadow = Shadow(color: color, radius: radius, x: x, y: y) }
+  }
+
+  /// Fades the element: 0 is invisible, 1 as it is.
+  public func opacity(_ opacity: Double) -> some Layout {
+    let opacity = opacity.isNaN ? 1 : min(max(0, opacity), 1)
+    return decorated(.opacity) { $0.opacity = opacity }
+  }
+}

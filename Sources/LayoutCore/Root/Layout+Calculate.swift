@@ -1,0 +1,58 @@
+public import LayoutEngine
+
+extension Layout {
+  /// Computes all frames at once, on any thread, without a host.
+  ///
+  /// The layout is offered `size` and its corner is at the origin. An infinite length asks for the ideal.
+  ///
+  /// - Parameters:
+  ///   - size: the room in points.
+  ///   - measurers: who measures texts and pictures; by default texts are measured by counting characters.
+  ///   - environment: the values that flow down from the root.
+  /// - Complexity: O(elements).
+  public func calculateLayout(
+    in size: Size, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
+  ) -> LayoutResult {
+    calculateLayout(
+      proposal: Proposal(
+        width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil),
+      measurers: measurers, environment: environment)
+  }
+
+  /// Computes all frames at once, with the corner of the layout at the corner of `bounds`.
+  public func calculateLayout(
+    in bounds: Rect, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
+  ) -> LayoutResult {
+    let origin = Point(
+      x: bounds.origin.x.isFinite ? bounds.origin.x : 0, y: bounds.origin.y.isFinite ? bounds.origin.y : 0)
+    return calculateLayout(
+      proposal: Proposal(
+        width: bounds.width.isFinite ? bounds.width : nil, height: bounds.height.isFinite ? bounds.height : nil),
+      at: origin, measurers: measurers, environment: environment)
+  }
+
+  /// Computes all frames at once for a proposal, in which `nil` asks for the ideal length.
+  public func calculateLayout(
+    proposal: Proposal, at origin: Point = .zero, measurers: Measurers = Measurers(),
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> LayoutResult {
+    let session = LayoutSession(measurers: measurers, environment: environment)
+    session.update(self, environment: environment)
+    let answer = session.layout(in: proposal)
+    return LayoutResult(session, answer: answer, origin: origin)
+  }
+
+  /// The size the layout takes where nothing is offered: its ideal.
+  public var intrinsicContentSize: Size {
+    sizeThatFits(.unspecified)
+  }
+
+  /// The size the layout answers to `proposal`.
+  public func sizeThatFits(
+    _ proposal: Proposal, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
+  ) -> Size {
+    let session = LayoutSession(measurers: measurers, environment: environment)
+    session.update(self, environment: environment)
+    return session.layout(in: proposal)
+  }
+}

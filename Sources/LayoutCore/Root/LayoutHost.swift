@@ -1,0 +1,33 @@
+public import LayoutEngine
+
+/// Names a view of a host. Never used twice by one root.
+public struct ViewID: Hashable, Sendable, CustomStringConvertible {
+  /// A number that only grows.
+  public let rawValue: UInt64
+
+  /// `view 12`.
+  public var description: String { "view \(rawValue)" }
+}
+
+/// Whoever shows a layout: UIKit, AppKit, GTK, the canvas.
+///
+/// A commit calls a host only for what differs from what it was told before, in this order: views that are gone are
+/// removed; then, from the root downwards and in drawing order, views are inserted, moved, given content and frames. A
+/// turn that changes nothing calls nothing.
+public protocol LayoutHost: AnyObject {
+  /// Makes a view for `content` and puts it into `parent` (`nil`: the host's own view), in front of `sibling` (`nil`:
+  /// behind all others). Its frame follows.
+  func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?)
+
+  /// Moves a view in front of `sibling` within its parent; `nil`: behind all others.
+  func move(_ view: ViewID, after sibling: ViewID?)
+
+  /// Takes a view away. Views inside it were removed before.
+  func remove(_ view: ViewID)
+
+  /// Sets a view's frame in points, in its parent's coordinates, its edges on the pixel grid.
+  func setFrame(_ view: ViewID, _ frame: Rect)
+
+  /// Gives a view other content of the same kind.
+  func setContent(_ view: ViewID, _ content: ViewContent)
+}

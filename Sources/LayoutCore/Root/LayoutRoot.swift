@@ -1,0 +1,141 @@
+public import LayoutEngine
+
+/// The headless container: keeps a layout up to date and hands frames to a host, if there is one.
+///
+/// ```swift
+/// let root = LayoutRoot(size: Size(width: 390, height: 844))
+/// root.updateBody { Greeting() }
+/// print(root.result)
+/// ```
+///
+/// Content that does not fill the size is centred on both axes. Not `Sendable`: a root belongs to the thread that made
+/// it; hosts keep theirs on the main actor.
+public final class LayoutRoot {
+  private let session: LayoutSession
+  private let commit = Commit()
+  private let schedule: ((LayoutRoot) -> Void)?
+  private var evaluate: ((LayoutSession, EnvironmentValues) -> Void)?
+  private var needsUpdate = false
+  private var needsLayout = false
+  private var isLayingOut = false
+
+  /// Who shows the layout. A new host is told everything in the next turn.
+  public weak var host: (any LayoutHost)?
+
+  /// The room for the content, in points. NaN counts as 0; infinity asks for the content's ideal length.
+  public var size: Size {
+    didSet { if size != oldValue { setNeedsLayout() } }
+  }
+
+  /// The values that flow down from the root.
+  public var environment: EnvironmentValues {
+    didSet {
+      needsUpdate = true
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the content's corner is: content that does not fill is centred.
+  public private(set) var contentOrigin = Point.zero
+
+  /// The size the content took.
+  public private(set) var contentSize = Size.zero
+
+  /// An empty root.
+  ///
+  /// - Parameters:
+  ///   - size: the room for the content, in points.
+  ///   - measurers: who measures texts and pictures.
+  ///   - environment: the values that flow down from the root.
+  ///   - schedule: called when a turn has become necessary; whoever runs frames calls `layoutIfNeeded` then.
+  public init(
+    size: Size, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues(),
+    schedule: ((LayoutRoot) -> Void)? = nil
+  ) {
+    self.size = size
+    self.environment = environment
+    self.schedule = schedule
+    session = LayoutSession(measurers: measurers, environment: environment)
+  }
+
+  /// Sets what is shown, without evaluating it yet.
+  public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
+    evaluate = { session, environment in session.update(body(), environment: environment) }
+    needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Sets what is shown and lays it out at once.
+  public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
+    setBody(body)
+    layoutIfNeeded()
+  }
+
+  /// Evaluates what is shown anew and lays it out at once.
+  public func updateBody() {
+    needsUpdate = true
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Asks for a turn.
+  public func setNeedsLayout() {
+    let isFirst = !needsLayout
+    needsLayout = true
+    if isFirst, !isLayingOut { schedule?(self) }
+  }
+
+  /// Runs a turn if one is due. Called from inside a turn it returns at once; the turn is followed by another one.
+  public func layoutIfNeeded() {
+    guard needsLayout, !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    var turns = 0
+    while needsLayout, turns < LayoutSession.passLimit {
+      turns += 1
+      needsLayout = false
+      runTurn()
+    }
+  }
+
+  private func runTurn() {
+    if needsUpdate {
+      needsUpdate = false
+      evaluate?(session, environment)
+    }
+    let answer = session.layout(in: proposal)
+    contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
+    contentOrigin = Point(x: inset(size.width, contentSize.width), y: inset(size.height, contentSize.height))
+    commitToHost()
+  }
+
+  private var proposal: Proposal {
+    Proposal(
+      width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
+  }
+
+  /// Content smaller than the room is centred in it.
+  private func inset(_ room: Double, _ length: Double) -> Double {
+    room.isFinite && length < room ? (room - length) / 2 : 0
+  }
+
+  private func commitToHost() {
+    guard let host else { return }
+    let wanted = ViewTree(session, origin: contentOrigin, grid: PixelGrid(scale: environment.displayScale)).views
+    commit.apply(wanted, forgetting: session.contents.removed, to: host)
+    session.contents.removed.removeAll(keepingCapacity: true)
+    session.contents.restyled.removeAll(keepingCapacity: true)
+  }
+
+  /// All frames as they are now, from the corner of the room.
+  public var result: LayoutResult { LayoutResult(session, answer: contentSize, origin: contentOrigin) }
+
+  /// What the last turn cost.
+  public var counters: TurnCounters { session.tree.counters }
+
+  /// Calls of the host since the beginning.
+  public var hostCallCount: Int { commit.hostCalls }
+
+  /// What was reported so far.
+  public var diagnostics: [Diagnostic] { session.tree.sink.diagnostics }
+}

@@ -1,0 +1,102 @@
+import LayoutEngine
+
+/// Reads all frames out of a tree, in document order, without recursion.
+struct ResultCollector {
+  private struct Step {
+    var node: NodeIndex
+    var parent: Int?
+    var position: Int
+    var depth: Int
+    /// What the node's origin counts from.
+    var corner: Point
+    var isAttachment: Bool
+  }
+
+  private let tree: LayoutTree
+  private let contents: ContentStore
+  private var steps: ContiguousArray<Step> = []
+  private(set) var elements: [LayoutResult.Element] = []
+  private(set) var identities: [Identity: Int] = [:]
+  private var indices: [NodeIndex: Int] = [:]
+
+  init(_ session: LayoutSession, origin: Point) {
+    tree = session.tree
+    contents = session.contents
+    let top = session.top
+    guard !top.isNone else { return }
+    // A column of one element stands for it, so both have the same corner.
+    steps.append(
+      Step(node: top, parent: nil, position: 0, depth: 0, corner: origin, isAttachment: false))
+  }
+
+  mutating func collect() {
+    while let step = steps.popLast() { visit(step) }
+    collectIdentities()
+  }
+
+  private mutating func visit(_ step: Step) {
+    let record = tree.nodes[step.node]
+    guard !record.flags.contains(.hidden) else { return }
+    let frame = Rect(origin: step.corner + record.origin, size: record.size)
+    var layers = [frame]
+    let start = Int(record.modifierStart)
+    for at in (0..<Int(record.modifierCount)).reversed() {
+      let inner = tree.modifiers[start + at].inner
+      layers.append(Rect(origin: (layers.last?.origin ?? .zero) + inner.origin, size: inner.size))
+    }
+    layers.reverse()
+    var text: String?
+    if case .text(let string, _, _) = contents.content(of: step.node, in: tree) { text = string }
+    let index = elements.count
+    indices[step.node] = index
+    elements.append(
+      LayoutResult.Element(
+        kind: record.kind, frame: frame, layers: layers, text: text, parent: step.parent, position: step.position,
+        depth: step.depth, isAttachment: step.isAttachment))
+    pushChildren(of: step, index, frame, layers[0])
+  }
+
+  private mutating func pushChildren(of step: Step, _ index: Int, _ frame: Rect, _ core: Rect) {
+    let mark = steps.count
+    var position = 0
+    var child = tree.firstLayoutChild(of: step.node)
+    while !child.isNone {
+      steps.append(
+        Step(
+          node: child, parent: index, position: position, depth: step.depth + 1, corner: core.origin,
+          isAttachment: false))
+      position += 1
+      child = tree.nextLayoutChild(after: child, in: step.node)
+    }
+    var attachment = tree.nodes[step.node].firstChild
+    position = 0
+    while !attachment.isNone, tree.nodes[attachment].flags.contains(.attachment) {
+      steps.append(
+        Step(
+          node: attachment, parent: index, position: position, depth: step.depth + 1, corner: frame.origin,
+          isAttachment: true))
+      position += 1
+      attachment = tree.nodes[attachment].nextSibling
+    }
+    steps[mark...].reverse()
+  }
+
+  private mutating func collectIdentities() {
+    for (node, identity) in contents.identities {
+      let first = tree.firstLayoutChild(of: node)
+      if let index = indices[first] { note(identity, index) }
+    }
+    for (_, list) in contents.lists {
+      for (identity, node) in list.identifiedNodes {
+        var first = node
+        if tree.nodes[node].flags.contains(.transparent) { first = tree.firstLayoutChild(of: node) }
+        if let index = indices[first] { note(identity, index) }
+      }
+    }
+  }
+
+  private mutating func note(_ identity: Identity, _ index: Int) {
+    if let known = identities[identity], known < index { return }
+    identities[identity] = index
+  }
+}

@@ -1,0 +1,142 @@
+import LayoutEngine
+
+/// One view that a layout asks for, in drawing order.
+struct WantedView {
+  /// A node and the layer of it that is shown: 0 is the node itself, k the decoration that is its k-th modifier.
+  struct Key: Hashable {
+    var node: NodeIndex
+    var layer: UInt32
+  }
+
+  var key: Key
+  /// The position of the parent among the wanted views; `nil` for the host's own view.
+  var parent: Int?
+  var content: ViewContent
+  /// On the pixel grid, from the corner of the host's own view.
+  var frame: Rect
+}
+
+/// Which views a tree asks for, from its frames.
+///
+/// A walk in drawing order, without recursion:
+/// 1. A node's layers are met from the outermost inwards. A decoration is a view that holds everything inside it.
+/// 2. Backgrounds come before what they lie behind, overlays after what they lie on.
+/// 3. A leaf with content is a view; so is a scroll view, which holds its children. Other containers are none.
+struct ViewTree {
+  private enum Step {
+    case node(NodeIndex, corner: Point)
+    case layer(NodeIndex, Int, Rect)
+    case endOfView
+  }
+
+  private let tree: LayoutTree
+  private let contents: ContentStore
+  private let grid: PixelGrid
+  private var steps: ContiguousArray<Step> = []
+  private var open: ContiguousArray<Int> = []
+  private(set) var views: ContiguousArray<WantedView> = []
+
+  init(_ session: LayoutSession, origin: Point, grid: PixelGrid) {
+    tree = session.tree
+    contents = session.contents
+    self.grid = grid
+    guard !tree.root.isNone else { return }
+    steps.append(.node(tree.root, corner: origin))
+    while let step = steps.popLast() {
+      switch step {
+      case .node(let node, let corner): visit(node, corner)
+      case .layer(let node, let layer, let rect): visitLayer(node, layer, rect)
+      case .endOfView: open.removeLast()
+      }
+    }
+  }
+
+  private mutating func visit(_ node: NodeIndex, _ corner: Point) {
+    guard !tree.nodes[node].flags.contains(.hidden) else { return }
+    let rect = Rect(origin: corner + tree.nodes[node].origin, size: tree.nodes[node].size)
+    steps.append(.layer(node, Int(tree.nodes[node].modifierCount), rect))
+  }
+
+  private mutating func visitLayer(_ node: NodeIndex, _ layer: Int, _ rect: Rect) {
+    guard layer > 0 else {
+      visitCore(node, rect)
+      return
+    }
+    let record = tree.modifiers[Int(tree.nodes[node].modifierStart) + layer - 1]
+    let inside = Step.layer(node, layer - 1, Rect(origin: rect.origin + record.inner.origin, size: record.inner.size))
+    switch record.kind {
+    case .decoration:
+      add(node, layer, .decorated(contents.decorations[record.side]), rect)
+      steps.append(.endOfView)
+      steps.append(inside)
+    case .background:
+      steps.append(inside)
+      steps.append(attachment(record, of: node, at: layer, rect))
+    case .overlay:
+      steps.append(attachment(record, of: node, at: layer, rect))
+      steps.append(inside)
+    default:
+      steps.append(inside)
+    }
+  }
+
+  /// An attachment's place counts from its owner's outermost layer.
+  private func attachment(_ record: ModifierRecord, of node: NodeIndex, at layer: Int, _ rect: Rect) -> Step {
+    var corner = rect.origin
+    let start = Int(tree.nodes[node].modifierStart)
+    for outer in layer..<Int(tree.nodes[node].modifierCount) {
+      corner = corner - tree.modifiers[start + outer].inner.origin
+    }
+    return .node(NodeIndex(rawValue: record.side), corner: corner)
+  }
+
+  private mutating func visitCore(_ node: NodeIndex, _ rect: Rect) {
+    if tree.nodes[node].kind == .scrollView {
+      add(node, 0, .scroll(tree.scrollAxes(node), contentSize: contentSize(of: node)), rect)
+      steps.append(.endOfView)
+    } else if let content = contents.content(of: node, in: tree) {
+      add(node, 0, content.viewContent, rect)
+      open.removeLast()
+      return
+    }
+    let first = steps.count
+    var child = tree.firstLayoutChild(of: node)
+    while !child.isNone {
+      steps.append(.node(child, corner: rect.origin))
+      child = tree.nextLayoutChild(after: child, in: node)
+    }
+    steps[first...].reverse()
+  }
+
+  private func contentSize(of node: NodeIndex) -> Size {
+    var size = Size.zero
+    var child = tree.firstLayoutChild(of: node)
+    while !child.isNone {
+      let record = tree.nodes[child]
+      size.width = max(size.width, record.origin.x + record.size.width)
+      size.height = max(size.height, record.origin.y + record.size.height)
+      child = tree.nextLayoutChild(after: child, in: node)
+    }
+    return size
+  }
+
+  private mutating func add(_ node: NodeIndex, _ layer: Int, _ content: ViewContent, _ rect: Rect) {
+    var minimum: Size?
+    if case .text = content { minimum = rect.size }
+    views.append(
+      WantedView(
+        key: WantedView.Key(node: node, layer: UInt32(layer)), parent: open.last, content: content,
+        frame: grid.round(rect, keeping: minimum)))
+    open.append(views.count - 1)
+  }
+}
+
+extension ContentStore.Content {
+  var viewContent: ViewContent {
+    switch self {
+    case .text(let string, let style, let color): .text(string, style, color)
+    case .image(let source, let mode, _): .image(source, mode)
+    case .shape(let kind, let style): .shape(kind, style)
+    }
+  }
+}
