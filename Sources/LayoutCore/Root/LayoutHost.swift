@@ -30,4 +30,13 @@ public protocol LayoutHost: AnyObject {
 
   /// Gives a view other content of the same kind.
   func setContent(_ view: ViewID, _ content: ViewContent)
+
+  /// Whether the frames of texts have their edges on the pixel grid too; they are then never smaller than measured. A
+  /// host that draws texts itself in the exact width they were measured for says no.
+  var roundsTextFrames: Bool { get }
+}
+
+extension LayoutHost {
+  /// Native views have whole pixels.
+  public var roundsTextFrames: Bool { true }
 }

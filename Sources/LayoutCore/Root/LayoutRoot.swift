@@ -121,7 +121,10 @@ public final class LayoutRoot {
 
   private func commitToHost() {
     guard let host else { return }
-    let wanted = ViewTree(session, origin: contentOrigin, grid: PixelGrid(scale: environment.displayScale)).views
+    let wanted = ViewTree(
+      session, origin: contentOrigin, grid: PixelGrid(scale: environment.displayScale),
+      roundsText: host.roundsTextFrames
+    ).views
     commit.apply(wanted, forgetting: session.contents.removed, to: host)
     session.contents.removed.removeAll(keepingCapacity: true)
     session.contents.restyled.removeAll(keepingCapacity: true)

@@ -32,14 +32,16 @@ struct ViewTree {
   private let tree: LayoutTree
   private let contents: ContentStore
   private let grid: PixelGrid
+  private let roundsText: Bool
   private var steps: ContiguousArray<Step> = []
   private var open: ContiguousArray<Int> = []
   private(set) var views: ContiguousArray<WantedView> = []
 
-  init(_ session: LayoutSession, origin: Point, grid: PixelGrid) {
+  init(_ session: LayoutSession, origin: Point, grid: PixelGrid, roundsText: Bool = true) {
     tree = session.tree
     contents = session.contents
     self.grid = grid
+    self.roundsText = roundsText
     guard !tree.root.isNone else { return }
     steps.append(.node(tree.root, corner: origin))
     while let step = steps.popLast() {
@@ -121,12 +123,12 @@ struct ViewTree {
   }
 
   private mutating func add(_ node: NodeIndex, _ layer: Int, _ content: ViewContent, _ rect: Rect) {
-    var minimum: Size?
-    if case .text = content { minimum = rect.size }
+    var isText = false
+    if case .text = content { isText = true }
     views.append(
       WantedView(
         key: WantedView.Key(node: node, layer: UInt32(layer)), parent: open.last, content: content,
-        frame: grid.round(rect, keeping: minimum)))
+        frame: isText && !roundsText ? rect : grid.round(rect, keeping: isText ? rect.size : nil)))
     open.append(views.count - 1)
   }
 }

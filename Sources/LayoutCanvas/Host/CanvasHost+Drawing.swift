@@ -1,0 +1,61 @@
+#if canImport(CCairo)
+  import LayoutCore
+
+  extension CanvasHost {
+    /// Draws all views, from the back to the front.
+    ///
+    /// - Parameter visible: what of the picture can be seen, in points; leaves outside it are not drawn.
+    func draw(with painter: Painter, visible: Rect) {
+      for view in topViews { draw(view, painter, visible, depth: 0) }
+    }
+
+    /// Boxes within boxes that are drawn by calls within calls; what lies deeper is left out.
+    private static var depthLimit: Int { 1_000 }
+
+    private func draw(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
+      let frame = view.frame
+      switch view.content {
+      case .text(let string, let style, let color):
+        guard visible.isNear(frame) else { return }
+        painter.text(string, style: style, color: color, in: frame, lineLimit: painter.lineLimit(view))
+      case .image(let source, let mode):
+        if visible.isNear(frame) { painter.image(source, in: frame, mode: mode) }
+      case .shape(let kind, let style):
+        if visible.isNear(frame) { painter.shape(kind, style: style, in: frame) }
+      case .decorated(let decoration):
+        painter.decorated(decoration, in: frame) { drawChildren(of: view, painter, visible, depth) }
+      case .scroll:
+        guard visible.isNear(frame) else { return }
+        painter.withClip(.rectangle, in: frame) { drawChildren(of: view, painter, visible, depth) }
+      }
+    }
+
+    private func drawChildren(of view: CanvasView, _ painter: Painter, _ visible: Rect, _ depth: Int) {
+      guard depth < CanvasHost.depthLimit, !view.children.isEmpty else { return }
+      let corner = view.frame.origin
+      let inside = visible.moved(by: Point(x: -corner.x, y: -corner.y))
+      painter.moved(by: corner) {
+        for child in view.children { draw(child, painter, inside, depth: depth + 1) }
+      }
+    }
+  }
+
+  extension Rect {
+    /// Whether something of `other` may be seen in this rectangle. Glyphs may reach over their frame by a line or so.
+    fileprivate func isNear(_ other: Rect) -> Bool {
+      let slack = 64.0
+      return other.minX <= maxX + slack && other.maxX >= minX - slack && other.minY <= maxY + slack
+        && other.maxY >= minY - slack
+    }
+  }
+
+  extension Painter {
+    /// A text that got less height than it needs shows whole lines only, as the engine measured it.
+    fileprivate func lineLimit(_ view: CanvasView) -> Int? {
+      guard case .text(let string, let style, _) = view.content else { return nil }
+      let metrics = text.measure(string, style: style, width: view.frame.width, lineLimit: nil)
+      guard metrics.lineHeight > 0, metrics.height > view.frame.height + 0.01 else { return nil }
+      return max(1, Int((view.frame.height / metrics.lineHeight + 0.01).rounded(.down)))
+    }
+  }
+#endif

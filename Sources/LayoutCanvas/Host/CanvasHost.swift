@@ -1,0 +1,58 @@
+#if canImport(CCairo)
+  import LayoutCore
+
+  /// Mirrors a layout's views and draws them.
+  ///
+  /// Texts keep their exact measured size instead of edges on the pixel grid, so that a text is drawn in the very width
+  /// it was measured for and can never wrap differently.
+  final class CanvasHost: LayoutHost {
+    private var views: [ViewID: CanvasView] = [:]
+    private(set) var topViews: [CanvasView] = []
+
+    var roundsTextFrames: Bool { false }
+
+    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      let made = CanvasView(view, content)
+      views[view] = made
+      made.parent = parent.flatMap { views[$0] }
+      put(made, after: sibling)
+    }
+
+    func move(_ view: ViewID, after sibling: ViewID?) {
+      guard let moved = views[view] else { return }
+      take(moved)
+      put(moved, after: sibling)
+    }
+
+    func remove(_ view: ViewID) {
+      guard let gone = views.removeValue(forKey: view) else { return }
+      take(gone)
+    }
+
+    func setFrame(_ view: ViewID, _ frame: Rect) {
+      views[view]?.frame = frame
+    }
+
+    func setContent(_ view: ViewID, _ content: ViewContent) {
+      views[view]?.content = content
+    }
+
+    private func put(_ view: CanvasView, after sibling: ViewID?) {
+      edit(view) { list in
+        // New views mostly come last, so the search starts there.
+        let before = sibling.flatMap { id in list.lastIndex { $0.id == id } }
+        list.insert(view, at: before.map { $0 + 1 } ?? 0)
+      }
+    }
+
+    private func take(_ view: CanvasView) {
+      edit(view) { list in
+        if let index = list.lastIndex(where: { $0 === view }) { list.remove(at: index) }
+      }
+    }
+
+    private func edit(_ view: CanvasView, _ change: (inout [CanvasView]) -> Void) {
+      if let parent = view.parent { change(&parent.children) } else { change(&topViews) }
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if canImport(CCairo)
+  public import LayoutCore
+
+  /// The canvas's view: a picture of a layout that is kept up to date.
+  ///
+  /// ```swift
+  /// let container = LayoutContainer(width: 390, height: 844)
+  /// container.updateBody { Greeting(name: "Ada") }
+  /// let first = try container.data(as: .png)
+  /// container.updateBody { Greeting(name: "Grace") }   // only what differs is measured
+  /// let second = try container.data(as: .png)
+  /// ```
+  @MainActor
+  public final class LayoutContainer {
+    /// The layout and its frames.
+    public let root: LayoutRoot
+    private let host = CanvasHost()
+    private let text: PangoTextMeasurer
+    private let images: CanvasImageStore
+
+    /// What is drawn first; `nil` leaves the picture transparent.
+    public var background: Color? = .white
+
+    /// An empty picture of a size in points.
+    public init(
+      width: Double, height: Double, environment: EnvironmentValues = EnvironmentValues(),
+      text: PangoTextMeasurer = .shared, images: CanvasImageStore = .shared
+    ) {
+      self.text = text
+      self.images = images
+      root = LayoutRoot(
+        size: Size(width: width, height: height), measurers: Measurers(text: text, images: images),
+        environment: environment)
+      root.host = host
+    }
+
+    /// Sets what is shown, without evaluating it yet.
+    public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) { root.setBody(body) }
+
+    /// Sets what is shown and lays it out at once.
+    public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) { root.updateBody(body) }
+
+    /// Evaluates what is shown anew and lays it out at once.
+    public func updateBody() { root.updateBody() }
+
+    /// Asks for a turn.
+    public func setNeedsLayout() { root.setNeedsLayout() }
+
+    /// Runs a turn if one is due.
+    public func layoutIfNeeded() { root.layoutIfNeeded() }
+
+    /// The bytes of a file that shows the layout as it is now.
+    ///
+    /// - Throws: `CanvasError`.
+    public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
+      layoutIfNeeded()
+      let surface = try CanvasSurface(
+        size: root.size, scale: scale, background: background, text: text, images: images)
+      return try surface.bytes(as: format) { painter in
+        host.draw(with: painter, visible: Rect(origin: .zero, size: root.size))
+      }
+    }
+  }
+#endif

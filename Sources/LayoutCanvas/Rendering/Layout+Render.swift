@@ -1,0 +1,67 @@
+#if canImport(CCairo)
+  public import LayoutCore
+
+  extension Layout {
+    /// Draws the layout into a file whose extension says the format: png, svg or pdf.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the picture in points; `nil` is the layout's own.
+    ///   - height: the height of the picture in points; `nil` is the layout's own.
+    ///   - scale: pixels a point, for PNG only; edges lie on whole pixels.
+    ///   - background: what is drawn first; `nil` leaves the picture transparent.
+    /// - Throws: `CanvasError`; no half file is left then.
+    public func render(
+      to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
+      environment: EnvironmentValues = EnvironmentValues()
+    ) throws {
+      _ = try CanvasFormat(path: path)
+      try page(width, height, scale, background, environment).write(to: path, scale: scale)
+    }
+
+    /// The bytes of a PNG file that shows the layout; the parameters are those of `render(to:)`.
+    public func pngData(
+      width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
+      environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> [UInt8] {
+      try page(width, height, scale, background, environment).data(as: .png, scale: scale)
+    }
+
+    /// The bytes of an SVG file that shows the layout; the parameters are those of `render(to:)`.
+    public func svgData(
+      width: Double? = nil, height: Double? = nil, background: Color? = .white,
+      environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> [UInt8] {
+      try page(width, height, 1, background, environment).data(as: .svg)
+    }
+
+    /// The bytes of a PDF file of one page that shows the layout; the parameters are those of `render(to:)`.
+    public func pdfData(
+      width: Double? = nil, height: Double? = nil, background: Color? = .white,
+      environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> [UInt8] {
+      try page(width, height, 1, background, environment).data(as: .pdf)
+    }
+
+    private func page(
+      _ width: Double?, _ height: Double?, _ scale: Double, _ background: Color?, _ environment: EnvironmentValues
+    ) -> CanvasPage {
+      var environment = environment
+      environment.displayScale = scale
+      return CanvasPage(self, width: width, height: height, background: background, environment: environment)
+    }
+  }
+#else
+  public import LayoutCore
+
+  extension Layout {
+    /// Needs the package trait `Canvas`, and the C libraries cairo and Pango.
+    @available(
+      *, unavailable,
+      message: "drawing needs the package trait Canvas: .package(…, traits: [\"Canvas\"]) or swift build --traits Canvas"
+    )
+    public func render(
+      to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
+      environment: EnvironmentValues = EnvironmentValues()
+    ) throws {}
+  }
+#endif
