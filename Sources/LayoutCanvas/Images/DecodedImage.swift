@@ -1,0 +1,64 @@
+#if canImport(CCairo)
+  import CCairo
+  import LayoutCore
+
+  /// The pixels of a picture, which never change.
+  ///
+  /// cairo's surfaces are not safe to share between threads, not even to read from; pixels are. So each drawing wraps
+  /// them into a surface of its own.
+  final class DecodedImage: @unchecked Sendable {
+    // Sendable without the compiler's proof: `pixels` is written in `init` only.
+    private let pixels: UnsafeMutablePointer<UInt8>
+    private let format: cairo_format_t
+    private let stride: Int
+    let width: Int
+    let height: Int
+
+    /// One point a pixel.
+    var size: Size { Size(width: Double(width), height: Double(height)) }
+    var byteCount: Int { stride * height }
+
+    /// Decodes a PNG file; `nil` where it is none, is damaged, or has more than `pixelLimit` pixels or a side longer
+    /// than 32,767.
+    init?(png bytes: [UInt8], pixelLimit: Int) {
+      guard let header = PNGHeader(bytes), (1...32_767).contains(header.width), (1...32_767).contains(header.height),
+        header.width * header.height <= pixelLimit
+      else { return nil }
+      let reader = ByteReader(bytes)
+      let surface = withExtendedLifetime(reader) {
+        cairo_image_surface_create_from_png_stream(ByteReader.read, reader.closure)
+      }
+      defer { cairo_surface_destroy(surface) }
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+      else { return nil }
+      width = Int(cairo_image_surface_get_width(surface))
+      height = Int(cairo_image_surface_get_height(surface))
+      stride = Int(cairo_image_surface_get_stride(surface))
+      format = cairo_image_surface_get_format(surface)
+      pixels = .allocate(capacity: stride * height)
+      pixels.initialize(from: data, count: stride * height)
+    }
+
+    deinit {
+      pixels.deallocate()
+    }
+
+    /// Calls `body` with a surface that shows the picture.
+    ///
+    /// The pixels live as long as cairo keeps the surface, which may be longer than the call.
+    func withSurface(_ body: (OpaquePointer) -> Void) {
+      guard
+        let surface = cairo_image_surface_create_for_data(pixels, format, Int32(width), Int32(height), Int32(stride))
+      else { return }
+      defer { cairo_surface_destroy(surface) }
+      let owner = Unmanaged.passRetained(self)
+      // cairo only compares the key's address; the pixels' own is as good as any.
+      let key = UnsafePointer<cairo_user_data_key_t>(OpaquePointer(pixels))
+      let status = cairo_surface_set_user_data(surface, key, owner.toOpaque()) { owner in
+        if let owner { Unmanaged<DecodedImage>.fromOpaque(owner).release() }
+      }
+      guard status == CAIRO_STATUS_SUCCESS else { return owner.release() }
+      body(surface)
+    }
+  }
+#endif

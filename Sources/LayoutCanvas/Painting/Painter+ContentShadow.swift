@@ -1,0 +1,38 @@
+#if canImport(CCairo)
+  import CCairo
+  import LayoutCore
+
+  extension Painter {
+    /// Draws what `draw` draws, with a shadow of its own outline behind it.
+    ///
+    /// `draw` is recorded, turned into pixels once, and these make the shadow; where the target is made of pixels, the
+    /// picture too. Elsewhere, so that text stays text, `draw` is called a second time.
+    func withShadow(_ shadow: Shadow?, draw: () -> Void) {
+      guard let shadow, shadow.color.opacity > 0, let layer = layer(for: shadow, draw: draw) else { return draw() }
+      var offset = Point(x: shadow.x, y: shadow.y)
+      cairo_user_to_device_distance(context, &offset.x, &offset.y)
+      let outline = layer.bounds.moved(by: offset)
+      if let area = visiblePart(of: outline, sigma: sigma(shadow)) {
+        var identity = cairo_matrix_t()
+        cairo_matrix_init_identity(&identity)
+        mask(shadow, area: area, matrix: identity) { layer.paint(on: $0, at: outline.origin) }
+      }
+      guard isRaster else { return draw() }
+      inDeviceSpace { layer.paint(on: context, at: layer.bounds.origin) }
+    }
+
+    /// The pixels of what `draw` draws and is visible or throws a visible shadow; `nil` where that is nothing.
+    private func layer(for shadow: Shadow, draw: () -> Void) -> PixelLayer? {
+      guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+      var offset = Point(x: shadow.x, y: shadow.y)
+      cairo_user_to_device_distance(context, &offset.x, &offset.y)
+      let reach = AlphaMask.reach(sigma: sigma(shadow))
+      let visible = visibleBounds
+      let area = visible.union(visible.moved(by: Point(x: -offset.x, y: -offset.y))).outset(by: reach)
+      guard let recording = Recording(area: area, matrix: matrix) else { return nil }
+      redirected(to: recording.context, isRaster: true, draw)
+      if let error = CanvasError(cairo_status(recording.context)) { note(error) }
+      return PixelLayer(recording, resolution: resolution)
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(CCairo)
+  package import LayoutCore
+
+  extension Painter {
+    /// Draws a decoration and, at its place in it, the content: the shadow behind, the background, the content, cut at
+    /// the box where the decoration clips or has round corners, the border inside the edges; all of it faded together.
+    ///
+    /// - Parameters:
+    ///   - rect: the box.
+    ///   - bounds: where box, shadow and content lie, if known; see `withOpacity`.
+    ///   - content: draws what the box holds. It is called twice where its own outline throws a shadow in SVG or PDF,
+    ///     and not at all where the opacity is 0.
+    package func decorated(
+      _ decoration: Decoration, in rect: Rect, bounds: Rect? = nil, content: () -> Void
+    ) {
+      let shape = decoration.shape
+      func box() {
+        if decoration.clips || decoration.cornerRadius > 0 {
+          withClip(shape, in: rect, draw: content)
+        } else {
+          content()
+        }
+        if let border = decoration.border { stroke(shape, in: rect, border: border) }
+      }
+      withOpacity(decoration.opacity, in: bounds) {
+        guard let background = decoration.background, background.opacity > 0 else {
+          return withShadow(decoration.shadow, draw: box)
+        }
+        if var shadow = decoration.shadow {
+          shadow.color = shadow.color.opacity(background.opacity)
+          self.shadow(shadow, of: shape, in: rect)
+        }
+        fill(shape, in: rect, color: background)
+        box()
+      }
+    }
+  }
+
+  extension Decoration {
+    /// The outline of the box.
+    fileprivate var shape: ShapeKind {
+      cornerRadius > 0 ? .roundedRectangle(radius: cornerRadius) : .rectangle
+    }
+  }
+#endif

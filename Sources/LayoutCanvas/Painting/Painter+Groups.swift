@@ -1,0 +1,39 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  extension Painter {
+    /// Draws everything in `draw` as one picture with `opacity`, so that what overlaps does not show through.
+    ///
+    /// - Parameters:
+    ///   - opacity: from 0, where `draw` is not called, to 1, where it draws as if alone; NaN counts as 1.
+    ///   - bounds: where all of it lies, if known: a group costs memory and time for each pixel it may cover. What
+    ///     lies outside is cut off.
+    package func withOpacity(_ opacity: Double, in bounds: Rect? = nil, draw: () -> Void) {
+      guard opacity < 1 else { return draw() }
+      guard opacity > 0, cairo_status(context) == CAIRO_STATUS_SUCCESS else { return }
+      saving {
+        if let bounds {
+          guard admits(bounds) else { return }
+          cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
+          cairo_clip(context)
+        }
+        cairo_push_group(context)
+        draw()
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+      }
+    }
+
+    /// Draws with everything outside a shape cut off; not at all where the shape is empty.
+    package func withClip(_ kind: ShapeKind, in rect: Rect, draw: () -> Void) {
+      guard admits(rect) else { return }
+      saving {
+        cairo_new_path(context)
+        kind.addPath(to: context, in: rect)
+        cairo_clip(context)
+        draw()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  extension Painter {
+    /// Draws a picture into a box; a placeholder where it cannot be decoded.
+    package func image(_ source: ImageSource, in rect: Rect, mode: ContentMode) {
+      guard admits(rect) else { return }
+      guard let image = images.image(source) else { return placeholder(in: rect) }
+      let target = mode.placed(image.size, in: rect)
+      guard let visible = target.intersection(rect), admits(target) else { return }
+      image.withSurface { surface in
+        saving {
+          cairo_rectangle(context, visible.minX, visible.minY, visible.width, visible.height)
+          cairo_clip(context)
+          cairo_translate(context, target.minX, target.minY)
+          cairo_scale(context, target.width / image.size.width, target.height / image.size.height)
+          cairo_set_source_surface(context, surface, 0, 0)
+          // Without padding the edges of an enlarged picture fade; in SVG and PDF the viewer does the scaling.
+          if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
+          cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+          cairo_paint(context)
+        }
+      }
+    }
+
+    /// Draws what stands for a picture that cannot be decoded: a light grey box with a border and a cross.
+    package func placeholder(in rect: Rect) {
+      guard admits(rect) else { return }
+      fill(.rectangle, in: rect, color: .lightGray)
+      setColor(.gray)
+      saving {
+        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(context)
+        cairo_set_line_width(context, 1)
+        cairo_move_to(context, rect.minX, rect.minY)
+        cairo_line_to(context, rect.maxX, rect.maxY)
+        cairo_move_to(context, rect.minX, rect.maxY)
+        cairo_line_to(context, rect.maxX, rect.minY)
+        cairo_stroke(context)
+      }
+      stroke(.rectangle, in: rect, border: Border(color: .gray, width: 1))
+    }
+  }
+
+  extension ContentMode {
+    /// Where a picture of `size` goes in `rect`; it may stand out on two sides.
+    func placed(_ size: Size, in rect: Rect) -> Rect {
+      let (x, y) = (rect.width / size.width, rect.height / size.height)
+      let scale: Double
+      switch self {
+      case .stretch: return rect
+      case .fit: scale = min(x, y)
+      case .fill: scale = max(x, y)
+      }
+      let placed = Size(width: size.width * scale, height: size.height * scale)
+      return Rect(
+        x: rect.midX - placed.width / 2, y: rect.midY - placed.height / 2, width: placed.width, height: placed.height)
+    }
+  }
+#endif

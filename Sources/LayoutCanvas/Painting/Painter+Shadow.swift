@@ -1,0 +1,43 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  extension Painter {
+    /// Draws the shadow of a shape, not the shape.
+    ///
+    /// - Complexity: O(pixels of the visible part); soft shadows are blurred in fewer pixels.
+    package func shadow(_ shadow: Shadow, of kind: ShapeKind, in rect: Rect) {
+      let box = rect.moved(by: Point(x: shadow.x, y: shadow.y))
+      guard shadow.color.opacity > 0, admits(rect), admits(box) else { return }
+      guard shadow.radius > 0 else { return fill(kind, in: box, color: shadow.color) }
+      guard let area = visiblePart(of: deviceBounds(of: box), sigma: sigma(shadow)) else { return }
+      mask(shadow, area: area, matrix: matrix) { context in
+        cairo_translate(context, shadow.x, shadow.y)
+        kind.addPath(to: context, in: rect)
+        cairo_fill(context)
+      }
+    }
+
+    /// Half the blur radius, as in CSS, in units of device space; at most 2048.
+    func sigma(_ shadow: Shadow) -> Double { min(shadow.radius / 2 * pointScale, 2048) }
+
+    /// What of `bounds` has a shadow that can be seen, in units of device space.
+    func visiblePart(of bounds: Rect, sigma: Double) -> Rect? {
+      bounds.intersection(visibleBounds.outset(by: AlphaMask.reach(sigma: sigma)))
+    }
+
+    /// Blurs what `draw` draws on a mask and paints it in the shadow's colour.
+    ///
+    /// - Parameter area: what `draw` covers, in units of device space.
+    func mask(_ shadow: Shadow, area: Rect, matrix: cairo_matrix_t, draw: (OpaquePointer) -> Void) {
+      guard let mask = AlphaMask(area: area, sigma: sigma(shadow), resolution: resolution, matrix: matrix) else {
+        return note(.cairo("no memory for a shadow"))
+      }
+      mask.draw(draw)
+      inDeviceSpace {
+        setColor(shadow.color)
+        mask.paint(on: context)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  extension Painter {
+    /// Fills a shape.
+    package func fill(_ kind: ShapeKind, in rect: Rect, color: Color) {
+      guard color.opacity > 0, admits(rect) else { return }
+      setColor(color)
+      cairo_new_path(context)
+      kind.addPath(to: context, in: rect)
+      cairo_fill(context)
+    }
+
+    /// Draws a line along a shape's outline, inside it; the whole shape where the line is wider than there is room.
+    package func stroke(_ kind: ShapeKind, in rect: Rect, border: Border) {
+      guard border.width > 0, border.color.opacity > 0, admits(rect) else { return }
+      guard let inner = kind.inset(by: border.width, in: rect) else {
+        return fill(kind, in: rect, color: border.color)
+      }
+      setColor(border.color)
+      // The area between two outlines has exact edges, and no joins that stand out.
+      cairo_save(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_new_path(context)
+      kind.addPath(to: context, in: rect)
+      inner.kind.addPath(to: context, in: inner.rect)
+      cairo_fill(context)
+      cairo_restore(context)
+    }
+
+    /// Fills a shape and draws its line.
+    package func shape(_ kind: ShapeKind, style: ShapeStyle, in rect: Rect) {
+      if let color = style.fill { fill(kind, in: rect, color: color) }
+      if let border = style.stroke { stroke(kind, in: rect, border: border) }
+    }
+
+    /// Fills all that the clip leaves.
+    package func fillEverything(_ color: Color) {
+      guard color.opacity > 0, cairo_status(context) == CAIRO_STATUS_SUCCESS else { return }
+      setColor(color)
+      cairo_paint(context)
+    }
+  }
+#endif

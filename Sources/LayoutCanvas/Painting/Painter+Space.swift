@@ -1,0 +1,84 @@
+#if canImport(CCairo)
+  import CCairo
+  import LayoutCore
+
+  extension Painter {
+    /// The box of `rect` after the transformation, in units of cairo's device space.
+    func deviceBounds(of rect: Rect) -> Rect {
+      var bounds: Rect?
+      for corner in [
+        Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
+        Point(x: rect.maxX, y: rect.maxY),
+      ] {
+        var point = corner
+        cairo_user_to_device(context, &point.x, &point.y)
+        let box = Rect(origin: point, size: .zero)
+        bounds = bounds?.union(box) ?? box
+      }
+      return bounds ?? .zero
+    }
+
+    /// The present transformation.
+    var matrix: cairo_matrix_t {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      return matrix
+    }
+
+    /// How many units of device space a point is, the mean of both axes where they differ.
+    var pointScale: Double {
+      let matrix = matrix
+      return (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude.squareRoot()
+    }
+
+    /// What the clip leaves visible, in units of device space.
+    var visibleBounds: Rect {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_save(context)
+      cairo_identity_matrix(context)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      cairo_restore(context)
+      return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Runs `body` with the context in device space.
+    func inDeviceSpace(_ body: () -> Void) {
+      saving {
+        cairo_identity_matrix(context)
+        body()
+      }
+    }
+
+    /// Runs `body` with drawing sent to `other`.
+    func redirected(to other: OpaquePointer, isRaster: Bool, _ body: () -> Void) {
+      let outer = (context, self.isRaster)
+      (context, self.isRaster) = (other, isRaster)
+      body()
+      (context, self.isRaster) = outer
+    }
+  }
+
+  extension Rect {
+    /// The rectangle with each edge moved outwards.
+    func outset(by length: Double) -> Rect {
+      Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
+    }
+
+    /// What both have in common; `nil` where that is nothing.
+    func intersection(_ other: Rect) -> Rect? {
+      let left = Swift.max(minX, other.minX)
+      let top = Swift.max(minY, other.minY)
+      let right = Swift.min(maxX, other.maxX)
+      let bottom = Swift.min(maxY, other.maxY)
+      guard left < right, top < bottom else { return nil }
+      return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest rectangle with whole edges that holds this one.
+    var integral: Rect {
+      let left = minX.rounded(.down)
+      let top = minY.rounded(.down)
+      return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+    }
+  }
+#endif

@@ -1,0 +1,87 @@
+#if canImport(CCairo)
+  import CCairo
+  import CPango
+  package import LayoutCore
+
+  extension Painter {
+    /// Draws a text in a box of the width it was measured for, from the top edge down.
+    ///
+    /// Lines break as they did in measuring, since the same layout breaks them. They stand against the sides that the
+    /// style's alignment and direction name, whichever way their own letters run. Lines below the box are drawn too.
+    ///
+    /// - Parameter lineLimit: at most so many lines, as in measuring; the smaller of this and the style's counts.
+    package func text(_ string: String, style: TextStyle, color: Color, in rect: Rect, lineLimit: Int? = nil) {
+      let box = Rect(origin: rect.origin, size: Size(width: max(rect.width, 1), height: max(rect.height, 1)))
+      guard color.opacity > 0, !string.isEmpty, admits(box) else { return }
+      let metrics = text.measure(string, style: style, width: rect.width, lineLimit: lineLimit)
+      let limit = style.lineLimit(and: lineLimit)
+      let width =
+        metrics.isNatural ? nil : PangoTextEngine.units(limit == nil ? max(rect.width, metrics.width) : rect.width)
+      let bottom = visibleBottom
+      text.engines.withEngine { engine in
+        guard engine.hasFonts else { return note(.noFonts) }
+        setColor(color)
+        var pen = TextPen(context: context, rect: rect, edge: style.leftShare)
+        engine.layOut(string, style: style, width: width, lineLimit: limit) { piece in
+          pen.draw(engine, isOpen: width == nil && !piece.endsParagraph)
+          return rect.minY + pen.top <= bottom
+        }
+      }
+    }
+
+    /// The lowest y, in points, that the clip leaves; infinite where the transformation turns.
+    private var visibleBottom: Double {
+      let matrix = matrix
+      guard matrix.xy == 0, matrix.yx == 0 else { return .infinity }
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      return bottom
+    }
+  }
+
+  extension TextStyle {
+    /// How much of the room beside a line is on its left: nothing, a half, or all of it.
+    fileprivate var leftShare: Double {
+      switch alignment {
+      case .center: 0.5
+      case .leading: direction == .leftToRight ? 0 : 1
+      case .trailing: direction == .leftToRight ? 1 : 0
+      }
+    }
+  }
+
+  /// Puts the lines of one text one below the other.
+  private struct TextPen {
+    let context: OpaquePointer
+    let rect: Rect
+    let edge: Double
+    /// Where the next piece begins, from the top of the box, in points.
+    private(set) var top = 0.0
+    /// Where it begins in its first line, from the left edge of the box.
+    private var left = 0.0
+
+    init(context: OpaquePointer, rect: Rect, edge: Double) {
+      self.context = context
+      self.rect = rect
+      self.edge = edge
+    }
+
+    /// Draws the lines that the engine's layout holds; where they are open, the next ones begin in the last of them.
+    mutating func draw(_ engine: PangoTextEngine, isOpen: Bool) {
+      func points(_ units: Int) -> Double { Double(units) / Double(PANGO_SCALE) }
+      var height = 0.0
+      var (end, lastHeight) = (left, 0.0)
+      engine.forEachLine { line in
+        let start = height == 0 ? left : 0
+        let room = start > 0 || isOpen ? 0 : (rect.width - points(line.width)) * edge
+        cairo_move_to(context, rect.minX + start + room, rect.minY + top + points(line.baseline))
+        pango_cairo_show_layout_line(context, line.pointer)
+        end = start + points(line.width)
+        lastHeight = points(line.height)
+        height += lastHeight
+      }
+      left = isOpen ? end : 0
+      top += isOpen ? height - lastHeight : height
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  /// Draws into a cairo context: shapes, texts, pictures, shadows, groups.
+  ///
+  /// Coordinates are points of the context's current transformation. Frames are checked in one place (`admits`): what
+  /// is not a number never reaches cairo, whose context would be unusable from then on. The first thing that could not
+  /// be drawn is remembered, the others are drawn all the same; `finish` throws it.
+  ///
+  /// Not `Sendable`: a painter belongs to the thread that draws. Any number of painters may draw at once on contexts of
+  /// their own.
+  package final class Painter {
+    /// Where drawing goes; another surface while a shadow or a group is prepared.
+    var context: OpaquePointer
+    /// Pixels for each unit of cairo's device space where shapes have to become pixels.
+    var resolution: Double
+    /// Whether what is drawn becomes pixels at once.
+    var isRaster: Bool
+    let text: PangoTextMeasurer
+    let images: CanvasImageStore
+    private(set) var failure: CanvasError?
+
+    /// A painter on a context, which it retains.
+    ///
+    /// - Parameters:
+    ///   - context: a `cairo_t` with any transformation and clip; both are as before after each call.
+    ///   - text: measures and draws texts.
+    ///   - images: decodes pictures.
+    package init(context: OpaquePointer, text: PangoTextMeasurer = .shared, images: CanvasImageStore = .shared) {
+      self.context = cairo_reference(context)
+      self.text = text
+      self.images = images
+      let surface = cairo_get_group_target(context)
+      isRaster = cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
+      var scale = (x: 1.0, y: 1.0)
+      cairo_surface_get_device_scale(surface, &scale.x, &scale.y)
+      resolution = isRaster ? max(scale.x, scale.y) : Self.vectorResolution
+    }
+
+    deinit {
+      cairo_destroy(context)
+    }
+
+    /// Pixels a point for shadows in SVG and PDF, which know no blur.
+    private static let vectorResolution = 2.0
+
+    /// Throws the first thing that could not be drawn.
+    package func finish() throws(CanvasError) {
+      try CanvasError.check(cairo_status(context))
+      if let failure { throw failure }
+    }
+
+    /// Remembers an error; only the first one counts.
+    func note(_ error: CanvasError) {
+      if failure == nil { failure = error }
+    }
+
+    /// Whether `rect` may reach cairo: finite, not empty, and within 24 bits after the transformation.
+    func admits(_ rect: Rect) -> Bool {
+      guard rect.size.isFinite, rect.origin.x.isFinite, rect.origin.y.isFinite else {
+        note(.notFinite("a box at \(rect)"))
+        return false
+      }
+      guard rect.width > 0, rect.height > 0, cairo_status(context) == CAIRO_STATUS_SUCCESS else { return false }
+      let bounds = deviceBounds(of: rect)
+      do throws(CanvasError) {
+        try CanvasLimits.check(bounds, scale: resolution)
+        return true
+      } catch {
+        note(error)
+        return false
+      }
+    }
+
+    /// Draws with everything moved by `offset` points; not at all where that is not finite.
+    package func moved(by offset: Point, draw: () -> Void) {
+      guard admits(Rect(origin: offset, size: Size(width: 1, height: 1))) else { return }
+      saving {
+        cairo_translate(context, offset.x, offset.y)
+        draw()
+      }
+    }
+
+    /// Runs `body` and gives the context its transformation, clip and source back.
+    func saving(_ body: () -> Void) {
+      cairo_save(context)
+      body()
+      cairo_restore(context)
+    }
+
+    func setColor(_ color: Color) {
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(CCairo)
+  import CCairo
+  import LayoutCore
+
+  /// Drawing operations to be repeated.
+  final class Recording {
+    let surface: OpaquePointer
+    let context: OpaquePointer
+
+    /// A recording of what lies in `area`, in units of device space, drawn in the transformation `matrix`.
+    init?(area: Rect, matrix: cairo_matrix_t) {
+      var extents = cairo_rectangle_t(x: area.minX, y: area.minY, width: area.width, height: area.height)
+      surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+      context = cairo_create(surface)
+      guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+      var matrix = matrix
+      cairo_set_matrix(context, &matrix)
+    }
+
+    deinit {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+
+    /// The box around everything that was drawn; `nil` where that is nothing.
+    var inkBounds: Rect? {
+      var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+      cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)
+      return width > 0 && height > 0 ? Rect(x: x, y: y, width: width, height: height) : nil
+    }
+  }
+
+  /// The pixels of a recording.
+  final class PixelLayer {
+    /// What it covers, in units of device space.
+    let bounds: Rect
+    private let surface: OpaquePointer
+
+    /// `nil` where nothing was drawn, or more than cairo can hold in memory.
+    init?(_ recording: Recording, resolution: Double) {
+      guard let bounds = recording.inkBounds?.integral else { return nil }
+      let (width, height) = (bounds.width * resolution, bounds.height * resolution)
+      guard max(width, height) <= CanvasLimits.side else { return nil }
+      self.bounds = bounds
+      surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
+      cairo_surface_set_device_scale(surface, resolution, resolution)
+      let context = cairo_create(surface)
+      defer { cairo_destroy(context) }
+      cairo_set_source_surface(context, recording.surface, -bounds.minX, -bounds.minY)
+      cairo_paint(context)
+      guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+    }
+
+    deinit {
+      cairo_surface_destroy(surface)
+    }
+
+    /// Paints the pixels with their top left corner at `origin`.
+    func paint(on context: OpaquePointer, at origin: Point) {
+      cairo_set_source_surface(context, surface, origin.x, origin.y)
+      cairo_paint(context)
+    }
+  }
+#endif

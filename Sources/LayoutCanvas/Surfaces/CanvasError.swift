@@ -1,0 +1,47 @@
+#if canImport(CCairo)
+  import LayoutCore
+
+  /// Why a picture could not be drawn or written.
+  public enum CanvasError: Error, Equatable {
+    /// A side of the picture is longer than cairo can draw; both in pixels, for SVG and PDF in points.
+    case sideTooLong(asked: Double, limit: Double)
+    /// Something was to be drawn so far away that cairo, which counts in 24 bits, would draw it elsewhere; in pixels.
+    case coordinateTooLarge(asked: Double, limit: Double)
+    /// A size, a scale or a frame holds NaN or infinity.
+    case notFinite(String)
+    /// The file could not be written; nothing was left at `path`, or what was there before.
+    case cannotWrite(path: String, reason: String)
+    /// The path's extension is not one of png, svg and pdf.
+    case unknownFormat(extension: String)
+    /// A text was to be drawn on a machine without fonts.
+    case noFonts
+    /// What cairo says went wrong.
+    case cairo(String)
+  }
+
+  extension CanvasError: CustomStringConvertible {
+    /// What happened and what can be done.
+    public var description: String {
+      switch self {
+      case .sideTooLong(let asked, let limit):
+        "The picture would be \(NumberText.string(asked)) pixels long; at most \(NumberText.string(limit)) can be"
+          + " drawn. Use a smaller size or scale, or draw several pictures."
+      case .coordinateTooLarge(let asked, let limit):
+        "Something was to be drawn at \(NumberText.string(asked)) pixels; at most \(NumberText.string(limit)) can be"
+          + " drawn. Leave out what lies outside the picture."
+      case .notFinite(let what):
+        "Cannot draw \(what): not a finite number."
+      case .cannotWrite(let path, let reason):
+        "Cannot write \(path): \(reason)."
+      case .unknownFormat(let name):
+        name.isEmpty
+          ? "The path has no extension; end it with .png, .svg or .pdf."
+          : "Unknown format .\(name); end the path with .png, .svg or .pdf."
+      case .noFonts:
+        "Cannot draw text: no fonts are installed. Install some, for example the package fonts-dejavu-core."
+      case .cairo(let status):
+        "Cannot draw: \(status)."
+      }
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(CCairo)
+  package import LayoutCore
+
+  /// What cairo can draw; everything is checked against it before anything is allocated.
+  package enum CanvasLimits {
+    /// The longest side of a picture in pixels.
+    package static let side: Double = 32_767
+
+    /// Coordinates in pixels are stored in 24 bits and eight fractional ones.
+    package static let coordinate: Double = 8_388_608
+
+    /// A size in whole pixels, each side at least 1.
+    ///
+    /// - Parameters:
+    ///   - size: in points; negative sides count as 0.
+    ///   - scale: pixels a point.
+    /// - Throws: `CanvasError.notFinite` or `.sideTooLong`.
+    package static func pixels(of size: Size, scale: Double) throws(CanvasError) -> (width: Int, height: Int) {
+      guard size.isFinite else { throw .notFinite("a picture of \(size)") }
+      guard scale.isFinite, scale > 0 else { throw .notFinite("at a scale of \(NumberText.string(scale))") }
+      return (try pixels(size.width * scale), try pixels(size.height * scale))
+    }
+
+    /// The distance of `rect` from the origin must fit into cairo's coordinates.
+    ///
+    /// - Parameters:
+    ///   - rect: in points.
+    ///   - scale: pixels a point.
+    /// - Throws: `CanvasError.notFinite` or `.coordinateTooLarge`.
+    package static func check(_ rect: Rect, scale: Double) throws(CanvasError) {
+      let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+      guard edges.allSatisfy(\.isFinite) else { throw .notFinite("a box at \(rect)") }
+      if let edge = edges.first(where: { ($0 * scale).magnitude >= coordinate }) {
+        throw .coordinateTooLarge(asked: edge * scale, limit: coordinate)
+      }
+    }
+
+    /// Rounded up, so that nothing is cut; what is less than a millionth of a pixel comes from rounding.
+    private static func pixels(_ length: Double) throws(CanvasError) -> Int {
+      let length = max((length - 1e-6).rounded(.up), 1)
+      guard length <= side else { throw .sideTooLong(asked: length, limit: side) }
+      return Int(length)
+    }
+  }
+#endif

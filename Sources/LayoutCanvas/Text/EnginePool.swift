@@ -1,0 +1,25 @@
+#if canImport(CCairo)
+  /// Text engines that wait for work, lent to one caller at a time.
+  ///
+  /// As many engines exist as callers were busy at the same moment; at most `idleLimit` are kept for later.
+  final class EnginePool: Sendable {
+    /// An engine on its way between threads; only one of them holds it.
+    private struct Loan: @unchecked Sendable {
+      let engine: PangoTextEngine
+    }
+
+    /// An idle engine holds its fonts' glyph metrics, some hundred kilobytes.
+    private static let idleLimit = 16
+
+    private let idle = Locked<[Loan]>([])
+
+    /// Runs `body` with an engine that nobody else uses meanwhile. `body` must not keep it.
+    func withEngine<Result>(_ body: (PangoTextEngine) throws -> Result) rethrows -> Result {
+      let loan = idle.withLock { $0.popLast() } ?? Loan(engine: PangoTextEngine())
+      defer {
+        idle.withLock { if $0.count < Self.idleLimit { $0.append(loan) } }
+      }
+      return try body(loan.engine)
+    }
+  }
+#endif

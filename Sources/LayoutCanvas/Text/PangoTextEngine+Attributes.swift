@@ -1,0 +1,88 @@
+#if canImport(CCairo)
+  import CPango
+
+  extension PangoTextEngine {
+    /// A run of more bytes ends at the next space.
+    private static let run = 512
+
+    /// Words of more bytes are shaped in parts. The longest German word in use has 80 letters; a web address, a hash
+    /// or a text without spaces is longer.
+    private static let longWord = 256
+
+    /// How many bytes such a part has at least.
+    private static let part = 64
+
+    /// Sets what Pango shall do differently with `text`, which the layout already holds.
+    ///
+    /// A word that is longer than a line is broken without a hyphen, as it may be an address; a text with soft hyphens
+    /// keeps Pango's rule.
+    ///
+    /// Long texts are split into short runs, which keeps the time linear. Pango shapes the rest of a run again for
+    /// each line it breaks off it: a minute for 30,000 letters in a narrow box. A change of an attribute ends a run,
+    /// so every other part gets a rise of zero, which looks like nothing. Letters join over the border; only the
+    /// kerning of two letters is lost there.
+    func setAttributes(for text: String, isWrapped: Bool) {
+      let isLong = text.utf8.count > Self.longWord
+      guard isLong || isWrapped else { return pango_layout_set_attributes(layout, nil) }
+      guard isLong || text.hasSoftHyphen else { return pango_layout_set_attributes(layout, unhyphenated) }
+      let list = text.hasSoftHyphen ? pango_attr_list_new() : pango_attr_list_copy(unhyphenated)
+      if isLong { raiseEveryOtherPart(of: text, in: list) }
+      pango_layout_set_attributes(layout, list)
+      pango_attr_list_unref(list)
+    }
+
+    /// A list that keeps Pango from adding hyphens; the caller owns it.
+    static func makeUnhyphenated() -> OpaquePointer? {
+      let list = pango_attr_list_new()
+      pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+      return list
+    }
+
+    private func raiseEveryOtherPart(of text: String, in list: OpaquePointer?) {
+      var isRaised = false
+      var start = 0
+      for end in Self.partEnds(of: text) {
+        if isRaised, let attribute = pango_attr_rise_new(0) {
+          attribute.pointee.start_index = UInt32(start)
+          attribute.pointee.end_index = UInt32(end)
+          pango_attr_list_insert(list, attribute)
+        }
+        isRaised.toggle()
+        start = end
+      }
+    }
+
+    /// Where parts end, in bytes: after a space, or between two characters of a long word.
+    private static func partEnds(of text: String) -> [Int] {
+      let utf8 = text.utf8
+      var ends: [Int] = []
+      var partStart = 0
+      var wordStart = 0
+      var position = utf8.startIndex
+      while position < utf8.endIndex {
+        let offset = utf8.distance(from: utf8.startIndex, to: position)
+        let isSpace = utf8[position] == 0x20 || utf8[position] == 0x0A
+        if isSpace { wordStart = offset + 1 }
+        let isLongWord = offset - wordStart >= longWord && offset - partStart >= part
+        if isSpace && offset - partStart >= run {
+          partStart = offset + 1
+          ends.append(partStart)
+        } else if isLongWord {
+          // The end of the character that begins here or goes on here.
+          position = text.index(after: position)
+          partStart = utf8.distance(from: utf8.startIndex, to: position)
+          ends.append(partStart)
+          continue
+        }
+        position = utf8.index(after: position)
+      }
+      return ends
+    }
+  }
+
+  extension String {
+    fileprivate var hasSoftHyphen: Bool {
+      utf8.contains(0xAD) && unicodeScalars.contains("\u{AD}")
+    }
+  }
+#endif

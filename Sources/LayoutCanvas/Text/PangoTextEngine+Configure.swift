@@ -1,0 +1,71 @@
+#if canImport(CCairo)
+  import CPango
+  import LayoutCore
+
+  extension PangoTextEngine {
+    /// The width of lines in Pango's units, 1/1024 of a point; `nil` for lines without a limit.
+    ///
+    /// Rounded up, since a text measured a second time at its own width must not wrap. Widths that Pango's 32-bit
+    /// integers cannot hold, above two million points, count as no limit, as NaN does; negative ones count as 0.
+    static func units(_ width: Double?) -> Int32? {
+      guard let width, !width.isNaN else { return nil }
+      let units = (width * Double(PANGO_SCALE)).rounded(.up)
+      guard units < Double(Int32.max) else { return nil }
+      return Int32(max(units, 0))
+    }
+
+    /// Fills the layout: the one way to it, for measuring and for drawing.
+    ///
+    /// A line limit counts for the whole text. Pango counts lines in each paragraph, and counts none where lines have
+    /// no width limit, so the paragraphs become lines of one paragraph first, and what follows the last allowed line
+    /// is folded into it (`LimitedText`).
+    ///
+    /// - Parameters:
+    ///   - text: at most `TextBlocks.limit` bytes, without NUL; longer ones go through in blocks.
+    ///   - width: of a line in Pango's units; `nil` for no limit.
+    ///   - lineLimit: at least 1; `nil` for no limit.
+    /// - Returns: whether text was left out.
+    /// - Complexity: O(n) for n bytes; a second time for a text with a line limit and more paragraphs than that.
+    @discardableResult
+    func configure(_ text: String, style: TextStyle, width: Int32?, lineLimit: Int?) -> Bool {
+      select(style)
+      pango_layout_set_width(layout, width ?? -1)
+      guard let lineLimit else {
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_height(layout, -1)
+        setText(text)
+        return false
+      }
+      pango_layout_set_ellipsize(layout, style.truncation.ellipsis)
+      pango_layout_set_height(layout, -Int32(clamping: lineLimit))
+      let limited = LimitedText(text)
+      setText(limited.text)
+      guard limited.hasBreaks, let start = lastLineStart(lineLimit),
+        let folded = limited.folded(from: start, truncation: style.truncation)
+      else { return pango_layout_is_ellipsized(layout) != 0 }
+      setText(folded)
+      return true
+    }
+
+    /// Where the last line that `lineLimit` allows begins, in bytes; `nil` where the text has fewer lines.
+    private func lastLineStart(_ lineLimit: Int) -> Int? {
+      guard let line = pango_layout_get_line_readonly(layout, Int32(clamping: lineLimit - 1)) else { return nil }
+      return Int(line.pointee.start_index)
+    }
+
+    private func setText(_ text: String) {
+      pango_layout_set_text(layout, text, Int32(text.utf8.count))
+      setAttributes(for: text, isWrapped: pango_layout_get_width(layout) >= 0)
+    }
+  }
+
+  extension TruncationMode {
+    var ellipsis: PangoEllipsizeMode {
+      switch self {
+      case .head: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .tail: PANGO_ELLIPSIZE_END
+      }
+    }
+  }
+#endif

@@ -1,0 +1,131 @@
+#if canImport(CCairo)
+  import CPango
+  import LayoutCore
+
+  extension PangoTextEngine {
+    /// So many bytes of a wrapped text are laid out; the rest of a longer one is taken to need as many lines for its
+    /// length. In the body font on a telephone that is five thousand lines.
+    private static let measuredBytes = 1 << 18
+
+    /// Measures a text of any length.
+    ///
+    /// - Parameters:
+    ///   - width: of a line in Pango's units; `nil` for no limit.
+    ///   - lineLimit: at least 1; `nil` for no limit.
+    /// - Complexity: O(n) for n bytes.
+    func measure(_ text: String, style: TextStyle, width: Int32?, lineLimit: Int?) -> TextMetrics {
+      let metrics = metrics(text, style: style, width: width, lineLimit: lineLimit)
+      guard let width, lineLimit == nil, !metrics.isNatural, metrics.width > Double(width) / Double(PANGO_SCALE)
+      else { return metrics }
+      // A character is wider than a line. Every line may be as wide then: so the text has the same lines when it is
+      // drawn in the width it answered.
+      return self.metrics(text, style: style, width: Self.units(metrics.width), lineLimit: nil)
+    }
+
+    private func metrics(_ text: String, style: TextStyle, width: Int32?, lineLimit: Int?) -> TextMetrics {
+      var sum = LineSum()
+      layOut(text, style: style, width: width, lineLimit: lineLimit) { piece in
+        sum.append(LineSum(of: self, width: lineLimit == nil ? nil : width))
+        sum.end(endsParagraph: piece.endsParagraph, isWrapped: width != nil)
+        guard lineLimit == nil, width != nil, piece.end >= Self.measuredBytes, !piece.isLast else { return true }
+        sum.extend(by: Double(text.utf8.count) / Double(piece.end))
+        return false
+      }
+      return sum.metrics(isNatural: width == nil || !sum.isBroken)
+    }
+  }
+
+  /// Lines one below the other; lengths in Pango's units.
+  struct LineSum {
+    private(set) var width = 0
+    private(set) var height = 0
+    private(set) var lineHeight = 0
+    private(set) var lineCount = 0
+    private(set) var firstBaseline = 0
+    private(set) var lastBaseline = 0
+    /// Whether a line ends where the text has no line's end, or is shortened.
+    private(set) var isBroken = false
+    /// Whether the next piece goes on in the last line.
+    private var isOpen = false
+    private var lastWidth = 0
+
+    init() {}
+
+    /// The lines of the engine's layout, none of them taken to be longer than `width`.
+    init(of engine: PangoTextEngine, width limit: Int32?) {
+      engine.forEachLine { line in
+        let width = limit.map { Swift.min(line.width, Int($0)) } ?? line.width
+        if lineCount == 0 { firstBaseline = line.baseline }
+        self.width = max(self.width, width)
+        height += line.height
+        lineHeight = max(lineHeight, line.height)
+        lineCount += 1
+        lastBaseline = line.baseline
+        lastWidth = width
+      }
+      isBroken =
+        pango_layout_is_ellipsized(engine.layout) != 0 || (lineCount > 1 && lineCount != engine.hardLineCount)
+    }
+
+    /// Puts `part` below, or its first line at the end of the last one where that is open.
+    mutating func append(_ part: LineSum) {
+      let onLastLine = isOpen
+      if lineCount == 0 { firstBaseline = part.firstBaseline }
+      let shared = onLastLine ? min(part.lineHeight, lineHeight) : 0
+      let top = height - shared
+      width = max(width, onLastLine ? lastWidth + part.width : part.width)
+      lastWidth = (onLastLine && part.lineCount == 1 ? lastWidth : 0) + part.lastWidth
+      lastBaseline = top + part.lastBaseline
+      height = top + part.height
+      lineHeight = max(lineHeight, part.lineHeight)
+      lineCount += part.lineCount - (onLastLine ? 1 : 0)
+      isBroken = isBroken || part.isBroken
+    }
+
+    /// Says how the lines end: with a paragraph, or in the middle of one.
+    mutating func end(endsParagraph: Bool, isWrapped: Bool) {
+      isOpen = !endsParagraph && !isWrapped
+      isBroken = isBroken || (!endsParagraph && isWrapped)
+    }
+
+    /// Adds lines like those there are, until they are `factor` times as many.
+    mutating func extend(by factor: Double) {
+      let added = Int((Double(lineCount) * (factor - 1)).rounded(.up))
+      let average = Double(height) / Double(max(lineCount, 1))
+      let growth = Int((Double(added) * average).rounded(.up))
+      lineCount += added
+      height += growth
+      lastBaseline += growth
+      isBroken = true
+    }
+
+    func metrics(isNatural: Bool) -> TextMetrics {
+      func points(_ units: Int) -> Double { Double(units) / Double(PANGO_SCALE) }
+      return TextMetrics(
+        width: points(width), height: points(height), lineHeight: points(lineHeight), lineCount: lineCount,
+        firstBaseline: points(firstBaseline), lastBaseline: points(lastBaseline), isNatural: isNatural)
+    }
+  }
+
+  extension PangoTextEngine {
+    /// How many lines the layout's text has without any width limit.
+    fileprivate var hardLineCount: Int {
+      guard let start = pango_layout_get_text(layout) else { return 1 }
+      var count = 1
+      var index = 0
+      while start[index] != 0 {
+        switch UInt8(bitPattern: start[index]) {
+        case 0x0A: count += 1
+        case 0x0D where start[index + 1] != 0x0A: count += 1
+        case 0xE2 where UInt8(bitPattern: start[index + 1]) == 0x80:
+          // U+2028 and U+2029; a byte that is not zero follows, since the text is valid UTF-8.
+          let last = UInt8(bitPattern: start[index + 2])
+          if last == 0xA8 || last == 0xA9 { count += 1 }
+        default: break
+        }
+        index += 1
+      }
+      return count
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+#if canImport(CCairo)
+  import CPango
+  import LayoutCore
+
+  extension PangoTextEngine {
+    /// What the layout holds of a text: all of it, or a piece of a long one.
+    struct Piece {
+      /// Whether a new line begins behind it in any case; otherwise only where lines have a width limit.
+      var endsParagraph: Bool
+      /// Whether no piece follows, or none that is to be seen.
+      var isLast: Bool
+      /// The bytes of the text up to and with this piece.
+      var end: Int
+    }
+
+    /// Lays a text of any length out, piece by piece: measuring and drawing see the same lines.
+    ///
+    /// - Parameters:
+    ///   - width: of a line in Pango's units; `nil` for no limit.
+    ///   - lineLimit: at least 1; `nil` for no limit.
+    ///   - body: called with each piece while the layout holds it; answers whether to go on.
+    func layOut(
+      _ text: String, style: TextStyle, width: Int32?, lineLimit: Int?, _ body: (Piece) -> Bool
+    ) {
+      var linesLeft = lineLimit
+      for block in TextBlocks(text, style: style, isLimited: lineLimit != nil) {
+        var isCut = configure(block.text, style: style, width: width, lineLimit: linesLeft)
+        let isOpen = width == nil && !block.endsParagraph
+        if let left = linesLeft, !isCut, !block.isLast, !isOpen, lineCount >= left {
+          // The allowed lines end exactly with this piece, and more text follows.
+          configure(block.text + "…", style: style, width: width, lineLimit: left)
+          isCut = true
+        }
+        linesLeft = linesLeft.map { $0 - (isOpen ? lineCount - 1 : lineCount) }
+        let piece = Piece(
+          endsParagraph: block.endsParagraph || isCut, isLast: isCut || block.isLast, end: block.end)
+        guard body(piece), !isCut else { return }
+      }
+    }
+
+    private var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+  }
+
+  extension TextStyle {
+    /// The smaller of the style's line limit and another one, at least 1; `nil` for no limit.
+    func lineLimit(and other: Int?) -> Int? {
+      guard let limit = lineLimit ?? other else { return nil }
+      return max(min(limit, other ?? limit), 1)
+    }
+  }
+#endif

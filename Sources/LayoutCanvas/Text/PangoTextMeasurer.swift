@@ -1,0 +1,123 @@
+#if canImport(CCairo)
+  public import LayoutCore
+
+  /// Measures texts with Pango: any script, any mixture of directions, fonts as fontconfig finds them.
+  ///
+  /// Sizes do not depend on a scale or a screen, only on the installed fonts. Measurements are remembered, the least
+  /// recently asked for are forgotten first; a text whose natural width is known is answered from memory for each
+  /// greater width. Any number of threads may measure at once and get the answers that one alone would get.
+  ///
+  /// Where no font is installed at all, letters are taken to be half as wide as high, so that layout still works;
+  /// `hasFonts` tells. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
+  /// first 256 KiB are laid out and the rest is taken to need as many lines for its length.
+  public final class PangoTextMeasurer: TextMeasurer {
+    /// The measurer that is used where none is given.
+    public static let shared = PangoTextMeasurer()
+
+    /// Bytes of text that the memory of measurements may hold.
+    private static let rememberedBytes = 8 << 20
+
+    let engines = EnginePool()
+    private let memory: Locked<Memory>
+
+    /// A measurer with a memory of its own.
+    ///
+    /// - Parameter cacheCapacity: how many measurements are remembered, at least one; they also end at 8 MiB of text.
+    public init(cacheCapacity: Int = 4096) {
+      memory = Locked(Memory(metrics: LRUCache(capacity: cacheCapacity, costLimit: Self.rememberedBytes)))
+    }
+
+    /// Whether any font is installed; without one nothing can be drawn.
+    public var hasFonts: Bool {
+      engines.withEngine { $0.hasFonts }
+    }
+
+    /// How often Pango was asked since the measurer was made.
+    package var queryCount: Int {
+      memory.withLock { $0.queryCount }
+    }
+
+    /// The size of `text` in lines of at most `width` points.
+    ///
+    /// A word that is longer than a line is broken. Where a single character is longer, the answer is the one for lines
+    /// as wide as the widest character, and its width is greater than the one asked for. A text that is shortened is as wide as what is seen of it with its ellipsis.
+    ///
+    /// - Parameters:
+    ///   - width: points a line may take, rounded up to 1/1024; `nil`, NaN and more than two million for no limit, 0
+    ///     and less for one character a line.
+    ///   - lineLimit: at most so many lines in all paragraphs together, at least one; `nil` for no limit. The smaller
+    ///     of this and the style's own limit counts.
+    /// - Complexity: O(n) for n bytes of text; about 10 microseconds for a short label, a fifth of one where the
+    ///   answer is remembered.
+    public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+      let limit = style.lineLimit(and: lineLimit)
+      var key = MetricsKey(text: text, style: style, width: nil)
+      key.style.lineLimit = limit
+      key.style.alignment = .leading
+      if limit == nil { key.style.truncation = .tail }
+      let units = PangoTextEngine.units(width)
+      if let known = memory.withLock({ $0.metrics(for: key, width: units) }) { return known }
+      let metrics = engines.withEngine { engine in
+        engine.hasFonts
+          ? engine.measure(text, style: key.style, width: units, lineLimit: limit)
+          : FontlessMetrics.measure(text, style: key.style, width: width, lineLimit: limit)
+      }
+      memory.withLock { $0.remember(metrics, for: key, width: units) }
+      return metrics
+    }
+
+    /// How many characters of `text` no installed font has a picture for; they show as boxes with their number.
+    ///
+    /// - Complexity: O(n) for n bytes of text; the answer is not remembered.
+    public func unknownGlyphCount(in text: String, style: TextStyle) -> Int {
+      engines.withEngine { $0.unknownGlyphCount(in: text, style: style) }
+    }
+
+    /// Forgets all measurements. Fonts that were installed meanwhile are not found by it.
+    public func removeAllCachedMeasurements() {
+      memory.withLock { $0.metrics.removeAll() }
+    }
+  }
+
+  extension PangoTextMeasurer {
+    private struct Memory {
+      var metrics: LRUCache<MetricsKey, TextMetrics>
+      var queryCount = 0
+
+      mutating func metrics(for key: MetricsKey, width: Int32?) -> TextMetrics? {
+        let natural = metrics.value(for: key)
+        guard let width else { return natural }
+        if let natural, Double(width) >= natural.width * 1024 { return natural }
+        return metrics.value(for: key.constrained(to: width))
+      }
+
+      mutating func remember(_ answer: TextMetrics, for key: MetricsKey, width: Int32?) {
+        queryCount += 1
+        let cost = key.text.utf8.count
+        guard let width else { return metrics.insert(answer, for: key, cost: cost) }
+        if answer.isNatural { metrics.insert(answer, for: key, cost: cost) }
+        if !answer.isNatural || Double(width) < answer.width * 1024 {
+          metrics.insert(answer, for: key.constrained(to: width), cost: cost)
+        }
+      }
+    }
+  }
+
+  /// What a measurement depends on; a width of `nil` is the natural one.
+  struct MetricsKey: Hashable {
+    var text: String
+    var style: TextStyle
+    var width: Int32?
+
+    func constrained(to width: Int32) -> MetricsKey {
+      MetricsKey(text: text, style: style, width: width)
+    }
+
+    /// The font's size stands for the style: styles are few, and equality looks at all of it.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(width)
+      hasher.combine(style.font.size)
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if canImport(CCairo)
+  import LayoutCanvas
+  import LayoutCore
+  import Testing
+
+  @Suite("Measuring on many threads")
+  struct ConcurrentMeasuringTests {
+    @Test("eight tasks get the answers that one gets, bit for bit")
+    func equal() async {
+      let texts = (0..<60).map {
+        "Label \($0): سلام the quick brown fox\njumps over \(String(repeating: "x", count: $0))"
+      }
+      @Sendable func all(_ measurer: PangoTextMeasurer, from start: Int) -> [TextMetrics] {
+        var answers = [TextMetrics?](repeating: nil, count: texts.count * 3)
+        for step in answers.indices {
+          let index = (step + start * 7) % answers.count
+          let width = [nil, 100, 31.7][index % 3]
+          let style = TestFonts.style(14 + Double(index % 2))
+          let limit = index % 4 == 0 ? 2 : nil
+          answers[index] = measurer.measure(texts[index / 3], style: style, width: width, lineLimit: limit)
+        }
+        return answers.compactMap { $0 }
+      }
+      let serial = all(TestFonts.measurer(), from: 0)
+      // A small memory, so that the tasks really measure.
+      let shared = TestFonts.measurer(cacheCapacity: 8)
+      let parallel = await withTaskGroup(of: [TextMetrics].self) { group in
+        for task in 0..<8 { group.addTask { all(shared, from: task) } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(parallel.count == 8)
+      #expect(parallel.allSatisfy { $0 == serial })
+      #expect(shared.queryCount > serial.count)
+    }
+  }
+#endif
