@@ -12,10 +12,16 @@
     private static let idleLimit = 16
 
     private let idle = Locked<[Loan]>([])
+    private let ignoresFonts: Bool
+
+    /// - Parameter ignoresFonts: whether the engines say that no font is installed.
+    init(ignoresFonts: Bool = false) {
+      self.ignoresFonts = ignoresFonts
+    }
 
     /// Runs `body` with an engine that nobody else uses meanwhile. `body` must not keep it.
     func withEngine<Result>(_ body: (PangoTextEngine) throws -> Result) rethrows -> Result {
-      let loan = idle.withLock { $0.popLast() } ?? Loan(engine: PangoTextEngine())
+      let loan = idle.withLock { $0.popLast() } ?? Loan(engine: PangoTextEngine(ignoresFonts: ignoresFonts))
       defer {
         idle.withLock { if $0.count < Self.idleLimit { $0.append(loan) } }
       }

@@ -25,7 +25,7 @@
     private var currentFont: Font?
     private var currentDirection: LayoutDirection?
 
-    init() {
+    init(ignoresFonts: Bool = false) {
       fontMap = pango_cairo_font_map_new()
       pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
       context = pango_font_map_create_context(fontMap)
@@ -43,7 +43,7 @@
       pango_font_description_set_family(fontDescription, "Sans")
       pango_font_description_set_absolute_size(fontDescription, Double(PANGO_SCALE))
       let font = pango_font_map_load_font(fontMap, context, fontDescription)
-      hasFonts = font != nil
+      hasFonts = font != nil && !ignoresFonts
       if let font { g_object_unref(font) }
     }
 

@@ -7,8 +7,8 @@
   /// recently asked for are forgotten first; a text whose natural width is known is answered from memory for each
   /// greater width. Any number of threads may measure at once and get the answers that one alone would get.
   ///
-  /// Where no font is installed at all, letters are taken to be half as wide as high, so that layout still works;
-  /// `hasFonts` tells. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
+  /// Where no font is installed at all, `FixedTextMeasurer.standard` stands in, so that layout still works; `hasFonts`
+  /// tells. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
   /// first 256 KiB are laid out and the rest is taken to need as many lines for its length.
   public final class PangoTextMeasurer: TextMeasurer {
     /// The measurer that is used where none is given.
@@ -17,13 +17,18 @@
     /// Bytes of text that the memory of measurements may hold.
     private static let rememberedBytes = 8 << 20
 
-    let engines = EnginePool()
+    let engines: EnginePool
     private let memory: Locked<Memory>
 
     /// A measurer with a memory of its own.
     ///
     /// - Parameter cacheCapacity: how many measurements are remembered, at least one; they also end at 8 MiB of text.
-    public init(cacheCapacity: Int = 4096) {
+    public convenience init(cacheCapacity: Int = 4096) {
+      self.init(cacheCapacity: cacheCapacity, engines: EnginePool())
+    }
+
+    init(cacheCapacity: Int, engines: EnginePool) {
+      self.engines = engines
       memory = Locked(Memory(metrics: LRUCache(capacity: cacheCapacity, costLimit: Self.rememberedBytes)))
     }
 
@@ -60,7 +65,7 @@
       let metrics = engines.withEngine { engine in
         engine.hasFonts
           ? engine.measure(text, style: key.style, width: units, lineLimit: limit)
-          : FontlessMetrics.measure(text, style: key.style, width: width, lineLimit: limit)
+          : FixedTextMeasurer.standard.measure(text, style: key.style, width: width, lineLimit: limit)
       }
       memory.withLock { $0.remember(metrics, for: key, width: units) }
       return metrics

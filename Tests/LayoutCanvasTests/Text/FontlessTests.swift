@@ -4,20 +4,29 @@
 
   @testable import LayoutCanvas
 
-  @Suite("Sizes on a machine without fonts")
+  @Suite("A machine without fonts")
   struct FontlessTests {
-    @Test(
-      "half an em a character",
-      arguments: [
-        ("Hello", nil, nil, 40, 1), ("Hello", 16, nil, 16, 3), ("Hello", 0, nil, 8, 5), ("Hello", 16, 2, 16, 2),
-        ("a\nbb\n", nil, nil, 16, 3), ("", nil, nil, 0, 1), ("ab", .nan, nil, 16, 1), ("ab", -1, nil, 8, 2),
-      ] as [(String, Double?, Int?, Double, Int)])
-    func sizes(text: String, width: Double?, limit: Int?, answer: Double, lines: Int) {
-      let metrics = FontlessMetrics.measure(text, style: TestFonts.style(), width: width, lineLimit: limit)
-      #expect(metrics.width == answer)
-      #expect(metrics.lineCount == lines)
-      #expect(metrics.height == Double(lines) * 20)
-      #expect(metrics.lastBaseline == Double(lines - 1) * 20 + 16)
+    let measurer = PangoTextMeasurer(cacheCapacity: 8, engines: EnginePool(ignoresFonts: TestFonts.pinned))
+
+    @Test("texts have the sizes of the measurer without a host", arguments: [nil, 16, 100] as [Double?])
+    func sizes(width: Double?) {
+      let style = TestFonts.style()
+      for text in ["Hello", "a\nbb\n", "", "سلام"] {
+        let metrics = measurer.measure(text, style: style, width: width, lineLimit: 2)
+        #expect(metrics == FixedTextMeasurer.standard.measure(text, style: style, width: width, lineLimit: 2))
+      }
+      #expect(!measurer.hasFonts)
+      #expect(measurer.unknownGlyphCount(in: "a b", style: style) == 2)
+    }
+
+    @Test("drawing a text is an error that says what to do", arguments: CanvasFormat.allCases)
+    func drawing(format: CanvasFormat) throws {
+      let surface = try CanvasSurface(size: Size(width: 50, height: 20), text: measurer)
+      #expect(throws: CanvasError.noFonts) {
+        try surface.bytes(as: format) {
+          $0.text("a", style: TestFonts.style(), color: .black, in: Rect(x: 0, y: 0, width: 50, height: 20))
+        }
+      }
     }
   }
 #endif
