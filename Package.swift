@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCanvasTests",
       dependencies: ["Layout", "LayoutCanvas", "LayoutTesting"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
