@@ -25,11 +25,14 @@ package final class ContentStore: LeafMeasuring {
     var axis: Axis
   }
 
-  /// Nodes whose look changed since the last commit, their size aside.
-  var restyled: Set<NodeIndex> = []
+  /// Whether something looks different since the last commit, sizes and places aside.
+  var isRestyled = false
   /// Nodes that are gone since the last commit.
   var removed: Set<NodeIndex> = []
-  var imageFailures: Set<ImageSource> = []
+  /// The nodes that show pictures, by their tokens.
+  var imageNodes: [UInt32: NodeIndex] = [:]
+  /// The tokens of pictures that could not be decoded in this turn.
+  var imageFailures: Set<UInt32> = []
 
   init(measurers: Measurers) {
     self.measurers = measurers
@@ -41,14 +44,16 @@ package final class ContentStore: LeafMeasuring {
   func setContent(_ content: Content, of node: NodeIndex, in tree: LayoutTree) -> (changed: Bool, old: Content?) {
     let token = tree.nodes[node].token
     guard token != .max else {
-      tree.setToken(contents.add(content), of: node)
-      restyled.insert(node)
+      let new = contents.add(content)
+      tree.setToken(new, of: node)
+      if case .image = content { imageNodes[new] = node }
+      isRestyled = true
       return (true, nil)
     }
     let old = contents[token]
     guard old != content else { return (false, old) }
     contents[token] = content
-    restyled.insert(node)
+    isRestyled = true
     return (true, old)
   }
 
@@ -59,15 +64,10 @@ package final class ContentStore: LeafMeasuring {
 
   // MARK: What modifiers carry
 
-  func setDecoration(_ decoration: Decoration, _ slot: UInt32, of node: NodeIndex) -> UInt32 {
-    guard slot != .max else {
-      restyled.insert(node)
-      return decorations.add(decoration)
-    }
-    if decorations[slot] != decoration {
-      decorations[slot] = decoration
-      restyled.insert(node)
-    }
+  func setDecoration(_ decoration: Decoration, _ slot: UInt32) -> UInt32 {
+    isRestyled = true
+    guard slot != .max else { return decorations.add(decoration) }
+    decorations[slot] = decoration
     return slot
   }
 
@@ -78,7 +78,7 @@ package final class ContentStore: LeafMeasuring {
 
   /// Gives back what a node's modifiers carried and the new ones do not.
   func releaseModifiers(
-    of node: NodeIndex, from count: Int, in tree: LayoutTree, keeping new: ContiguousArray<ModifierRecord>
+    of node: NodeIndex, in tree: LayoutTree, keeping new: ContiguousArray<ModifierRecord>
   ) {
     let start = Int(tree.nodes[node].modifierStart)
     for offset in 0..<Int(tree.nodes[node].modifierCount) {
@@ -99,7 +99,13 @@ package final class ContentStore: LeafMeasuring {
   /// Forgets everything about a node that is about to go.
   func forget(_ node: NodeIndex, in tree: LayoutTree) {
     let record = tree.nodes[node]
-    if record.token != .max { contents.remove(record.token) }
+    if record.token != .max {
+      contents.remove(record.token)
+      if record.kind == .measured {
+        imageNodes[record.token] = nil
+        imageFailures.remove(record.token)
+      }
+    }
     let start = Int(record.modifierStart)
     for at in start..<start + Int(record.modifierCount) { release(tree.modifiers[at]) }
     if record.kind == .group {
@@ -107,7 +113,6 @@ package final class ContentStore: LeafMeasuring {
       identities[node] = nil
     }
     if record.kind == .geometryReader { readers[node] = nil }
-    restyled.remove(node)
     removed.insert(node)
   }
 
@@ -142,8 +147,9 @@ package final class ContentStore: LeafMeasuring {
     guard case .image(let source, _, let isResizable) = contents[token] else {
       preconditionFailure("a measured node shows something else")
     }
-    guard let natural = measurers.images?.size(of: source), natural.width > 0, natural.height > 0 else {
-      imageFailures.insert(source)
+    guard let images = measurers.images else { return proposal.replacingUnspecified() }
+    guard let natural = images.size(of: source), natural.isFinite, natural.width > 0, natural.height > 0 else {
+      imageFailures.insert(token)
       return proposal.replacingUnspecified()
     }
     if isResizable { return proposal.replacingUnspecified(by: natural) }

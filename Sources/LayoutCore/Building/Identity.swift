@@ -33,34 +33,13 @@ extension Layout {
 extension Lowering {
   /// An element with an explicit id: under a group that remembers it. Another id means another group.
   func identified(_ identity: Identity, _ content: some Layout) {
-    guard var node = groupNode(type: IdentityModifier.self, branch: 0) else { return }
-    if let known = contents.identities[node], known != identity {
-      let before = sibling(before: node)
-      discard(tree.unlink(childOf: parent, after: before))
-      previous = before
-      guard let fresh = makeGroupBehindCursor(type: IdentityModifier.self) else { return }
-      node = fresh
+    var isKnown = false
+    let node = groupNode(type: IdentityModifier.self, branch: 0) {
+      isKnown = contents.identities[$0] == identity
+      return isKnown
     }
-    contents.identities[node] = identity
+    guard let node else { return }
+    if !isKnown { contents.identities[node] = identity }
     nest(node) { content._lower(self) }
-  }
-
-  private func sibling(before node: NodeIndex) -> NodeIndex {
-    var before = NodeIndex.none
-    var at = tree.nodes[parent].firstChild
-    while at != node {
-      before = at
-      at = tree.nodes[at].nextSibling
-    }
-    return before
-  }
-
-  /// A new group at the cursor, whatever stands behind it.
-  func makeGroupBehindCursor(type: Any.Type) -> NodeIndex? {
-    guard let node = make(.group) else { return nil }
-    tree.setParameters(Double(bitPattern: UInt64(UInt(bitPattern: ObjectIdentifier(type)))), 0, of: node)
-    tree.insert(node, into: parent, after: previous)
-    previous = node
-    return node
   }
 }

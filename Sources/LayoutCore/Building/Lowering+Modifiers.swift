@@ -4,7 +4,8 @@ import LayoutEngine
 struct PendingModifier {
   enum Payload {
     case none
-    case decoration(Decoration)
+    /// `innermost` is the part that was written first: it says which further parts share the box.
+    case decoration(Decoration, innermost: DecorationPart)
     case attachment(any Layout, EnvironmentValues)
     case guide(GuideClosure)
     case value(any LayoutValueBox)
@@ -37,49 +38,91 @@ extension Lowering {
 
   /// Hands the modifiers on their way to `node`, innermost first.
   ///
-  /// What a record cannot hold itself is kept beside the tree, in the place it had the last time: a decoration's value,
-  /// a guide's closure, a layout value, an overlay's content.
+  /// 1. Where they are those that the node has, nothing is touched.
+  /// 2. Else what a record cannot hold itself is kept beside the tree, in the place it had the last time: a
+  ///    decoration's value, a guide's closure, a layout value, an overlay's content.
+  /// 3. The content of overlays and backgrounds is lowered under nodes of its own.
   func applyModifiers(to node: NodeIndex) {
-    let count = pending.count - modifierBase
     let old = Int(tree.nodes[node].modifierCount)
-    guard count > 0 || old > 0 else { return }
+    guard pending.count > modifierBase || old > 0 else { return }
+    var count = pending.count - modifierBase
+    if count > Int(UInt16.max) {
+      tree.sink.report(
+        Diagnostic(
+          code: .tooManyModifiers, message: "\(count) modifiers on one element; the outermost are ignored",
+          path: tree.path(of: node)))
+      count = Int(UInt16.max)
+    }
+    if count != old || !hasPendingModifiers(node) { replaceModifiers(of: node, count) }  // 1.
+    lowerAttachments(of: node)
+  }
+
+  /// The modifier on its way that becomes the one at `offset`.
+  private func position(_ offset: Int) -> Int { pending.count - 1 - offset }
+
+  /// Whether the node's modifiers say what those on their way say.
+  private func hasPendingModifiers(_ node: NodeIndex) -> Bool {
+    let start = Int(tree.nodes[node].modifierStart)
+    for offset in 0..<Int(tree.nodes[node].modifierCount) {
+      let old = tree.modifiers[start + offset]
+      let at = position(offset)
+      switch pending[at].payload {
+      case .none:
+        if !old.says(pending[at].record) { return false }
+      case .decoration(let decoration, _):
+        if old.kind != .decoration || contents.decorations[old.side] != decoration { return false }
+      case .value(let value):
+        if old.kind != .layoutValue || !contents.values[old.side].isSame(as: value) { return false }
+      case .attachment:
+        var record = pending[at].record
+        record.side = old.side
+        if !old.says(record) { return false }
+      case .guide:
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Step 2.
+  private func replaceModifiers(of node: NodeIndex, _ count: Int) {
+    let old = Int(tree.nodes[node].modifierCount)
     var records: ContiguousArray<ModifierRecord> = []
     records.reserveCapacity(count)
-    var attachments: [(NodeIndex, any Layout, EnvironmentValues)] = []
     var attachment = NodeIndex.none
-    var hasNewClosure = false
     for offset in 0..<count {
-      let modifier = pending[pending.count - 1 - offset]
+      let modifier = pending[position(offset)]
       var record = modifier.record
       let before = offset < old ? tree.modifiers[Int(tree.nodes[node].modifierStart) + offset] : nil
       let same = before.flatMap { $0.kind == record.kind ? $0.side : nil } ?? .max
       switch modifier.payload {
       case .none: break
-      case .decoration(let decoration): record.side = contents.setDecoration(decoration, same, of: node)
+      case .decoration(let decoration, _): record.side = contents.setDecoration(decoration, same)
       case .value(let value): record.side = contents.setValue(value, same)
-      case .guide(let closure):
-        record.side = tree.addGuideClosure(closure)
-        hasNewClosure = true
-      case .attachment(let content, let environment):
+      case .guide(let closure): record.side = tree.addGuideClosure(closure)
+      case .attachment:
         attachment = nextAttachment(after: attachment, of: node) ?? attachment
         record.side = attachment.rawValue
-        attachments.append((attachment, content, environment))
       }
       records.append(record)
     }
     removeAttachments(after: attachment, of: node)
-    contents.releaseModifiers(of: node, from: count, in: tree, keeping: records)
+    contents.releaseModifiers(of: node, in: tree, keeping: records)
     tree.setModifiers(records, of: node)
-    // Closures cannot be compared, so what they say may have changed.
-    if hasNewClosure { tree.markDirty(node) }
-    for (holder, content, environment) in attachments { lowerAttachment(holder, content, environment) }
   }
 
-  private func lowerAttachment(_ holder: NodeIndex, _ content: any Layout, _ inner: EnvironmentValues) {
-    let outer = environment
-    environment = inner
-    children(of: holder) { erased(content) }
-    environment = outer
+  /// Step 3.
+  private func lowerAttachments(of node: NodeIndex) {
+    guard !tree.nodes[node].firstChild.isNone else { return }
+    for offset in 0..<Int(tree.nodes[node].modifierCount) {
+      guard case .attachment(let content, let inner) = pending[position(offset)].payload else { continue }
+      let holder = NodeIndex(rawValue: tree.modifiers[Int(tree.nodes[node].modifierStart) + offset].side)
+      guard !holder.isNone else { continue }
+      let outer = environment
+      environment = inner
+      children(of: holder) { erased(content) }
+      environment = outer
+    }
   }
 
   private func nextAttachment(after last: NodeIndex, of node: NodeIndex) -> NodeIndex? {

@@ -16,9 +16,9 @@ extension Lowering {
   }
 
   /// Step 2: meets the node behind the cursor or makes one, and moves the cursor onto it.
-  private func take(_ kind: NodeKind, matches: (NodeRecord) -> Bool) -> NodeIndex? {
+  private func take(_ kind: NodeKind, matches: (NodeIndex) -> Bool) -> NodeIndex? {
     let old = candidate
-    if !old.isNone, tree.nodes[old].kind == kind, matches(tree.nodes[old]) {
+    if !old.isNone, tree.nodes[old].kind == kind, matches(old) {
       previous = old
       return old
     }
@@ -43,13 +43,13 @@ extension Lowering {
   }
 
   /// A node that stands for an element without a place of its own: a branch, an erased type, a body.
-  func groupNode(type: Any.Type, branch: Int) -> NodeIndex? {
+  func groupNode(type: Any.Type, branch: Int, matches: (NodeIndex) -> Bool = { _ in true }) -> NodeIndex? {
     let tag = Double(bitPattern: UInt64(UInt(bitPattern: ObjectIdentifier(type))))
     let number = Double(branch)
-    let node = take(.group) { $0.a.bitPattern == tag.bitPattern && $0.b == number }
-    if let node, tree.nodes[node].a.bitPattern != tag.bitPattern || tree.nodes[node].b != number {
-      tree.setParameters(tag, number, of: node)
+    let node = take(.group) {
+      tree.nodes[$0].a.bitPattern == tag.bitPattern && tree.nodes[$0].b == number && matches($0)
     }
+    if let node { tree.setParameters(tag, number, of: node) }
     return node
   }
 
@@ -57,48 +57,5 @@ extension Lowering {
   func group(type: Any.Type, branch: Int, _ body: () -> Void) {
     guard let node = groupNode(type: type, branch: branch) else { return }
     nest(node, body)
-  }
-
-  /// An element with a body: evaluates it under a node that stands for the element.
-  func composite<Element: Layout>(_ element: Element) {
-    guard let node = groupNode(type: Element.self, branch: 0) else { return }
-    goDeeper(node, name: { "\(Element.self)" }) { lowering in
-      lowering.bodyCount += 1
-      element.body._lower(lowering)
-    }
-  }
-
-  /// An element whose type is hidden.
-  func erased(_ element: any Layout) {
-    func open<Element: Layout>(_ element: Element) {
-      guard let node = groupNode(type: Element.self, branch: -1) else { return }
-      goDeeper(node, name: { "\(Element.self)" }) { element._lower($0) }
-    }
-    open(element)
-  }
-
-  /// Lowers under `node`, at once or, where calls are nested deeply already, later from the list.
-  private func goDeeper(_ node: NodeIndex, name: () -> String, _ work: @escaping (Lowering) -> Void) {
-    guard totalDepth < Lowering.depthLimit else {
-      tree.sink.report(
-        Diagnostic(
-          code: .nestingTooDeep,
-          message: "\(name()) is nested in more than \(Lowering.depthLimit) bodies; what is inside it is left out. "
-            + "A body that leads to itself must end somewhere",
-          path: "\(name())"))
-      return
-    }
-    if depth >= Lowering.directDepth {
-      postponed.append(
-        Postponed(
-          node: node, environment: environment, pending: Array(pending[modifierBase...]), totalDepth: totalDepth,
-          work: work))
-      return
-    }
-    depth += 1
-    totalDepth += 1
-    nest(node) { work(self) }
-    totalDepth -= 1
-    depth -= 1
   }
 }

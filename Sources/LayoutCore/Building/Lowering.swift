@@ -9,8 +9,10 @@ import LayoutEngine
 /// 3. Modifiers gather on the way in, from the outermost, and are handed to the nodes they end up on.
 /// 4. What is left behind the cursor when a parent is done is removed.
 ///
-/// Bodies nested deeper than `directDepth` are put aside and done later from a list, so that nesting needs no stack;
-/// beyond `depthLimit` levels they are diagnosed and left out.
+/// An equal value touches nothing. Closures cannot be compared, so an element with an alignment guide of its own, or
+/// with a custom layout that has stored properties and is not `Equatable`, counts as changed each time.
+///
+/// How nested bodies are followed without deep calls is said in `Lowering+Depth.swift`.
 public final class Lowering {
   let tree: LayoutTree
   let contents: ContentStore
@@ -24,13 +26,11 @@ public final class Lowering {
   var pending: ContiguousArray<PendingModifier> = []
   var modifierBase = 0
 
-  var depth = 0
-  var totalDepth = 0
-  var postponed: ContiguousArray<Postponed> = []
+  var nesting = Nesting()
 
-  /// Bodies that were evaluated since the counter was last reset.
+  /// Bodies that were evaluated so far.
   var bodyCount = 0
-  /// Nodes that were made since the counter was last reset.
+  /// Nodes that were made so far.
   var madeCount = 0
   var isFull = false
 
@@ -38,36 +38,6 @@ public final class Lowering {
     self.tree = tree
     self.contents = contents
     self.environment = environment
-  }
-
-  /// Bodies within bodies that are evaluated by calls within calls.
-  static var directDepth: Int { 24 }
-
-  /// No more nested bodies than this are followed: a body that leads to itself would never end.
-  static var depthLimit: Int { 20_000 }
-
-  /// What a body that was put aside needs to go on.
-  struct Postponed {
-    var node: NodeIndex
-    var environment: EnvironmentValues
-    var pending: [PendingModifier]
-    var totalDepth: Int
-    var work: (Lowering) -> Void
-  }
-
-  /// Lowers `content` as everything that hangs under `root`.
-  func lowerRoot(_ root: NodeIndex, _ content: some Layout) {
-    children(of: root) { content._lower(self) }
-    while let task = postponed.popLast() {
-      environment = task.environment
-      totalDepth = task.totalDepth
-      depth = 0
-      pending = ContiguousArray(task.pending)
-      modifierBase = 0
-      walk(into: task.node) { task.work(self) }
-    }
-    pending.removeAll(keepingCapacity: true)
-    totalDepth = 0
   }
 
   /// Lowers what belongs under a node of its own: modifiers on their way stay outside.
@@ -80,10 +50,6 @@ public final class Lowering {
 
   /// Lowers what belongs under a group: modifiers go on to each of its elements.
   func nest(_ node: NodeIndex, _ body: () -> Void) {
-    walk(into: node, body)
-  }
-
-  private func walk(into node: NodeIndex, _ body: () -> Void) {
     let outer = (parent, previous)
     parent = node
     previous = lastAttachment(of: node)
@@ -93,7 +59,7 @@ public final class Lowering {
   }
 
   /// Step 4.
-  private func removeRest() {
+  func removeRest() {
     while true {
       let rest = tree.unlink(childOf: parent, after: previous)
       if rest.isNone { return }
@@ -107,7 +73,7 @@ public final class Lowering {
   }
 
   /// Attachments come first among a node's children.
-  func lastAttachment(of node: NodeIndex) -> NodeIndex {
+  private func lastAttachment(of node: NodeIndex) -> NodeIndex {
     var last = NodeIndex.none
     var child = tree.nodes[node].firstChild
     while !child.isNone, tree.nodes[child].flags.contains(.attachment) {

@@ -12,9 +12,15 @@ final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
     self.contents = contents
   }
 
-  func update(_ layout: Algorithm) {
+  /// Takes over the layout's new value.
+  ///
+  /// - Returns: whether it may differ from the one before: not where it has no stored properties or is equal.
+  func update(_ layout: Algorithm) -> Bool {
+    if MemoryLayout<Algorithm>.size == 0 { return false }
+    if let new = layout as? any Equatable, new.isEqual(to: self.layout) { return false }
     self.layout = layout
     isStale = true
+    return true
   }
 
   func childrenChanged() { isStale = true }

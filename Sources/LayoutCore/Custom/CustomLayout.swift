@@ -85,9 +85,8 @@ struct CustomContainer<Algorithm: CustomLayout, Content: Layout>: PrimitiveLayou
   func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.custom) else { return }
     if let adapter = lowering.tree.custom(of: node) as? CustomAdapter<Algorithm> {
-      adapter.update(layout)
       // Values that may not be compared may have changed.
-      lowering.tree.markDirty(node)
+      if adapter.update(layout) { lowering.tree.markDirty(node) }
     } else {
       lowering.tree.setCustom(CustomAdapter(layout, contents: lowering.contents), of: node)
     }

@@ -23,7 +23,8 @@ struct KeyedLayoutValue<Key: LayoutValueKey>: LayoutValueBox {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
+  /// Whether `other` is of the same type and equal.
+  func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier {

@@ -12,7 +12,7 @@ public struct GeometryProxy: Hashable, Sendable {
 public struct GeometryReader<Content: Layout>: PrimitiveLayout {
   let content: (GeometryProxy) -> Content
 
-  /// A reader whose content is made from its size. The content is made anew when the size changes.
+  /// A reader whose content is made from its size: for the first time when the size is known, and anew when it changes.
   public init(@LayoutBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -21,24 +21,46 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.geometryReader) else { return }
     let content = content
-    let size = lowering.contents.readers[node]?.size ?? .zero
-    let environment = lowering.environment
-    lowering.contents.readers[node] = ReaderState(size: size) { lowering, size in
-      lowering.environment = environment
+    let state = ReaderState(environment: lowering.environment, depth: lowering.nesting.depth) { lowering, size in
       lowering.children(of: node) { content(GeometryProxy(size: size))._lower(lowering) }
     }
-    lowering.children(of: node) { content(GeometryProxy(size: size))._lower(lowering) }
+    let known = lowering.contents.readers[node]
+    lowering.contents.readers[node] = ReaderState(state, size: known?.size, passes: known?.passes ?? 0)
+    if let size = known?.size { state.lower(lowering, size) }
   }
 }
 
 /// What is remembered about a geometry reader: the size its content was made for, and how to make it.
 struct ReaderState {
-  var size: Size
-  var passes = 0
-  let lower: (Lowering, Size) -> Void
+  /// `nil` until the reader was laid out for the first time.
+  private(set) var size: Size?
+  /// How often the content was made in this turn because the size had changed.
+  private(set) var passes = 0
+  private let environment: EnvironmentValues
+  private let depth: Int
+  fileprivate let lower: (Lowering, Size) -> Void
 
-  init(size: Size, lower: @escaping (Lowering, Size) -> Void) {
-    self.size = size
+  fileprivate init(environment: EnvironmentValues, depth: Int, lower: @escaping (Lowering, Size) -> Void) {
+    self.environment = environment
+    self.depth = depth
     self.lower = lower
+  }
+
+  fileprivate init(_ state: ReaderState, size: Size?, passes: Int) {
+    self = state
+    self.size = size
+    self.passes = passes
+  }
+
+  /// The state at the beginning of a turn.
+  var restarted: ReaderState { ReaderState(self, size: size, passes: 0) }
+
+  /// The state after another pass with another size.
+  func next(_ size: Size) -> ReaderState { ReaderState(self, size: size, passes: passes + 1) }
+
+  /// Makes the content for the reader's size.
+  func makeContent(_ lowering: Lowering) {
+    guard let size else { return }
+    lowering.run(depth: depth, environment) { lower(lowering, size) }
   }
 }

@@ -8,7 +8,10 @@ struct EnvironmentModifier<Value>: PrimitiveModifier {
     lowering.withEnvironment({ $0[keyPath: keyPath] = value }, Inner(content: content, isDirection: isDirection))
   }
 
-  private var isDirection: Bool { keyPath == \EnvironmentValues.layoutDirection }
+  private var isDirection: Bool {
+    // Key paths are slow to compare, types are not.
+    Value.self == LayoutDirection.self && keyPath == \EnvironmentValues.layoutDirection
+  }
 
   /// The engine mirrors by a modifier of its own, so a direction is said to it too.
   private struct Inner<Content: Layout>: PrimitiveLayout {

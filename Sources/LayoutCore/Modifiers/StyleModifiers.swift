@@ -16,32 +16,20 @@ struct DecorationModifier: PrimitiveModifier {
 
   func _lower(_ content: some Layout, _ lowering: Lowering) {
     let last = lowering.pending.count - 1
-    if last >= lowering.modifierBase, case .decoration(var outer) = lowering.pending[last].payload,
-      part.rawValue < outer.innermostPart.rawValue
+    if last >= lowering.modifierBase, case .decoration(var outer, let innermost) = lowering.pending[last].payload,
+      part.rawValue < innermost.rawValue
     {
       let before = lowering.pending[last]
       change(&outer)
-      lowering.pending[last].payload = .decoration(outer)
+      lowering.pending[last].payload = .decoration(outer, innermost: part)
       content._lower(lowering)
       lowering.pending[last] = before
     } else {
       var decoration = Decoration()
       change(&decoration)
       lowering.modified(
-        PendingModifier(record: .decoration(.max), payload: .decoration(decoration)), content)
+        PendingModifier(record: .decoration(.max), payload: .decoration(decoration, innermost: part)), content)
     }
-  }
-}
-
-extension Decoration {
-  /// The part that is drawn first.
-  var innermostPart: DecorationPart {
-    if background != nil { return .background }
-    if cornerRadius > 0 { return .corner }
-    if clips { return .clip }
-    if border != nil { return .border }
-    if shadow != nil { return .shadow }
-    return .opacity
   }
 }
 

@@ -16,8 +16,28 @@ final class Commit {
   private var lastID: UInt64 = 0
   private var turn: UInt64 = 0
 
+  private weak var host: (any LayoutHost)?
+
   /// Calls of the host since the beginning.
   private(set) var hostCalls = 0
+
+  /// Makes `new` the host: where it is another one, the one before removes its views, inner ones first, and the new
+  /// one knows of none.
+  ///
+  /// - Returns: whether it is another one.
+  func setHost(_ new: (any LayoutHost)?) -> Bool {
+    guard new !== host || (new == nil && !shown.isEmpty) else { return false }
+    if let host {
+      for id in shown.values.map(\.id).sorted(by: { $0.rawValue > $1.rawValue }) {
+        host.remove(id)
+        hostCalls += 1
+      }
+    }
+    shown.removeAll()
+    children.removeAll()
+    host = new
+    return true
+  }
 
   /// Hands the difference over.
   ///
@@ -90,21 +110,20 @@ final class Commit {
         hostCalls += 1
       }
       last[parent] = id
-      show(view, isNew: isNew[position], in: view.parent.map { wanted[$0].frame.origin } ?? .zero, host)
+      show(view, isNew: isNew[position], host)
     }
   }
 
-  private func show(_ view: WantedView, isNew: Bool, in corner: Point, _ host: any LayoutHost) {
+  private func show(_ view: WantedView, isNew: Bool, _ host: any LayoutHost) {
     guard var known = shown[view.key] else { return }
     if known.content != view.content {
       known.content = view.content
       host.setContent(known.id, view.content)
       hostCalls += 1
     }
-    let frame = Rect(origin: view.frame.origin - corner, size: view.frame.size)
-    if isNew || known.frame != frame {
-      known.frame = frame
-      host.setFrame(known.id, frame)
+    if isNew || known.frame != view.frame {
+      known.frame = view.frame
+      host.setFrame(known.id, view.frame)
       hostCalls += 1
     }
     shown[view.key] = known

@@ -79,7 +79,7 @@ public struct LayoutResult: Sendable {
   init(_ session: LayoutSession, answer: Size, origin: Point) {
     size = answer
     diagnostics = session.tree.sink.diagnostics
-    counters = session.tree.counters
+    counters = session.counters
     var collector = ResultCollector(session, origin: origin)
     collector.collect()
     elements = collector.elements

@@ -11,18 +11,27 @@ public import LayoutEngine
 /// Content that does not fill the size is centred on both axes. Not `Sendable`: a root belongs to the thread that made
 /// it; hosts keep theirs on the main actor.
 public final class LayoutRoot {
-  private let session: LayoutSession
+  package let session: LayoutSession
   private let commit = Commit()
   private let schedule: ((LayoutRoot) -> Void)?
   private var evaluate: ((LayoutSession, EnvironmentValues) -> Void)?
   private var needsUpdate = false
   private var needsLayout = false
   private var isLayingOut = false
+  private var placed: Placed?
 
-  /// Who shows the layout. A new host is told everything in the next turn.
-  public weak var host: (any LayoutHost)?
+  /// What the frames that the host was told follow from, the tree aside.
+  private struct Placed: Equatable {
+    var origin: Point
+    var scale: Double
+  }
 
-  /// The room for the content, in points. NaN counts as 0; infinity asks for the content's ideal length.
+  /// Who shows the layout. In the next turn a new host is told everything, and the one before to remove its views.
+  public weak var host: (any LayoutHost)? {
+    didSet { if host !== oldValue { setNeedsLayout() } }
+  }
+
+  /// The room for the content, in points. NaN and negative lengths count as 0; infinity asks for the content's ideal.
   public var size: Size {
     didSet { if size != oldValue { setNeedsLayout() } }
   }
@@ -85,7 +94,10 @@ public final class LayoutRoot {
     if isFirst, !isLayingOut { schedule?(self) }
   }
 
-  /// Runs a turn if one is due. Called from inside a turn it returns at once; the turn is followed by another one.
+  /// Runs a turn if one is due.
+  ///
+  /// Called from inside a turn it returns at once; the turn is followed by another one. After four turns the last
+  /// frames stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
     guard needsLayout, !isLayingOut else { return }
     isLayingOut = true
@@ -96,6 +108,14 @@ public final class LayoutRoot {
       needsLayout = false
       runTurn()
     }
+    guard needsLayout else { return }
+    needsLayout = false
+    session.tree.sink.report(
+      Diagnostic(
+        code: .unsettledGeometry,
+        message: "each of \(turns) turns asked for another one; the last frames stay. Something that is evaluated or "
+          + "told to a host inside a turn changes what the turn began with",
+        path: "0"))
   }
 
   private func runTurn() {
@@ -110,8 +130,11 @@ public final class LayoutRoot {
   }
 
   private var proposal: Proposal {
-    Proposal(
-      width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
+    func length(_ side: Double) -> Double? {
+      if side.isNaN { return 0 }
+      return side == .infinity ? nil : side
+    }
+    return Proposal(width: length(size.width), height: length(size.height))
   }
 
   /// Content smaller than the room is centred in it.
@@ -120,21 +143,26 @@ public final class LayoutRoot {
   }
 
   private func commitToHost() {
-    guard let host else { return }
-    let wanted = ViewTree(
-      session, origin: contentOrigin, grid: PixelGrid(scale: environment.displayScale),
-      roundsText: host.roundsTextFrames
-    ).views
-    commit.apply(wanted, forgetting: session.contents.removed, to: host)
+    let now = Placed(origin: contentOrigin, scale: environment.displayScale)
+    let isNewHost = commit.setHost(host)
+    let isSame =
+      session.counters.visits == 0 && session.counters.places == 0 && !session.contents.isRestyled && placed == now
+    placed = now
+    if let host, isNewHost || !isSame {
+      let wanted = ViewTree(
+        session, origin: contentOrigin, grid: PixelGrid(scale: now.scale), roundsText: host.roundsTextFrames
+      ).views
+      commit.apply(wanted, forgetting: session.contents.removed, to: host)
+    }
     session.contents.removed.removeAll(keepingCapacity: true)
-    session.contents.restyled.removeAll(keepingCapacity: true)
+    session.contents.isRestyled = false
   }
 
   /// All frames as they are now, from the corner of the room.
   public var result: LayoutResult { LayoutResult(session, answer: contentSize, origin: contentOrigin) }
 
   /// What the last turn cost.
-  public var counters: TurnCounters { session.tree.counters }
+  public var counters: TurnCounters { session.counters }
 
   /// Calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls }

@@ -6,6 +6,9 @@ package final class LayoutSession {
   package let contents: ContentStore
   let lowering: Lowering
 
+  /// What the last call of `layout` cost, all its passes together.
+  package private(set) var counters = TurnCounters()
+
   package init(
     measurers: Measurers, environment: EnvironmentValues, sink: DiagnosticSink = DiagnosticSink()
   ) {
@@ -32,47 +35,91 @@ package final class LayoutSession {
   /// No geometry reader's content is made more often in one turn.
   package static var passLimit: Int { 4 }
 
+  /// No turn takes more passes than this, however many readers within readers wait for their sizes.
+  package static var totalPassLimit: Int { 100 }
+
   /// Lays the tree out in `proposal` and settles it.
   ///
   /// 1. A pass computes all frames.
   /// 2. Geometry readers whose size is not the one their content was made for make it anew, and another pass follows.
-  ///    One reader does so at most `passLimit` times; then its last content stays, and that is diagnosed.
+  ///    One reader does so at most `passLimit` times, all of them together at most `totalPassLimit` times; then the
+  ///    last content stays, and that is diagnosed.
+  /// 3. Pictures that could not be decoded are diagnosed.
   package func layout(in proposal: Proposal) -> Size {
-    for node in contents.readers.keys { contents.readers[node]?.passes = 0 }
+    counters = TurnCounters()
+    if !contents.readers.isEmpty { contents.readers = contents.readers.mapValues { $0.restarted } }
+    var passes = 0
     while true {
       let answer = tree.layout(in: proposal)
-      guard settleReaders() else { return answer }
+      counters.add(tree.counters)
+      passes += 1
+      guard !contents.readers.isEmpty, settleReaders(isLast: passes == LayoutSession.totalPassLimit) else {
+        reportImages()
+        return answer
+      }
     }
   }
 
   /// Step 2: whether anything changed.
-  private func settleReaders() -> Bool {
+  private func settleReaders(isLast: Bool) -> Bool {
     var hasChanged = false
     for node in contents.readers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      guard var state = contents.readers[node] else { continue }
+      // A reader that was made or changed in this very pass has no size yet.
+      guard let state = contents.readers[node], !tree.nodes[node].flags.contains(.dirty) else { continue }
       let size = tree.coreRect(of: node).size
       guard state.size != size, tree.isShown(node) else { continue }
-      guard state.passes < LayoutSession.passLimit else {
-        tree.sink.report(
-          Diagnostic(
-            code: .unsettledGeometry,
-            message: "the geometry reader's size depends on its own content: \(state.size) and \(size) alternate; "
-              + "after \(LayoutSession.passLimit) passes the last frames stay",
-            path: tree.path(of: node)))
+      guard state.passes < LayoutSession.passLimit, !isLast else {
+        reportUnsettled(node, state.size, size)
         continue
       }
-      state.passes += 1
-      state.size = size
-      contents.readers[node] = state
-      state.lower(lowering, size)
+      let next = state.next(size)
+      contents.readers[node] = next
+      next.makeContent(lowering)
       hasChanged = true
     }
     return hasChanged
+  }
+
+  private func reportUnsettled(_ node: NodeIndex, _ made: Size?, _ size: Size) {
+    let cause =
+      if let made { "it was made for \(made), the reader is \(size)" } else { "the reader's size is \(size)" }
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledGeometry,
+        message: "a geometry reader's content was not made anew once more, after \(LayoutSession.passLimit) passes: "
+          + "\(cause). The content and the size change each other, or readers stand within readers without end",
+        path: tree.path(of: node)))
+  }
+
+  /// Step 3.
+  private func reportImages() {
+    guard !contents.imageFailures.isEmpty else { return }
+    for token in contents.imageFailures.sorted() {
+      guard let node = contents.imageNodes[token], case .image(let source, _, _) = contents.contents[token] else {
+        continue
+      }
+      let name = if case .file(let path) = source { "the picture \(path)" } else { "a picture" }
+      tree.sink.report(
+        Diagnostic(
+          code: .undecodableImage, message: "\(name) cannot be decoded; its place stays empty",
+          path: tree.path(of: node)))
+    }
+    contents.imageFailures.removeAll()
   }
 
   /// The one element at the root, or the column that holds several.
   package var top: NodeIndex {
     guard !tree.root.isNone, tree.nodes[tree.root].childCount == 1 else { return tree.root }
     return tree.firstLayoutChild(of: tree.root)
+  }
+}
+
+extension TurnCounters {
+  fileprivate mutating func add(_ other: TurnCounters) {
+    measures += other.measures
+    cacheHits += other.cacheHits
+    places += other.places
+    visits += other.visits
+    leafMeasures += other.leafMeasures
   }
 }

@@ -12,7 +12,7 @@ struct WantedView {
   /// The position of the parent among the wanted views; `nil` for the host's own view.
   var parent: Int?
   var content: ViewContent
-  /// On the pixel grid, from the corner of the host's own view.
+  /// On the pixel grid, in the parent's coordinates.
   var frame: Rect
 }
 
@@ -35,6 +35,8 @@ struct ViewTree {
   private let roundsText: Bool
   private var steps: ContiguousArray<Step> = []
   private var open: ContiguousArray<Int> = []
+  /// The corners of the views on the pixel grid, from the corner of the host's own view.
+  private var corners: ContiguousArray<Point> = []
   private(set) var views: ContiguousArray<WantedView> = []
 
   init(_ session: LayoutSession, origin: Point, grid: PixelGrid, roundsText: Bool = true) {
@@ -125,10 +127,14 @@ struct ViewTree {
   private mutating func add(_ node: NodeIndex, _ layer: Int, _ content: ViewContent, _ rect: Rect) {
     var isText = false
     if case .text = content { isText = true }
+    let corner = open.last.map { corners[$0] } ?? .zero
+    let isExact = isText && !roundsText
+    let whole = isExact ? rect : grid.round(rect, keeping: isText ? rect.size : nil)
+    corners.append(whole.origin)
+    let frame = isExact ? whole.moved(by: Point.zero - corner) : grid.round(whole, from: corner)
     views.append(
       WantedView(
-        key: WantedView.Key(node: node, layer: UInt32(layer)), parent: open.last, content: content,
-        frame: isText && !roundsText ? rect : grid.round(rect, keeping: isText ? rect.size : nil)))
+        key: WantedView.Key(node: node, layer: UInt32(layer)), parent: open.last, content: content, frame: frame))
     open.append(views.count - 1)
   }
 }

@@ -22,14 +22,22 @@ public struct PixelGrid: Hashable, Sendable {
   /// 3. `minimum`, the measured size of a text, is never cut: where rounding took more than it, the right or bottom
   ///    edge goes to the next grid line outwards.
   public func round(_ rect: Rect, keeping minimum: Size? = nil) -> Rect {
-    let left = round(rect.minX)
-    let top = round(rect.minY)
-    var right = round(rect.maxX)
-    var bottom = round(rect.maxY)
+    // Whole pixels are counted exactly, so that no edge is pushed on by an error of the division.
+    let left = (rect.minX * scale).rounded()
+    let top = (rect.minY * scale).rounded()
+    var width = (rect.maxX * scale).rounded() - left
+    var height = (rect.maxY * scale).rounded() - top
     if let minimum {
-      if right - left < minimum.width { right = left + (minimum.width * scale).rounded(.up) / scale }
-      if bottom - top < minimum.height { bottom = top + (minimum.height * scale).rounded(.up) / scale }
+      if width / scale < minimum.width { width = (minimum.width * scale).rounded(.up) }
+      if height / scale < minimum.height { height = (minimum.height * scale).rounded(.up) }
     }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return Rect(x: left / scale, y: top / scale, width: width / scale, height: height / scale)
+  }
+
+  /// A rounded rectangle's place from the rounded corner of another one, on the grid again: the difference of two
+  /// thirds of a point is not always a third's nearest number.
+  public func round(_ rect: Rect, from corner: Point) -> Rect {
+    Rect(
+      x: round(rect.minX - corner.x), y: round(rect.minY - corner.y), width: rect.width, height: rect.height)
   }
 }

@@ -14,6 +14,13 @@ extension LayoutTree {
   /// Hangs `node` under `parent` behind `sibling`, or in front of all children where that is `.none`.
   /// Complexity: O(1), and O(depth) for marking the first change of a turn.
   package func insert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
+    nodes[node].flags.insert(.dirty)
+    reinsert(node, into: parent, after: sibling)
+  }
+
+  /// Hangs a node that `unlink` took out of `parent` back into it, at another place. Nothing that it or anything below
+  /// it answered depends on the place among its siblings, so only the parent is marked.
+  package func reinsert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
     nodes[node].parent = parent
     if sibling.isNone {
       nodes[node].nextSibling = nodes[parent].firstChild
@@ -22,7 +29,6 @@ extension LayoutTree {
       nodes[node].nextSibling = nodes[sibling].nextSibling
       nodes[sibling].nextSibling = node
     }
-    nodes[node].flags.insert(.dirty)
     markDirty(parent)
   }
 

@@ -1,0 +1,153 @@
+import LayoutEngine
+
+/// How deep an update is at the moment, and what it has put aside.
+struct Nesting {
+  /// What a body that was put aside needs to go on.
+  struct Postponed {
+    var node: NodeIndex
+    var type: ObjectIdentifier
+    var environment: EnvironmentValues
+    var pending: ContiguousArray<PendingModifier>
+    var depth: Int
+    var work: (Lowering) -> Void
+  }
+
+  /// The types of the bodies that are evaluated by calls within calls, outermost first.
+  var chain: ContiguousArray<ObjectIdentifier> = []
+  /// Bodies around the one that is evaluated.
+  var depth = 0
+  /// Bodies that this update evaluated so far.
+  var bodies = 0
+  /// Whether a body was nested too deep, so that nothing is put aside any more.
+  var gaveUp = false
+  var postponed: ContiguousArray<Postponed> = []
+}
+
+/// Bodies within bodies.
+///
+/// 1. A body is evaluated at once, by a call within the calls for the bodies around it, as long as those are few.
+/// 2. Beyond `directDepth` levels it is put aside with the environment and the modifiers on their way, and done from a
+///    list, the last one first: nesting needs no stack. Where an update has met many bodies, one whose type stands
+///    around it already is put aside too, so that a body that leads to itself several times goes deep before it goes
+///    wide.
+/// 3. Beyond `depthLimit` levels a body is diagnosed and left out, and with it everything that is put aside: a body
+///    that leads to itself would never end.
+extension Lowering {
+  /// Bodies within bodies that are evaluated by calls within calls.
+  static var directDepth: Int { 24 }
+
+  /// No more nested bodies than this are followed.
+  static var depthLimit: Int { 20_000 }
+
+  /// An update with more bodies than this looks out for those that lead to themselves.
+  static var fewBodies: Int { 1_000 }
+
+  private enum Turn { case now, later, never }
+
+  /// Lowers `content` as everything that hangs under `root`.
+  func lowerRoot(_ root: NodeIndex, _ content: some Layout) {
+    run(depth: 0, environment) { children(of: root) { content._lower(self) } }
+  }
+
+  /// Runs one update of the tree or of a part of it, `depth` bodies deep, to its end.
+  func run(depth: Int, _ environment: EnvironmentValues, _ body: () -> Void) {
+    self.environment = environment
+    nesting.depth = depth
+    nesting.bodies = 0
+    nesting.gaveUp = false
+    body()
+    while let task = nesting.postponed.popLast() { resume(task) }
+    // Modifiers of the last task.
+    pending.removeAll(keepingCapacity: true)
+    nesting.depth = 0
+  }
+
+  private func resume(_ task: Nesting.Postponed) {
+    guard !nesting.gaveUp else {
+      nest(task.node) {}
+      return
+    }
+    environment = task.environment
+    pending = task.pending
+    modifierBase = 0
+    nesting.depth = task.depth
+    nest(task.node) { inside(task.type) { task.work(self) } }
+  }
+
+  /// An element with a body: evaluates it under a node that stands for the element.
+  func composite<Element: Layout>(_ element: Element) {
+    guard let node = groupNode(type: Element.self, branch: 0) else { return }
+    let type = ObjectIdentifier(Element.self)
+    switch turn(of: type) {
+    case .now:
+      nest(node) { inside(type) { element.body._lower(self) } }
+    case .later:
+      postpone(node, type) { element.body._lower($0) }
+    case .never:
+      leaveOut(node, Element.self)
+    }
+  }
+
+  /// An element whose type is hidden.
+  func erased(_ element: any Layout) {
+    func open<Element: Layout>(_ element: Element) {
+      guard let node = groupNode(type: Element.self, branch: -1) else { return }
+      let type = ObjectIdentifier(Element.self)
+      switch turn(of: type) {
+      case .now:
+        nest(node) { inside(type) { element._lower(self) } }
+      case .later:
+        postpone(node, type) { element._lower($0) }
+      case .never:
+        leaveOut(node, Element.self)
+      }
+    }
+    open(element)
+  }
+
+  /// Steps 1 to 3.
+  private func turn(of type: ObjectIdentifier) -> Turn {
+    if nesting.depth >= Lowering.depthLimit { return .never }
+    if nesting.chain.count < Lowering.directDepth {
+      let isSuspicious = nesting.bodies > Lowering.fewBodies && nesting.chain.contains(type)
+      if !isSuspicious { return .now }
+    }
+    return nesting.gaveUp ? .never : .later
+  }
+
+  private func inside(_ type: ObjectIdentifier, _ body: () -> Void) {
+    nesting.chain.append(type)
+    nesting.depth += 1
+    nesting.bodies += 1
+    bodyCount += 1
+    body()
+    nesting.depth -= 1
+    nesting.chain.removeLast()
+  }
+
+  private func postpone(_ node: NodeIndex, _ type: ObjectIdentifier, _ work: @escaping (Lowering) -> Void) {
+    nesting.postponed.append(
+      Nesting.Postponed(
+        node: node, type: type, environment: environment,
+        pending: modifierBase == 0 ? pending : ContiguousArray(pending[modifierBase...]), depth: nesting.depth,
+        work: work))
+  }
+
+  private func leaveOut(_ node: NodeIndex, _ type: Any.Type) {
+    nest(node) {}
+    guard !nesting.gaveUp else { return }
+    nesting.gaveUp = true
+    tree.sink.report(
+      Diagnostic(
+        code: .nestingTooDeep,
+        message: "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left "
+          + "out. A body that leads to itself must end somewhere",
+        path: shortPath(of: node)))
+  }
+
+  /// The beginning of a node's path: the whole of it would be as long as the nesting is deep.
+  private func shortPath(of node: NodeIndex) -> String {
+    let path = tree.path(of: node)
+    return path.count <= 64 ? path : "\(path.prefix(63))…"
+  }
+}

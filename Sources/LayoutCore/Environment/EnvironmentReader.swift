@@ -1,0 +1,15 @@
+/// Makes its content from the environment at its place, so that an element can follow the font, the colours or a key
+/// of your own. It has no place of its own: its content stands where it stands.
+public struct EnvironmentReader<Content: Layout>: PrimitiveLayout {
+  let content: (EnvironmentValues) -> Content
+
+  /// A reader whose content is made from the environment's values.
+  public init(@LayoutBuilder content: @escaping (EnvironmentValues) -> Content) {
+    self.content = content
+  }
+
+  /// Puts the content into the tree in the reader's place.
+  public func _lower(_ lowering: Lowering) {
+    lowering.group(type: Self.self, branch: 0) { content(lowering.environment)._lower(lowering) }
+  }
+}

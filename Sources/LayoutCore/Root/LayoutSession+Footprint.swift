@@ -1,0 +1,34 @@
+package import LayoutEngine
+
+/// How much a session remembers, as counts: after any number of updates they are those of a new one.
+package struct Footprint: Hashable, Sendable {
+  package var tree: LayoutTree.Footprint
+  /// What leaves show.
+  package var contents: Int
+  /// What modifiers draw.
+  package var decorations: Int
+  /// Values for custom containers.
+  package var values: Int
+  /// Lists, identities, readers and pictures together.
+  package var entries: Int
+  /// Bodies that were put aside and never done.
+  package var postponed: Int
+}
+
+extension LayoutSession {
+  /// What the session remembers at the moment. Complexity: O(1).
+  package var footprint: Footprint {
+    Footprint(
+      tree: tree.footprint, contents: contents.contents.count, decorations: contents.decorations.count,
+      values: contents.values.count,
+      entries: contents.lists.count + contents.identities.count + contents.readers.count
+        + contents.imageNodes.count,
+      postponed: lowering.nesting.postponed.count)
+  }
+
+  /// Elements that were evaluated so far: bodies, and elements of a hidden type.
+  package var bodyCount: Int { lowering.bodyCount }
+
+  /// Nodes that were made so far.
+  package var madeCount: Int { lowering.madeCount }
+}

@@ -1,0 +1,24 @@
+extension LayoutTree {
+  /// How much a tree remembers, as counts: after any number of edits they are those of a new tree.
+  package struct Footprint: Hashable, Sendable {
+    /// Nodes in use.
+    package var nodes = 0
+    /// Entries in use of all side tables together.
+    package var sideEntries = 0
+    /// Bytes of the modifiers' array.
+    package var modifierBytes = 0
+    /// Bytes of the response slots.
+    package var slotBytes = 0
+    /// Bytes of the node buffer.
+    package var nodeBytes = 0
+  }
+
+  /// What the tree remembers at the moment. Complexity: O(1).
+  package var footprint: Footprint {
+    Footprint(
+      nodes: nodes.liveCount,
+      sideEntries: ranges.count + texts.count + tracks.count + customs.count + guideClosures.count
+        + percentBases.count + containerSizes.count + spacings.count,
+      modifierBytes: modifiers.byteCount, slotBytes: slots.byteCount, nodeBytes: nodes.byteCount)
+  }
+}

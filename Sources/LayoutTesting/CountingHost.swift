@@ -1,0 +1,221 @@
+public import LayoutCore
+
+/// A host without a screen: it keeps the views it was told of, counts the calls, and watches over the promises of
+/// `LayoutHost`.
+///
+/// ```swift
+/// let host = CountingHost()
+/// root.host = host
+/// root.layoutIfNeeded()
+/// host.takeCounts()      // what the turn told
+/// host.violations        // promises that were broken; none
+/// ```
+public final class CountingHost: LayoutHost {
+  /// How often each call was made.
+  public struct Counts: Hashable, Sendable {
+    /// Views that were made.
+    public var inserts = 0
+    /// Views that went to another place among their siblings.
+    public var moves = 0
+    /// Views that were taken away.
+    public var removes = 0
+    /// Frames that were set.
+    public var frames = 0
+    /// Contents that were exchanged.
+    public var contents = 0
+
+    /// Counts; those that are not given are 0.
+    public init(inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0) {
+      self.inserts = inserts
+      self.moves = moves
+      self.removes = removes
+      self.frames = frames
+      self.contents = contents
+    }
+
+    /// All calls together.
+    public var total: Int { inserts + moves + removes + frames + contents }
+  }
+
+  /// One view as the host was told of it.
+  public struct View: Hashable, Sendable {
+    /// What it shows.
+    public var content: ViewContent
+    /// Its frame in its parent's coordinates; `nil` until it was told.
+    public var frame: Rect?
+    /// The view around it; `nil` for the host's own.
+    public var parent: ViewID?
+    /// The views inside it, from back to front.
+    public var children: [ViewID] = []
+  }
+
+  /// The views that are shown.
+  public private(set) var views: [ViewID: View] = [:]
+  /// The views in the host's own view, from back to front.
+  public private(set) var roots: [ViewID] = []
+  /// Calls since `takeCounts` was last called.
+  public private(set) var counts = Counts()
+  /// Promises of the protocol that were broken, in order.
+  public private(set) var violations: [String] = []
+  /// Called at the end of every call: what a host might do that changes the layout from inside a turn.
+  public var onCall: (() -> Void)?
+
+  private let rounds: Bool
+  private var known: Set<ViewID> = []
+  private var framed: Set<ViewID> = []
+
+  /// A host that shows nothing yet. `roundsTextFrames` is what it says of texts.
+  public init(roundsTextFrames: Bool = true) {
+    rounds = roundsTextFrames
+  }
+
+  /// Whether texts have their edges on the pixel grid.
+  public var roundsTextFrames: Bool { rounds }
+
+  /// The calls since the last time. To be called between two turns: it ends the turn for the promise that removals come
+  /// first and that no view is told two frames.
+  @discardableResult
+  public func takeCounts() -> Counts {
+    for id in views.keys.sorted(by: { $0.rawValue < $1.rawValue }) where views[id]?.frame == nil {
+      violations.append("\(id) has no frame")
+    }
+    defer { counts = Counts() }
+    framed = []
+    return counts
+  }
+
+  // MARK: LayoutHost
+
+  /// Keeps a new view.
+  public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+    counts.inserts += 1
+    check(known.insert(view).inserted, "\(view) is inserted a second time")
+    if let parent { check(views[parent] != nil, "\(view) is inserted into \(parent), which is not shown") }
+    views[view] = View(content: content, parent: parent)
+    place(view, after: sibling)
+    onCall?()
+  }
+
+  /// Moves a view among its siblings.
+  public func move(_ view: ViewID, after sibling: ViewID?) {
+    counts.moves += 1
+    guard check(views[view] != nil, "\(view) is moved, but it is not shown") else { return }
+    let before = siblings(of: view)
+    withSiblings(of: view) { list in list.removeAll { $0 == view } }
+    place(view, after: sibling)
+    check(siblings(of: view) != before, "\(view) is moved to where it is")
+    onCall?()
+  }
+
+  /// Forgets a view.
+  public func remove(_ view: ViewID) {
+    check(counts.total == counts.removes, "\(view) is removed after other calls of the turn")
+    counts.removes += 1
+    guard check(views[view] != nil, "\(view) is removed, but it is not shown") else { return }
+    check(views[view]?.children.isEmpty == true, "\(view) is removed before the views inside it")
+    withSiblings(of: view) { list in list.removeAll { $0 == view } }
+    views[view] = nil
+    onCall?()
+  }
+
+  /// Keeps a frame.
+  public func setFrame(_ view: ViewID, _ frame: Rect) {
+    counts.frames += 1
+    guard check(views[view] != nil, "\(view) is given a frame, but it is not shown") else { return }
+    check(views[view]?.frame != frame, "\(view) is told the frame \(frame) again")
+    check(framed.insert(view).inserted, "\(view) is told two frames in one turn")
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    check(numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0, "\(view) is told \(frame)")
+    views[view]?.frame = frame
+    onCall?()
+  }
+
+  /// Keeps a content.
+  public func setContent(_ view: ViewID, _ content: ViewContent) {
+    counts.contents += 1
+    guard let old = views[view]?.content else {
+      check(false, "\(view) is given content, but it is not shown")
+      return
+    }
+    check(old != content, "\(view) is told its content again")
+    check(kind(old) == kind(content), "\(view) turns from a \(kind(old)) into a \(kind(content))")
+    views[view]?.content = content
+    onCall?()
+  }
+
+  // MARK: Keeping order
+
+  @discardableResult
+  private func check(_ condition: Bool, _ violation: @autoclosure () -> String) -> Bool {
+    if !condition { violations.append(violation()) }
+    return condition
+  }
+
+  private func siblings(of view: ViewID) -> [ViewID] {
+    guard let parent = views[view]?.parent else { return roots }
+    return views[parent]?.children ?? []
+  }
+
+  private func withSiblings(of view: ViewID, _ change: (inout [ViewID]) -> Void) {
+    guard let parent = views[view]?.parent else { return change(&roots) }
+    var list = views[parent]?.children ?? []
+    change(&list)
+    views[parent]?.children = list
+  }
+
+  private func place(_ view: ViewID, after sibling: ViewID?) {
+    withSiblings(of: view) { list in
+      let position = sibling.flatMap { list.firstIndex(of: $0) }
+      check(sibling == nil || position != nil, "\(view) is put in front of a view that is not its sibling")
+      list.insert(view, at: position.map { $0 + 1 } ?? 0)
+    }
+  }
+
+  private func kind(_ content: ViewContent) -> String {
+    switch content {
+    case .decorated: "box"
+    case .text: "text"
+    case .image: "picture"
+    case .shape: "shape"
+    case .scroll: "scroll view"
+    }
+  }
+}
+
+extension CountingHost: CustomStringConvertible {
+  /// One line a view, in drawing order: indentation, what it is, its text, its frame.
+  public var description: String {
+    var lines: [String] = []
+    var steps = roots.reversed().map { ($0, 0) }
+    while let (id, depth) = steps.popLast() {
+      guard let view = views[id] else { continue }
+      let text = if case .text(let string, _, _) = view.content { " \"\(string)\"" } else { "" }
+      let frame = view.frame.map { " \($0)" } ?? ""
+      lines.append("\(String(repeating: "  ", count: min(depth, 64)))\(kind(view.content))\(text)\(frame)")
+      steps.append(contentsOf: view.children.reversed().map { ($0, depth + 1) })
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The views in drawing order, without their numbers: equal for two hosts that show the same.
+  public var picture: [Item] {
+    var result: [Item] = []
+    var steps = roots.reversed().map { ($0, 0) }
+    while let (id, depth) = steps.popLast() {
+      guard let view = views[id] else { continue }
+      steps.append(contentsOf: view.children.reversed().map { ($0, depth + 1) })
+      result.append(Item(depth: depth, content: view.content, frame: view.frame))
+    }
+    return result
+  }
+
+  /// One view in a picture.
+  public struct Item: Hashable, Sendable {
+    /// How many views lie around it.
+    public let depth: Int
+    /// What it shows.
+    public let content: ViewContent
+    /// Its frame in its parent's coordinates.
+    public let frame: Rect?
+  }
+}
