@@ -1,0 +1,8 @@
+/// What one row of the feed shows.
+struct FeedEntry: Equatable, Sendable {
+  var title: String
+  var subtitle: String
+  var body: String
+  /// The path of a PNG file.
+  var image: String?
+}

@@ -1,0 +1,33 @@
+/// Where the feed's entries come from; read once, when they are first asked for.
+final class FeedSource {
+  private let path: String?
+
+  /// `nil` is the machine's package database.
+  init(path: String?) { self.path = path }
+
+  private(set) lazy var entries: Result<[FeedEntry], CommandError> = Result { () throws(CommandError) in
+    try read()
+  }
+
+  private func read() throws(CommandError) -> [FeedEntry] {
+    let path = path ?? PackageDatabase.path
+    let text: String
+    do {
+      text = try TextFile.read(path)
+    } catch {
+      guard self.path == nil else { throw error }
+      throw .badInput("\(error), and it is what the feed shows; give it another file with --data")
+    }
+    do {
+      return isJSON(path, text) ? try FeedFile.parse(text) : try PackageDatabase.parse(text)
+    } catch {
+      throw .badInput("\(path):\(error.place): \(error.message)")
+    }
+  }
+
+  private func isJSON(_ path: String, _ text: String) -> Bool {
+    if path.lowercased().hasSuffix(".json") { return true }
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    return first == "[" || first == "{"
+  }
+}

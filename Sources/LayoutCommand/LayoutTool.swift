@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+
+/// `layout`: renders screens, and checks the engine against cases.
+@main
+struct LayoutTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Renders layouts to pictures, and checks frames.",
+    subcommands: [ListCommand.self, RenderCommand.self, ConformanceCommand.self])
+
+  static func main() {
+    Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), output: .standard).rawValue)
+  }
+
+  /// Runs the command that the arguments name.
+  ///
+  /// - Returns: 0 where all went well, 1 for failures, 2 for usage and bad input.
+  static func run(_ arguments: [String], output: Output) -> ExitCode {
+    do {
+      var command = try parseAsRoot(arguments)
+      if let command = command as? any OutputCommand {
+        try command.run(output: output)
+      } else {
+        try command.run()
+      }
+      return .success
+    } catch let error as CommandError {
+      output.remark("error: \(error)")
+      return error.exitCode
+    } catch let code as ExitCode {
+      return code
+    } catch {
+      let isHelp = exitCode(for: error) == .success
+      (isHelp ? output.line : output.remark)(fullMessage(for: error))
+      return isHelp ? .success : .badInput
+    }
+  }
+}
+
+/// A command whose lines can be caught.
+protocol OutputCommand: ParsableCommand {
+  func run(output: Output) throws
+}
+
+extension OutputCommand {
+  func run() throws { try run(output: .standard) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A line on the terminal that says how far a command is. It appears when a second has passed, and goes at the end.
+final class ProgressBar {
+  private let total: Int
+  private let isWatched: Bool
+  private let start = ContinuousClock.now
+  private var done = 0
+  private var isShown = false
+
+  private static let patience = Duration.seconds(1)
+  private static let length = 24
+
+  init(total: Int, output: Output) {
+    self.total = max(total, 1)
+    isWatched = output.isWatched
+  }
+
+  /// One more is done, and `next` is what comes now.
+  func advance(to next: String) {
+    defer { done += 1 }
+    guard isWatched, ContinuousClock.now - start > Self.patience else { return }
+    isShown = true
+    write("\r\u{1B}[K\(Self.bar(done, of: total)) \(done)/\(total) \(next)")
+  }
+
+  /// Takes the bar away, so that a line can be written in its place.
+  func clear() {
+    if isShown { write("\r\u{1B}[K") }
+    isShown = false
+  }
+
+  static func bar(_ done: Int, of total: Int) -> String {
+    let filled = min(length, length * done / max(total, 1))
+    return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: length - filled) + "]"
+  }
+
+  private func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

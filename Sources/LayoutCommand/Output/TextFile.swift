@@ -1,0 +1,49 @@
+import Foundation
+
+/// Reads and writes whole files, and says what was wrong in words.
+enum TextFile {
+  /// The text of a file.
+  static func read(_ path: String) throws(CommandError) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .badInput("\(path): there is no such file")
+    }
+    guard !isFolder.boolValue else { throw .badInput("\(path): it is a folder; a file was expected") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .badInput("\(path): the file cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .badInput("\(path):\(firstLineThatIsNoText(data)): expected UTF-8 text")
+    }
+    return text
+  }
+
+  /// Writes a file whole or not at all, its folder too.
+  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url, options: .atomic)
+    } catch {
+      throw .failure("\(path): the file cannot be written: \((error as NSError).reason)")
+    }
+  }
+
+  private static func firstLineThatIsNoText(_ data: Data) -> Int {
+    var line = 1
+    for part in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if String(validating: part, as: UTF8.self) == nil { break }
+      line += 1
+    }
+    return line
+  }
+}
+
+extension NSError {
+  /// What the system says, where Foundation wraps it.
+  fileprivate var reason: String {
+    if let inner = userInfo[NSUnderlyingErrorKey] as? NSError { return inner.reason }
+    if domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(code))) }
+    return localizedDescription.inOneLine
+  }
+}

@@ -1,0 +1,94 @@
+import Layout
+
+/// A picture that the command line can make: what it is called, how large it is, and the layout.
+struct Screen: Sendable {
+  /// A format without pixels that a screen is made for.
+  enum Vector: String, Sendable {
+    case pdf, svg
+  }
+
+  let name: String
+  /// One sentence.
+  let summary: String
+  /// In points; `nil` is the width of the content.
+  let width: Double?
+  /// In points; `nil` is the height of the content.
+  let height: Double?
+  let vector: Vector?
+  let content: @Sendable (ScreenInput) throws -> any Layout
+
+  init(
+    _ name: String, _ summary: String, width: Double? = nil, height: Double? = nil, vector: Vector? = nil,
+    content: @escaping @Sendable (ScreenInput) throws -> any Layout
+  ) {
+    self.name = name
+    self.summary = summary
+    self.width = width
+    self.height = height
+    self.vector = vector
+    self.content = content
+  }
+}
+
+/// What a screen may be made from; most need none of it.
+struct ScreenInput: Sendable {
+  /// Reads what a feed shows.
+  var entries: @Sendable () throws -> [FeedEntry]
+  /// The longest side that a picture can have, in points.
+  var longestSide: Double
+}
+
+/// All screens, from the simplest on.
+enum Gallery {
+  static let screens = [
+    Screen("quick-start", "A title, a subtitle and a button between spacers.", width: 390, height: 844) { _ in
+      QuickStart()
+    },
+    Screen("list-row", "Rows of an icon, two labels and an arrow.", width: 390) { _ in
+      Inbox()
+    },
+    Screen("badge", "A count on the corner of a card, by a ZStack and an offset.", width: 348, height: 248) { _ in
+      Badge()
+    },
+    Screen("percent", "Sizes and distances in hundredths of the container.", width: 400, height: 800) { _ in
+      Shares()
+    },
+    Screen("geometry", "Two bars that follow the width they are given.", width: 360, height: 140) { _ in
+      Bars()
+    },
+    Screen("scroll", "A window onto cards, with a row of its own that scrolls sideways.", width: 390, height: 844) { _ in
+      Discover()
+    },
+    Screen("environment", "One card in light and dark and in both directions, by values that flow down.", width: 800) {
+      _ in Moods()
+    },
+    Screen("dashboard", "Metrics, a bar chart out of shapes, progress bars and a table.", width: 1024) { _ in
+      Dashboard()
+    },
+    Screen("toolbar", "One toolbar in four widths: it shares out room, then drops what does not fit.", width: 768) {
+      _ in Toolbars()
+    },
+    Screen("shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720) { _ in
+      Shapes()
+    },
+    Screen("text", "Twelve scripts, line limits and alignments.", width: 800) { _ in
+      Scripts()
+    },
+    Screen("social-card", "A picture for a link to an article.", width: 1200, height: 630, vector: .svg) { _ in
+      SocialCard()
+    },
+    Screen("invoice", "A page of A4 with a table and totals.", width: 595, height: 842, vector: .pdf) { _ in
+      Invoice.sample
+    },
+    Screen("feed", "Every package installed on this machine, or the entries of --data.") { input in
+      Feed(entries: try input.entries(), longestSide: input.longestSide)
+    },
+  ]
+
+  /// `390x844`, and `…` for a side that is the content's.
+  static func size(of screen: Screen) -> String {
+    "\(screen.width.map { "\(Int($0))" } ?? "…")x\(screen.height.map { "\(Int($0))" } ?? "…")"
+  }
+
+  static func screen(named name: String) -> Screen? { screens.first { $0.name == name } }
+}

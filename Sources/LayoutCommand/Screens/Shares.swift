@@ -1,0 +1,42 @@
+import Layout
+
+/// Percentages count from what the container is offered, so 90% of the screen stays 90% inside a stack that hugs.
+struct Shares: Layout {
+  var body: some Layout {
+    ZStack {
+      VStack(alignment: .center, spacing: 16) {
+        Tile("90% by 60", fill: \.accent)
+          .size(width: 90%, height: 60)
+
+        Tile("80% by 200", fill: \.good)
+          .size(width: 80%, height: 200)
+      }
+
+      Tile("10% down\n20% across", fill: \.notice)
+        .size(width: 100, height: 100)
+        .top(10%)
+        .leading(20%)
+    }
+  }
+}
+
+private struct Tile: Layout {
+  let label: String
+  let fill: KeyPath<Palette, Color>
+
+  init(_ label: String, fill: KeyPath<Palette, Color>) {
+    self.label = label
+    self.fill = fill
+  }
+
+  var body: some Layout {
+    RoundedRectangle(cornerRadius: 12)
+      .foregroundColor(fill)
+      .overlay {
+        Text(label)
+          .font(.system(size: 13, weight: .semibold))
+          .foregroundColor(\.onAccent)
+          .multilineTextAlignment(.center)
+      }
+  }
+}
