@@ -57,7 +57,8 @@
     /// Needs the package trait `Canvas`, and the C libraries cairo and Pango.
     @available(
       *, unavailable,
-      message: "drawing needs the package trait Canvas: .package(…, traits: [\"Canvas\"]) or swift build --traits Canvas"
+      message:
+        "drawing needs the package trait Canvas: swift build --traits Canvas, or traits: [\"Canvas\"] in the manifest"
     )
     public func render(
       to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
