@@ -12,8 +12,9 @@ public enum LayoutBuilder {
   public static func buildBlock<Content: Layout>(_ content: Content) -> Content { content }
 
   /// Several elements.
-  public static func buildBlock<each Content: Layout>(_ content: repeat each Content) -> TupleLayout<repeat each Content>
-  {
+  public static func buildBlock<each Content: Layout>(
+    _ content: repeat each Content
+  ) -> TupleLayout<repeat each Content> {
     TupleLayout(repeat each content)
   }
 

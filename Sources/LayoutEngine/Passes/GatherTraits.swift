@@ -79,8 +79,9 @@ extension LayoutTree {
       if traits.contains(.percent) { percentAxes.formUnion(percentAxesNoticed(by: child)) }
       child = nextLayoutChild(after: child, in: node)
     }
-    if isElided(node) { return all }
     if all.contains(.percent) { all.insert(.percentChild) } else { all.remove(.percentChild) }
+    // A one-child stack stands for its child, yet it is the container that a percentage refers to.
+    if isElided(node) { return all.subtracting(.percent).union(percentAxes) }
     all.subtract([.percent, .priority, .edges, .monotone])
     if nodes[node].kind != .custom { keepSpacing(of: node, &all) }
     if monotone { all.insert(.monotone) }
