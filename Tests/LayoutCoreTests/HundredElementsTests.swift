@@ -10,102 +10,142 @@ struct HundredElements: Layout {
       Text("Row 0").font(.system(size: 20))
       Color.red.size(width: 2, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 10").font(.system(size: 20))
       Color.red.size(width: 12, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 20").font(.system(size: 20))
       Color.red.size(width: 22, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 30").font(.system(size: 20))
       Color.red.size(width: 32, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 40").font(.system(size: 20))
       Color.red.size(width: 42, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 50").font(.system(size: 20))
       Color.red.size(width: 52, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 60").font(.system(size: 20))
       Color.red.size(width: 62, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 70").font(.system(size: 20))
       Color.red.size(width: 72, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 80").font(.system(size: 20))
       Color.red.size(width: 82, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
       Text("Row 90").font(.system(size: 20))
       Color.red.size(width: 92, height: 2)
       Box(10, 3).padding(1)
-      HStack(spacing: 2) { Box(5, 5); Box(6, 6) }
+      HStack(spacing: 2) {
+        Box(5, 5); Box(6, 6)
+      }
       if isWide { Box(300, 4) }
       Rectangle().fill(.blue).frame(width: 20, height: 5).cornerRadius(2)
       Divider()
       ForEach(0..<2) { Box(Double($0), 1) }
-      ZStack { Box(7, 7); Box(8, 2) }.background(.gray)
+      ZStack {
+        Box(7, 7); Box(8, 2)
+      }.background(.gray)
       Spacer(minLength: 0).frame(height: 1)
     }
   }

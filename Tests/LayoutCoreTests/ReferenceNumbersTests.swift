@@ -50,7 +50,8 @@ import Testing
     }
     let result = layout.calculateLayout(in: Size(width: 400, height: 400))
     #expect(result.size == Size(width: 300, height: 200))
-    #expect(result.elements.dropFirst().map { $0.layers[0].origin } == [.zero, Point(x: 20, y: 0), Point(x: 260, y: 10)])
+    #expect(
+      result.elements.dropFirst().map { $0.layers[0].origin } == [.zero, Point(x: 20, y: 0), Point(x: 260, y: 10)])
   }
 
   @Test func `F076: edges by percent, alone`() {

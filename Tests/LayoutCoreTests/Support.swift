@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 /// A box of one size.
-struct Box: Layout {
+struct Box: Layout, Sendable {
   var width: Double
   var height: Double
 

@@ -147,7 +147,7 @@ extension Lowering {
 
   /// The beginning of a node's path: the whole of it would be as long as the nesting is deep.
   private func shortPath(of node: NodeIndex) -> String {
-    let path = tree.path(of: node)
+    let path = path(of: node)
     return path.count <= 64 ? path : "\(path.prefix(63))…"
   }
 }

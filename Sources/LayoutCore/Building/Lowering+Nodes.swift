@@ -35,7 +35,7 @@ extension Lowering {
       return try tree.makeNode(kind)
     } catch {
       if !isFull {
-        tree.sink.report(Diagnostic(code: .tooManyNodes, message: "\(error)", path: tree.path(of: parent)))
+        tree.sink.report(Diagnostic(code: .tooManyNodes, message: "\(error)", path: path(of: parent)))
       }
       isFull = true
       return nil

@@ -72,6 +72,11 @@ public final class Lowering {
     tree.destroy(node) { contents.forget($0, in: tree) }
   }
 
+  /// Where a node stands, for diagnostics: a group's place is that of the container around it.
+  func path(of node: NodeIndex) -> String {
+    tree.path(of: tree.nodes[node].flags.contains(.transparent) ? tree.layoutParent(of: node) : node)
+  }
+
   /// Attachments come first among a node's children.
   private func lastAttachment(of node: NodeIndex) -> NodeIndex {
     var last = NodeIndex.none

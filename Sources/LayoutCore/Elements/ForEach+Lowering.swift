@@ -125,6 +125,6 @@ extension Lowering {
         code: .duplicateIdentity,
         message: "the id \(id) occurs more than once in one ForEach; the rows are told apart by their order, so they "
           + "cannot keep their state when they move",
-        path: tree.path(of: group)))
+        path: path(of: group)))
   }
 }

@@ -78,7 +78,7 @@ public struct LayoutResult: Sendable {
 
   init(_ session: LayoutSession, answer: Size, origin: Point) {
     size = answer
-    diagnostics = session.tree.sink.diagnostics
+    diagnostics = session.diagnostics
     counters = session.counters
     var collector = ResultCollector(session, origin: origin)
     collector.collect()

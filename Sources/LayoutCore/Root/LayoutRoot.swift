@@ -168,5 +168,5 @@ public final class LayoutRoot {
   public var hostCallCount: Int { commit.hostCalls }
 
   /// What was reported so far.
-  public var diagnostics: [Diagnostic] { session.tree.sink.diagnostics }
+  public var diagnostics: [Diagnostic] { session.diagnostics }
 }

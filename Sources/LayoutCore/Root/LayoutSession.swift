@@ -107,6 +107,17 @@ package final class LayoutSession {
     contents.imageFailures.removeAll()
   }
 
+  /// What was reported so far. The column around a single element does not count in the paths, as in results.
+  package var diagnostics: [Diagnostic] {
+    let reported = tree.sink.diagnostics
+    guard !reported.isEmpty, top != tree.root else { return reported }
+    return reported.map {
+      guard $0.path.hasPrefix("0.") else { return $0 }
+      return Diagnostic(
+        code: $0.code, severity: $0.severity, message: $0.message, path: String($0.path.dropFirst(2)))
+    }
+  }
+
   /// The one element at the root, or the column that holds several.
   package var top: NodeIndex {
     guard !tree.root.isNone, tree.nodes[tree.root].childCount == 1 else { return tree.root }

@@ -24,6 +24,12 @@ package struct GridTrack: Hashable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
+
+  /// Whether both say the same; the default gap, NaN, is equal to itself.
+  package static func == (one: GridTrack, other: GridTrack) -> Bool {
+    one.extent == other.extent && one.spacing.bitPattern == other.spacing.bitPattern
+      && one.horizontal == other.horizontal && one.vertical == other.vertical
+  }
 }
 
 /// LazyVGrid and LazyHGrid. *Major* is the axis that scrolls; tracks stand side by side across it.

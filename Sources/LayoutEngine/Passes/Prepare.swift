@@ -118,7 +118,10 @@ extension LayoutTree {
     guard !nodes[node].flags.contains(.transparent) else { return }
     dropResponses(of: node)
     let traits = gatherTraits(of: node)
-    if !traits.contains(.percent), nodes[node].traits.contains(.percent) { percentBases[node] = nil }
+    let lost = nodes[node].traits.subtracting(traits)
+    if lost.contains(.percent) { percentBases[node] = nil }
+    if lost.contains(.containerRelative) { containerSizes[node] = nil }
+    if lost.contains(.ownSpacing) { spacings[node] = nil }
     nodes[node].traits = traits
     if traits.isDisjoint(with: [.noticesWidth, .noticesHeight, .percent, .percentChild, .containerRelative]) {
       _ = measure(node, .unspecified)
