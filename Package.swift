@@ -76,6 +76,13 @@ let package = Package(
       dependencies: ["Layout", "LayoutCanvas", "LayoutTesting"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCommandTests",
+      dependencies: [
+        "Layout", "LayoutCommand",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,15 +25,29 @@ struct ConformanceCommand: OutputCommand {
   func run(output: Output) throws {
     var hasFailed = false
     for path in files {
-      let file: BoxCaseFile
-      do {
-        file = try BoxCaseFile.read(path)
-      } catch let error as CaseFileError {
-        throw CommandError.badInput("\(error)".inOneLine)
-      }
-      hasFailed = check(file, path, output) || hasFailed
+      hasFailed = check(try read(path), path, output) || hasFailed
     }
     if hasFailed { throw ExitCode.failure }
+  }
+
+  private func read(_ path: String) throws -> BoxCaseFile {
+    let text = try TextFile.read(path)
+    do {
+      return try BoxCaseFile.read(path)
+    } catch let error as CaseFileError {
+      throw CommandError.badInput("\(path):\(place(of: error, in: text))".inOneLine)
+    }
+  }
+
+  /// The line and column of what is wrong, and what it is.
+  private func place(of error: CaseFileError, in text: String) -> String {
+    do {
+      let root = try JSONParser.parse(text)
+      let path = error.reason.hasPrefix("at .") ? error.reason.dropFirst(3).prefix { $0 != ":" } : ""
+      return "\(root.place(at: path)): \(error.reason)"
+    } catch {
+      return "\(error.place): \(error.message)"
+    }
   }
 
   /// Whether a case failed.

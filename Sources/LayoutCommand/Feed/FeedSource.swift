@@ -19,10 +19,19 @@ final class FeedSource {
       throw .badInput("\(error), and it is what the feed shows; give it another file with --data")
     }
     do {
-      return isJSON(path, text) ? try FeedFile.parse(text) : try PackageDatabase.parse(text)
+      guard isJSON(path, text) else { return try PackageDatabase.parse(text) }
+      return try FeedFile.parse(text).map { inFolder(of: path, $0) }
     } catch {
       throw .badInput("\(path):\(error.place): \(error.message)")
     }
+  }
+
+  /// The entry with its picture where the file has it, beside the file.
+  private func inFolder(of path: String, _ entry: FeedEntry) -> FeedEntry {
+    guard let image = entry.image, !image.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return entry }
+    var entry = entry
+    entry.image = path[...slash] + image
+    return entry
   }
 
   private func isJSON(_ path: String, _ text: String) -> Bool {

@@ -41,7 +41,12 @@ struct RenderJob {
     let start = clock.now
     let page = LaidOutPage(content, width: width, height: height, environment: environment)
     let laidOut = clock.now
-    let bytes = try page.bytes(as: format, scale: scale)
+    let bytes: [UInt8]
+    do {
+      bytes = try page.bytes(as: format, scale: scale)
+    } catch let error as CommandError {
+      throw CommandError(description: "\(fileName): \(error)", exitCode: error.exitCode)
+    }
     let drawn = clock.now
 
     let path = folder == "." ? fileName : "\(folder)/\(fileName)"

@@ -17,6 +17,7 @@ struct Dashboard: Layout {
         ChartCard(title: "Orders a day", bars: [62, 84, 71, 96, 118, 147, 92])
         GoalsCard()
       }
+      .fixedSize(horizontal: false, vertical: true)
 
       ProductsCard()
     }
@@ -42,8 +43,8 @@ private struct MetricCard: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 8) {
       Text(title).font(.footnote).foregroundColor(\.secondary)
-      Text(value).font(.title2.bold())
-      Text("\(change < 0 ? "−" : "+")\(change.magnitude) %")
+      Text(value.asFigures).font(.title2.bold())
+      Text("\(change < 0 ? "−" : "+")\(change.magnitude) %".asFigures)
         .font(.footnote.weight(.bold))
         .foregroundColor(change < 0 ? \.bad : \.good)
     }
@@ -76,6 +77,7 @@ private struct ChartCard: Layout {
         }
       }
     }
+    .frame(maxHeight: .infinity)
     .card(padding: 24)
   }
 
@@ -92,6 +94,7 @@ private struct GoalsCard: Layout {
       Goal(title: "Stock counted", share: 0.35, tint: \.notice)
     }
     .size(width: 272)
+    .frame(maxHeight: .infinity, alignment: .top)
     .card(padding: 24)
   }
 }
@@ -106,7 +109,7 @@ private struct Goal: Layout {
       HStack(alignment: .firstTextBaseline) {
         Text(title)
         Spacer()
-        Text("\(Int(share * 100)) %").foregroundColor(\.secondary)
+        Text("\(Int(share * 100)) %".asFigures).foregroundColor(\.secondary)
       }
       .font(.footnote)
 
@@ -137,14 +140,14 @@ private struct ProductsCard: Layout {
         .font(.footnote)
         .foregroundColor(\.secondary)
 
-        Divider(color: nil)
+        Divider()
 
         ForEach(Self.products, id: \.name) { product in
           GridRow {
             Text(product.name)
             Text(product.sold)
-            Text(product.revenue)
-            Text(product.share)
+            Text(product.revenue.asFigures)
+            Text(product.share.asFigures)
           }
           .font(.subheadline)
         }

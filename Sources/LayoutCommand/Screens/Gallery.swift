@@ -53,10 +53,10 @@ enum Gallery {
     Screen("percent", "Sizes and distances in hundredths of the container.", width: 400, height: 800) { _ in
       Shares()
     },
-    Screen("geometry", "Two bars that follow the width they are given.", width: 360, height: 140) { _ in
+    Screen("geometry", "Two bars that follow the width they are given.", width: 408, height: 188) { _ in
       Bars()
     },
-    Screen("scroll", "A window onto cards, with a row of its own that scrolls sideways.", width: 390, height: 844) { _ in
+    Screen("scroll", "A window onto cards, with a row that scrolls sideways.", width: 390, height: 844) { _ in
       Discover()
     },
     Screen("environment", "One card in light and dark and in both directions, by values that flow down.", width: 800) {

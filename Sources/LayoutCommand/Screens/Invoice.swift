@@ -18,7 +18,7 @@ struct Invoice: Layout {
 
   var body: some Layout {
     VStack(alignment: .leading, spacing: 32) {
-      HStack(alignment: .top) {
+      HStack(alignment: .firstTextBaseline) {
         Address(lines: sender)
         Spacer()
         InvoiceMark(number: number, date: date)
@@ -148,7 +148,7 @@ private func euros(_ cents: Int) -> String {
     digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
   }
   let rest = cents % 100
-  return "€ \(digits).\(rest < 10 ? "0" : "")\(rest)"
+  return "€ \(digits).\(rest < 10 ? "0" : "")\(rest)".asFigures
 }
 
 extension Invoice {

@@ -38,10 +38,7 @@ private struct Mood: Layout {
   let direction: LayoutDirection
 
   var body: some Layout {
-    ProfileCard(
-      name: direction == .leftToRight ? "Ada Lovelace" : "عمر الخيام",
-      role: direction == .leftToRight ? "Wrote the first program" : "شاعر وعالم رياضيات",
-      action: direction == .leftToRight ? "Follow" : "متابعة")
+    (direction == .leftToRight ? ProfileCard.english : .arabic)
       .padding(32)
       .frame(maxWidth: .infinity)
       .background(\.ground)
@@ -54,6 +51,9 @@ private struct ProfileCard: Layout {
   let name: String
   let role: String
   let action: String
+
+  static let english = ProfileCard(name: "Ada Lovelace", role: "Wrote the first program", action: "Follow")
+  static let arabic = ProfileCard(name: "عمر الخيام", role: "شاعر وعالم رياضيات", action: "متابعة")
 
   var body: some Layout {
     EnvironmentReader { environment in

@@ -13,12 +13,13 @@ struct Scripts: Layout {
         Paragraph(label: "Three lines").lineLimit(3)
         Paragraph(label: "As many as it takes")
       }
+      .fixedSize(horizontal: false, vertical: true)
 
       Text("Alignment").font(.title.bold())
       HStack(alignment: .top, spacing: 16) {
-        Verse(label: "Leading").multilineTextAlignment(.leading)
-        Verse(label: "Center").multilineTextAlignment(.center)
-        Verse(label: "Trailing").multilineTextAlignment(.trailing)
+        Verse("Leading", .leading).multilineTextAlignment(.leading)
+        Verse("Center", .center).multilineTextAlignment(.center)
+        Verse("Trailing", .trailing).multilineTextAlignment(.trailing)
       }
 
       Text("Right to left").font(.title.bold())
@@ -50,7 +51,7 @@ private struct ScriptTable: Layout {
     (script: "Arabic", text: "صباح الخير يا عالم"), (script: "Hebrew", text: "שלום, עולם"),
     (script: "Devanagari", text: "नमस्ते दुनिया"), (script: "Thai", text: "สวัสดีชาวโลก"),
     (script: "Japanese", text: "こんにちは、世界"), (script: "Chinese", text: "你好，世界"),
-    (script: "Korean", text: "안녕하세요, 세계"), (script: "Emoji", text: "👋🏽 🌍 👩‍👩‍👧‍👦 🇪🇺"),
+    (script: "Korean", text: "안녕하세요, 세계"), (script: "Emoji", text: "👋🏽 🌍 👩🏾‍🚀 🇪🇺"),
   ]
 }
 
@@ -66,34 +67,41 @@ private struct Paragraph: Layout {
       )
       .font(.subheadline)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .card(padding: 20)
   }
 }
 
 private struct Verse: Layout {
   let label: String
+  let alignment: HorizontalAlignment
+
+  init(_ label: String, _ alignment: HorizontalAlignment) {
+    self.label = label
+    self.alignment = alignment
+  }
 
   var body: some Layout {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: alignment, spacing: 8) {
       Text(label).font(.footnote).foregroundColor(\.secondary)
-      Text("Two roads diverged\nin a yellow wood,\nand sorry I could not travel both").font(.serif(size: 16))
-        .frame(maxWidth: .infinity)
+      Text("Sort the small stones\nby their weight,\nthen put them back where you found them").font(.serif(size: 16))
     }
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
     .card(padding: 20)
   }
 }
 
 private struct RightToLeftParagraphs: Layout {
   var body: some Layout {
-    HStack(alignment: .top, spacing: 16) {
+    HStack(spacing: 16) {
       Text("يعرض الأصل حجمًا، فيأخذ الفرع الحجم الذي يناسبه، ثم يقرر الأصل مكانه (2026).")
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .card(padding: 20)
       Text("ההורה מציע גודל, הילד לוקח את הגודל שמתאים לו, וההורה מחליט היכן יעמוד (2026).")
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .card(padding: 20)
     }
     .font(.callout)
+    .fixedSize(horizontal: false, vertical: true)
   }
 }

@@ -1,6 +1,7 @@
 import Layout
 
-/// Percentages count from what the container is offered, so 90% of the screen stays 90% inside a stack that hugs.
+/// Percentages of a size count from what the container is offered, so 90% stays 90% inside a stack that hugs; distances
+/// count from the container's own edges.
 struct Shares: Layout {
   var body: some Layout {
     ZStack {
@@ -11,6 +12,7 @@ struct Shares: Layout {
         Tile("80% by 200", fill: \.good)
           .size(width: 80%, height: 200)
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
 
       Tile("10% down\n20% across", fill: \.notice)
         .size(width: 100, height: 100)

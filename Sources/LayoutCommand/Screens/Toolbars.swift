@@ -4,7 +4,7 @@ import Layout
 struct Toolbars: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 32) {
-      ForEach([704, 560, 400, 264], id: \.self) { width in
+      ForEach([704, 560, 440, 264], id: \.self) { width in
         VStack(alignment: .leading, spacing: 8) {
           Text("\(width) points").font(.footnote).foregroundColor(\.secondary)
           Toolbar().size(width: Double(width))
@@ -24,21 +24,21 @@ struct Toolbar: Layout {
         ToolbarButton(title: "Share", icon: .message)
         SearchField(minimum: 200)
         ToolbarButton(title: "People", icon: .person)
-        ToolbarButton(title: "Report", icon: .chart, isProminent: true)
+        ProminentButton(title: "Report")
       }
       ToolbarRow {
-        ToolbarIcon(.clock)
-        ToolbarIcon(.message)
+        Icon(drawing: .clock)
+        Icon(drawing: .message)
         SearchField(minimum: 120)
-        ToolbarIcon(.person)
-        ToolbarButton(title: "Report", icon: .chart, isProminent: true)
+        Icon(drawing: .person)
+        ProminentButton(title: "Report")
       }
       ToolbarRow {
-        ToolbarIcon(.clock)
-        ToolbarIcon(.message)
+        Icon(drawing: .clock)
+        Icon(drawing: .message)
         Spacer()
-        ToolbarIcon(.person)
-        ToolbarIcon(.chart)
+        Icon(drawing: .person)
+        Icon(drawing: .chart)
       }
     }
   }
@@ -51,7 +51,7 @@ private struct ToolbarRow<Items: Layout>: Layout {
     HStack(spacing: 8) { items() }
       .padding(8)
       .background(\.surface)
-      .cornerRadius(14)
+      .cornerRadius(20)
       .border(\.line)
   }
 }
@@ -59,28 +59,28 @@ private struct ToolbarRow<Items: Layout>: Layout {
 private struct ToolbarButton: Layout {
   let title: String
   let icon: Icon.Drawing
-  var isProminent = false
 
   var body: some Layout {
     HStack(spacing: 8) {
-      Icon(drawing: icon, tint: isProminent ? \.onAccent : \.accent).size(width: 44, height: 44)
-      Text(title)
-        .font(.subheadline)
-        .foregroundColor(isProminent ? \.onAccent : \.ink)
-        .fixedSize()
-        .padding(.trailing, 12)
+      Icon(drawing: icon)
+      Text(title).font(.subheadline).fixedSize().padding(.trailing, 8)
     }
-    .background(isProminent ? \.accent : \.surface)
-    .cornerRadius(10)
   }
 }
 
-private struct ToolbarIcon: Layout {
-  let icon: Icon.Drawing
+private struct ProminentButton: Layout {
+  let title: String
 
-  init(_ icon: Icon.Drawing) { self.icon = icon }
-
-  var body: some Layout { Icon(drawing: icon) }
+  var body: some Layout {
+    Text(title)
+      .font(.subheadline.weight(.semibold))
+      .foregroundColor(\.onAccent)
+      .fixedSize()
+      .padding(.horizontal, 20)
+      .size(height: 44)
+      .background(\.accent)
+      .cornerRadius(12)
+  }
 }
 
 /// Takes what the buttons leave.
@@ -97,6 +97,6 @@ private struct SearchField: Layout {
     .frame(minWidth: minimum, idealWidth: minimum, maxWidth: .infinity)
     .size(height: 44)
     .background(\.ground)
-    .cornerRadius(10)
+    .cornerRadius(12)
   }
 }

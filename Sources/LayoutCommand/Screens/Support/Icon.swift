@@ -41,6 +41,7 @@ private struct ChartDrawing: Layout {
   }
 }
 
+/// Clocks turn the same way everywhere.
 private struct ClockDrawing: Layout {
   var body: some Layout {
     EnvironmentReader { environment in
@@ -49,6 +50,7 @@ private struct ClockDrawing: Layout {
     .size(width: 22, height: 22)
     .overlay { Capsule().size(width: 2.5, height: 7).offset(y: -3) }
     .overlay { Capsule().size(width: 6, height: 2.5).offset(x: 2) }
+    .layoutDirection(.leftToRight)
   }
 }
 

@@ -1,0 +1,74 @@
+import CustomDump
+import Testing
+
+@testable import LayoutCommand
+
+@Suite struct ListCommandTests {
+  @Test func `a line a screen`() {
+    let output = CapturedOutput()
+    #expect(output.run("list") == .success)
+    #expect(output.lines.count == Gallery.screens.count)
+    expectNoDifference(output.lines.first, "quick-start  390x844   A title, a subtitle and a button between spacers.")
+    expectNoDifference(output.remarks, [])
+  }
+}
+
+@Suite struct ConformanceCommandTests {
+  private static let text = """
+    {"cases": [
+      {"id": "good", "proposal": {"w": 100, "h": 100}, "tree": {"kind": "fixed", "w": 10, "h": 20},
+       "expected": {"size": [10, 20]}},
+      {"id": "bad", "proposal": {"w": 100, "h": 100}, "tree": {"kind": "fixed", "w": 10, "h": 20},
+       "expected": {"size": [11, 20]}},
+      {"id": "unknown", "proposal": {"w": 100, "h": 100}, "tree": {"kind": "nobody"},
+       "expected": {"size": [11, 20]}}
+    ]}
+    """
+
+  @Test func `counts, and the failing cases with their differences`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.text, to: "cases.json")
+    let output = CapturedOutput()
+    #expect(output.run("conformance", path) == .failure)
+    expectNoDifference(
+      output.lines,
+      ["\(path): 1 passed, 1 failed, 1 skipped", "  bad", "    size 10x20, expected 11x20"])
+  }
+
+  @Test func `no failing case is shown, and a tolerance forgives`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.text, to: "cases.json")
+    let output = CapturedOutput()
+    #expect(output.run("conformance", path, "--show", "0") == .failure)
+    #expect(output.run("conformance", path, "--tolerance", "1") == .success)
+    expectNoDifference(
+      output.lines, ["\(path): 1 passed, 1 failed, 1 skipped", "\(path): 2 passed, 0 failed, 1 skipped"])
+  }
+
+  @Test(arguments: [
+    ("{\"cases\": [\n  {\"id\": 1}]}", "2:10: at .cases[0].id: "), ("{\"cases\": [\n  {}]}", "2:3: at .cases[0]: "),
+    ("{\"cases\": [", "1:12: expected a value, found the end of the file"), ("[]", "1:1: "),
+    ("", "1:1: expected a value, found the end of the file"),
+  ])
+  func `a broken file is bad input`(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "cases.json")
+    let output = CapturedOutput()
+    #expect(output.run("conformance", path) == .badInput)
+    expectNoDifference(output.lines, [])
+    #expect(output.remarks.count == 1)
+    #expect(output.remarks[0].hasPrefix("error: \(path):\(message)"))
+    #expect(output.run("conformance", "\(folder.path)/none.json") == .badInput)
+    #expect(output.run("conformance", path, "--tolerance", "nan") == .badInput)
+    #expect(output.run("conformance", path, "--show", "-1") == .badInput)
+    #expect(output.run("conformance") == .badInput)
+  }
+}
+
+@Suite struct ProgressBarTests {
+  @Test func `a bar is as full as the work is done`() {
+    expectNoDifference(ProgressBar.bar(0, of: 4), "[------------------------]")
+    expectNoDifference(ProgressBar.bar(1, of: 4), "[######------------------]")
+    expectNoDifference(ProgressBar.bar(9, of: 4), "[########################]")
+  }
+}
