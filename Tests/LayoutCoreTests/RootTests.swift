@@ -1,0 +1,199 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// What a test changes between two turns.
+private final class Model {
+  var width = 10.0
+  var log: [String] = []
+}
+
+@Suite struct `The headless container` {
+  private func root(_ schedule: ((LayoutRoot) -> Void)? = nil) -> LayoutRoot {
+    LayoutRoot(size: Size(width: 100, height: 60), measurers: .tens, schedule: schedule)
+  }
+
+  @Test func `F017 F018 F019 F020: setting, updating, refreshing, forcing`() {
+    let model = Model()
+    let root = root()
+    root.setBody { Box(model.width, 10) }
+    #expect(root.contentSize == .zero)
+    root.layoutIfNeeded()
+    #expect(root.result.leaves == [rect(45, 25, 10, 10)])
+    model.width = 20
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.contentSize == Size(width: 10, height: 10))
+    root.updateBody()
+    #expect(root.result.leaves == [rect(40, 25, 20, 10)])
+    root.updateBody { Box(30, 20) }
+    #expect(root.result.leaves == [rect(35, 20, 30, 20)])
+  }
+
+  @Test(arguments: [
+    (Size(width: 40, height: 20), rect(10, 5, 20, 10)), (Size(width: 20, height: 10), rect(0, 0, 20, 10)),
+    (Size(width: 10, height: 30), rect(0, 10, 20, 10)), (Size(width: .infinity, height: 30), rect(0, 10, 20, 10)),
+    (Size(width: .nan, height: -5), rect(0, 0, 20, 10)), (Size(width: 0, height: 0), rect(0, 0, 20, 10)),
+  ])
+  func `F023: smaller content is centred, larger content starts at the corner`(size: Size, frame: Rect) {
+    let root = LayoutRoot(size: size)
+    root.updateBody { Box(20, 10) }
+    #expect(root.result.leaves == [frame])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `F021: another size lays out anew and evaluates nothing`() {
+    let root = root()
+    root.updateBody { HStack { Color.red } }
+    let bodies = root.session.bodyCount
+    root.size = Size(width: 60, height: 100)
+    #expect(root.contentSize == Size(width: 100, height: 60))
+    root.layoutIfNeeded()
+    #expect(root.contentSize == Size(width: 60, height: 100))
+    #expect(root.session.bodyCount == bodies)
+  }
+
+  @Test func `a turn is asked for once`() {
+    var asked = 0
+    let root = root { _ in asked += 1 }
+    root.setBody { Box(1, 1) }
+    root.setBody { Box(2, 2) }
+    root.setNeedsLayout()
+    root.size = Size(width: 50, height: 50)
+    root.environment.font = .title
+    #expect(asked == 1)
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    #expect(asked == 1)
+    root.size = Size(width: 50, height: 50)
+    #expect(asked == 1)
+    root.setNeedsLayout()
+    #expect(asked == 2)
+  }
+
+  @Test func `from inside a turn it returns at once, and another turn follows`() {
+    let model = Model()
+    var asked = 0
+    let root = root { _ in asked += 1 }
+    root.updateBody {
+      model.log.append("begin \(model.width)")
+      if model.width < 30 {
+        model.width += 10
+        root.updateBody()
+        root.layoutIfNeeded()
+      }
+      model.log.append("end")
+      return Box(model.width, 10)
+    }
+    #expect(model.log == ["begin 10.0", "end", "begin 20.0", "end", "begin 30.0", "end"])
+    #expect(root.contentSize.width == 30)
+    #expect(asked == 1)
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `turns that ask for turns end after four, and that is diagnosed`() {
+    var turns = 0
+    var asked = 0
+    let root = root { _ in asked += 1 }
+    root.updateBody {
+      turns += 1
+      root.updateBody()
+      return Box(turns % 2 == 0 ? 10 : 20, 10)
+    }
+    #expect(turns == 4)
+    #expect(root.contentSize.width == 10)
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    #expect(asked == 1)
+    root.layoutIfNeeded()
+    #expect(turns == 4)
+    root.setNeedsLayout()
+    #expect(asked == 2)
+  }
+
+  @Test func `the environment flows down from the root`() {
+    let root = root()
+    root.updateBody {
+      HStack {
+        Text("xx")
+        Text("xx").font(.system(size: 10))
+      }
+    }
+    #expect(root.result.leaves.map(\.width) == [17, 10])
+    root.environment.font = .system(size: 20)
+    root.layoutIfNeeded()
+    #expect(root.result.leaves.map(\.width) == [20, 10])
+    // The text that follows the environment, at its narrowest and its widest.
+    #expect(root.counters.leafMeasures == 2)
+    root.environment.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(root.result.leaves.map(\.minX) == [45, 35])
+  }
+
+  @Test func `F015 F022: a host is told what is there, and each change`() {
+    let root = root()
+    let host = CountingHost()
+    root.host = host
+    root.updateBody { VStack { Text("a").padding(1).background(.red) } }
+    #expect(host.takeCounts() == .init(inserts: 2, frames: 2))
+    root.updateBody { VStack { Text("ab").padding(1).background(.red) } }
+    #expect(host.takeCounts() == .init(frames: 2, contents: 1))
+    root.updateBody { VStack {} }
+    #expect(host.takeCounts() == .init(removes: 2))
+    #expect(host.roots.isEmpty)
+    #expect(host.violations == [])
+  }
+
+  @Test func `a new host is told everything, the one before to remove it`() {
+    let root = root()
+    let first = CountingHost()
+    let second = CountingHost()
+    root.updateBody { HStack { Box(1, 1).opacity(0.5) } }
+    root.host = first
+    root.layoutIfNeeded()
+    #expect(first.takeCounts() == .init(inserts: 2, frames: 2))
+    root.host = second
+    root.layoutIfNeeded()
+    #expect(first.takeCounts() == .init(removes: 2))
+    #expect(second.takeCounts() == .init(inserts: 2, frames: 2))
+    root.host = nil
+    root.layoutIfNeeded()
+    #expect(second.takeCounts() == .init(removes: 2))
+    root.updateBody { HStack { Box(2, 2) } }
+    root.host = first
+    root.layoutIfNeeded()
+    #expect(first.takeCounts() == .init(inserts: 1, frames: 1))
+    root.host = first
+    root.layoutIfNeeded()
+    #expect(first.takeCounts() == .init())
+    #expect(first.violations + second.violations == [])
+    #expect(root.hostCallCount == 4 + 2 + 4 + 2 + 2)
+  }
+
+  @Test func `a host that went away is followed by one that is told everything`() {
+    let root = root()
+    var host: CountingHost? = CountingHost()
+    root.host = host
+    root.updateBody { Box(1, 1) }
+    host = nil
+    root.updateBody { Box(2, 1) }
+    let next = CountingHost()
+    root.host = next
+    root.layoutIfNeeded()
+    #expect(next.takeCounts() == .init(inserts: 1, frames: 1))
+  }
+
+  @Test func `a host may ask for a turn while it is told something`() {
+    let root = root()
+    let host = CountingHost()
+    var width = 10.0
+    root.host = host
+    host.onCall = {
+      guard width < 12 else { return }
+      width += 1
+      root.updateBody()
+    }
+    root.updateBody { Box(width, 10) }
+    #expect(host.views.values.map(\.frame) == [rect(44, 25, 12, 10)])
+    #expect(root.contentSize.width == 12)
+  }
+}
