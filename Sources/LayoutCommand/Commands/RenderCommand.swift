@@ -71,16 +71,18 @@ struct RenderCommand: OutputCommand {
     if chosen.contains(where: { $0.name == "feed" }) { _ = try source.entries.get() }
 
     let progress = ProgressBar(total: jobs.count, output: output)
+    var files: [(job: RenderJob, size: Size)] = []
     for job in jobs {
       progress.advance(to: job.fileName)
       let report = try job.render(into: out, source: source)
       progress.clear()
       for diagnostic in report.diagnostics { output.remark("\(job.fileName): \(diagnostic)".inOneLine) }
       output.line(report.line)
+      files.append((job, report.size))
     }
     if all {
       let path = "\(out)/index.html"
-      try TextFile.write(GalleryPage(screens: chosen, jobs: jobs).html.utf8, to: path)
+      try TextFile.write(GalleryPage(screens: chosen, files: files).html.utf8, to: path)
       output.line(path)
     }
   }

@@ -9,7 +9,8 @@ enum TextFile {
       throw .badInput("\(path): there is no such file")
     }
     guard !isFolder.boolValue else { throw .badInput("\(path): it is a folder; a file was expected") }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    // Not by the file manager, which cannot read pipes.
+    guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data() else {
       throw .badInput("\(path): the file cannot be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {

@@ -3,7 +3,8 @@ import Layout
 /// A page that shows all pictures side by side.
 struct GalleryPage {
   let screens: [Screen]
-  let jobs: [RenderJob]
+  /// Every file, and the size of what it shows in points.
+  let files: [(job: RenderJob, size: Size)]
 
   var html: String {
     """
@@ -24,7 +25,8 @@ struct GalleryPage {
   }
 
   private func section(_ screen: Screen) -> String {
-    let own = jobs.filter { $0.screen.name == screen.name }
+    let all = files.filter { $0.job.screen.name == screen.name }
+    let own = all.map(\.job)
     let figures = [LayoutDirection.leftToRight, .rightToLeft].compactMap { direction in
       figure(own.filter { $0.format == .png && $0.direction == direction })
     }
@@ -32,7 +34,7 @@ struct GalleryPage {
     return """
       <section id="\(screen.name)">
       <h2>\(screen.name)</h2>
-      <p>\(screen.summary) \(Gallery.size(of: screen)) points. \
+      <p>\(screen.summary) \(all.first.map { "\($0.size)" } ?? "") points. \
       \(links.joined(separator: " "))</p>
       <div class="pair">\(figures.joined(separator: "\n"))</div>
       </section>
