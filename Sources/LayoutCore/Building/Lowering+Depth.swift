@@ -14,7 +14,7 @@ struct Nesting {
 
   /// The types of the bodies that are evaluated by calls within calls, outermost first.
   var chain: ContiguousArray<ObjectIdentifier> = []
-  /// Bodies around the one that is evaluated.
+  /// Elements of a hidden type, and bodies that were put aside, around the element that is lowered.
   var depth = 0
   /// Bodies that this update evaluated so far.
   var bodies = 0
@@ -56,22 +56,25 @@ extension Lowering {
     nesting.bodies = 0
     nesting.gaveUp = false
     body()
-    while let task = nesting.postponed.popLast() { resume(task) }
+    while var task = nesting.postponed.popLast() { resume(&task) }
     // Modifiers of the last task.
     pending.removeAll(keepingCapacity: true)
     nesting.depth = 0
   }
 
-  private func resume(_ task: Nesting.Postponed) {
+  private func resume(_ task: inout Nesting.Postponed) {
     guard !nesting.gaveUp else {
       nest(task.node) {}
       return
     }
     environment = task.environment
-    pending = task.pending
+    // Moved, not copied: there may be many.
+    pending = []
+    swap(&pending, &task.pending)
     modifierBase = 0
     nesting.depth = task.depth
-    nest(task.node) { inside(task.type) { task.work(self) } }
+    let work = task.work
+    nest(task.node) { inside(task.type) { work(self) } }
   }
 
   /// An element with a body: evaluates it under a node that stands for the element.
@@ -80,7 +83,8 @@ extension Lowering {
     let type = ObjectIdentifier(Element.self)
     switch turn(of: type) {
     case .now:
-      nest(node) { inside(type) { element.body._lower(self) } }
+      // Nesting without end needs a hidden type somewhere, so those alone count as levels.
+      nest(node) { inside(type, levels: 0) { element.body._lower(self) } }
     case .later:
       postpone(node, type) { element.body._lower($0) }
     case .never:
@@ -115,13 +119,13 @@ extension Lowering {
     return nesting.gaveUp ? .never : .later
   }
 
-  private func inside(_ type: ObjectIdentifier, _ body: () -> Void) {
+  private func inside(_ type: ObjectIdentifier, levels: Int = 1, _ body: () -> Void) {
     nesting.chain.append(type)
-    nesting.depth += 1
+    nesting.depth += levels
     nesting.bodies += 1
     bodyCount += 1
     body()
-    nesting.depth -= 1
+    nesting.depth -= levels
     nesting.chain.removeLast()
   }
 

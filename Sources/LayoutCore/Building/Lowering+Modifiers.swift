@@ -6,7 +6,7 @@ struct PendingModifier {
     case none
     /// `innermost` is the part that was written first: it says which further parts share the box.
     case decoration(Decoration, innermost: DecorationPart)
-    case attachment(any Layout, EnvironmentValues)
+    indirect case attachment(any Layout, EnvironmentValues)
     case guide(GuideClosure)
     case value(any LayoutValueBox)
   }

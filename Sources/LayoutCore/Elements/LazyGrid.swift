@@ -81,21 +81,37 @@ extension Lowering {
     _ content: some Layout
   ) {
     guard let node = node(kind) else { return }
-    tree.setTracks(items.map(track), of: node)
+    tree.setTracks(items.map { track($0, of: node) }, of: node)
     tree.setSpacing(spacing, of: node)
     tree.setAlignment(horizontal, vertical, of: node)
     children(of: node) { content._lower(self) }
   }
 
-  private func track(_ item: GridItem) -> GridTrack {
+  private func track(_ item: GridItem, of node: NodeIndex) -> GridTrack {
+    func length(_ value: Double, orElse fallback: Double, isBound: Bool = false) -> Double {
+      if value >= 0, value <= GridItem.longest || isBound { return value }
+      tree.sink.report(
+        Diagnostic(
+          code: .invalidNumber, message: "a track of a lazy grid was given the length \(value); \(fallback) is used",
+          path: path(of: node)))
+      return fallback
+    }
     let extent: GridTrack.Extent =
       switch item.size {
-      case .fixed(let length): .fixed(length)
-      case .flexible(let minimum, let maximum): .flexible(min: minimum, max: maximum)
-      case .adaptive(let minimum, let maximum): .adaptive(min: minimum, max: maximum)
+      case .fixed(let value): .fixed(length(value, orElse: 0))
+      case .flexible(let least, let most):
+        .flexible(min: length(least, orElse: 10), max: length(most, orElse: .infinity, isBound: true))
+      case .adaptive(let least, let most):
+        .adaptive(min: length(least, orElse: 10), max: length(most, orElse: .infinity, isBound: true))
       }
     let alignment = item.alignment ?? .center
     return GridTrack(
-      extent, spacing: item.spacing ?? .nan, horizontal: key(alignment.horizontal), vertical: key(alignment.vertical))
+      extent, spacing: item.spacing.map { length($0, orElse: LayoutTree.defaultSpacing) } ?? .nan,
+      horizontal: key(alignment.horizontal), vertical: key(alignment.vertical))
   }
+}
+
+extension GridItem {
+  /// No track and no gap is longer, in points.
+  fileprivate static var longest: Double { 1e9 }
 }
