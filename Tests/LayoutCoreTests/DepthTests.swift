@@ -90,8 +90,11 @@ private struct EndlessReader: Layout {
       layout.padding(1).padding(1).padding(1).padding(1).padding(1).padding(1).padding(1).padding(1).padding(1)
         .padding(1)
     }
+    func hundred(_ layout: some Layout) -> some Layout {
+      ten(ten(ten(ten(ten(ten(ten(ten(ten(ten(layout))))))))))
+    }
     var layout = AnyLayout(Box(7, 5))
-    for _ in 0..<700 { layout = AnyLayout(ten(ten(layout))) }
+    for _ in 0..<660 { layout = AnyLayout(hundred(layout)) }
     let result = layout.calculateLayout(proposal: .unspecified)
     // The innermost 65,535, one of which is the box's own frame.
     #expect(result.size == Size(width: 7 + 2 * 65_534, height: 5 + 2 * 65_534))

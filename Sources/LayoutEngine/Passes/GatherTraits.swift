@@ -224,16 +224,18 @@ extension LayoutTree {
 
   private func resetPaddedEdges(_ node: NodeIndex, _ start: Int, _ at: Int, _ traits: inout NodeTraits) {
     let record = modifiers[start + at]
+    if record.p0 != 0 { traits.remove(.zeroTop) }
+    if record.p2 != 0 { traits.remove(.zeroBottom) }
+    traits.remove(.ownSpacing)
+    // Which side is leading is looked for only where it matters: many modifiers may lie around this one.
+    guard !traits.isDisjoint(with: [.zeroLeft, .zeroRight]) else { return }
     var rightToLeft = nodes[node].flags.contains(.rightToLeft)
     for outer in (start + at..<start + Int(nodes[node].modifierCount)).reversed()
     where modifiers[outer].kind == .layoutDirection {
       rightToLeft = modifiers[outer].option == LayoutDirection.rightToLeft.rawValue
     }
-    if record.p0 != 0 { traits.remove(.zeroTop) }
-    if record.p2 != 0 { traits.remove(.zeroBottom) }
     if record.p1 != 0 { traits.remove(rightToLeft ? .zeroRight : .zeroLeft) }
     if record.p3 != 0 { traits.remove(rightToLeft ? .zeroLeft : .zeroRight) }
-    if traits.contains(.ownSpacing) { traits.remove(.ownSpacing) }
   }
 
   /// The layout priority a node reports, from its outermost layer inwards.
