@@ -29,7 +29,7 @@ private struct RandomTree: Layout {
 }
 
 @Suite struct `What a host is told` {
-  @Test(arguments: 1...80)
+  @Test(arguments: 1...24)
   func `after any script of edits a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
     let root = LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens)
