@@ -1,0 +1,86 @@
+import LayoutCore
+import Testing
+
+@Suite struct `Grids, windows and alternatives` {
+  @Test func `a grid's columns are as wide as their widest cells`() {
+    let layout = Grid(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 3) {
+      GridRow {
+        Box(10, 10)
+        Box(20, 5)
+      }
+      GridRow(alignment: .bottom) {
+        Box(30, 4)
+        Box(5, 8).gridColumnAlignment(.trailing)
+      }
+      Box(7, 1)
+      GridRow { Box(52, 6).gridCellColumns(2) }
+    }
+    #expect(layout.whole() == rect(0, 0, 52, 34))
+    #expect(
+      layout.leaves() == [
+        rect(0, 0, 10, 10), rect(32, 0, 20, 5), rect(0, 17, 30, 4), rect(47, 13, 5, 8), rect(0, 24, 7, 1),
+        rect(0, 28, 52, 6),
+      ])
+  }
+
+  @Test func `a lazy grid fills tracks one after the other`() {
+    let columns = [GridItem(.fixed(20), spacing: 4), GridItem(.flexible()), GridItem(.fixed(30))]
+    let layout = LazyVGrid(columns: columns, spacing: 5) { ForEach(0..<4) { _ in Color.red.size(height: 10) } }
+    #expect(
+      layout.leaves(100, 100) == [
+        rect(0, 0, 20, 10), rect(24, 0, 38, 10), rect(70, 0, 30, 10), rect(0, 15, 20, 10),
+      ])
+    let rows = LazyHGrid(rows: [GridItem(.adaptive(minimum: 20), spacing: 0)], spacing: 1) {
+      ForEach(0..<3) { _ in Color.red.size(width: 10) }
+    }
+    #expect(rows.leaves(100, 40) == [rect(0, 0, 10, 20), rect(0, 20, 10, 20), rect(11, 0, 10, 20)])
+  }
+
+  @Test(arguments: [(100.0, 80.0), (79, 50), (49, 20), (5, 20)])
+  func `the first alternative that fits is shown`(room: Double, width: Double) {
+    let layout = ViewThatFits(in: .horizontal) {
+      Box(80, 10)
+      Box(50, 10)
+      Box(20, 10)
+    }
+    #expect(layout.leaves(room, 5).map(\.width) == [width])
+  }
+
+  @Test func `F050 F055: a window takes its room, its content what it needs`() {
+    let column = VStack {
+      Box(50, 300)
+      HStack {
+        Box(10, 10)
+        Spacer()
+        Box(10, 10)
+      }
+      Spacer(minLength: 100)
+    }
+    let down = ScrollView { column }.calculateLayout(in: Size(width: 200, height: 100))
+    #expect(down.frame(at: "0") == rect(0, 0, 200, 100))
+    #expect(down.frame(at: "0.0") == rect(0, 0, 200, 410))
+    #expect(down.frame(at: "0.0.1") == rect(0, 300, 200, 10))
+    let across = ScrollView(.horizontal) { Box(500, 30) }.calculateLayout(in: Size(width: 200, height: 100))
+    #expect(across.frame(at: "0") == rect(0, 0, 200, 30))
+    #expect(across.frame(at: "0.0") == rect(0, 0, 500, 30))
+  }
+
+  @Test func `F057: a list stands in a window without a stack`() {
+    let result = ScrollView { ForEach(0..<3) { _ in Box(20, 50) } }.calculateLayout(in: Size(width: 100, height: 60))
+    #expect(result.leaves.map(\.minY) == [0, 58, 116])
+  }
+
+  @Test func `a result is read by path, by id and as text`() {
+    let result = VStack {
+      word(2).id("title")
+      Box(10, 5).overlay { word(1) }
+    }.calculateLayout(in: Size(width: 100, height: 100), measurers: .tens)
+    #expect(result.frame(at: "0.0") == rect(0, 0, 20, 20))
+    #expect(result.frame(at: "0.1.@0.0") == rect(5, 12.5, 10, 20))
+    #expect(result.frame(of: "title") == rect(0, 0, 20, 20))
+    #expect(result.frame(at: "0.7") == nil)
+    #expect(result.frame(at: "") == nil)
+    #expect(result.description.split(separator: "\n").count == result.elements.count)
+    #expect(result.description.hasPrefix("vStack (0, 0) 20x25\n  text \"xx\" (0, 0) 20x20\n"))
+  }
+}
