@@ -146,12 +146,6 @@ extension Lowering {
         code: .nestingTooDeep,
         message: "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left "
           + "out. A body that leads to itself must end somewhere",
-        path: shortPath(of: node)))
-  }
-
-  /// The beginning of a node's path: the whole of it would be as long as the nesting is deep.
-  private func shortPath(of node: NodeIndex) -> String {
-    let path = path(of: node)
-    return path.count <= 64 ? path : "\(path.prefix(63))…"
+        path: path(of: node)))
   }
 }

@@ -81,10 +81,8 @@ package struct ContainerChildren {
 extension LayoutTree {
   func measureCustom(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let custom = customs[nodes[node].side]
-    // User code stands between the levels and takes stack of its own.
-    depth += LayoutTree.customDepth
+    guard mayEnterUserCode() else { return .zero }
     let answer = custom.sizeThatFits(proposal, children: customChildren(node))
-    depth -= LayoutTree.customDepth
     if interrupted {
       // What the container remembered may come from answers that were given up.
       custom.childrenChanged()
@@ -93,15 +91,11 @@ extension LayoutTree {
     return sanitized(answer, from: node, to: proposal)
   }
 
-  /// So many levels of built-in containers one level of user code counts for.
-  static var customDepth: Int { 7 }
-
   func arrangeCustom(_ node: NodeIndex, _ core: PlacedCore) {
     let children = customChildren(node)
     let mark = placements.count
-    depth += LayoutTree.customDepth
+    guard mayEnterUserCode() else { return }
     customs[nodes[node].side].placeChildren(in: core.size, proposal: core.proposal, children: children)
-    depth -= LayoutTree.customDepth
     if interrupted { return }
     // 2. What was put, once a child, in the children's order.
     var placed: [NodeIndex: Placement] = [:]
@@ -150,7 +144,7 @@ extension LayoutTree {
     } else {
       for child in children.indices { preference.formUnion(spacingPreference(of: child)) }
     }
-    spacings[node] = preference
+    spacings[node] = preference.sanitized
     return .ownSpacing
   }
 

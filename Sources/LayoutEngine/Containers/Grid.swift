@@ -6,7 +6,8 @@
 /// 2. Columns share the proposed width, less the gaps, as children of an HStack do (`Stack.swift`, step 3): a column's
 ///    minimum and maximum are the greatest of its one-column cells', its priority is the greatest of theirs, and its
 ///    width is what the widest of them answers to the column's offer. Unspecified, it is the widest ideal. Cells that
-///    are unsized horizontally do not take part.
+///    are unsized horizontally do not take part. As in a stack, a column whose cells cannot notice the width is not
+///    probed, nor is one that is alone in growing.
 /// 3. A cell over several columns is offered their sum and the gaps between them, a child that is no row the whole
 ///    proposed width. What it wants beyond that is split evenly over its columns.
 /// 4. With the widths known, rows share the proposed height in the same way; cells that are unsized vertically do not
@@ -32,8 +33,8 @@ extension LayoutTree {
     let heights = rowHeights(plan, widths, core.proposal)
     let lefts = Self.starts(widths, plan.horizontalGap)
     let tops = Self.starts(heights, plan.verticalGap)
-    var baselines: [Double] = []
-    for row in plan.rows.indices { baselines.append(rowBaseline(plan, row, widths, heights)) }
+    let baselines = rowBaselines(plan, widths, heights)
+    for row in plan.rows where nodes[row].kind == .gridRow { placeRow(row) }
     // 6.
     for cell in plan.cells {
       let place = Size(width: spanWidth(cell, widths, plan.horizontalGap), height: heights[cell.row])
@@ -146,7 +147,7 @@ extension LayoutTree {
     var lines = [[NodeIndex]](repeating: [], count: plan.columnCount)
     for cell in members { lines[cell.column].append(cell.node) }
     let gaps = plan.horizontalGap * Double(plan.columnCount - 1)
-    var widths = share(proposal.rawWidth - gaps, lines) { node, width in
+    var widths = share(proposal.rawWidth - gaps, .horizontal, lines) { node, width in
       self.measure(node, Proposal(rawWidth: width, rawHeight: proposal.rawHeight)).width
     }
     for cell in plan.cells
@@ -170,26 +171,33 @@ extension LayoutTree {
       widthOf[cell.node] = spanWidth(cell, widths, plan.horizontalGap)
     }
     let gaps = plan.verticalGap * Double(plan.rows.count - 1)
-    return share(proposal.rawHeight - gaps, lines) { node, height in
+    return share(proposal.rawHeight - gaps, .vertical, lines) { node, height in
       self.measure(node, Proposal(rawWidth: widthOf[node] ?? .nan, rawHeight: height)).height
     }
   }
 
   /// Step 3 of the stack's algorithm over lines of cells; an unspecified length gives each line its longest ideal.
   private func share(
-    _ length: Double, _ lines: [[NodeIndex]], _ answer: (NodeIndex, Double) -> Double
+    _ length: Double, _ axis: Axis, _ lines: [[NodeIndex]], _ answer: (NodeIndex, Double) -> Double
   ) -> [Double] {
     func longest(_ line: [NodeIndex], _ offer: Double) -> Double {
       line.reduce(0) { max($0, answer($1, offer)) }
     }
     if length.isNaN { return lines.map { longest($0, .nan) } }
+    let growing = loneGrowingLine(lines, axis)
     var items: [StackItem] = []
     for (index, line) in lines.enumerated() {
-      let priority = line.map(self.priority(of:)).max() ?? 0
-      items.append(
-        StackItem(
-          node: .none, order: UInt32(index), min: longest(line, 0), max: longest(line, .infinity),
-          priority: priority))
+      var item = StackItem(node: .none, order: UInt32(index), min: 0, max: 0, priority: 0)
+      if growing == index {
+        // It comes last, whatever its bounds are.
+        item.max = .infinity
+      } else {
+        item.priority = line.map(self.priority(of:)).max() ?? 0
+        item.min = longest(line, 0)
+        let notices = line.contains { nodes[$0].traits.contains(.notices(axis)) }
+        item.max = notices ? longest(line, .infinity) : item.min
+      }
+      items.append(item)
     }
     items.sort(by: StackItem.comesFirst)
     var result = [Double](repeating: 0, count: lines.count)
@@ -211,23 +219,49 @@ extension LayoutTree {
     return result
   }
 
-  private func rowBaseline(_ plan: GridPlan, _ row: Int, _ widths: [Double], _ heights: [Double]) -> Double {
-    var greatest = 0.0
-    for cell in plan.cells where cell.row == row {
+  /// The one line that can notice its length, where no line has a priority and it grows steadily; -1 where there is no
+  /// such line, or several.
+  private func loneGrowingLine(_ lines: [[NodeIndex]], _ axis: Axis) -> Int {
+    var found = -1
+    for (index, line) in lines.enumerated() {
+      for cell in line {
+        let traits = nodes[cell].traits
+        if traits.contains(.priority) { return -1 }
+        guard traits.contains(.notices(axis)) else { continue }
+        guard traits.contains(.monotone), found < 0 || found == index else { return -1 }
+        found = index
+      }
+    }
+    return found
+  }
+
+  /// A row is no box of its own: its cells stand in the grid.
+  private func placeRow(_ row: NodeIndex) {
+    dropResponses(of: row)
+    nodes[row].origin = .zero
+    nodes[row].size = .zero
+    let start = Int(nodes[row].modifierStart)
+    for at in start..<start + Int(nodes[row].modifierCount) { modifiers[at].inner = .zero }
+  }
+
+  private func rowBaselines(_ plan: GridPlan, _ widths: [Double], _ heights: [Double]) -> [Double] {
+    var greatest = [Double](repeating: 0, count: plan.rows.count)
+    for cell in plan.cells {
       let guide = gridAlignment(of: cell, plan).vertical
       guard guide.isTextBaseline else { continue }
-      let place = Size(width: spanWidth(cell, widths, plan.horizontalGap), height: heights[row])
+      let place = Size(width: spanWidth(cell, widths, plan.horizontalGap), height: heights[cell.row])
       let offer = noticed(cell.node, Proposal(place))
-      greatest = max(greatest, guideValue(cell.node, guide, offer, measure(cell.node, offer)))
+      greatest[cell.row] = max(
+        greatest[cell.row], guideValue(cell.node, guide, offer, measure(cell.node, offer)))
     }
     return greatest
   }
 
   private func spanWidth(_ cell: GridCell, _ widths: [Double], _ gap: Double) -> Double {
-    Self.extent(Array(widths[cell.column..<min(cell.column + cell.span, widths.count)]), gap)
+    Self.extent(widths[cell.column..<min(cell.column + cell.span, widths.count)], gap)
   }
 
-  private static func extent(_ lengths: [Double], _ gap: Double) -> Double {
+  private static func extent(_ lengths: some Collection<Double>, _ gap: Double) -> Double {
     max(0, lengths.reduce(0, +) + gap * Double(max(0, lengths.count - 1)))
   }
 

@@ -61,7 +61,7 @@ extension LayoutTree {
     let width = Length.extent(size.width, &fault)
     let height = Length.extent(size.height, &fault)
     setParameters(width.isNaN ? 0 : width, height.isNaN ? 0 : height, of: node)
-    if fault != .none { report(.invalidNumber, at: node, "a fixed leaf was given the size \(size)") }
+    if fault != .none { reportLater(.invalidNumber, at: node, "a fixed leaf was given the size \(size)") }
   }
 
   /// Sets a node's two numbers; what they mean is said at `NodeRecord`.

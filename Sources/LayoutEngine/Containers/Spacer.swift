@@ -27,6 +27,6 @@ extension LayoutTree {
       if !value.isFinite { value = LayoutTree.spacerMinimum }
     }
     setParameters(value, 0, of: node)
-    if fault != .none { report(.invalidNumber, at: node, "a spacer was given the minimum length \(minimum ?? 0)") }
+    if fault != .none { reportLater(.invalidNumber, at: node, "a spacer was given the minimum length \(minimum ?? 0)") }
   }
 }

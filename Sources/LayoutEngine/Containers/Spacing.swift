@@ -23,6 +23,29 @@ package struct SpacingPreference: Hashable, Sendable {
     bottom = Self.greater(bottom, other.bottom)
   }
 
+  /// Takes the outer edges along `axis` from the first and the last of several neighbours, left to right.
+  mutating func setOuter(_ axis: Axis, _ first: SpacingPreference, _ last: SpacingPreference) {
+    if axis == .vertical { (top, bottom) = (first.top, last.bottom) } else { (left, right) = (first.left, last.right) }
+  }
+
+  /// Wants nothing in particular at `edges` any more.
+  mutating func reset(_ edges: NodeTraits) {
+    if edges.contains(.zeroLeft) { left = .nan }
+    if edges.contains(.zeroRight) { right = .nan }
+    if edges.contains(.zeroTop) { top = .nan }
+    if edges.contains(.zeroBottom) { bottom = .nan }
+  }
+
+  /// What a user's container asks for, with infinite and excessive distances brought within bounds.
+  var sanitized: SpacingPreference {
+    func distance(_ value: Double) -> Double {
+      var fault = Length.Fault.none
+      return Length.distance(value, or: value.isNaN ? .nan : 0, &fault)
+    }
+    return SpacingPreference(
+      left: distance(left), right: distance(right), top: distance(top), bottom: distance(bottom))
+  }
+
   static func greater(_ one: Double, _ other: Double) -> Double {
     if one.isNaN { return other }
     return other.isNaN ? one : max(one, other)
@@ -75,7 +98,7 @@ extension LayoutTree {
     guard let spacing else { return .nan }
     var fault = Length.Fault.none
     let value = Length.distance(spacing, &fault)
-    if fault != .none { report(.invalidNumber, at: node, "a spacing of \(spacing) points counts as \(value)") }
+    if fault != .none { reportLater(.invalidNumber, at: node, "a spacing of \(spacing) points counts as \(value)") }
     return value
   }
 }

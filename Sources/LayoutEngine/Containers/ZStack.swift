@@ -77,8 +77,9 @@ extension LayoutTree {
 
   /// Step 4.
   private func applyEdges(of child: NodeIndex, _ core: PlacedCore, _ size: Size, _ origin: inout Point) {
-    let first = Int(nodes[child].modifierStart)
-    for at in first..<first + Int(nodes[child].modifierCount) where modifiers[at].kind == .edges {
+    let bearer = edgesBearer(child)
+    let first = Int(nodes[bearer].modifierStart)
+    for at in first..<first + Int(nodes[bearer].modifierCount) where modifiers[at].kind == .edges {
       for axis in Axis.allCases {
         origin[axis] =
           modifiers[at].edgePosition(axis, in: core.size[axis], length: size[axis], base: core.proposal)

@@ -13,7 +13,7 @@ public struct DiagnosticSink {
   /// What was reported so far, in order; at most `limit`.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The number of diagnostics kept; further ones still go to the handler.
+  /// The number of diagnostics taken; further ones are dropped, so that a broken tree does not drown everything.
   public static var limit: Int { 1000 }
 
   /// A sink; `handler` hears each diagnostic once a place.
@@ -21,10 +21,13 @@ public struct DiagnosticSink {
     self.handler = handler
   }
 
+  /// Whether `limit` was reached: what comes is not taken any more.
+  public var isFull: Bool { seen.count >= DiagnosticSink.limit }
+
   /// Takes a diagnostic unless the same was reported for the same place.
   public mutating func report(_ diagnostic: Diagnostic) {
     let place = Place(code: diagnostic.code, path: diagnostic.path, message: diagnostic.message)
-    guard seen.count < DiagnosticSink.limit else { return }
+    guard !isFull else { return }
     guard seen.insert(place).inserted else { return }
     diagnostics.append(diagnostic)
     handler?(diagnostic)

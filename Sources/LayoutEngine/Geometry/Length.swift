@@ -45,6 +45,17 @@ package enum Length {
     value.isNaN ? note(.notANumber, &fault, fallback) : value + 0
   }
 
+  /// A guide's value from a user's code: within the limit, and `nil` where it is no finite number.
+  package static func guide(_ value: Double) -> Double? {
+    value.isFinite ? bounded(value) : nil
+  }
+
+  /// The nearest number within the limit; infinity and NaN stay what they are.
+  package static func bounded(_ value: Double) -> Double {
+    guard value.isFinite else { return value }
+    return value > limit ? limit : (value < -limit ? -limit : value)
+  }
+
   /// A size that came out of a callback. Infinite extents are kept only where infinity was proposed.
   package static func answered(_ size: Size, to proposal: Proposal, _ fault: inout Fault) -> Size {
     Size(

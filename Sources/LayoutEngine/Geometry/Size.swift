@@ -16,6 +16,8 @@ public struct Size: Hashable, Sendable {
   /// The empty size.
   @inlinable public static var zero: Size { Size(width: 0, height: 0) }
 
+  @inlinable package static var infinity: Size { Size(width: .infinity, height: .infinity) }
+
   /// Whether both extents are finite numbers.
   @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
 

@@ -4,7 +4,8 @@
 /// 1. Where nothing is proposed on both axes, the proposal passes through and no ratio is enforced.
 /// 2. The shape is the given ratio to 1; without one the wrapped layer's ideal size, and equal sides count as 1 to 1.
 /// 3. The scale on an axis is the proposal over the side; an unspecified axis and 0/0 say nothing.
-/// 4. Fit takes the smaller scale, fill the larger one; the wrapped layer is offered the shape at that scale.
+/// 4. Fit takes the smaller scale, fill the larger one; the wrapped layer is offered the shape at that scale, finite
+///    where the proposal is.
 /// 5. The size is the wrapped layer's answer, which stands in the middle of it.
 ///
 /// Parameters: `p0` the ratio, NaN where not given; `option` 1 for fill. `p1` and `p2` remember the ideal size.
@@ -40,7 +41,10 @@ extension ModifierRecord {
     case (false, true): scale = horizontal
     case (false, false): scale = option == 0 ? min(horizontal, vertical) : max(horizontal, vertical)
     }
-    return Proposal(width: Self.product(shape.width, scale), height: Self.product(shape.height, scale))
+    let isInfinite = proposal.rawWidth == .infinity || proposal.rawHeight == .infinity
+    let limit = isInfinite ? Double.infinity : Length.limit
+    return Proposal(
+      width: min(limit, Self.product(shape.width, scale)), height: min(limit, Self.product(shape.height, scale)))
   }
 
   /// Zero times infinity is nothing.

@@ -36,6 +36,6 @@ extension ModifierRecord {
   private func share(_ length: Double) -> Double {
     // 1.
     guard length.isFinite else { return .nan }
-    return Swift.max(0, (length - p2 * (p0 - 1)) / p0 * p1 + (p1 - 1) * p2)
+    return Swift.max(0, Length.bounded((length - p2 * (p0 - 1)) / p0 * p1 + (p1 - 1) * p2))
   }
 }

@@ -34,7 +34,8 @@ extension ModifierRecord {
     if axes.contains(Axis.Set.vertical) { option |= 32 }
   }
 
-  package var edgesUsePercent: Bool { option & 15 != 0 }
+  /// Whether a distance along `axis` is a percentage.
+  package func edgesUsePercent(_ axis: Axis) -> Bool { option & (axis == .horizontal ? 10 : 5) != 0 }
 
   /// The distances on one axis in points: from its start, from its end (NaN where not given), and whether the middle
   /// is asked for.

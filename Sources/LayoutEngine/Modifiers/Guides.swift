@@ -46,6 +46,7 @@ struct GuideQuery: Hashable {
   var layer: UInt16
   var guide: GuideKey
   var proposal: Proposal
+  var context: LayoutTree.Context
 }
 
 extension LayoutTree {
@@ -64,7 +65,7 @@ extension LayoutTree {
     case 2: size.width
     case 4: size.height / 2
     case 5, 6, 7: size.height
-    default: guides.value(guide, size)
+    default: Length.guide(guides.value(guide, size)) ?? 0
     }
   }
 
@@ -79,13 +80,13 @@ extension LayoutTree {
   @inline(__always)
   func guideValue(_ node: NodeIndex, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
     guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
-    return explicitGuide(node, Int(nodes[node].modifierCount), guide, proposal) ?? guideDefault(guide, size)
+    return explicitGuide(node, Int(nodes[node].modifierCount), guide, proposal, size) ?? guideDefault(guide, size)
   }
 
   /// The value of `guide` for one layer of a node.
   func guideValue(_ node: NodeIndex, layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
     guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
-    return explicitGuide(node, layer, guide, proposal) ?? guideDefault(guide, size)
+    return explicitGuide(node, layer, guide, proposal, size) ?? guideDefault(guide, size)
   }
 
   /// The explicit value of `guide`, counted from the leading or top edge of `layer`; `nil` where nobody said one.
@@ -96,34 +97,56 @@ extension LayoutTree {
   /// 3. Through any other layer, where the wrapped layer starts is added.
   /// 4. At the node itself a text knows its baselines and containers merge their children's (`coreGuide`).
   ///
-  /// Answers are remembered for the turn, so a question costs O(nodes below) once.
-  func explicitGuide(_ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal) -> Double? {
-    let query = GuideQuery(node: node, layer: UInt16(layer), guide: guide, proposal: proposal)
+  /// A value that is no finite number counts as not said. `size` is what the layer answered to `proposal`, where the
+  /// caller knows it. Answers are remembered for the turn, so a question costs O(nodes below) once.
+  func explicitGuide(
+    _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size? = nil
+  ) -> Double? {
+    let query = GuideQuery(
+      node: node, layer: UInt16(layer), guide: guide, proposal: proposal, context: context(of: node))
     if let known = guideMemo[query] { return known.isNaN ? nil : known }
-    guard enter() else {
-      return nil
-    }
-    let value = computeExplicitGuide(node, layer, guide, proposal)
+    guard enter() else { return nil }
+    var value = guideOfTraitLayers(node, layer, guide, proposal, size)
+    if value == nil { value = computeExplicitGuide(node, layer, guide, proposal) }
     leave()
     if interrupted {
       unfinished.append(.guide(query))
       return nil
     }
+    if let number = value { value = Length.guide(number) }
     guideMemo[query] = value ?? .nan
     return value
+  }
+
+  /// Steps 1 and 2 as long as nothing has to be measured: layers of the size of what they wrap.
+  private func guideOfTraitLayers(
+    _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
+  ) -> Double? {
+    guard let size else { return nil }
+    let start = Int(nodes[node].modifierStart)
+    var at = layer
+    while at > 0, modifiers[start + at - 1].kind.isTrait {
+      at -= 1
+      guard modifiers[start + at].kind == .alignmentGuide, modifiers[start + at].horizontal == guide else { continue }
+      return guideClosures[modifiers[start + at].side](dimensions(node, at, proposal, size))
+    }
+    return nil
   }
 
   private func computeExplicitGuide(_ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal)
     -> Double?
   {
+    // The children are asked for something that the node was perhaps not placed with.
+    nodes[node].flags.remove(.placed)
     let start = Int(nodes[node].modifierStart)
     let size = measureLayers(node, layer, proposal)
+    if interrupted { return nil }
     let core = placeLayers(node, layer, proposal, size)
     if interrupted { return nil }
 
     // From the outermost layer inwards: the offset gathered on the way, until someone knows a value.
     let axis: Axis = isHorizontal(guide) ? .horizontal : .vertical
-    var rightToLeft = directions(node, start, layer)
+    var rightToLeft = isRightToLeft(node, inside: layer)
     var shift = 0.0
     var outer = size
     var at = layer
@@ -134,8 +157,7 @@ extension LayoutTree {
       let innerOffer = placedOffer(node, start, at, offer, outer)
       if record.kind == .alignmentGuide, record.horizontal == guide {
         // 1.
-        let value = guideClosures[record.side](dimensions(node, at, innerOffer, record.inner.size))
-        return value.isNaN ? .infinity : value + shift
+        return guideClosures[record.side](dimensions(node, at, innerOffer, record.inner.size)) + shift
       }
       if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
       if !record.kind.isTrait, record.kind != .offset {
@@ -151,23 +173,12 @@ extension LayoutTree {
     return coreGuide(node, guide, core).map { $0 + shift }
   }
 
-  private func directions(_ node: NodeIndex, _ start: Int, _ layer: Int) -> Bool {
-    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
-    var outer = Int(nodes[node].modifierCount)
-    while outer > layer {
-      outer -= 1
-      let record = modifiers[start + outer]
-      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
-    }
-    return rightToLeft
-  }
-
   /// What a closure sees of the layer it wraps.
   func dimensions(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> GuideDimensions {
     GuideDimensions(
       size: size,
       explicit: { guide in
-        self.mayHaveExplicit(node, guide) ? self.explicitGuide(node, layer, guide, proposal) : nil
+        self.mayHaveExplicit(node, guide) ? self.explicitGuide(node, layer, guide, proposal, size) : nil
       },
       default: { self.guideDefault($0, size) })
   }

@@ -26,6 +26,8 @@ extension LayoutTree {
     while at < layer {
       let own = layerScratch.removeLast()
       modifiers[start + at].inner.size = size
+      // The ideal of one layer brings those of all that it passes unspecified through.
+      if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, start + at) }
       size = layerAnswer(node, start, at, own, offer, size)
       offer = own
       at += 1
@@ -63,11 +65,14 @@ extension LayoutTree {
     let known = Size(width: modifiers[start + at].p1, height: modifiers[start + at].p2)
     guard known.width.isNaN else { return known }
     let ideal = measureLayers(node, at, .unspecified)
-    if !interrupted {
-      modifiers[start + at].p1 = ideal.width
-      modifiers[start + at].p2 = ideal.height
-    }
+    noteIdealSize(ideal, start + at)
     return ideal
+  }
+
+  private func noteIdealSize(_ ideal: Size, _ at: Int) {
+    guard !interrupted, modifiers[at].p0.isNaN else { return }
+    modifiers[at].p1 = ideal.width
+    modifiers[at].p2 = ideal.height
   }
 
   /// Forgets what `idealSize` remembered.
@@ -123,17 +128,10 @@ extension LayoutTree {
   func placeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
     let start = Int(nodes[node].modifierStart)
     var isCurrent = layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled)
-    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
+    var rightToLeft = isRightToLeft(node, inside: layer)
     var proposal = proposal
     var size = size
     var at = layer
-    if layer < Int(nodes[node].modifierCount) {
-      var outer = Int(nodes[node].modifierCount)
-      while outer > layer {
-        outer -= 1
-        applyDirection(start + outer, &rightToLeft)
-      }
-    }
     while at > 0 {
       at -= 1
       // 1.
@@ -181,10 +179,5 @@ extension LayoutTree {
         y: guideDefault(record.vertical, size) - guideValue(node, layer: at, record.vertical, offer, inner))
     default: return .zero
     }
-  }
-
-  /// What the nearest container was proposed.
-  func percentBase(of node: NodeIndex) -> Proposal {
-    percentBases[node] ?? .unspecified
   }
 }

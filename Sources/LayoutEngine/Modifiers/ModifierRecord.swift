@@ -59,10 +59,15 @@ package struct ModifierRecord {
     self.kind = kind
   }
 
+  /// Whether the layer shows `node` above or below what it wraps.
+  func isAttachment(_ node: NodeIndex) -> Bool {
+    side == node.rawValue && (kind == .overlay || kind == .background)
+  }
+
   /// Whether both say the same; where the layer stands does not count.
   package func says(_ other: ModifierRecord) -> Bool {
     guard
-      kind == other.kind, option == other.option, horizontal == other.horizontal, vertical == other.vertical,
+      kind == other.kind, option == other.option, fault == other.fault, horizontal == other.horizontal, vertical == other.vertical,
       side == other.side, p0.bitPattern == other.p0.bitPattern
     else { return false }
     // The further numbers of an aspect ratio are what it remembers.

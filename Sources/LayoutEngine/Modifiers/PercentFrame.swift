@@ -37,6 +37,6 @@ extension ModifierRecord {
   /// `percent` of `base` in points; NaN where the base is not finite.
   static func portion(_ percent: Double, of base: Double) -> Double {
     // 1, 2.
-    base.isFinite ? base * percent / 100 : .nan
+    base.isFinite ? Length.bounded(base * percent / 100) : .nan
   }
 }

@@ -77,9 +77,10 @@ extension LayoutTree {
       default: break
       }
     }
-    if record.traits.contains(.percent) { percentBases[node] = nil }
-    if record.traits.contains(.containerRelative) { containerSizes[node] = nil }
-    if record.traits.contains(.ownSpacing) { spacings[node] = nil }
+    if !percentBases.isEmpty { percentBases[node] = nil }
+    if !containerSizes.isEmpty { containerSizes[node] = nil }
+    if !spacings.isEmpty { spacings[node] = nil }
+    if !faults.isEmpty { faults[node] = nil }
     if node == root { root = .none }
     nodes.remove(node)
   }
@@ -110,14 +111,13 @@ extension LayoutTree {
     }
     let limit = Int(UInt16.max)
     if records.count > limit {
-      report(.tooManyModifiers, at: node, "\(records.count) modifiers on one element; the outermost are ignored")
+      reportLater(.tooManyModifiers, at: node, "\(records.count) modifiers on one element; the outermost are ignored")
     }
     releaseModifiers(of: node)
     let kept = Swift.min(records.count, limit)
-    guard kept > 0 else {
-      markDirty(node)
-      return true
-    }
+    if (kept == 0) != (count == 0) { markChildrenDirty(of: node) }
+    markDirty(node)
+    guard kept > 0 else { return true }
     let newStart = modifiers.take(kept)
     for (offset, record) in records.prefix(kept).enumerated() {
       modifiers[Int(newStart) + offset] = record
@@ -125,8 +125,17 @@ extension LayoutTree {
     }
     nodes[node].modifierStart = newStart
     nodes[node].modifierCount = UInt16(kept)
-    markDirty(node)
     return true
+  }
+
+  /// A one-child stack passes edge positions on to its child only where it has no modifiers.
+  private func markChildrenDirty(of node: NodeIndex) {
+    guard isElided(node) else { return }
+    var child = nodes[node].firstChild
+    while !child.isNone {
+      nodes[child].flags.insert(.dirty)
+      child = nodes[child].nextSibling
+    }
   }
 
   /// Marks a node as changed; it and what depends on it is measured in the next turn. Complexity: O(depth), and O(1)
@@ -142,7 +151,7 @@ extension LayoutTree {
 
   /// Forgets what a node has answered so far.
   func dropResponses(of node: NodeIndex) {
-    nodes[node].flags.subtract([.measured, .placed, .settled])
+    nodes[node].flags.subtract(.known)
     if nodes[node].modifierCount > 0 { dropIdealSizes(of: node) }
     if nodes[node].moreSlots != .max {
       slots.free(from: nodes[node].moreSlots)

@@ -3,7 +3,7 @@ extension LayoutTree {
   @inline(__always)
   package func firstLayoutChild(of container: NodeIndex) -> NodeIndex {
     let first = nodes[container].firstChild
-    if !first.isNone, nodes[first].flags.isDisjoint(with: [.transparent, .attachment]) { return first }
+    if !first.isNone, nodes[first].flags.isDisjoint(with: .skipped) { return first }
     return firstVisible(first, parent: container, within: container)
   }
 
@@ -11,7 +11,7 @@ extension LayoutTree {
   @inline(__always)
   package func nextLayoutChild(after child: NodeIndex, in container: NodeIndex) -> NodeIndex {
     let next = nodes[child].nextSibling
-    if !next.isNone, nodes[next].flags.isDisjoint(with: [.transparent, .attachment]) { return next }
+    if !next.isNone, nodes[next].flags.isDisjoint(with: .skipped) { return next }
     return firstVisible(next, parent: nodes[child].parent, within: container)
   }
 

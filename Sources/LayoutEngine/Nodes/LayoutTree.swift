@@ -3,48 +3,69 @@
 /// The engine's only object: nodes and modifiers are put in (`LayoutTree+Edit`), a turn computes frames
 /// (`LayoutTree+Turn`), frames are read out (`LayoutTree+Frames`). It knows no views and calls out only for leaves
 /// that are measured, custom containers and diagnostics. Not `Sendable`: a tree belongs to whoever made it.
+///
+/// What a pass works with is kept from being checked for overlapping accesses at run time, which would take half of the
+/// engine's time: every access is one statement long and none calls out.
 package final class LayoutTree {
   package let nodes: NodeBuffer
-  package var modifiers = ModifierSpans()
-  package var slots = ResponseSlots()
+  @exclusivity(unchecked) package var modifiers = ModifierSpans()
+  @exclusivity(unchecked) package var slots = ResponseSlots()
 
-  package internal(set) var root = NodeIndex.none
+  @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 
   // Side tables: what only few nodes have.
-  var ranges = SideTable<RangeBounds>()
-  var texts = SideTable<TextMemo>()
+  @exclusivity(unchecked) var ranges = SideTable<RangeBounds>()
+  @exclusivity(unchecked) var texts = SideTable<TextMemo>()
   var tracks = SideTable<[GridTrack]>()
   var customs = SideTable<any ContainerAlgorithm>()
   var guideClosures = SideTable<GuideClosure>()
   var guides = GuideTable()
-  var percentBases: [NodeIndex: Proposal] = [:]
-  var containerSizes: [NodeIndex: Size] = [:]
+  @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]
+  @exclusivity(unchecked) var containerSizes: [NodeIndex: Size] = [:]
   var spacings: [NodeIndex: SpacingPreference] = [:]
 
   /// Asked for the sizes of texts and measured leaves.
   package weak var leaves: (any LeafMeasuring)?
   /// Where diagnostics go.
   package var sink: DiagnosticSink
+  /// What was found wrong while editing; said in the next turn, when the node has its place.
+  var faults: [NodeIndex: [PendingFault]] = [:]
 
-  /// Which way the root runs. After a change the root must be marked dirty.
-  package var rootDirection = LayoutDirection.leftToRight
+  /// Which way the root runs.
+  package var rootDirection = LayoutDirection.leftToRight {
+    didSet {
+      if rootDirection != oldValue, !root.isNone { markDirty(root) }
+    }
+  }
 
   /// The size that `containerRelativeFrame` refers to outside of scroll views.
   package var containerSize: Size?
 
-  package internal(set) var counters = TurnCounters()
+  @exclusivity(unchecked) package internal(set) var counters = TurnCounters()
+
+  /// What the last turn was asked for, and what the root answered.
+  var lastTurn: (question: TurnQuestion, answer: Size)?
+  /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
+  package var checksInvariants = false
 
   // The state of a pass.
-  var turn: UInt32 = 0
-  var layerScratch: ContiguousArray<Proposal> = []
-  var stackScratch: ContiguousArray<StackItem> = []
-  var placements: ContiguousArray<Placement> = []
-  var worklist: ContiguousArray<NodeIndex> = []
-  var guideMemo: [GuideQuery: Double] = [:]
-  var depth = 0
-  var interrupted = false
+  @exclusivity(unchecked) var turn: UInt32 = 0
+  @exclusivity(unchecked) var layerScratch: ContiguousArray<Proposal> = []
+  @exclusivity(unchecked) var stackScratch: ContiguousArray<StackItem> = []
+  @exclusivity(unchecked) var placements: ContiguousArray<Placement> = []
+  @exclusivity(unchecked) var worklist: ContiguousArray<NodeIndex> = []
+  @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]
+  @exclusivity(unchecked) var contextMemo: [ContextQuery: Size] = [:]
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var stackStart: UInt = 0
+  @exclusivity(unchecked) var interrupted = false
+  package var deepest = 0
   var unfinished: ContiguousArray<Unfinished> = []
-  var resuming = false
+
+  /// Levels within which the stack is not looked at, so that every look brings the pass further.
+  @exclusivity(unchecked) package var freeDepth = 16
+  /// Bytes of stack a pass may take beyond them.
+  @exclusivity(unchecked) package var stackLimit = UInt(LayoutTree.stackBudget)
 
   package init(sink: DiagnosticSink = DiagnosticSink()) {
     nodes = NodeBuffer()

@@ -2,12 +2,12 @@
 ///
 /// Records are used again through a free list that is threaded through `nextSibling`.
 package final class NodeBuffer {
-  private var base: UnsafeMutablePointer<NodeRecord>
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<NodeRecord>
   private var capacity: Int
   private var freeList = NodeIndex.none
 
   /// Records in use or free; indices are below it.
-  package private(set) var count = 0
+  @exclusivity(unchecked) package private(set) var count = 0
   /// Records in use.
   package private(set) var liveCount = 0
 
@@ -24,13 +24,13 @@ package final class NodeBuffer {
   /// The record at `index`, in place.
   @inline(__always)
   package subscript(index: NodeIndex) -> NodeRecord {
-    _read {
-      assert(Int(index.rawValue) < count)
-      yield base[Int(index.rawValue)]
+    unsafeAddress {
+      assert(index.rawValue < count)
+      return UnsafePointer(base + Int(index.rawValue))
     }
-    _modify {
-      assert(Int(index.rawValue) < count)
-      yield &base[Int(index.rawValue)]
+    unsafeMutableAddress {
+      assert(index.rawValue < count)
+      return base + Int(index.rawValue)
     }
   }
 

@@ -1,6 +1,6 @@
 /// What a node is at the moment: its place in the turn, and what its parent told it.
 package struct NodeFlags: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A group: skipped by whoever walks over a container's children.
@@ -29,22 +29,32 @@ package struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var hasAttachments: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// The record is on the free list.
   @inlinable package static var free: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// The children stand in a stack or an overlay that puts edge positions on its own edges.
+  /// The node stands in a stack or an overlay that puts edge positions on its own edges.
   @inlinable package static var edgesByParent: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+  /// One of the node's modifiers sets the direction of what it wraps.
+  @inlinable package static var ownDirection: NodeFlags { NodeFlags(rawValue: 1 << 14) }
 
-  @inlinable package static var stackAxis: NodeFlags { [.inHStack, .inVStack] }
+  /// Not one of a container's children: a group or an attachment.
+  @inlinable package static var skipped: NodeFlags { NodeFlags(rawValue: 0b11) }
+  /// What says that answers and frames are known.
+  @inlinable package static var known: NodeFlags { NodeFlags(rawValue: 0b111 << 3) }
+  /// The axis of the nearest enclosing stack.
+  @inlinable package static var stackAxis: NodeFlags { NodeFlags(rawValue: 0b11 << 8) }
+  /// What a node hears from above.
+  @inlinable package static var inherited: NodeFlags { .rightToLeft.union(.stackAxis).union(.edgesByParent) }
 }
 
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.
 package struct NodeTraits: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Something in the node can notice the proposed width.
   @inlinable package static var noticesWidth: NodeTraits { NodeTraits(rawValue: 1 << 0) }
   /// Something in the node can notice the proposed height.
   @inlinable package static var noticesHeight: NodeTraits { NodeTraits(rawValue: 1 << 1) }
-  /// Along both axes the answer never shrinks when more is offered; equal ends mean it is the same everywhere.
+  /// Along both axes the answer is least where 0 is offered and greatest at infinity, and where these two are equal it
+  /// is the same everywhere.
   @inlinable package static var monotone: NodeTraits { NodeTraits(rawValue: 1 << 2) }
   /// Spacing 0 is asked for at the left edge.
   @inlinable package static var zeroLeft: NodeTraits { NodeTraits(rawValue: 1 << 3) }
@@ -62,18 +72,23 @@ package struct NodeTraits: OptionSet, Sendable {
   @inlinable package static var ownGuides: NodeTraits { NodeTraits(rawValue: 1 << 9) }
   /// The layout priority may differ from 0.
   @inlinable package static var priority: NodeTraits { NodeTraits(rawValue: 1 << 10) }
-  /// The answer depends on what the nearest container was proposed.
-  @inlinable package static var percent: NodeTraits { NodeTraits(rawValue: 1 << 11) }
-  /// A child has the trait `percent`.
+  /// The answer depends on the width that the nearest container was proposed.
+  @inlinable package static var percentWidth: NodeTraits { NodeTraits(rawValue: 1 << 11) }
+  /// A child, or a cell of a row, has one of the traits `percent`.
   @inlinable package static var percentChild: NodeTraits { NodeTraits(rawValue: 1 << 12) }
   /// Something in the node depends on the size of the nearest scroll view or window.
   @inlinable package static var containerRelative: NodeTraits { NodeTraits(rawValue: 1 << 13) }
   /// Edge positions stand in the modifiers.
   @inlinable package static var edges: NodeTraits { NodeTraits(rawValue: 1 << 14) }
 
-  @inlinable package static var noticesBoth: NodeTraits { [.noticesWidth, .noticesHeight] }
-  @inlinable package static var zeroEdges: NodeTraits { [.zeroLeft, .zeroRight, .zeroTop, .zeroBottom] }
-  @inlinable package static var guides: NodeTraits { [.textBaseline, .ownGuides] }
+  /// The answer depends on the height that the nearest container was proposed.
+  @inlinable package static var percentHeight: NodeTraits { NodeTraits(rawValue: 1 << 15) }
+
+  @inlinable package static var percent: NodeTraits { .percentWidth.union(.percentHeight) }
+  @inlinable package static var context: NodeTraits { .percent.union(.containerRelative) }
+  @inlinable package static var noticesBoth: NodeTraits { NodeTraits(rawValue: 0b11) }
+  @inlinable package static var zeroEdges: NodeTraits { NodeTraits(rawValue: 0b1111 << 3) }
+  @inlinable package static var guides: NodeTraits { .textBaseline.union(.ownGuides) }
 
   @inlinable
   package static func notices(_ axis: Axis) -> NodeTraits { axis == .horizontal ? .noticesWidth : .noticesHeight }

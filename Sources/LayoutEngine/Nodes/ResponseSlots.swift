@@ -1,11 +1,14 @@
 /// Responses beyond the first, for the nodes that need more than one: lists through one array.
 ///
-/// Most nodes get by with the slot in their record, so they pay nothing here.
+/// Most nodes get by with the slot in their record, so they pay nothing here. A response that was not asked for in the
+/// last turn or this one is dropped when the next one is added, so lists stay short however long a tree lives.
 package struct ResponseSlots {
   private struct Slot {
     var proposal: Proposal
     var size: Size
     var next: UInt32
+    /// The turn in which the response was last the first one.
+    var turn: UInt32
   }
 
   private var slots: ContiguousArray<Slot> = []
@@ -21,15 +24,18 @@ package struct ResponseSlots {
     return nil
   }
 
-  /// Exchanges a slot's contents.
-  package mutating func swap(_ at: UInt32, _ proposal: inout Proposal, _ size: inout Size) {
-    Swift.swap(&slots[Int(at)].proposal, &proposal)
-    Swift.swap(&slots[Int(at)].size, &size)
+  /// Takes the answer out of a slot and keeps another response there, last used in `turn`.
+  package mutating func exchange(_ at: UInt32, for proposal: Proposal, _ size: Size, turn: UInt32) -> Size {
+    let answer = slots[Int(at)].size
+    slots[Int(at)].proposal = proposal
+    slots[Int(at)].size = size
+    slots[Int(at)].turn = turn
+    return answer
   }
 
   /// Puts a response in front of the list and returns its new head.
-  package mutating func push(_ proposal: Proposal, _ size: Size, before head: UInt32) -> UInt32 {
-    let slot = Slot(proposal: proposal, size: size, next: head)
+  package mutating func push(_ proposal: Proposal, _ size: Size, before head: UInt32, turn: UInt32) -> UInt32 {
+    let slot = Slot(proposal: proposal, size: size, next: head, turn: turn)
     if freeList != .max {
       let at = freeList
       freeList = slots[Int(at)].next
@@ -38,6 +44,25 @@ package struct ResponseSlots {
     }
     slots.append(slot)
     return UInt32(slots.count - 1)
+  }
+
+  /// Gives back what was last used before the turn `turn - 1`, and returns the new head.
+  package mutating func prune(from head: UInt32, turn: UInt32) -> UInt32 {
+    var kept = head
+    var previous = UInt32.max
+    var at = head
+    while at != .max {
+      let next = slots[Int(at)].next
+      if turn &- slots[Int(at)].turn > 1 {
+        if previous == .max { kept = next } else { slots[Int(previous)].next = next }
+        slots[Int(at)].next = freeList
+        freeList = at
+      } else {
+        previous = at
+      }
+      at = next
+    }
+    return kept
   }
 
   /// Gives a whole list back.

@@ -51,19 +51,6 @@ extension LayoutTree {
     }
   }
 
-  /// Tells the children whose sizes are percentages what `node` was proposed. A child that heard something else before
-  /// forgets its answers.
-  private func setPercentBases(below node: NodeIndex, _ proposal: Proposal) {
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      if nodes[child].traits.contains(.percent), percentBases[child] != proposal {
-        percentBases[child] = proposal
-        dropResponses(of: child)
-      }
-      child = nextLayoutChild(after: child, in: node)
-    }
-  }
-
   /// Measures a child for the place it gets and notes it.
   @inline(__always)
   func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point) {

@@ -13,11 +13,9 @@ extension LayoutTree {
     worklist.removeAll(keepingCapacity: true)
     if !nodes[root].flags.contains(.placed) { worklist.append(root) }
     while let node = worklist.popLast() {
-      let layerMark = layerScratch.count
-      let stackMark = stackScratch.count
+      // A pass that was given up may have left a node twice.
+      if nodes[node].flags.contains(.placed) { continue }
       finish {
-        layerScratch.removeLast(layerScratch.count - layerMark)
-        stackScratch.removeLast(stackScratch.count - stackMark)
         placements.removeAll(keepingCapacity: true)
         let core = placeLayers(node, Int(nodes[node].modifierCount), nodes[node].proposal, nodes[node].size)
         arrangeCore(node, core)
@@ -28,7 +26,6 @@ extension LayoutTree {
   }
 
   private func applyPlacements(to node: NodeIndex, _ core: PlacedCore) {
-    nodes[node].flags.insert(.placed)
     // Attachments come first: asking the node for guides may measure its children once more.
     if nodes[node].flags.contains(.hasAttachments) { placeAttachments(of: node) }
     if nodes[node].kind == .viewThatFits { hideChildren(of: node) }
@@ -45,6 +42,7 @@ extension LayoutTree {
       if rightToLeft { origin.x = core.size.width - origin.x - size.width }
       setPlace(of: placement.node, origin)
     }
+    nodes[node].flags.insert(.placed)
   }
 
   private func setPlace(of child: NodeIndex, _ origin: Point) {
@@ -77,8 +75,11 @@ extension LayoutTree {
     let bounded = Proposal(
       width: answer.width.isFinite ? finite.width : 0, height: answer.height.isFinite ? finite.height : 0)
     let last = measure(node, bounded)
-    if !last.isFinite, !interrupted { nodes[node].size = .zero }
-    return nodes[node].size
+    guard !last.isFinite, !interrupted else { return last }
+    // The answer must not be taken for one to the proposal later on.
+    nodes[node].flags.remove(.measured)
+    nodes[node].size = .zero
+    return .zero
   }
 
   /// Step 3: the content of overlays and backgrounds.
@@ -99,11 +100,8 @@ extension LayoutTree {
       let offer = placedOffer(node, start, at, proposal, size)
       if record.kind == .overlay || record.kind == .background {
         let content = NodeIndex(rawValue: record.side)
-        if nodes[content].traits.contains(.percent), percentBases[content] != Proposal(record.inner.size) {
-          percentBases[content] = Proposal(record.inner.size)
-          dropResponses(of: content)
-        }
         let ask = Proposal(record.inner.size)
+        setPercentBase(of: content, ask)
         let own = finiteSize(of: content, ask)
         let noticedAsk = noticed(content, ask)
         var x =

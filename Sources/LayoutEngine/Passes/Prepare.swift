@@ -4,7 +4,7 @@
 /// 1. On the way down a node hears its layout direction, the axis of the nearest stack, and counts its children.
 /// 2. On the way up it gathers its traits from its children's; what it had answered before is forgotten.
 /// 3. A node that can notice no proposal has one size: it is measured at once. Its children have one size too, so this
-///    never goes deep.
+///    goes deep only where guides are asked for.
 extension LayoutTree {
   func prepare() {
     guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
@@ -33,28 +33,49 @@ extension LayoutTree {
   /// Step 1.
   private func descend(_ node: NodeIndex) {
     counters.visits += 1
-    let inherited: NodeFlags = [.rightToLeft, .inHStack, .inVStack, .edgesByParent]
-    let before = nodes[node].flags.intersection([inherited, .coreRightToLeft])
-    var now = inheritedFlags(of: node)
-    if now.contains(.rightToLeft) { now.insert(.coreRightToLeft) }
-    let start = Int(nodes[node].modifierStart)
-    for at in (start..<start + Int(nodes[node].modifierCount)).reversed()
-    where modifiers[at].kind == .layoutDirection {
-      if modifiers[at].option == LayoutDirection.rightToLeft.rawValue {
-        now.insert(.coreRightToLeft)
-      } else {
-        now.remove(.coreRightToLeft)
-      }
-    }
+    if !faults.isEmpty { reportFaults(of: node) }
+    let gathered = NodeFlags.inherited.union(.coreRightToLeft).union(.ownDirection)
+    let before = nodes[node].flags.intersection(gathered)
+    let inherited = inheritedFlags(of: node)
+    let now = inherited.union(ownDirectionFlags(of: node, inherited))
     let count = nodes[node].flags.contains(.transparent) ? 0 : countLayoutChildren(of: node)
-    let wasElided = isElided(node)
+    // Whether there is one child or several makes a difference to them.
+    let wasAlone = nodes[node].childCount == 1
     nodes[node].childCount = count
-    guard before != now || wasElided != isElided(node) else { return }
-    nodes[node].flags.subtract([inherited, .coreRightToLeft])
+    if before == now, wasAlone == (count == 1) {
+      if nodes[node].flags.contains(.hasAttachments) { redirectAttachments(of: node) }
+      return
+    }
+    nodes[node].flags.subtract(gathered)
     nodes[node].flags.formUnion(now)
     var child = nodes[node].firstChild
     while !child.isNone {
       nodes[child].flags.insert(.dirty)
+      child = nodes[child].nextSibling
+    }
+  }
+
+  /// Which way the node's inside runs, and whether the node itself has a say in it.
+  private func ownDirectionFlags(of node: NodeIndex, _ inherited: NodeFlags) -> NodeFlags {
+    var flags: NodeFlags = inherited.contains(.rightToLeft) ? .coreRightToLeft : []
+    let start = Int(nodes[node].modifierStart)
+    // The innermost one counts.
+    for at in start..<start + Int(nodes[node].modifierCount) where modifiers[at].kind == .layoutDirection {
+      flags = modifiers[at].option == LayoutDirection.rightToLeft.rawValue ? .coreRightToLeft : []
+      flags.insert(.ownDirection)
+      break
+    }
+    return flags
+  }
+
+  /// The order of a node's modifiers changed which way its attachments run.
+  private func redirectAttachments(of node: NodeIndex) {
+    var child = nodes[node].firstChild
+    while !child.isNone {
+      let flags = nodes[child].flags
+      if flags.contains(.attachment), inheritedFlags(of: child) != flags.intersection(.inherited) {
+        nodes[child].flags.insert(.dirty)
+      }
       child = nodes[child].nextSibling
     }
   }
@@ -75,7 +96,7 @@ extension LayoutTree {
     guard !parent.isNone else { return rootDirection == .rightToLeft ? .rightToLeft : [] }
     let above = nodes[parent].flags
     if above.contains(.transparent) {
-      return above.intersection([.rightToLeft, .inHStack, .inVStack, .edgesByParent])
+      return above.intersection(.inherited)
     }
     if nodes[node].flags.contains(.attachment) {
       var flags = above.intersection(.stackAxis)
@@ -84,10 +105,14 @@ extension LayoutTree {
     }
     var flags: NodeFlags = above.contains(.coreRightToLeft) ? .rightToLeft : []
     if nodes[parent].kind == .viewThatFits {
-      return flags.union(above.intersection([.inHStack, .inVStack, .edgesByParent]))
+      return flags.union(above.intersection(.stackAxis.union(.edgesByParent)))
     }
     // A one-child stack stands for its child, yet it still says which way a spacer in it runs.
-    if isElided(parent) { flags.formUnion(above.intersection(.edgesByParent)) } else { flags.insert(.edgesByParent) }
+    if !isElided(parent) {
+      flags.insert(.edgesByParent)
+    } else if nodes[parent].modifierCount == 0 {
+      flags.formUnion(above.intersection(.edgesByParent))
+    }
     switch nodes[parent].kind {
     case .hStack: flags.insert(.inHStack)
     case .vStack: flags.insert(.inVStack)
@@ -102,12 +127,14 @@ extension LayoutTree {
   }
 
   private func attachmentIsRightToLeft(_ node: NodeIndex, of owner: NodeIndex) -> Bool {
+    guard nodes[owner].flags.contains(.ownDirection) else { return nodes[owner].flags.contains(.rightToLeft) }
     var rightToLeft = nodes[owner].flags.contains(.rightToLeft)
     let start = Int(nodes[owner].modifierStart)
     for at in (start..<start + Int(nodes[owner].modifierCount)).reversed() {
-      let record = modifiers[at]
-      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
-      if record.side == node.rawValue, record.kind == .overlay || record.kind == .background { break }
+      if modifiers[at].kind == .layoutDirection {
+        rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
+      }
+      if modifiers[at].isAttachment(node) { break }
     }
     return rightToLeft
   }
@@ -117,14 +144,12 @@ extension LayoutTree {
     nodes[node].flags.remove(.dirty)
     guard !nodes[node].flags.contains(.transparent) else { return }
     dropResponses(of: node)
-    let traits = gatherTraits(of: node)
-    let lost = nodes[node].traits.subtracting(traits)
-    if lost.contains(.percent) { percentBases[node] = nil }
-    if lost.contains(.containerRelative) { containerSizes[node] = nil }
-    if lost.contains(.ownSpacing) { spacings[node] = nil }
+    let traits = nodes[node].kind == .custom ? finish { gatherTraits(of: node) } : gatherTraits(of: node)
+    if !percentBases.isEmpty, traits.isDisjoint(with: .percent) { percentBases[node] = nil }
+    if !containerSizes.isEmpty, !traits.contains(.containerRelative) { containerSizes[node] = nil }
     nodes[node].traits = traits
-    if traits.isDisjoint(with: [.noticesWidth, .noticesHeight, .percent, .percentChild, .containerRelative]) {
-      _ = measure(node, .unspecified)
+    if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)), nodes[node].kind != .gridRow {
+      _ = finish { measure(node, .unspecified) }
     }
   }
 }

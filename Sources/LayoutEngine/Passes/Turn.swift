@@ -2,9 +2,10 @@
 extension LayoutTree {
   /// Lays the whole tree out.
   ///
-  /// 1. What changed is prepared.
-  /// 2. The root is measured with `proposal`.
-  /// 3. It is placed with its own answer at the origin, and everything below it follows.
+  /// 1. Where nothing changed since the last turn, that one's frames stand.
+  /// 2. What changed is prepared.
+  /// 3. The root is measured with `proposal`.
+  /// 4. It is placed with its own answer at the origin, and everything below it follows.
   ///
   /// - Returns: what the root answered; infinite where infinity was proposed to something that takes it. The frames
   ///   are finite all the same.
@@ -12,63 +13,48 @@ extension LayoutTree {
   @discardableResult
   package func layout(in proposal: Proposal) -> Size {
     guard !root.isNone else { return .zero }
-    turn &+= 1
-    counters = TurnCounters()
-    guideMemo.removeAll(keepingCapacity: true)
-    prepare()
-    let container = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-    setContainerSizes(below: root, containerSize ?? container)
-    if nodes[root].traits.contains(.percent), percentBases[root] != proposal {
-      percentBases[root] = proposal
-      dropResponses(of: root)
+    // 1.
+    let question = TurnQuestion(proposal: proposal, window: windowSize(proposal))
+    if let last = lastTurn, last.question == question, !nodes[root].flags.contains(.dirty) {
+      counters = TurnCounters()
+      return last.answer
     }
-    let answer = finish { measure(root, proposal) }
+    // 2, 3.
+    let answer = measureRoot(proposal)
+    // 4.
     _ = finish { finiteSize(of: root, proposal) }
     nodes[root].origin = .zero
     placeAll()
+    lastTurn = (question, answer)
     return answer
   }
 
   /// What the root answers to `proposal`, without placing anything.
   package func measureRoot(_ proposal: Proposal) -> Size {
     guard !root.isNone else { return .zero }
-    turn &+= 1
-    counters = TurnCounters()
-    guideMemo.removeAll(keepingCapacity: true)
+    beginTurn()
     prepare()
-    if nodes[root].traits.contains(.percent), percentBases[root] != proposal {
-      percentBases[root] = proposal
-      dropResponses(of: root)
-    }
-    let container = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-    setContainerSizes(below: root, containerSize ?? container)
+    setWindowSize(windowSize(proposal))
+    setPercentBase(of: root, proposal)
     return finish { measure(root, proposal) }
   }
 
-  /// Tells the nodes that refer to the nearest container what its size is; where that is news, they and what lies
-  /// between forget their answers.
-  func setContainerSizes(below top: NodeIndex, _ size: Size) {
-    guard nodes[top].traits.contains(.containerRelative) else { return }
-    var isNews = false
-    var path: ContiguousArray<NodeIndex> = []
-    var pending: ContiguousArray<NodeIndex> = [top]
-    while let node = pending.popLast() {
-      guard nodes[node].flags.contains(.transparent) || nodes[node].traits.contains(.containerRelative) else {
-        continue
-      }
-      path.append(node)
-      if containerSizes[node] != size {
-        containerSizes[node] = size
-        isNews = true
-      }
-      if node != top, nodes[node].kind == .scrollView { continue }
-      var child = nodes[node].firstChild
-      while !child.isNone {
-        pending.append(child)
-        child = nodes[child].nextSibling
-      }
-    }
-    guard isNews else { return }
-    for node in path where !nodes[node].flags.contains(.transparent) { dropResponses(of: node) }
+  private func beginTurn() {
+    turn &+= 1
+    counters = TurnCounters()
+    if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
+    if !contextMemo.isEmpty { contextMemo.removeAll(keepingCapacity: true) }
+    lastTurn = nil
+    startCountingStack()
   }
+
+  private func windowSize(_ proposal: Proposal) -> Size {
+    containerSize ?? proposal.replacingUnspecified(by: .infinity)
+  }
+}
+
+/// Everything that a turn depends on besides the tree.
+struct TurnQuestion: Hashable {
+  var proposal: Proposal
+  var window: Size
 }

@@ -1,0 +1,112 @@
+/// What a node's answer depends on besides the proposal: what the nearest container was proposed, for percentages, and
+/// how large the nearest scroll view or window is.
+///
+/// Both are told to the nodes that refer to them, and only to these, before they are measured or placed:
+/// 1. A node that hears something new forgets its answers, since the slots know proposals only.
+/// 2. What it answered is remembered for the turn together with the context, since a container that is probed tells
+///    its children the same few things again and again.
+extension LayoutTree {
+  /// A node's answer is remembered under this for the turn.
+  struct ContextQuery: Hashable {
+    var node: NodeIndex
+    var proposal: Proposal
+    var context: Context
+  }
+
+  /// What a node was told.
+  struct Context: Hashable {
+    var base = Proposal.unspecified
+    var container = Size.zero
+  }
+
+  @inline(__always)
+  func dependsOnContext(_ node: NodeIndex) -> Bool { !nodes[node].traits.isDisjoint(with: .context) }
+
+  /// What a node was told; the same for all that refer to nothing.
+  func context(of node: NodeIndex) -> Context {
+    guard dependsOnContext(node) else { return Context() }
+    return Context(base: percentBases[node] ?? .unspecified, container: containerSizes[node] ?? .zero)
+  }
+
+  /// Step 2.
+  func answerInContext(_ node: NodeIndex, _ proposal: Proposal) -> Size? {
+    contextMemo[ContextQuery(node: node, proposal: proposal, context: context(of: node))]
+  }
+
+  func rememberInContext(_ size: Size, _ node: NodeIndex, _ proposal: Proposal) {
+    contextMemo[ContextQuery(node: node, proposal: proposal, context: context(of: node))] = size
+  }
+
+  // MARK: Percentages
+
+  /// What the nearest container was proposed.
+  func percentBase(of node: NodeIndex) -> Proposal {
+    percentBases[node] ?? .unspecified
+  }
+
+  /// Tells the children whose sizes are percentages what `node` was proposed.
+  func setPercentBases(below node: NodeIndex, _ proposal: Proposal) {
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      setPercentBase(of: child, proposal)
+      // A row has no size of its own: its cells refer to the grid.
+      if nodes[child].kind == .gridRow, nodes[node].kind == .grid, nodes[child].traits.contains(.percentChild) {
+        setPercentBases(below: child, proposal)
+      }
+      child = nextLayoutChild(after: child, in: node)
+    }
+  }
+
+  /// Tells a node what its container was proposed, as far as it refers to that.
+  func setPercentBase(of node: NodeIndex, _ proposal: Proposal) {
+    let traits = nodes[node].traits
+    guard !traits.isDisjoint(with: .percent) else { return }
+    let base = Proposal(
+      rawWidth: traits.contains(.percentWidth) ? proposal.rawWidth : .nan,
+      rawHeight: traits.contains(.percentHeight) ? proposal.rawHeight : .nan)
+    guard percentBases[node] != base else { return }
+    percentBases[node] = base
+    dropResponses(of: node)
+  }
+
+  // MARK: Containers
+
+  /// Tells everything that refers to the window how large that is.
+  func setWindowSize(_ size: Size) {
+    guard nodes[root].traits.contains(.containerRelative) else { return }
+    if containerSizes[root] != size {
+      containerSizes[root] = size
+      dropResponses(of: root)
+    }
+    if nodes[root].kind != .scrollView { setContainerSizes(below: root, size) }
+  }
+
+  /// Tells everything below `top` that refers to the nearest container how large that is, and what lies between.
+  /// Complexity: O(nodes down to the next scroll views); nothing where nobody refers to it.
+  func setContainerSizes(below top: NodeIndex, _ size: Size) {
+    guard nodes[top].traits.contains(.containerRelative) else { return }
+    var at = nodes[top].firstChild
+    var parent = top
+    while true {
+      if at.isNone {
+        if parent == top { return }
+        at = nodes[parent].nextSibling
+        parent = nodes[parent].parent
+        continue
+      }
+      let isGroup = nodes[at].flags.contains(.transparent)
+      let refers = isGroup || nodes[at].traits.contains(.containerRelative)
+      if refers, !isGroup, containerSizes[at] != size {
+        containerSizes[at] = size
+        dropResponses(of: at)
+      }
+      // What is inside a scroll view refers to that.
+      if refers, nodes[at].kind != .scrollView, !nodes[at].firstChild.isNone {
+        parent = at
+        at = nodes[at].firstChild
+      } else {
+        at = nodes[at].nextSibling
+      }
+    }
+  }
+}

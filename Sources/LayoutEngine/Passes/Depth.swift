@@ -1,0 +1,106 @@
+/// Depth: evaluations that go too deep are given up and taken up again from the innermost outwards.
+///
+/// Containers are plain functions that call each other, through a user's code at times, so depth is bounded on purpose:
+/// 1. Beyond `freeDepth` levels each one looks how much of the stack the pass has taken. Where that is more than
+///    `stackBudget`, the whole evaluation is given up: `interrupted`.
+/// 2. While unwinding each level notes what it was working out. Nothing that was not finished is stored.
+/// 3. `finish` takes the notes up, from the innermost outwards, each with the whole budget. Whatever had been finished
+///    is found in the slots, so every note goes a few levels deep, or leaves notes of its own.
+///
+/// So the work stays linear, and 100,000 levels need no more stack than the budget and what `freeDepth` levels take.
+extension LayoutTree {
+  /// A quarter of the stack of a thread on Apple's systems, 512 KiB, in bytes.
+  package static var stackBudget: Int { 128 * 1024 }
+
+  /// One level deeper; `false` where that is too deep, or the evaluation was given up already.
+  @inline(__always)
+  func enter() -> Bool {
+    if interrupted { return false }
+    depth += 1
+    if depth > freeDepth, isStackUsedUp() {
+      giveUp()
+      return false
+    }
+    return true
+  }
+
+  @inline(__always)
+  func leave() { depth -= 1 }
+
+  private func giveUp() {
+    deepest = max(deepest, depth)
+    depth -= 1
+    interrupted = true
+  }
+
+  /// Whether a user's code may be called, which takes stack of its own at every level.
+  func mayEnterUserCode() -> Bool {
+    if interrupted { return false }
+    // At least one level is worked out, so that every note brings the whole further.
+    if depth > 1, isStackUsedUp() { interrupted = true }
+    return !interrupted
+  }
+
+  /// Step 1. Sanitizers that keep variables apart from the stack make this say yes too often, which costs only time.
+  @inline(never)
+  private func isStackUsedUp() -> Bool {
+    let here = LayoutTree.stackPosition()
+    return (here > stackStart ? here - stackStart : stackStart - here) > stackLimit
+  }
+
+  /// An address on the stack of the caller.
+  @inline(never)
+  private static func stackPosition() -> UInt {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+
+  /// Starts a pass: what it takes of the stack counts from here.
+  func startCountingStack() {
+    stackStart = LayoutTree.stackPosition()
+    depth = 0
+  }
+
+  /// Runs `work`, which measures, until it was not given up, taking up what was left unfinished in between.
+  @inline(__always)
+  func finish<Result>(_ work: () -> Result) -> Result {
+    let result = work()
+    return interrupted ? finishLater(work) : result
+  }
+
+  /// Step 3.
+  @inline(never)
+  private func finishLater<Result>(_ work: () -> Result) -> Result {
+    while true {
+      resume()
+      let result = work()
+      if !interrupted { return result }
+    }
+  }
+
+  /// Takes up the notes of an evaluation that was given up. They were written while unwinding, so the innermost one
+  /// came first: the order is turned round and the list used as a stack.
+  private func resume() {
+    unfinished.reverse()
+    interrupted = false
+    while let task = unfinished.last {
+      let top = unfinished.count
+      switch task {
+      case .measure(let node, let proposal): _ = measure(node, proposal)
+      case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
+      }
+      if interrupted {
+        unfinished[top...].reverse()
+        interrupted = false
+      } else {
+        unfinished.removeLast()
+      }
+    }
+  }
+}
+
+/// Something whose evaluation was given up for its depth.
+enum Unfinished {
+  case measure(NodeIndex, Proposal)
+  case guide(GuideQuery)
+}
