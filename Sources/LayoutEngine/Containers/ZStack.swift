@@ -4,7 +4,8 @@
 /// 1. Every child is offered the proposal. Only the children of the highest priority present decide the size.
 /// 2. With every guide on one point, the size is from the least start to the greatest end of those children.
 /// 3. When placed, every child is offered the stack's own size; its corner is the greatest guide of the deciding
-///    children minus its own. The others may hang out.
+///    children minus its own. The others may hang out. A child with percentages somewhere inside is offered the
+///    proposal again, so that they mean what they meant when it was measured.
 /// 4. Edge positions count from the stack's own edges, on both axes.
 /// 5. A stack of one child is that child; a stack of none is 0x0.
 extension LayoutTree {
@@ -24,10 +25,11 @@ extension LayoutTree {
       return
     }
     // 3.
-    let offer = Proposal(core.size)
-    let (start, _) = zStackExtent(node, offer)
+    let own = Proposal(core.size)
+    let start = zStackExtent(node, core.proposal, placedIn: own).start
     var child = firstLayoutChild(of: node)
     while !child.isNone {
+      let offer = nodes[child].flags.contains(.percentInside) ? core.proposal : own
       let size = measure(child, offer)
       var origin = Point(
         x: start.x - guideValue(child, horizontal, noticed(child, offer), size),
@@ -39,7 +41,9 @@ extension LayoutTree {
   }
 
   /// How far the deciding children reach before and behind the point on which the guides lie.
-  private func zStackExtent(_ node: NodeIndex, _ proposal: Proposal) -> (start: Point, end: Point) {
+  private func zStackExtent(
+    _ node: NodeIndex, _ proposal: Proposal, placedIn own: Proposal? = nil
+  ) -> (start: Point, end: Point) {
     let horizontal = nodes[node].horizontal
     let vertical = nodes[node].vertical
     // 1.
@@ -54,11 +58,12 @@ extension LayoutTree {
     var end = Point(x: -.infinity, y: -.infinity)
     child = firstLayoutChild(of: node)
     while !child.isNone {
-      let size = measure(child, proposal)
+      let offer = nodes[child].flags.contains(.percentInside) ? proposal : own ?? proposal
+      let size = measure(child, offer)
       if priority(of: child) == highest {
-        let own = noticed(child, proposal)
-        extend(&start.x, &end.x, guideValue(child, horizontal, own, size), size.width)
-        extend(&start.y, &end.y, guideValue(child, vertical, own, size), size.height)
+        let asked = noticed(child, offer)
+        extend(&start.x, &end.x, guideValue(child, horizontal, asked, size), size.width)
+        extend(&start.y, &end.y, guideValue(child, vertical, asked, size), size.height)
       }
       child = nextLayoutChild(after: child, in: node)
     }

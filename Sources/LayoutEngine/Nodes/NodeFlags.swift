@@ -33,6 +33,8 @@ package struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var edgesByParent: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// One of the node's modifiers sets the direction of what it wraps.
   @inlinable package static var ownDirection: NodeFlags { NodeFlags(rawValue: 1 << 14) }
+  /// Something below, however deep, is a percentage of its container.
+  @inlinable package static var percentInside: NodeFlags { NodeFlags(rawValue: 1 << 15) }
 
   /// Not one of a container's children: a group or an attachment.
   @inlinable package static var skipped: NodeFlags { NodeFlags(rawValue: 0b11) }

@@ -85,9 +85,11 @@ extension LayoutTree {
     if nodes[node].childCount == 0 { return kind == .zStack ? [.zeroEdges, .priority, .monotone] : .monotone }
     var all: NodeTraits = []
     var common: NodeTraits = .monotone
+    var inside: NodeFlags = []
     var child = firstLayoutChild(of: node)
     while !child.isNone {
       let traits = nodes[child].traits
+      inside.formUnion(nodes[child].flags)
       all.formUnion(traits)
       common.formIntersection(traits)
       child = nextLayoutChild(after: child, in: node)
@@ -98,6 +100,11 @@ extension LayoutTree {
     let percent = all.intersection(.percent)
     let isPercent = !percent.isEmpty || (kind == .grid && all.contains(.percentChild))
     all.subtract([.percent, .percentChild])
+    if isPercent || inside.contains(.percentInside) {
+      nodes[node].flags.insert(.percentInside)
+    } else {
+      nodes[node].flags.remove(.percentInside)
+    }
     if isPercent {
       all.insert(.percentChild)
       common.remove(.monotone)

@@ -5,7 +5,8 @@
 /// 2. Its children are arranged by the container's own algorithm, left to right.
 /// 3. Overlays and backgrounds are measured with the size of what they cover and aligned to it.
 /// 4. In a right-to-left layout each child is mirrored inside the container, here and nowhere else.
-/// 5. A child whose frames below were worked out for the same proposal before stays as it is; others join the list.
+/// 5. A child whose frames below were worked out for the same proposal before stays as it is; so does a bare leaf, which
+///    has nothing inside. Others join the list.
 ///
 /// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
 extension LayoutTree {
@@ -49,7 +50,12 @@ extension LayoutTree {
     nodes[child].origin = origin
     nodes[child].flags.remove(.hidden)
     // 5.
-    if !nodes[child].flags.contains(.placed) { worklist.append(child) }
+    if nodes[child].flags.contains(.placed) { return }
+    if nodes[child].firstChild.isNone, nodes[child].modifierCount == 0 {
+      nodes[child].flags.insert(.placed)
+    } else {
+      worklist.append(child)
+    }
   }
 
   private func hideChildren(of node: NodeIndex) {
