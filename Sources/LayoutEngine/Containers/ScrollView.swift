@@ -13,7 +13,7 @@ extension LayoutTree {
 
   func measureScrollView(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let axes = scrollAxes(node)
-    setContainerSizes(below: node, proposal.replacingUnspecified(by: .infinity))
+    setContentWindow(node, proposal)
     let content = measureContent(of: node, contentOffer(proposal, axes))
     // 2.
     var size = content
@@ -24,7 +24,7 @@ extension LayoutTree {
   }
 
   func arrangeScrollView(_ node: NodeIndex, _ core: PlacedCore) {
-    setContainerSizes(below: node, core.proposal.replacingUnspecified(by: .infinity))
+    setContentWindow(node, core.proposal)
     let offer = contentOffer(core.proposal, scrollAxes(node))
     switch nodes[node].childCount {
     case 0: break

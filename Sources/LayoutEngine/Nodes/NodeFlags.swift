@@ -36,6 +36,9 @@ package struct NodeFlags: OptionSet, Sendable {
   /// Something below, however deep, is a percentage of its container.
   @inlinable package static var percentInside: NodeFlags { NodeFlags(rawValue: 1 << 15) }
 
+  /// Something in the scroll view refers to its size.
+  @inlinable package static var relativeContent: NodeFlags { NodeFlags(rawValue: 1 << 15) }
+
   /// Not one of a container's children: a group or an attachment.
   @inlinable package static var skipped: NodeFlags { NodeFlags(rawValue: 0b11) }
   /// What says that answers and frames are known.

@@ -78,13 +78,18 @@ extension LayoutTree {
       containerSizes[root] = size
       dropResponses(of: root)
     }
-    if nodes[root].kind != .scrollView { setContainerSizes(below: root, size) }
+    setContainerSizes(below: root, size, isContent: false)
+  }
+
+  /// Tells everything in a scroll view that refers to it how large it is.
+  func setContentWindow(_ node: NodeIndex, _ proposal: Proposal) {
+    guard nodes[node].flags.contains(.relativeContent) else { return }
+    setContainerSizes(below: node, proposal.replacingUnspecified(by: .infinity), isContent: true)
   }
 
   /// Tells everything below `top` that refers to the nearest container how large that is, and what lies between.
-  /// Complexity: O(nodes down to the next scroll views); nothing where nobody refers to it.
-  func setContainerSizes(below top: NodeIndex, _ size: Size) {
-    guard nodes[top].traits.contains(.containerRelative) else { return }
+  /// `isContent` says that `top` is this container. Complexity: O(nodes down to the next scroll views).
+  private func setContainerSizes(below top: NodeIndex, _ size: Size, isContent: Bool) {
     var at = nodes[top].firstChild
     var parent = top
     while true {
@@ -95,13 +100,15 @@ extension LayoutTree {
         continue
       }
       let isGroup = nodes[at].flags.contains(.transparent)
-      let refers = isGroup || nodes[at].traits.contains(.containerRelative)
+      // What is inside a scroll view refers to that; its overlays and backgrounds stand outside.
+      let isOutside = nodes[parent].kind == .scrollView
+        && nodes[at].flags.contains(.attachment) == (isContent && parent == top)
+      let refers = !isOutside && (isGroup || nodes[at].traits.contains(.containerRelative))
       if refers, !isGroup, containerSizes[at] != size {
         containerSizes[at] = size
         dropResponses(of: at)
       }
-      // What is inside a scroll view refers to that.
-      if refers, nodes[at].kind != .scrollView, !nodes[at].firstChild.isNone {
+      if refers, !nodes[at].firstChild.isNone {
         parent = at
         at = nodes[at].firstChild
       } else {

@@ -61,10 +61,15 @@ extension LayoutTree {
   private func scrollViewTraits(_ node: NodeIndex) -> NodeTraits {
     var traits = gatherChildren(node).subtracting([.zeroEdges, .ownSpacing])
     let axes = scrollAxes(node)
-    // What refers to the nearest container refers to this one: both of its lengths.
-    if axes.contains(Axis.Set.horizontal) || traits.contains(.containerRelative) { traits.insert(.noticesWidth) }
-    if axes.contains(Axis.Set.vertical) || traits.contains(.containerRelative) { traits.insert(.noticesHeight) }
-    if traits.contains(.containerRelative) { traits.remove(.monotone) }
+    if axes.contains(Axis.Set.horizontal) { traits.insert(.noticesWidth) }
+    if axes.contains(Axis.Set.vertical) { traits.insert(.noticesHeight) }
+    // What refers to the nearest container refers to this one, and to nothing outside.
+    nodes[node].flags.remove(.relativeContent)
+    if traits.contains(.containerRelative) {
+      nodes[node].flags.formUnion(.relativeContent)
+      traits.subtract(.containerRelative.union(.monotone))
+      traits.formUnion(.noticesBoth)
+    }
     return traits
   }
 
