@@ -14,10 +14,12 @@ struct Identity: Hashable, Sendable {
   }
 }
 
-struct IdentityModifier: PrimitiveModifier {
+/// Gives an element an identity of its own.
+public struct IdentityModifier: PrimitiveModifier {
   let identity: Identity
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.identified(identity, content)
   }
 }
@@ -25,7 +27,7 @@ struct IdentityModifier: PrimitiveModifier {
 extension Layout {
   /// Gives the element an identity of its own: as long as the id stays the same it is the same element, and with
   /// another id it is another one that starts anew. The result of a layout finds its frame by it.
-  public func id(_ id: some Hashable & Sendable) -> some Layout {
+  public func id(_ id: some Hashable & Sendable) -> ModifiedLayout<Self, IdentityModifier> {
     ModifiedLayout(self, IdentityModifier(identity: Identity(value: id)))
   }
 }

@@ -50,10 +50,12 @@ public struct ModifierContent: PrimitiveLayout {
   }
 }
 
-struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
+/// Applies a modifier of a user's own.
+public struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
   let modifier: Modifier
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.group(type: Modifier.self, branch: 0) {
       modifier.body(content: ModifierContent(content: content))._lower(lowering)
     }
@@ -62,7 +64,9 @@ struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
 
 extension Layout {
   /// Applies a modifier of your own.
-  public func modifier(_ modifier: some LayoutModifier) -> some Layout {
+  public func modifier<Modifier: LayoutModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedLayout<Self, CustomModifier<Modifier>> {
     ModifiedLayout(self, CustomModifier(modifier: modifier))
   }
 }

@@ -27,10 +27,12 @@ extension Equatable {
   func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
-struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier {
+/// Leaves a value on an element for the custom container around it.
+public struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier {
   let value: Key.Value
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.modified(
       PendingModifier(record: .layoutValue(.max), payload: .value(KeyedLayoutValue<Key>(value: value))), content)
   }
@@ -38,7 +40,9 @@ struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier {
 
 extension Layout {
   /// Leaves a value on the element for the custom container around it.
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Layout {
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedLayout<
+    Self, LayoutValueModifier<Key>
+  > {
     ModifiedLayout(self, LayoutValueModifier<Key>(value: value))
   }
 }

@@ -1,10 +1,12 @@
 public import LayoutEngine
 
-struct EnvironmentModifier<Value>: PrimitiveModifier {
+/// Sets a value of the environment for what is inside.
+public struct EnvironmentModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.withEnvironment({ $0[keyPath: keyPath] = value }, Inner(content: content, isDirection: isDirection))
   }
 
@@ -32,29 +34,39 @@ extension Layout {
   /// Sets a value of the environment for this element and everything inside it.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some Layout {
+  ) -> ModifiedLayout<Self, EnvironmentModifier<Value>> {
     ModifiedLayout(self, EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
   /// Sets the font of the texts inside.
-  public func font(_ font: Font) -> some Layout { environment(\.font, font) }
+  public func font(_ font: Font) -> ModifiedLayout<Self, EnvironmentModifier<Font>> { environment(\.font, font) }
 
   /// Sets the colour of the texts inside, and of shapes that say none.
-  public func foregroundColor(_ color: Color) -> some Layout { environment(\.foregroundColor, color) }
+  public func foregroundColor(_ color: Color) -> ModifiedLayout<Self, EnvironmentModifier<Color>> {
+    environment(\.foregroundColor, color)
+  }
 
   /// Limits each text inside to so many lines; `nil` lifts the limit, less than 1 counts as 1.
-  public func lineLimit(_ limit: Int?) -> some Layout { environment(\.lineLimit, limit.map { max(1, $0) }) }
+  public func lineLimit(_ limit: Int?) -> ModifiedLayout<Self, EnvironmentModifier<Int?>> {
+    environment(\.lineLimit, limit.map { max(1, $0) })
+  }
 
   /// Sets how the lines of the texts inside stand to each other.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some Layout {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedLayout<
+    Self, EnvironmentModifier<TextAlignment>
+  > {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets where texts inside that do not fit are shortened.
-  public func truncationMode(_ mode: TruncationMode) -> some Layout { environment(\.truncationMode, mode) }
+  public func truncationMode(_ mode: TruncationMode) -> ModifiedLayout<Self, EnvironmentModifier<TruncationMode>> {
+    environment(\.truncationMode, mode)
+  }
 
   /// Sets which way the horizontal axis runs inside.
-  public func layoutDirection(_ direction: LayoutDirection) -> some Layout {
+  public func layoutDirection(_ direction: LayoutDirection) -> ModifiedLayout<
+    Self, EnvironmentModifier<LayoutDirection>
+  > {
     environment(\.layoutDirection, direction)
   }
 }

@@ -1,20 +1,22 @@
 public import LayoutEngine
 
 /// A modifier that is a record of the engine's.
-struct RecordModifier: PrimitiveModifier {
+public struct RecordModifier: PrimitiveModifier {
   let record: ModifierRecord
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.modified(record, content)
   }
 }
 
 /// A modifier that is a record with the guides of an alignment.
-struct AlignedModifier: PrimitiveModifier {
+public struct AlignedModifier: PrimitiveModifier {
   let alignment: Alignment
   let record: ModifierRecord
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     var record = record
     record.horizontal = lowering.key(alignment.horizontal)
     record.vertical = lowering.key(alignment.vertical)
@@ -33,7 +35,9 @@ extension Layout {
 
   /// A box of a fixed width, a fixed height or both, in points; `nil` leaves the axis to the content. Negative and
   /// non-finite lengths count as `nil` and are diagnosed.
-  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some Layout {
+  public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> ModifiedLayout<Self, AlignedModifier> {
     record(.frame(width: width, height: height), alignment)
   }
 
@@ -44,7 +48,7 @@ extension Layout {
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
-  ) -> some Layout {
+  ) -> ModifiedLayout<Self, AlignedModifier> {
     record(
       .flexibleFrame(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
@@ -52,10 +56,10 @@ extension Layout {
   }
 
   /// The ideal size on both axes, whatever is offered.
-  public func fixedSize() -> some Layout { record(.fixedSize(.both)) }
+  public func fixedSize() -> ModifiedLayout<Self, RecordModifier> { record(.fixedSize(.both)) }
 
   /// The ideal length on the chosen axes, whatever is offered.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some Layout {
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedLayout<Self, RecordModifier> {
     var axes: Axis.Set = []
     if horizontal { axes.formUnion(.horizontal) }
     if vertical { axes.formUnion(.vertical) }
@@ -65,20 +69,22 @@ extension Layout {
   /// Offers the element a box of one shape: width by height, its own ideal shape where `ratio` is `nil`.
   ///
   /// `fit` keeps inside what is offered, `fill` covers it; `stretch` is `fill`.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode = .fit) -> some Layout {
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode = .fit) -> ModifiedLayout<
+    Self, RecordModifier
+  > {
     record(.aspectRatio(ratio, fill: contentMode != .fit))
   }
 
   /// `aspectRatio(nil, contentMode: .fit)`.
-  public func scaledToFit() -> some Layout { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> ModifiedLayout<Self, RecordModifier> { aspectRatio(contentMode: .fit) }
 
   /// `aspectRatio(nil, contentMode: .fill)`.
-  public func scaledToFill() -> some Layout { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> ModifiedLayout<Self, RecordModifier> { aspectRatio(contentMode: .fill) }
 
   /// A share of the nearest scroll view's or the window's length on the chosen axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment = .center
-  ) -> some Layout {
+  ) -> ModifiedLayout<Self, AlignedModifier> {
     record(.containerRelativeFrame(axes, count: count, span: span, spacing: spacing), alignment)
   }
 }

@@ -26,17 +26,17 @@ public struct Edges: OptionSet, Hashable, Sendable {
 
 extension Layout {
   /// Room of `length` points on all sides; 16 by default.
-  public func padding(_ length: Double = 16) -> some Layout {
+  public func padding(_ length: Double = 16) -> ModifiedLayout<Self, RecordModifier> {
     record(.padding(EdgeInsets(all: length)))
   }
 
   /// Room on each side.
-  public func padding(_ insets: EdgeInsets) -> some Layout {
+  public func padding(_ insets: EdgeInsets) -> ModifiedLayout<Self, RecordModifier> {
     record(.padding(insets))
   }
 
   /// Room of `length` points on the chosen sides; 16 by default.
-  public func padding(_ edges: Edges, _ length: Double = 16) -> some Layout {
+  public func padding(_ edges: Edges, _ length: Double = 16) -> ModifiedLayout<Self, RecordModifier> {
     record(
       .padding(
         EdgeInsets(

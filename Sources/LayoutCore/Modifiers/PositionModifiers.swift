@@ -3,54 +3,71 @@ import LayoutEngine
 extension Layout {
   /// Shows the element moved by (x, y) points without anyone else noticing. In a right-to-left layout x counts to the
   /// left.
-  public func offset(x: Double = 0, y: Double = 0) -> some Layout {
+  public func offset(x: Double = 0, y: Double = 0) -> ModifiedLayout<Self, RecordModifier> {
     record(.offset(x: x, y: y))
   }
 
   /// Takes all the room there is and puts the element's middle at (x, y).
-  public func position(x: Double, y: Double) -> some Layout {
+  public func position(x: Double, y: Double) -> ModifiedLayout<Self, RecordModifier> {
     record(.position(x: x, y: y))
   }
 
   /// Puts the element so many points below its container's top edge.
-  public func top(_ distance: Double) -> some Layout { edge(.top, distance, isPercent: false) }
+  public func top(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> { edge(.top, distance, isPercent: false) }
   /// Puts the element so many points from its container's leading edge.
-  public func leading(_ distance: Double) -> some Layout { edge(.leading, distance, isPercent: false) }
+  public func leading(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> {
+    edge(.leading, distance, isPercent: false)
+  }
   /// Puts the element so many points above its container's bottom edge.
-  public func bottom(_ distance: Double) -> some Layout { edge(.bottom, distance, isPercent: false) }
+  public func bottom(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> {
+    edge(.bottom, distance, isPercent: false)
+  }
   /// Puts the element so many points from its container's trailing edge.
-  public func trailing(_ distance: Double) -> some Layout { edge(.trailing, distance, isPercent: false) }
+  public func trailing(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> {
+    edge(.trailing, distance, isPercent: false)
+  }
 
   /// Puts the element below its container's top edge, by a share of the container's height.
-  public func top(_ distance: Percent) -> some Layout { edge(.top, distance.value, isPercent: true) }
+  public func top(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+    edge(.top, distance.value, isPercent: true)
+  }
   /// Puts the element away from its container's leading edge, by a share of the container's width.
-  public func leading(_ distance: Percent) -> some Layout { edge(.leading, distance.value, isPercent: true) }
+  public func leading(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+    edge(.leading, distance.value, isPercent: true)
+  }
   /// Puts the element above its container's bottom edge, by a share of the container's height.
-  public func bottom(_ distance: Percent) -> some Layout { edge(.bottom, distance.value, isPercent: true) }
+  public func bottom(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+    edge(.bottom, distance.value, isPercent: true)
+  }
   /// Puts the element away from its container's trailing edge, by a share of the container's width.
-  public func trailing(_ distance: Percent) -> some Layout { edge(.trailing, distance.value, isPercent: true) }
+  public func trailing(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+    edge(.trailing, distance.value, isPercent: true)
+  }
 
   /// Puts the element in the middle of its container from side to side.
-  public func centerX() -> some Layout { centered(.horizontal) }
+  public func centerX() -> ModifiedLayout<Self, EdgesModifier> { centered(.horizontal) }
   /// Puts the element in the middle of its container from top to bottom.
-  public func centerY() -> some Layout { centered(.vertical) }
+  public func centerY() -> ModifiedLayout<Self, EdgesModifier> { centered(.vertical) }
   /// Puts the element in the middle of its container.
-  public func center() -> some Layout { centered(.both) }
+  public func center() -> ModifiedLayout<Self, EdgesModifier> { centered(.both) }
 
-  private func edge(_ edge: ModifierRecord.Edge, _ distance: Double, isPercent: Bool) -> some Layout {
+  private func edge(_ edge: ModifierRecord.Edge, _ distance: Double, isPercent: Bool) -> ModifiedLayout<
+    Self, EdgesModifier
+  > {
     ModifiedLayout(self, EdgesModifier { $0.setEdge(edge, distance, isPercent: isPercent) })
   }
 
-  private func centered(_ axes: Axis.Set) -> some Layout {
+  private func centered(_ axes: Axis.Set) -> ModifiedLayout<Self, EdgesModifier> {
     ModifiedLayout(self, EdgesModifier { $0.setCentered(axes) })
   }
 }
 
 /// Edge positions written one after the other are one place: `.top(10).leading(20)`.
-struct EdgesModifier: PrimitiveModifier {
+public struct EdgesModifier: PrimitiveModifier {
   let change: (inout ModifierRecord) -> Void
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     let last = lowering.pending.count - 1
     if last >= lowering.modifierBase, lowering.pending[last].record.kind == .edges {
       let outer = lowering.pending[last]

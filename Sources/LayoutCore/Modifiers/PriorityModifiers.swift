@@ -2,53 +2,61 @@ public import LayoutEngine
 
 extension Layout {
   /// Stacks serve elements of a higher priority first; 0 is the default.
-  public func layoutPriority(_ value: Double) -> some Layout {
+  public func layoutPriority(_ value: Double) -> ModifiedLayout<Self, RecordModifier> {
     record(.layoutPriority(value))
   }
 
   /// A cell over `count` columns.
-  public func gridCellColumns(_ count: Int) -> some Layout { record(.gridCellColumns(count)) }
+  public func gridCellColumns(_ count: Int) -> ModifiedLayout<Self, RecordModifier> { record(.gridCellColumns(count)) }
 
   /// Where a cell stands in the free room of its place.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some Layout { record(.gridCellAnchor(anchor)) }
+  public func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedLayout<Self, RecordModifier> {
+    record(.gridCellAnchor(anchor))
+  }
 
   /// A cell that does not take part in sizing its column or row.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some Layout { record(.gridCellUnsizedAxes(axes)) }
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedLayout<Self, RecordModifier> {
+    record(.gridCellUnsizedAxes(axes))
+  }
 
   /// How the cell's whole column is lined up.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some Layout {
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedLayout<Self, ColumnAlignmentModifier> {
     ModifiedLayout(self, ColumnAlignmentModifier(guide: guide))
   }
 
   /// Where the element's own guide lies, by its size and its other guides, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> some Layout {
+  ) -> ModifiedLayout<Self, GuideModifier> {
     ModifiedLayout(self, GuideModifier(axis: .horizontal, guide: guide.guide, value: computeValue))
   }
 
   /// Where the element's own guide lies, by its size and its other guides, in points from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> some Layout {
+  ) -> ModifiedLayout<Self, GuideModifier> {
     ModifiedLayout(self, GuideModifier(axis: .vertical, guide: guide.guide, value: computeValue))
   }
 }
 
-struct ColumnAlignmentModifier: PrimitiveModifier {
+/// Lines up the whole column of a grid cell.
+public struct ColumnAlignmentModifier: PrimitiveModifier {
   let guide: HorizontalAlignment
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.modified(.gridColumnAlignment(lowering.key(guide)), content)
   }
 }
 
-struct GuideModifier: PrimitiveModifier {
+/// Says where an alignment guide of an element lies.
+public struct GuideModifier: PrimitiveModifier {
   let axis: Axis
   let guide: HorizontalAlignment.Guide
   let value: (ViewDimensions) -> Double
 
-  func _lower(_ content: some Layout, _ lowering: Lowering) {
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
     let isHorizontal = axis == .horizontal
     let key = isHorizontal ? lowering.key(HorizontalAlignment(guide)) : lowering.key(VerticalAlignment(guide))
     let contents = lowering.contents

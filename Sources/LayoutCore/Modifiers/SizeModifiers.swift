@@ -22,27 +22,27 @@ public postfix func % (value: Float) -> Percent { Percent(Double(value)) }
 
 extension Layout {
   /// A box of exactly this size in points; `nil` leaves the axis to the content.
-  public func size(width: Double? = nil, height: Double? = nil) -> some Layout {
+  public func size(width: Double? = nil, height: Double? = nil) -> ModifiedLayout<Self, RecordModifier> {
     record(.frame(width: width, height: height))
   }
 
   /// A box of exactly this size in points.
-  public func size(_ size: Size) -> some Layout {
+  public func size(_ size: Size) -> ModifiedLayout<Self, RecordModifier> {
     record(.frame(width: size.width, height: size.height))
   }
 
   /// A box whose width is a percentage of what the nearest container was offered.
-  public func size(width: Percent, height: Double? = nil) -> some Layout {
+  public func size(width: Percent, height: Double? = nil) -> ModifiedLayout<Self, RecordModifier> {
     record(.percentFrame(width: width.value, widthIsPercent: true, height: height, heightIsPercent: false))
   }
 
   /// A box whose height is a percentage of what the nearest container was offered.
-  public func size(width: Double? = nil, height: Percent) -> some Layout {
+  public func size(width: Double? = nil, height: Percent) -> ModifiedLayout<Self, RecordModifier> {
     record(.percentFrame(width: width, widthIsPercent: false, height: height.value, heightIsPercent: true))
   }
 
   /// A box whose width and height are percentages of what the nearest container was offered.
-  public func size(width: Percent, height: Percent) -> some Layout {
+  public func size(width: Percent, height: Percent) -> ModifiedLayout<Self, RecordModifier> {
     record(.percentFrame(width: width.value, widthIsPercent: true, height: height.value, heightIsPercent: true))
   }
 }
