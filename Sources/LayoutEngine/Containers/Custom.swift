@@ -116,7 +116,8 @@ extension LayoutTree {
   func placeInCustom(_ child: NodeIndex, _ origin: Point, _ proposal: Proposal) {
     var origin = origin
     if !origin.x.isFinite || !origin.y.isFinite {
-      report(.invalidNumber, at: child, "was placed at \(origin) by its container; a part that is no number counts as 0")
+      report(
+        .invalidNumber, at: child, "was placed at \(origin) by its container; a part that is no number counts as 0")
       origin = Point(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
     put(child, proposal, at: origin)

@@ -48,7 +48,8 @@ extension LayoutTree {
         inset.x =
           guideDefault(alignment.horizontal, place) - guideValue(cell.node, alignment.horizontal, offer, size)
         let own = guideValue(cell.node, alignment.vertical, offer, size)
-        inset.y = (alignment.vertical.isTextBaseline ? baselines[cell.row] : guideDefault(alignment.vertical, place)) - own
+        inset.y =
+          (alignment.vertical.isTextBaseline ? baselines[cell.row] : guideDefault(alignment.vertical, place)) - own
       }
       put(cell.node, offer, at: Point(x: lefts[cell.column], y: tops[cell.row]) + inset)
     }

@@ -61,7 +61,8 @@ extension LayoutTree {
   /// 1. The greater of what the two edges that meet prefer;
   /// 2. the default where neither cares.
   func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis, rightToLeft: Bool) -> Double {
-    let touching: (NodeTraits, NodeTraits) = axis == .vertical
+    let touching: (NodeTraits, NodeTraits) =
+      axis == .vertical
       ? (.zeroBottom, .zeroTop) : (rightToLeft ? (.zeroLeft, .zeroRight) : (.zeroRight, .zeroLeft))
     let one = nodes[first].traits
     let other = nodes[second].traits

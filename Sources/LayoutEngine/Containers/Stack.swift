@@ -84,8 +84,10 @@ extension LayoutTree {
         (minor, shift) = edgesInStack(child, axis, core, size, minor)
       }
       placements.append(
-        Placement(node: child, proposal: own, origin: axis == .horizontal
-          ? Point(x: major + shift, y: minor) : Point(x: minor, y: major + shift)))
+        Placement(
+          node: child, proposal: own,
+          origin: axis == .horizontal
+            ? Point(x: major + shift, y: minor) : Point(x: minor, y: major + shift)))
       major += size[axis]
       previous = child
       child = nextLayoutChild(after: child, in: node)

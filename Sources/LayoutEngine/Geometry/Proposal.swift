@@ -80,7 +80,8 @@ extension Proposal {
 
   @inlinable
   package init(_ axis: Axis, raw major: Double, _ minor: Double) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? Proposal(rawWidth: major, rawHeight: minor) : Proposal(rawWidth: minor, rawHeight: major)
   }
 

@@ -67,7 +67,8 @@ package struct ModifierRecord {
   /// Whether both say the same; where the layer stands does not count.
   package func says(_ other: ModifierRecord) -> Bool {
     guard
-      kind == other.kind, option == other.option, fault == other.fault, horizontal == other.horizontal, vertical == other.vertical,
+      kind == other.kind, option == other.option, fault == other.fault, horizontal == other.horizontal,
+      vertical == other.vertical,
       side == other.side, p0.bitPattern == other.p0.bitPattern
     else { return false }
     // The further numbers of an aspect ratio are what it remembers.

@@ -12,8 +12,12 @@ extension NodeFlags {
   @inlinable package func contains(_ other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
   @inlinable package func isDisjoint(with other: NodeFlags) -> Bool { rawValue & other.rawValue == 0 }
   @inlinable package func union(_ other: NodeFlags) -> NodeFlags { NodeFlags(rawValue: rawValue | other.rawValue) }
-  @inlinable package func intersection(_ other: NodeFlags) -> NodeFlags { NodeFlags(rawValue: rawValue & other.rawValue) }
-  @inlinable package func subtracting(_ other: NodeFlags) -> NodeFlags { NodeFlags(rawValue: rawValue & ~other.rawValue) }
+  @inlinable package func intersection(_ other: NodeFlags) -> NodeFlags {
+    NodeFlags(rawValue: rawValue & other.rawValue)
+  }
+  @inlinable package func subtracting(_ other: NodeFlags) -> NodeFlags {
+    NodeFlags(rawValue: rawValue & ~other.rawValue)
+  }
   @inlinable package mutating func formUnion(_ other: NodeFlags) { rawValue |= other.rawValue }
   @inlinable package mutating func formIntersection(_ other: NodeFlags) { rawValue &= other.rawValue }
   @inlinable package mutating func subtract(_ other: NodeFlags) { rawValue &= ~other.rawValue }
@@ -47,8 +51,12 @@ extension NodeTraits {
   @inlinable package func contains(_ other: NodeTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
   @inlinable package func isDisjoint(with other: NodeTraits) -> Bool { rawValue & other.rawValue == 0 }
   @inlinable package func union(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue | other.rawValue) }
-  @inlinable package func intersection(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue & other.rawValue) }
-  @inlinable package func subtracting(_ other: NodeTraits) -> NodeTraits { NodeTraits(rawValue: rawValue & ~other.rawValue) }
+  @inlinable package func intersection(_ other: NodeTraits) -> NodeTraits {
+    NodeTraits(rawValue: rawValue & other.rawValue)
+  }
+  @inlinable package func subtracting(_ other: NodeTraits) -> NodeTraits {
+    NodeTraits(rawValue: rawValue & ~other.rawValue)
+  }
   @inlinable package mutating func formUnion(_ other: NodeTraits) { rawValue |= other.rawValue }
   @inlinable package mutating func formIntersection(_ other: NodeTraits) { rawValue &= other.rawValue }
   @inlinable package mutating func subtract(_ other: NodeTraits) { rawValue &= ~other.rawValue }

@@ -101,7 +101,8 @@ extension LayoutTree {
       }
       let isGroup = nodes[at].flags.contains(.transparent)
       // What is inside a scroll view refers to that; its overlays and backgrounds stand outside.
-      let isOutside = nodes[parent].kind == .scrollView
+      let isOutside =
+        nodes[parent].kind == .scrollView
         && nodes[at].flags.contains(.attachment) == (isContent && parent == top)
       let refers = !isOutside && (isGroup || nodes[at].traits.contains(.containerRelative))
       if refers, !isGroup, containerSizes[at] != size {

@@ -25,7 +25,8 @@ extension LayoutTree {
     case .geometryReader:
       return gatherChildren(node).union([.noticesBoth, .monotone]).subtracting([.zeroEdges, .ownSpacing])
     case .spacer: return spacerTraits(node)
-    case .divider: return nodes[node].flags.contains(.inHStack) ? [.noticesHeight, .monotone] : [.noticesWidth, .monotone]
+    case .divider:
+      return nodes[node].flags.contains(.inHStack) ? [.noticesHeight, .monotone] : [.noticesWidth, .monotone]
     case .hStack, .gridRow: return stackTraits(node, .horizontal)
     case .vStack: return stackTraits(node, .vertical)
     case .zStack: return childrenTraits(node)
