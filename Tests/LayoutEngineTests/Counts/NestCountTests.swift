@@ -1,0 +1,58 @@
+import LayoutEngine
+import Testing
+
+/// Nested flexible stacks: a bounded number of evaluations a node, at any depth.
+@Suite struct NestCountTests {
+  /// `depth` stacks, each with two flexible children beside the next one: 3 nodes a level.
+  static func nest(_ depth: Int, alternating: Bool) -> Model {
+    var model = Model.vStack([.color, .color])
+    for level in 1..<depth {
+      let isRow = alternating && level % 2 == 1
+      model = isRow ? .hStack([.color, .color, model]) : .vStack([.color, .color, model])
+    }
+    return model
+  }
+
+  @Test(arguments: [(10, 84), (20, 174), (40, 354)])
+  func `on one axis a node is evaluated at most three times`(depth: Int, measures: Int) throws {
+    let live = try LiveTree(Self.nest(depth, alternating: false))
+    live.layout(width: 1000, height: 1000)
+    #expect(live.tree.nodes.liveCount == 3 * depth)
+    #expect(live.tree.counters.measures == measures)
+    #expect(live.tree.counters.measures <= 3 * 3 * depth)
+  }
+
+  @Test(arguments: [(10, 228), (20, 498), (40, 1038)])
+  func `with axes in turn a node is evaluated at most nine times`(depth: Int, measures: Int) throws {
+    let live = try LiveTree(Self.nest(depth, alternating: true))
+    live.layout(width: 1000, height: 1000)
+    #expect(live.tree.counters.measures == measures)
+    #expect(live.tree.counters.measures <= 9 * 3 * depth)
+  }
+
+  @Test(arguments: [false, true])
+  func `another size costs no more than the first`(alternating: Bool) throws {
+    let live = try LiveTree(Self.nest(20, alternating: alternating))
+    live.layout(width: 1000, height: 1000)
+    let first = live.tree.counters.measures
+    live.layout(width: 500, height: 700)
+    #expect(live.tree.counters.measures <= first)
+    live.layout(width: 500, height: 700)
+    #expect(live.tree.counters.measures == 0)
+    #expect(live.tree.counters.places == 0)
+  }
+
+  /// Innermost stacks once more with leaves that count their own questions.
+  @Test(arguments: [10, 20, 40])
+  func `no single leaf is asked more often than the bound`(depth: Int) throws {
+    for (alternating, bound) in [(false, 3), (true, 9)] {
+      var model = Self.nest(depth, alternating: alternating)
+      model[Array(repeating: 2, count: depth - 1)] = .vStack([
+        .measured(.constant(20, 10)), .measured(.constant(20, 10)),
+      ])
+      let live = try LiveTree(model)
+      live.layout(width: 1000, height: 1000)
+      #expect(live.questions.values.allSatisfy { $0 <= bound }, "\(alternating) \(live.questions)")
+    }
+  }
+}

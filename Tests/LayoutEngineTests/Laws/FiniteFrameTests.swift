@@ -1,0 +1,90 @@
+import LayoutEngine
+import Testing
+
+/// Every frame is finite and no size is negative, whatever comes in.
+@Suite struct FiniteFrameTests {
+  static let finiteProposals = [
+    Proposal(width: 200, height: 100), .unspecified, .zero, Proposal(width: nil, height: Length.limit),
+  ]
+  static let proposals = finiteProposals + [.infinity, Proposal(width: .infinity, height: nil)]
+
+  /// The first frame that is none.
+  static func fault(_ model: Model, _ proposal: Proposal) throws -> String? {
+    let live = try LiveTree(model)
+    let answer = live.tree.layout(in: proposal)
+    if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
+    for (path, frame) in live.frames().sorted(by: { $0.key < $1.key }) {
+      let isGood =
+        frame.minX.isFinite && frame.minY.isFinite && frame.size.isFinite && frame.width >= 0 && frame.height >= 0
+      if !isGood { return "\(path) is \(frame)" }
+    }
+    return nil
+  }
+
+  /// What is wrong with the models in any of the proposals.
+  static func faults(_ models: [Model]) throws -> [String] {
+    var faults: [String] = []
+    for model in models {
+      for proposal in proposals {
+        if let fault = try fault(model, proposal) { faults.append("\(fault) in \(proposal)\n\(model)") }
+      }
+    }
+    return faults
+  }
+
+  @Test(arguments: BadNumbers.modifiers, BadNumbers.numbers)
+  func `a bad number in a modifier yields good frames`(subject: BadNumbers.Subject, number: Double) throws {
+    let leaves = [Model.fixed(40, 30), .color, .text("two words")]
+    let models = subject.make(number).flatMap { modifier in
+      leaves.map { $0.modified(modifier) }
+        + [.hStack(spacing: nil, [.color, Model.text("two words").modified(modifier), .spacer()])]
+    }
+    #expect(try Self.faults(models) == [])
+  }
+
+  @Test(arguments: BadNumbers.nodes, BadNumbers.numbers)
+  func `a bad number in a node yields good frames`(subject: BadNumbers.NodeSubject, number: Double) throws {
+    let models = subject.make(number).flatMap { kind in
+      let children: [Model] = kind.isContainer ? [.fixed(40, 30), .color, .text("two words")] : []
+      return [Model(kind, children), .vStack(spacing: nil, [.color, Model(kind, children), .fixed(10, 10)])]
+    }
+    #expect(try Self.faults(models) == [])
+  }
+
+  @Test(arguments: 0..<40)
+  func `leaves that answer anything yield good frames`(seed: Int) throws {
+    let leaf = Model.measured(.erratic(UInt64(seed)))
+    let models: [Model] = [
+      leaf, .hStack(spacing: nil, [leaf, .color, leaf]), Model.vStack([leaf, leaf]).padding(4),
+      .zStack([leaf, .color]), .grid([.gridRow([leaf, .color]), leaf]),
+      Model.color.modified(.overlay([.zStack([leaf])])),
+      .scrollView([leaf, leaf]), .viewThatFits([leaf, .fixed(1, 1)]), .custom(.row(gap: 1), [leaf, leaf]),
+      Model(.lazyVStack(0, .center), [leaf, leaf]),
+    ]
+    let faults = try Self.faults(models)
+    #expect(faults.isEmpty, "\(faults.first ?? "")")
+  }
+
+  @Test(arguments: [(1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)])
+  func `any order of minimum, ideal and maximum yields good frames`(min: Int, ideal: Int, max: Int) throws {
+    let bounds = Model.Bounds(min: Double(min) * 50, ideal: Double(ideal) * 50, max: Double(max) * 50)
+    let modifiers = [Model.Modifier.flexibleFrame(bounds, .none), .flexibleFrame(.none, bounds)]
+    #expect(try Self.faults(modifiers.map { Model.color.modified($0) }) == [])
+  }
+
+  @Test(arguments: 0..<4)
+  func `random trees have good frames in any finite room`(block: Int) throws {
+    for seed in block * 200..<(block + 1) * 200 {
+      var source = RandomTree(seed: UInt64(seed))
+      let model = source.tree(nodes: 12)
+      for proposal in Self.finiteProposals where try Self.fault(model, proposal) != nil {
+        let turn = EditScript.Turn(model: model, proposal: proposal, direction: .leftToRight)
+        let smallest = EditScript(turns: [turn]).shrunk { script in
+          script.turns.contains { (try? Self.fault($0.model, proposal)) != nil }
+        }
+        Issue.record("seed \(seed): \(try Self.fault(smallest.turns[0].model, proposal) ?? "")\n\(smallest)")
+        return
+      }
+    }
+  }
+}

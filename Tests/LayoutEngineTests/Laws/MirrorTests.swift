@@ -1,0 +1,66 @@
+import LayoutEngine
+import Testing
+
+/// RTL is the mirror image of LTR.
+@Suite struct MirrorTests {
+  /// What rounding may add up to in a tree of a dozen elements.
+  static let tolerance = 1e-9
+
+  @Test(arguments: 0..<8)
+  func `from right to left every frame is the mirror image`(block: Int) throws {
+    for seed in block * 250..<(block + 1) * 250 {
+      var source = RandomTree(seed: UInt64(seed))
+      let model = source.tree(nodes: 12)
+      let proposal = source.proposal()
+      guard let difference = try Self.difference(model, proposal) else { continue }
+      let smallest = EditScript(turns: [EditScript.Turn(model: model, proposal: proposal, direction: .leftToRight)])
+        .shrunk { script in
+          guard let turn = script.turns.first else { return false }
+          return (try? Self.difference(turn.model, turn.proposal)) != nil
+        }
+      Issue.record("seed \(seed): \(difference), shrunk to\n\(smallest)")
+      return
+    }
+  }
+
+  static func difference(_ model: Model, _ proposal: Proposal) throws -> String? {
+    let left = try LiveTree(model)
+    let answer = left.tree.layout(in: proposal)
+    let right = try LiveTree(model.mirrored)
+    right.tree.rootDirection = .rightToLeft
+    let mirrored = right.tree.layout(in: proposal)
+    if answer != mirrored { return "answers \(mirrored) instead of \(answer)" }
+    let frames = right.frames()
+    let width = left.frame().width
+    for (path, frame) in left.frames().sorted(by: { $0.key < $1.key }) {
+      let wanted = Rect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      guard let found = frames[path] else { return "\(path) is hidden" }
+      let parts = [
+        (found.minX, wanted.minX), (found.minY, wanted.minY), (found.width, wanted.width),
+        (found.height, wanted.height),
+      ]
+      for (part, other) in parts where abs(part - other) > tolerance * max(1, abs(other)) {
+        return "\(path) is \(found) instead of \(wanted)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Model {
+  /// The same tree with every direction that is written turned round.
+  fileprivate var mirrored: Model {
+    var copy = self
+    copy.children = children.map(\.mirrored)
+    copy.modifiers = modifiers.map { modifier in
+      switch modifier {
+      case .direction(.leftToRight): .direction(.rightToLeft)
+      case .direction(.rightToLeft): .direction(.leftToRight)
+      case .overlay(let content, let place): .overlay(content.map(\.mirrored), place)
+      case .background(let content, let place): .background(content.map(\.mirrored), place)
+      default: modifier
+      }
+    }
+    return copy
+  }
+}

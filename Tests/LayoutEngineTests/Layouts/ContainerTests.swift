@@ -1,0 +1,83 @@
+import LayoutEngine
+import Testing
+
+/// Containers beyond what the corpora cover.
+@Suite struct ContainerTests {
+  @Test func `300 rows of 50 make a content of 15,000`() throws {
+    let rows = (0..<300).map { _ in Model.fixed(100, 50) }
+    let live = try LiveTree(.scrollView([.vStack(rows)]))
+    #expect(live.layout(width: 320, height: 480) == Size(width: 100, height: 480))
+    #expect(live.frame(0) == Rect(x: 0, y: 0, width: 100, height: 15_000))
+    #expect(live.frame(0, 299) == Rect(x: 0, y: 14_950, width: 100, height: 50))
+    #expect(live.layout(width: 320, height: nil) == Size(width: 100, height: 15_000))
+  }
+
+  @Test func `300 rows of a lazy column in a scroll view`() throws {
+    let rows = (0..<300).map { _ in Model.fixed(100, 50) }
+    let live = try LiveTree(.scrollView([Model(.lazyVStack(0, .center), rows)]))
+    #expect(live.layout(width: 320, height: 480) == Size(width: 320, height: 480))
+    #expect(live.frame(0) == Rect(x: 0, y: 0, width: 320, height: 15_000))
+    #expect(live.frame(0, 299) == Rect(x: 110, y: 14_950, width: 100, height: 50))
+  }
+
+  @Test func `a row wider than its room stays as wide and hangs over`() throws {
+    let live = try LiveTree(Model.hStack(spacing: 10, [.fixed(100, 20), .fixed(100, 20)]).frame(width: 150))
+    live.layout(width: 400, height: 100)
+    #expect(live.frames()["0"] == Rect(x: -30, y: 0, width: 210, height: 20))
+    #expect(live.frame(1) == Rect(x: 80, y: 0, width: 100, height: 20))
+  }
+
+  @Test(arguments: [(100.0, 0), (99, 1), (50, 1), (49, 2), (0, 2)])
+  func `only the first alternative that fits is shown`(width: Double, shown: Int) throws {
+    let live = try LiveTree(.viewThatFits(axes: .horizontal, [.fixed(100, 10), .fixed(50, 10), .fixed(80, 10)]))
+    live.layout(width: width, height: 100)
+    #expect((0..<3).filter { live.tree.isShown(live.node([$0])) } == [shown])
+  }
+
+  @Test func `an alternative that is hidden hides what is below it`() throws {
+    let live = try LiveTree(.viewThatFits([.vStack([.fixed(100, 10), .fixed(10, 10)]), .fixed(50, 10)]))
+    live.layout(width: 60, height: 60)
+    #expect(live.tree.isShown(live.node([0, 1])) == false)
+    live.layout(width: 160, height: 60)
+    #expect(live.tree.isShown(live.node([0, 1])))
+    #expect(live.tree.isShown(live.node([1])) == false)
+  }
+
+  @Test func `a grid's columns are as wide as their widest cells`() throws {
+    let live = try LiveTree(
+      .grid(
+        horizontal: 10, vertical: 5, at: .topLeading,
+        [.gridRow([.fixed(40, 20), .fixed(10, 30)]), .gridRow([.fixed(20, 10), .fixed(60, 10), .fixed(5, 5)])]))
+    #expect(live.layout(width: nil, height: nil) == Size(width: 125, height: 45))
+    #expect(live.frame(0, 1) == Rect(x: 50, y: 0, width: 10, height: 30))
+    #expect(live.frame(1, 0) == Rect(x: 0, y: 35, width: 20, height: 10))
+    #expect(live.frame(1, 2) == Rect(x: 120, y: 35, width: 5, height: 5))
+  }
+
+  @Test func `rows in a group are rows of the grid`() throws {
+    let rows = [Model.gridRow([.fixed(40, 20), .fixed(10, 30)]), .gridRow([.fixed(20, 10), .fixed(60, 10)])]
+    let plain = try LiveTree(.grid(rows))
+    let grouped = try LiveTree(.grid([.group([rows[0]]), .group([rows[1]])]))
+    #expect(plain.layout(width: 300, height: 300) == grouped.layout(width: 300, height: 300))
+    #expect(plain.frame(1, 1) == grouped.frame(1, 0, 1))
+  }
+
+  @Test func `a lazy grid fills its columns in turn`() throws {
+    let tracks = [GridTrack(.fixed(50), spacing: 10), GridTrack(.flexible(min: 10, max: .infinity))]
+    let cells = (0..<5).map { Model.fixed(10, Double(10 + $0)) }
+    let live = try LiveTree(Model(.lazyVGrid(tracks, 4, .center), cells))
+    #expect(live.layout(width: 200, height: 300) == Size(width: 200, height: 46))
+    #expect(live.frame(0) == Rect(x: 20, y: 0.5, width: 10, height: 10))
+    #expect(live.frame(3) == Rect(x: 125, y: 15, width: 10, height: 13))
+    #expect(live.frame(4) == Rect(x: 20, y: 32, width: 10, height: 14))
+  }
+
+  @Test func `an adaptive column becomes as many as fit`() throws {
+    let tracks = [GridTrack(.adaptive(min: 90, max: .infinity), spacing: 10)]
+    let cells = (0..<4).map { _ in Model.color.frame(height: 20) }
+    let live = try LiveTree(Model(.lazyVGrid(tracks, 0, .center), cells))
+    #expect(live.layout(width: 320, height: nil) == Size(width: 320, height: 40))
+    #expect(live.frame(1) == Rect(x: 110, y: 0, width: 100, height: 20))
+    #expect(live.frame(3) == Rect(x: 0, y: 20, width: 100, height: 20))
+  }
+}

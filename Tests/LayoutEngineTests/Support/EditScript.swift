@@ -1,0 +1,149 @@
+import LayoutEngine
+
+/// A series of turns: what each of them shows, and how.
+struct EditScript {
+  struct Turn: Hashable {
+    var model: Model
+    var proposal: Proposal
+    var direction: LayoutDirection
+    var container: Size?
+    /// Elements that are marked as changed though they are not.
+    var marked: [Int] = []
+  }
+
+  var turns: [Turn]
+
+  /// `count` random turns, each one or a few edits away from the one before.
+  static func random(seed: UInt64, nodes: Int = 9, turns count: Int = 5) -> EditScript {
+    var source = RandomTree(seed: seed)
+    var turn = Turn(model: source.tree(nodes: nodes), proposal: source.proposal(), direction: .leftToRight)
+    var turns = [turn]
+    for _ in 1..<count {
+      turn.marked = []
+      for _ in 0..<source.random.int(1...2) { turn.edit(&source) }
+      turns.append(turn)
+    }
+    return EditScript(turns: turns)
+  }
+
+  /// Where the frames after some turn differ from those of a new tree of the same model; `nil` where they never do.
+  func difference() throws -> String? {
+    guard let first = turns.first else { return nil }
+    let live = try LiveTree(first.model)
+    for (number, turn) in turns.enumerated() {
+      try live.show(turn.model)
+      let answer = live.run(turn)
+      let fresh = try LiveTree(turn.model)
+      let expected = fresh.run(turn)
+      if answer.bits != expected.bits { return "turn \(number): answers \(answer), a new tree \(expected)" }
+      let frames = live.frames()
+      let wanted = fresh.frames()
+      for path in Set(frames.keys).union(wanted.keys).sorted() where frames[path]?.bits != wanted[path]?.bits {
+        let (has, new) = (frames[path]?.description ?? "hidden", wanted[path]?.description ?? "hidden")
+        return "turn \(number): \(path) is \(has), in a new tree \(new)"
+      }
+    }
+    return nil
+  }
+
+  /// The smallest script found that fails too: without some turns, elements and modifiers.
+  func shrunk(while fails: (EditScript) -> Bool) -> EditScript {
+    var best = self
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for candidate in best.smaller() where fails(candidate) {
+        best = candidate
+        isSmaller = true
+        break
+      }
+    }
+    return best
+  }
+
+  private func smaller() -> [EditScript] {
+    var result: [EditScript] = []
+    for index in turns.indices where turns.count > 1 {
+      var copy = self
+      copy.turns.remove(at: index)
+      result.append(copy)
+    }
+    for id in Set(turns.flatMap { $0.model.ids }).sorted() where turns.allSatisfy({ $0.model.id != id }) {
+      result.append(
+        EditScript(
+          turns: turns.map { turn in
+            var copy = turn
+            copy.model = turn.model.without(id)
+            return copy
+          }))
+    }
+    for index in turns.indices {
+      for id in turns[index].model.ids where !turns[index].model.modifiers(of: id).isEmpty {
+        for position in turns[index].model.modifiers(of: id).indices {
+          var copy = self
+          copy.turns[index].model.change(id) { $0.modifiers.remove(at: position) }
+          result.append(copy)
+          let modifier = turns[index].model.modifiers(of: id)[position]
+          var everywhere = self
+          for at in turns.indices {
+            everywhere.turns[at].model.change(id) { $0.modifiers.removeAll { $0 == modifier } }
+          }
+          result.append(everywhere)
+        }
+      }
+      if turns[index].direction == .rightToLeft {
+        var copy = self
+        copy.turns[index].direction = .leftToRight
+        result.append(copy)
+      }
+      if turns[index].container != nil {
+        var copy = self
+        copy.turns[index].container = nil
+        result.append(copy)
+      }
+      if !turns[index].marked.isEmpty {
+        var copy = self
+        copy.turns[index].marked = []
+        result.append(copy)
+      }
+      if index > 0, turns[index].proposal != turns[0].proposal {
+        var copy = self
+        copy.turns[index].proposal = turns[0].proposal
+        result.append(copy)
+      }
+    }
+    return result
+  }
+}
+
+extension LiveTree {
+  /// Runs one turn of a script on the model shown.
+  func run(_ turn: EditScript.Turn) -> Size {
+    if tree.rootDirection != turn.direction {
+      tree.rootDirection = turn.direction
+      tree.markDirty(tree.root)
+    }
+    tree.containerSize = turn.container
+    for id in turn.marked { if let node = nodes[id] { tree.markDirty(node) } }
+    return tree.layout(in: turn.proposal)
+  }
+}
+
+extension Size {
+  var bits: [UInt64] { [width.bitPattern, height.bitPattern] }
+}
+
+extension Rect {
+  var bits: [UInt64] { [minX.bitPattern, minY.bitPattern] + size.bits }
+}
+
+extension EditScript: CustomStringConvertible {
+  var description: String {
+    turns.map { turn in
+      let marked = turn.marked.isEmpty ? "" : " marked \(turn.marked)"
+      let container = turn.container.map { " container \($0)" } ?? ""
+      let direction = turn.direction == .rightToLeft ? " right to left" : ""
+      return "in \(turn.proposal)\(direction)\(container)\(marked):\n\(turn.model.description)"
+    }.joined(separator: "\n")
+  }
+}

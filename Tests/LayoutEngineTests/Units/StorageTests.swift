@@ -1,0 +1,122 @@
+import LayoutEngine
+import Testing
+
+/// Side tables, spans of modifiers and the node buffer: what is given back is used again.
+@Suite struct StorageTests {
+  @Test func `a side table uses its free places again`() {
+    var table = SideTable<String>()
+    let first = table.add("a")
+    let second = table.add("b")
+    #expect(table.count == 2)
+    table.remove(first)
+    #expect(table.count == 1)
+    #expect(table.add("c") == first)
+    #expect(table[first] == "c")
+    table[second] = "d"
+    #expect(table[second] == "d")
+    #expect(table.count == 2)
+  }
+
+  @Test func `10,000 exchanges of a span take no more room`() {
+    var spans = ModifierSpans()
+    var held = (1...4).map { (start: spans.take($0), count: $0) }
+    let room = spans.byteCount
+    var random = SplitMix(1)
+    for _ in 0..<10_000 {
+      let at = random.int(0...held.count - 1)
+      let span = held.remove(at: at)
+      spans.give(span.start, count: span.count)
+      held.append((spans.take(span.count), span.count))
+    }
+    #expect(spans.byteCount == room)
+    #expect(Set(held.map(\.start)).count == 4)
+  }
+
+  @Test func `spans do not overlap`() {
+    var spans = ModifierSpans()
+    var used: Set<UInt32> = []
+    for count in [1, 3, 2, 300, 3, 1] {
+      let start = spans.take(count)
+      let places = Set(start..<start + UInt32(count))
+      #expect(used.isDisjoint(with: places))
+      used.formUnion(places)
+    }
+  }
+
+  @Test func `10,000 edits of a node's modifiers leave the tree as small as a new one`() throws {
+    let frames = (1...4).map { count in (0..<count).map { ModifierRecord.frame(width: Double($0), height: nil) } }
+    let tree = LayoutTree()
+    let node = try tree.makeNode(.flexible)
+    tree.setRoot(node)
+    for round in 0..<8 { tree.setModifiers(frames[round % 4], of: node) }
+    let footprint = tree.footprint
+    for round in 0..<10_000 {
+      tree.setModifiers(frames[round % 4], of: node)
+      if round % 100 == 0 { tree.layout(in: Proposal(width: Double(round), height: 10)) }
+    }
+    #expect(tree.footprint.modifierBytes == footprint.modifierBytes)
+    #expect(tree.footprint.sideEntries == 0)
+  }
+
+  @Test func `10,000 widths take no more answers than two`() throws {
+    let live = try LiveTree(.hStack([.color, .text("two words"), .vStack([.color, .text("of a")])]))
+    live.layout(width: 100, height: 100)
+    live.layout(width: 200, height: 100)
+    live.layout(width: 300, height: 100)
+    let bytes = live.tree.footprint.slotBytes
+    for width in 0..<10_000 { live.layout(width: Double(width % 700), height: 100) }
+    #expect(live.tree.footprint.slotBytes == bytes)
+  }
+
+  @Test func `equal modifiers touch nothing`() throws {
+    let live = try LiveTree(Model.color.frame(width: 10).padding(4))
+    live.layout(width: 100, height: 100)
+    let node = live.node([])
+    #expect(live.tree.setModifiers([.frame(width: 10, height: nil), .padding(EdgeInsets(all: 4))], of: node) == false)
+    live.layout(width: 100, height: 100)
+    #expect(live.tree.counters.visits == 0)
+  }
+
+  @Test func `a node buffer grows and keeps what it holds`() throws {
+    let buffer = NodeBuffer(capacity: 1)
+    var indices: [NodeIndex] = []
+    for number in 0..<1000 {
+      let index = try buffer.add(NodeRecord(kind: .fixed))
+      buffer[index].token = UInt32(number)
+      indices.append(index)
+    }
+    #expect(indices.map(\.rawValue) == Array(0..<1000))
+    #expect(indices.allSatisfy { buffer[$0].token == $0.rawValue })
+    #expect(buffer.count == 1000 && buffer.liveCount == 1000)
+    #expect(buffer.byteCount == 1024 * MemoryLayout<NodeRecord>.stride)
+  }
+
+  @Test func `removed records are used again, the last one first`() throws {
+    let buffer = NodeBuffer()
+    let indices = try (0..<4).map { _ in try buffer.add(NodeRecord(kind: .fixed)) }
+    buffer.remove(indices[1])
+    buffer.remove(indices[3])
+    #expect(buffer.liveCount == 2)
+    #expect(try buffer.add(NodeRecord(kind: .text)) == indices[3])
+    #expect(try buffer.add(NodeRecord(kind: .flexible)) == indices[1])
+    #expect(try buffer.add(NodeRecord(kind: .text)).rawValue == 4)
+    #expect(buffer[indices[1]].kind == .flexible)
+    #expect(buffer.liveCount == 5 && buffer.count == 5)
+  }
+
+  @Test func `edit scripts leave no more than a new tree holds`() throws {
+    for seed in 0..<100 {
+      let script = EditScript.random(seed: UInt64(seed), turns: 6)
+      let live = try LiveTree(script.turns[0].model)
+      for turn in script.turns {
+        try live.show(turn.model)
+        _ = live.run(turn)
+      }
+      let last = try #require(script.turns.last)
+      let fresh = try LiveTree(last.model)
+      _ = fresh.run(last)
+      #expect(live.tree.footprint.nodes == fresh.tree.footprint.nodes, "seed \(seed)")
+      #expect(live.tree.footprint.sideEntries == fresh.tree.footprint.sideEntries, "seed \(seed)")
+    }
+  }
+}
