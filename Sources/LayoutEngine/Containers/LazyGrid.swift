@@ -47,18 +47,17 @@ package struct GridTrack: Hashable, Sendable {
 extension LayoutTree {
   func measureLazyGrid(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let proposed = proposal[raw: axis.crossed]
-    let tracks = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed)
-    let breadth = self.breadth(of: tracks)
-    return Size(axis, lazyGridLines(node, axis, gridTracks(node, axis, breadth)).length, breadth)
+    let breadth = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed).breadth
+    return Size(axis, lazyGridLines(node, axis, gridTracks(node, axis, breadth).tracks).length, breadth)
   }
 
   func arrangeLazyGrid(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     // 4.
-    let tracks = gridTracks(node, axis, core.size[axis.crossed])
+    let (tracks, breadth) = gridTracks(node, axis, core.size[axis.crossed])
     guard !tracks.isEmpty else { return }
     let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
     let lines = lazyGridLines(node, axis, tracks).lines
-    let inset = lazyGridInset(node, axis, core.size, breadth(of: tracks))
+    let inset = lazyGridInset(node, axis, core.size, breadth)
     var major = 0.0
     var child = firstLayoutChild(of: node)
     for line in lines {
@@ -95,12 +94,10 @@ extension LayoutTree {
     var item: GridTrack
   }
 
-  private func breadth(of tracks: [ResolvedTrack]) -> Double {
-    tracks.last.map { $0.start + $0.length } ?? 0
-  }
-
-  /// Steps 1 and 2.
-  private func gridTracks(_ node: NodeIndex, _ axis: Axis, _ proposed: Double) -> [ResolvedTrack] {
+  /// Steps 1 and 2. Of one description's tracks no more are listed than there are children to stand in them.
+  private func gridTracks(
+    _ node: NodeIndex, _ axis: Axis, _ proposed: Double
+  ) -> (tracks: [ResolvedTrack], breadth: Double) {
     let items = tracks[nodes[node].side]
     var available = proposed
     var waiting = 0
@@ -110,6 +107,7 @@ extension LayoutTree {
     }
     var result: [ResolvedTrack] = []
     var start = 0.0
+    var breadth = 0.0
     for item in items {
       let share = available / Double(max(1, waiting))
       switch item.extent {
@@ -123,30 +121,32 @@ extension LayoutTree {
         available -= length
         waiting -= 1
       case .adaptive(let min, let max):
-        let used = adaptiveTracks(item, min, max, Swift.max(0, share), &start, &result)
+        let used = adaptiveTracks(
+          item, min, max, Swift.max(0, share), start, Int(nodes[node].childCount), &result)
+        start += used
         available -= used
         waiting -= 1
       }
+      breadth = start
       start += gap(after: item)
     }
-    return result
+    return (result, breadth)
   }
 
   /// An adaptive description makes at most so many tracks: what a million-point share at one point each would ask.
   private static var adaptiveLimit: Double { 1_000_000 }
 
+  /// The length that an adaptive description takes up.
   private func adaptiveTracks(
-    _ item: GridTrack, _ min: Double, _ max: Double, _ share: Double, _ start: inout Double,
+    _ item: GridTrack, _ min: Double, _ max: Double, _ share: Double, _ start: Double, _ childCount: Int,
     _ result: inout [ResolvedTrack]
   ) -> Double {
     let gap = gap(after: item)
     let fitting = ((share + gap) / (min + gap)).rounded(.down)
     let count = fitting >= 1 ? Swift.min(fitting, LayoutTree.adaptiveLimit) : 1
     let length = Swift.max(0, Swift.min((share - gap * (count - 1)) / count, max))
-    for index in 0..<Int(count) {
-      if index > 0 { start += gap }
-      result.append(ResolvedTrack(start: start, length: length, item: item))
-      start += length
+    for index in 0..<Swift.min(Int(count), Swift.max(1, childCount)) {
+      result.append(ResolvedTrack(start: start + Double(index) * (length + gap), length: length, item: item))
     }
     return length * count + gap * (count - 1)
   }

@@ -278,6 +278,9 @@ extension LayoutTree {
     if record.modifierCount == 0 {
       if record.kind == .flexible { return (0, .infinity) }
       if record.kind == .spacer { return (record.a, .infinity) }
+      if record.kind == .text, axis == .vertical, minor != 0 {
+        return (leastTextHeight(child, minor), measure(child, Proposal(axis, raw: .infinity, minor)).height)
+      }
     }
     let least = measure(child, Proposal(axis, raw: 0, minor))[axis]
     return (least, measure(child, Proposal(axis, raw: .infinity, minor))[axis])

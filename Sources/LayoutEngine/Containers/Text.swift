@@ -34,10 +34,9 @@ extension LayoutTree {
     let width = proposal.rawWidth.isFinite ? proposal.rawWidth : .nan
     let metrics = unlimitedMetrics(node, width)
     // 2.
-    guard proposal.rawHeight.isFinite, metrics.lineHeight > 0, metrics.height > proposal.rawHeight else {
-      return metrics
-    }
-    let lines = (proposal.rawHeight / metrics.lineHeight).rounded(.down)
+    let room = proposal.rawHeight + Length.slack
+    guard room.isFinite, metrics.lineHeight > 0, metrics.height > room else { return metrics }
+    let lines = (room / metrics.lineHeight).rounded(.down)
     let limit = lines < 1 ? 1 : Int(Swift.min(lines, 1_000_000_000))
     guard limit < metrics.lineCount else { return metrics }
     let slot = nodes[node].side
@@ -51,6 +50,13 @@ extension LayoutTree {
     texts[slot].limit = limit
     texts[slot].limitedWidth = width
     return limited
+  }
+
+  /// The least height of a text in lines of `width`: one line. Where a stack only wants to know who is how flexible,
+  /// nobody needs to know how wide the one line would be.
+  func leastTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
+    let metrics = unlimitedMetrics(node, width.isFinite ? width : .nan)
+    return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height
   }
 
   private func unlimitedMetrics(_ node: NodeIndex, _ width: Double) -> TextMetrics {

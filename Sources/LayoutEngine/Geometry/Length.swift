@@ -3,8 +3,12 @@
 /// Everything the engine stores has gone through here, so its arithmetic needs no scattered checks:
 /// `max(.nan, 1)` is NaN but `max(1, .nan)` is 1, and a sort with a NaN in it comes back unsorted.
 package enum Length {
-  /// No length is longer: 2^40 points. A sum of a million such lengths is still an exact `Double`.
-  package static let limit: Double = 1_099_511_627_776
+  /// No length is longer: 2^40 points.
+  package static var limit: Double { Proposal.longest }
+
+  /// Lengths that differ by less are the same when it is asked whether a text fits: the unit in which Pango counts,
+  /// far below a pixel and far above what sums of lengths lose.
+  static var slack: Double { 1 / 1024 }
 
   /// What was wrong with a number.
   package enum Fault: UInt8 {

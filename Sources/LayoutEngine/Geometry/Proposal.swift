@@ -9,7 +9,8 @@ public struct Proposal: Sendable {
   @usableFromInline var rawWidth: Double
   @usableFromInline var rawHeight: Double
 
-  /// A proposal from its two axes. NaN counts as `nil`, a negative number as zero, and `-0` as zero.
+  /// A proposal from its two axes. NaN counts as `nil`, a negative number and `-0` as zero, and what is
+  /// finite but longer than 2^40 points as that.
   @inlinable
   public init(width: Double?, height: Double?) {
     rawWidth = Proposal.encode(width)
@@ -47,10 +48,14 @@ public struct Proposal: Sendable {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// No finite length is longer: 2^40 points. A sum of a million such lengths is still an exact `Double`.
+  @usableFromInline static var longest: Double { 1_099_511_627_776 }
+
   @inlinable
   static func encode(_ length: Double?) -> Double {
     guard let length, !length.isNaN else { return .nan }
-    return length > 0 ? length : 0
+    guard length > 0 else { return 0 }
+    return length <= longest || length == .infinity ? length : longest
   }
 }
 

@@ -135,12 +135,13 @@ extension LayoutTree {
     while at > 0 {
       at -= 1
       // 1.
-      let offer = placedOffer(node, start, at, proposal, size)
+      var offer = placedOffer(node, start, at, proposal, size)
       if !isCurrent || offer != layerOffer(node, start, at, proposal) {
         let inner = measureLayers(node, at, offer)
         modifiers[start + at].inner.size = inner
         isCurrent = true
       }
+      if !modifiers[start + at].inner.size.isFinite { makeFinite(node, start, at, &offer) }
       let inner = modifiers[start + at].inner.size
       // 2.
       applyDirection(start + at, &rightToLeft)
@@ -153,6 +154,20 @@ extension LayoutTree {
     }
     nodes[node].flags.remove(.settled)
     return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
+  }
+
+  /// Nothing is placed with an infinite size: where the wrapped layer answers one, it gets its ideal, and where that is
+  /// infinite too, nothing.
+  private func makeFinite(_ node: NodeIndex, _ start: Int, _ at: Int, _ offer: inout Proposal) {
+    for fallback in [Double.nan, 0] where !modifiers[start + at].inner.size.isFinite && !interrupted {
+      let size = modifiers[start + at].inner.size
+      offer = Proposal(
+        rawWidth: size.width.isFinite ? offer.rawWidth : fallback,
+        rawHeight: size.height.isFinite ? offer.rawHeight : fallback)
+      let inner = measureLayers(node, at, offer)
+      modifiers[start + at].inner.size = inner
+    }
+    if !modifiers[start + at].inner.size.isFinite { modifiers[start + at].inner.size = .zero }
   }
 
   private func applyDirection(_ at: Int, _ rightToLeft: inout Bool) {

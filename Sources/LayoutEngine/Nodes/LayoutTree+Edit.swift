@@ -149,9 +149,10 @@ extension LayoutTree {
     }
   }
 
-  /// Forgets what a node has answered so far.
+  /// Forgets what a node has answered so far, and what a custom container remembers of its children.
   func dropResponses(of node: NodeIndex) {
     nodes[node].flags.subtract(.known)
+    if nodes[node].kind == .custom, nodes[node].side != .max { customs[nodes[node].side].childrenChanged() }
     if nodes[node].modifierCount > 0 { dropIdealSizes(of: node) }
     if nodes[node].moreSlots != .max {
       slots.free(from: nodes[node].moreSlots)

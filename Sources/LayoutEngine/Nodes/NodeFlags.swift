@@ -33,9 +33,6 @@ package struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var edgesByParent: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// One of the node's modifiers sets the direction of what it wraps.
   @inlinable package static var ownDirection: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-  /// Something below, however deep, is a percentage of its container.
-  @inlinable package static var percentInside: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-
   /// Something in the scroll view refers to its size.
   @inlinable package static var relativeContent: NodeFlags { NodeFlags(rawValue: 1 << 15) }
 

@@ -67,6 +67,10 @@ extension LayoutTree {
     guard percentBases[node] != base else { return }
     percentBases[node] = base
     dropResponses(of: node)
+    let parent = layoutParent(of: node)
+    if !parent.isNone, nodes[parent].kind == .custom, !nodes[node].flags.contains(.attachment) {
+      customs[nodes[parent].side].childrenChanged()
+    }
   }
 
   // MARK: Containers

@@ -91,11 +91,11 @@ extension LayoutTree {
     if nodes[node].childCount == 0 { return kind == .zStack ? [.zeroEdges, .priority, .monotone] : .monotone }
     var all: NodeTraits = []
     var common: NodeTraits = .monotone
-    var inside: NodeFlags = []
+    var hasPercentInside = false
     var child = firstLayoutChild(of: node)
     while !child.isNone {
       let traits = nodes[child].traits
-      inside.formUnion(nodes[child].flags)
+      hasPercentInside = hasPercentInside || nodes[child].hasPercentInside
       all.formUnion(traits)
       common.formIntersection(traits)
       child = nextLayoutChild(after: child, in: node)
@@ -106,11 +106,7 @@ extension LayoutTree {
     let percent = all.intersection(.percent)
     let isPercent = !percent.isEmpty || (kind == .grid && all.contains(.percentChild))
     all.subtract([.percent, .percentChild])
-    if isPercent || inside.contains(.percentInside) {
-      nodes[node].flags.insert(.percentInside)
-    } else {
-      nodes[node].flags.remove(.percentInside)
-    }
+    nodes[node].hasPercentInside = isPercent || hasPercentInside
     if isPercent {
       all.insert(.percentChild)
       common.remove(.monotone)
