@@ -88,6 +88,7 @@ extension LayoutTree {
   /// The union of the children's traits, except what only concerns each child itself.
   private func gatherChildren(_ node: NodeIndex) -> NodeTraits {
     let kind = nodes[node].kind
+    nodes[node].hasPercentInside = false
     if nodes[node].childCount == 0 { return kind == .zStack ? [.zeroEdges, .priority, .monotone] : .monotone }
     var all: NodeTraits = []
     var common: NodeTraits = .monotone
