@@ -9,8 +9,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case contradictoryBounds
     /// A leaf or custom container answered a size that is none.
     case invalidResponse
-    /// A custom container answered differently to the same proposal.
-    case impureResponse
+    /// A node was asked for more different proposals than it works out in one turn.
+    case tooManyProposals
     /// A frame would have been infinite.
     case infiniteFrame
     /// More modifiers on one element than can be kept.
@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case duplicateIdentity
     /// A body leads to itself without end, or elements are nested beyond what can be followed.
     case nestingTooDeep
+    /// A built-in element of somebody's own, which cannot be shown.
+    case unknownElement
     /// More nodes than can be numbered.
     case tooManyNodes
     /// A picture could not be decoded.

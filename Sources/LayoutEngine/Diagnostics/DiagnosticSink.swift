@@ -26,7 +26,10 @@ public struct DiagnosticSink {
 
   /// Takes a diagnostic unless the same was reported for the same place.
   public mutating func report(_ diagnostic: Diagnostic) {
-    let place = Place(code: diagnostic.code, path: diagnostic.path, message: diagnostic.message)
+    // The same fault in an answer has other words for every proposal; elsewhere other words are another fault.
+    let isAnswer = diagnostic.code == .invalidResponse || diagnostic.code == .infiniteFrame
+    let place = Place(
+      code: diagnostic.code, path: diagnostic.path, message: isAnswer ? "" : diagnostic.message)
     guard !isFull else { return }
     guard seen.insert(place).inserted else { return }
     diagnostics.append(diagnostic)

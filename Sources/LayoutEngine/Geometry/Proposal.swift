@@ -97,6 +97,22 @@ extension Proposal {
   }
 }
 
+extension Proposal {
+  /// The proposal with `axes` left open.
+  func unspecified(_ axes: Axis.Set) -> Proposal {
+    Proposal(
+      rawWidth: axes.contains(Axis.horizontal) ? .nan : rawWidth, rawHeight: axes.contains(Axis.vertical) ? .nan : rawHeight)
+  }
+
+  /// The axes that are unspecified here and were not in `other`.
+  func axesLeftOpen(since other: Proposal) -> Axis.Set {
+    var axes: Axis.Set = []
+    if rawWidth.isNaN, !other.rawWidth.isNaN { axes.formUnion(.horizontal) }
+    if rawHeight.isNaN, !other.rawHeight.isNaN { axes.formUnion(.vertical) }
+    return axes
+  }
+}
+
 extension Proposal: CustomStringConvertible {
   /// The proposal as the project writes it everywhere: `390x?`, where `?` is unspecified.
   public var description: String {

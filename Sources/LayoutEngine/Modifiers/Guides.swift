@@ -105,7 +105,7 @@ extension LayoutTree {
     let query = GuideQuery(
       node: node, layer: UInt16(layer), guide: guide, proposal: proposal, context: context(of: node))
     if let known = guideMemo[query] { return known.isNaN ? nil : known }
-    guard enter() else { return nil }
+    guard enter(.guide(query)) else { return nil }
     var value = guideOfTraitLayers(node, layer, guide, proposal, size)
     if value == nil { value = computeExplicitGuide(node, layer, guide, proposal) }
     leave()

@@ -111,6 +111,14 @@ extension LayoutTree {
   func placedOffer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> Proposal {
+    let ideal = modifiers[start + at].idealAxes
+    let offer = unboundedOffer(node, start, at, proposal, size)
+    return ideal == 0 ? offer : offer.unspecified(Axis.Set(rawValue: ideal))
+  }
+
+  private func unboundedOffer(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
+  ) -> Proposal {
     switch modifiers[start + at].kind {
     case .flexibleFrame: modifiers[start + at].flexibleFramePlacementOffer(proposal, size)
     case .position: Proposal(size)
@@ -122,7 +130,7 @@ extension LayoutTree {
   /// returns what the node itself is placed with, and whether its children were last measured for just that.
   ///
   /// 1. The wrapped layer's offer for placing is worked out; where it is the one it was measured with, its size is
-  ///    known, else it is measured again.
+  ///    known, else it is measured again. Where that is infinite, the offer is left open.
   /// 2. The wrapped layer is aligned in the layer.
   /// 3. In a right-to-left layout the result is mirrored inside the layer.
   func placeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
@@ -135,17 +143,20 @@ extension LayoutTree {
     while at > 0 {
       at -= 1
       // 1.
+      modifiers[start + at].idealAxes = 0
       var offer = placedOffer(node, start, at, proposal, size)
       if !isCurrent || offer != layerOffer(node, start, at, proposal) {
         let inner = measureLayers(node, at, offer)
         modifiers[start + at].inner.size = inner
         isCurrent = true
       }
-      if !modifiers[start + at].inner.size.isFinite { makeFinite(node, start, at, &offer) }
+      if !modifiers[start + at].inner.size.isFinite { offer = boundLayer(node, start, at, offer) }
       let inner = modifiers[start + at].inner.size
       // 2.
       applyDirection(start + at, &rightToLeft)
       var origin = layerOrigin(node, start, at, size, offer, inner)
+      // Asking for guides may have measured what is inside for something else.
+      if hasExplicitAlignment(node, start + at) { isCurrent = false }
       // 3.
       if rightToLeft { origin.x = size.width - origin.x - inner.width }
       modifiers[start + at].inner.origin = origin
@@ -156,18 +167,18 @@ extension LayoutTree {
     return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
   }
 
-  /// Nothing is placed with an infinite size: where the wrapped layer answers one, it gets its ideal, and where that is
-  /// infinite too, nothing.
-  private func makeFinite(_ node: NodeIndex, _ start: Int, _ at: Int, _ offer: inout Proposal) {
-    for fallback in [Double.nan, 0] where !modifiers[start + at].inner.size.isFinite && !interrupted {
-      let size = modifiers[start + at].inner.size
-      offer = Proposal(
-        rawWidth: size.width.isFinite ? offer.rawWidth : fallback,
-        rawHeight: size.height.isFinite ? offer.rawHeight : fallback)
-      let inner = measureLayers(node, at, offer)
-      modifiers[start + at].inner.size = inner
-    }
-    if !modifiers[start + at].inner.size.isFinite { modifiers[start + at].inner.size = .zero }
+  /// Leaves the offer to a layer open until its answer is finite.
+  private func boundLayer(_ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal) -> Proposal {
+    let (bounded, size) = boundedOffer(offer, modifiers[start + at].inner.size) { measureLayers(node, at, $0) }
+    modifiers[start + at].inner.size = size
+    modifiers[start + at].idealAxes = bounded.axesLeftOpen(since: offer).rawValue
+    return bounded
+  }
+
+  /// Whether the layer of the modifier at `at` aligns what it wraps by a guide that somebody may have said.
+  private func hasExplicitAlignment(_ node: NodeIndex, _ at: Int) -> Bool {
+    guard !nodes[node].traits.isDisjoint(with: .guides) else { return false }
+    return mayHaveExplicit(node, modifiers[at].horizontal) || mayHaveExplicit(node, modifiers[at].vertical)
   }
 
   private func applyDirection(_ at: Int, _ rightToLeft: inout Bool) {

@@ -41,6 +41,8 @@ package struct ModifierRecord {
   package var kind: ModifierKind
   package var option: UInt8 = 0
   package var fault: Length.Fault = .none
+  /// The axes on which the wrapped layer was placed with its ideal, since it would have been infinite; their bits.
+  var idealAxes: UInt8 = 0
   package var horizontal: GuideKey = .horizontalCenter
   package var vertical: GuideKey = .verticalCenter
   /// A node for overlay and background, else an index into a side table, or a number of the outside's.

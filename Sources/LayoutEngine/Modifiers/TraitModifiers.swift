@@ -34,11 +34,15 @@ extension ModifierRecord {
     return record
   }
 
+  /// A cell spans at most so many columns: more than any screen has pixels.
+  private static var columnLimit: Int { 1_000 }
+
   /// `gridCellColumns(_:)`: the cell spans that many columns, at least 1.
   package static func gridCellColumns(_ count: Int) -> ModifierRecord {
     var record = ModifierRecord(.gridCellColumns)
     if count < 1 { record.fault = .negative }
-    record.p0 = Double(max(1, min(count, 10_000_000)))
+    if count > columnLimit { record.fault = .beyondLimit }
+    record.p0 = Double(max(1, min(count, columnLimit)))
     return record
   }
 

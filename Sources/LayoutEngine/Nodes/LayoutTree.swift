@@ -46,7 +46,7 @@ package final class LayoutTree {
   /// What the last turn was asked for, and what the root answered.
   var lastTurn: (question: TurnQuestion, answer: Size)?
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
-  package var checksInvariants = false
+  package var checksInvariants = InvariantChecks.areOn
 
   // The state of a pass.
   @exclusivity(unchecked) var turn: UInt32 = 0

@@ -14,6 +14,17 @@ package struct ResponseSlots {
   private var slots: ContiguousArray<Slot> = []
   private var freeList = UInt32.max
 
+  /// The number of responses in a list, counted up to `limit`.
+  package func count(from head: UInt32, upTo limit: Int) -> Int {
+    var count = 0
+    var at = head
+    while at != .max, count < limit {
+      count += 1
+      at = slots[Int(at)].next
+    }
+    return count
+  }
+
   /// The answer to `proposal` in the list that begins at `head`.
   package func find(_ proposal: Proposal, from head: UInt32) -> UInt32? {
     var at = head

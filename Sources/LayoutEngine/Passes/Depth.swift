@@ -3,7 +3,8 @@
 /// Containers are plain functions that call each other, through a user's code at times, so depth is bounded on purpose:
 /// 1. Beyond `freeDepth` levels each one looks how much of the stack the pass has taken. Where that is more than
 ///    `stackBudget`, the whole evaluation is given up: `interrupted`.
-/// 2. While unwinding each level notes what it was working out. Nothing that was not finished is stored.
+/// 2. It notes what it would have worked out, and while unwinding each level above does. Nothing that was not finished
+///    is stored.
 /// 3. `finish` takes the notes up, from the innermost outwards, each with the whole budget. Whatever had been finished
 ///    is found in the slots, so every note goes a few levels deep, or leaves notes of its own.
 ///
@@ -12,13 +13,13 @@ extension LayoutTree {
   /// A quarter of the stack of a thread on Apple's systems, 512 KiB, in bytes.
   package static var stackBudget: Int { 128 * 1024 }
 
-  /// One level deeper; `false` where that is too deep, or the evaluation was given up already.
+  /// One level deeper, to work out `task`; `false` where that is too deep, or the evaluation was given up already.
   @inline(__always)
-  func enter() -> Bool {
+  func enter(_ task: @autoclosure () -> Unfinished) -> Bool {
     if interrupted { return false }
     depth += 1
     if depth > freeDepth, isStackUsedUp() {
-      giveUp()
+      giveUp(task())
       return false
     }
     return true
@@ -27,7 +28,9 @@ extension LayoutTree {
   @inline(__always)
   func leave() { depth -= 1 }
 
-  private func giveUp() {
+  /// Step 2.
+  private func giveUp(_ task: Unfinished) {
+    unfinished.append(task)
     deepest = max(deepest, depth)
     depth -= 1
     interrupted = true

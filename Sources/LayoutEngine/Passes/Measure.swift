@@ -49,7 +49,12 @@ extension LayoutTree {
       return size
     }
     // 4.
-    guard enter() else { return .zero }
+    if proposal != .unspecified, nodes[node].moreSlots != .max,
+      slots.count(from: nodes[node].moreSlots, upTo: LayoutTree.answerLimit) == LayoutTree.answerLimit
+    {
+      return answerBeyondLimit(node)
+    }
+    guard enter(.measure(node, proposal)) else { return .zero }
     let size = measureLayers(node, Int(nodes[node].modifierCount), proposal)
     leave()
     if interrupted {
@@ -60,6 +65,18 @@ extension LayoutTree {
     store(size, for: proposal, of: node)
     if dependsOnContext(node) { rememberInContext(size, node, proposal) }
     return size
+  }
+
+  /// No node works out more answers than these in one turn. Ordinary trees stay below ten; boxes of a fixed shape in
+  /// each other, each stack offering several widths to the next, would double them at every level.
+  static var answerLimit: Int { 256 }
+
+  private func answerBeyondLimit(_ node: NodeIndex) -> Size {
+    report(
+      .tooManyProposals, at: node,
+      "was asked for more than \(LayoutTree.answerLimit) different proposals in one turn, as by aspectRatio in "
+        + "aspectRatio; it answers further ones with its ideal size. Give one of them a frame")
+    return measure(node, .unspecified)
   }
 
   private func store(_ size: Size, for proposal: Proposal, of node: NodeIndex) {

@@ -73,19 +73,25 @@ extension LayoutTree {
     report(
       .infiniteFrame, at: node,
       "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note)
-    let finite = Proposal(
-      rawWidth: size.width.isFinite ? proposal.rawWidth : .nan,
-      rawHeight: size.height.isFinite ? proposal.rawHeight : .nan)
-    let answer = measure(node, finite)
-    guard !answer.isFinite, !interrupted else { return answer }
-    let bounded = Proposal(
-      width: answer.width.isFinite ? finite.width : 0, height: answer.height.isFinite ? finite.height : 0)
-    let last = measure(node, bounded)
-    guard !last.isFinite, !interrupted else { return last }
-    // The answer must not be taken for one to the proposal later on.
-    nodes[node].flags.remove(.measured)
-    nodes[node].size = .zero
-    return .zero
+    return boundedOffer(proposal, size) { measure(node, $0) }.size
+  }
+
+  /// What to offer instead of `offer`, to which the answer was infinite, and the answer to that:
+  ///
+  /// 1. the ideal on the axes on which the answer is infinite,
+  /// 2. then also on those on which the offer is,
+  /// 3. then on both: a whole ideal size is always finite.
+  func boundedOffer(_ offer: Proposal, _ answer: Size, _ ask: (Proposal) -> Size) -> (offer: Proposal, size: Size) {
+    var bounded = offer
+    var size = answer
+    for step in 1...3 {
+      if step == 3 || !size.width.isFinite || (step == 2 && bounded.rawWidth == .infinity) { bounded.width = nil }
+      if step == 3 || !size.height.isFinite || (step == 2 && bounded.rawHeight == .infinity) { bounded.height = nil }
+      size = ask(bounded)
+      if size.isFinite { break }
+    }
+    assert(size.isFinite, "an ideal size is infinite")
+    return (bounded, size)
   }
 
   /// Step 3: the content of overlays and backgrounds.

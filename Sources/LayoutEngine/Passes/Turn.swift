@@ -26,6 +26,10 @@ extension LayoutTree {
     nodes[root].origin = .zero
     placeAll()
     lastTurn = (question, answer)
+    if checksInvariants {
+      let faults = _checkInvariants()
+      precondition(faults.isEmpty, "the tree is broken: \(faults.prefix(5).joined(separator: "; "))")
+    }
     return answer
   }
 

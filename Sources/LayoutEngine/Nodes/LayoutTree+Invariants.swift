@@ -1,0 +1,75 @@
+/// What must hold in every tree, whatever was done to it: checked by tests after every turn.
+extension LayoutTree {
+  /// What is broken, a line each; empty where all is well. Complexity: O(nodes), without recursion.
+  ///
+  /// 1. Following the links from the root meets every node at most once, each with the parent it was met under.
+  /// 2. A node that is dirty has dirty nodes above it.
+  /// 3. Children are counted right, and modifiers' spans do not overlap.
+  /// 4. After a turn every frame that is shown is finite, and no size is negative.
+  package func _checkInvariants() -> [String] {
+    var faults: [String] = []
+    var met: Set<NodeIndex> = []
+    var spans: [(start: Int, end: Int, node: NodeIndex)] = []
+    var pending: ContiguousArray<NodeIndex> = root.isNone ? [] : [root]
+    let isSettled = !root.isNone && !nodes[root].flags.contains(.dirty)
+    while let node = pending.popLast() {
+      let record = nodes[node]
+      guard met.insert(node).inserted else {
+        faults.append("\(node) is met twice")
+        continue
+      }
+      if record.flags.contains(.free) { faults.append("\(node) is on the free list and in the tree") }
+      if record.modifierCount > 0 {
+        let start = Int(record.modifierStart)
+        spans.append((start, start + Int(record.modifierCount), node))
+      }
+      if isSettled { checkFrames(of: node, &faults) }
+      checkChildren(of: node, &pending, &faults)
+    }
+    spans.sort { $0.start < $1.start }
+    for (one, next) in zip(spans, spans.dropFirst()) where one.end > next.start {
+      faults.append("the modifiers of \(one.node) and \(next.node) overlap")
+    }
+    if met.count > nodes.liveCount { faults.append("\(met.count) nodes are met, \(nodes.liveCount) are in use") }
+    return faults
+  }
+
+  private func checkChildren(
+    of node: NodeIndex, _ pending: inout ContiguousArray<NodeIndex>, _ faults: inout [String]
+  ) {
+    let record = nodes[node]
+    var child = record.firstChild
+    var steps = 0
+    while !child.isNone {
+      steps += 1
+      guard steps <= nodes.liveCount else {
+        faults.append("the children of \(node) are a ring")
+        return
+      }
+      if nodes[child].parent != node { faults.append("\(child) hangs under \(node) and names \(nodes[child].parent)") }
+      if nodes[child].flags.contains(.dirty), !record.flags.contains(.dirty) {
+        faults.append("\(child) is dirty, \(node) above it is not")
+      }
+      pending.append(child)
+      child = nodes[child].nextSibling
+    }
+    guard !record.flags.contains(.dirty), !record.flags.contains(.transparent) else { return }
+    let count = layoutChildren(of: node).count
+    if Int(record.childCount) != count { faults.append("\(node) counts \(record.childCount) children of \(count)") }
+  }
+
+  private func checkFrames(of node: NodeIndex, _ faults: inout [String]) {
+    let record = nodes[node]
+    guard record.flags.contains(.placed), !record.flags.contains(.hidden) else { return }
+    var rects = [Rect(origin: record.origin, size: record.size)]
+    let start = Int(record.modifierStart)
+    for at in start..<start + Int(record.modifierCount) { rects.append(modifiers[at].inner) }
+    for rect in rects where !(rect.isFinite && rect.width >= 0 && rect.height >= 0) {
+      faults.append("\(node), a \(record.kind), has the frame \(rect)")
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool { size.isFinite && origin.x.isFinite && origin.y.isFinite }
+}
