@@ -57,6 +57,9 @@ struct RenderCommand: OutputCommand {
       guard let value else { continue }
       guard value.isFinite, value > 0 else { throw ValidationError("\(name) takes a number above 0, not \(value)") }
     }
+    if let scale, !(0.01...100).contains(scale) {
+      throw ValidationError("--scale takes pixels a point from 0.01 to 100, not \(scale)")
+    }
   }
 
   func run(output: Output) throws {

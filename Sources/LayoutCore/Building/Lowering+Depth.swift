@@ -80,6 +80,7 @@ extension Lowering {
   /// An element with a body: evaluates it under a node that stands for the element.
   func composite<Element: Layout>(_ element: Element) {
     guard let node = groupNode(type: Element.self, branch: 0) else { return }
+    guard Element.Body.self != Never.self else { return leaveOutUnknown(node, Element.self) }
     let type = ObjectIdentifier(Element.self)
     switch turn(of: type) {
     case .now:
@@ -146,6 +147,16 @@ extension Lowering {
         code: .nestingTooDeep,
         message: "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left "
           + "out. A body that leads to itself must end somewhere",
+        path: path(of: node)))
+  }
+
+  /// An element that says it is built in, and is not: there is nothing to show.
+  private func leaveOutUnknown(_ node: NodeIndex, _ type: Any.Type) {
+    nest(node) {}
+    tree.sink.report(
+      Diagnostic(
+        code: .unknownElement,
+        message: "\(type) has no body, and the tree does not know it; conform to Layout and give it a body",
         path: path(of: node)))
   }
 }

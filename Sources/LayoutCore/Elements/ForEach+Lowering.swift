@@ -81,7 +81,9 @@ extension Lowering {
       if let nodes = stash.removeValue(forKey: key) { putBack(nodes) }
       state.rows.append(lowerRow(key, list.content(element)))
     }
+    // In the order they had; an id that is not even equal to itself, as NaN, is never found again.
     for row in old { for node in stash.removeValue(forKey: row.key) ?? [] { discard(node) } }
+    for nodes in stash.values { for node in nodes { discard(node) } }
   }
 
   /// Lowers one row. How many nodes it has follows from its type: whatever varies stands under a group of its own.

@@ -67,7 +67,8 @@ public struct LayoutResult: Sendable {
     for part in parts.dropFirst() {
       let isAttachment = part.hasPrefix("@")
       guard let position = Int(isAttachment ? part.dropFirst() : part) else { return nil }
-      let found = elements.indices.first {
+      // Children follow their parent, so each search goes on where the last one ended.
+      let found = elements[(at + 1)...].indices.first {
         elements[$0].parent == at && elements[$0].position == position && elements[$0].isAttachment == isAttachment
       }
       guard let found else { return nil }

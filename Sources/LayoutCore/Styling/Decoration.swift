@@ -2,14 +2,18 @@
 public struct Border: Hashable, Sendable {
   /// The colour of the line.
   public var color: Color
-  /// Its width in points.
-  public var width: Double
+  /// Its width in points; what is not a positive finite number counts as 0.
+  public var width: Double {
+    didSet { width = Self.valid(width) }
+  }
 
   /// A border; a width that is not a positive finite number counts as 0.
   public init(color: Color, width: Double = 1) {
     self.color = color
-    self.width = width.isFinite && width > 0 ? width : 0
+    self.width = Self.valid(width)
   }
+
+  private static func valid(_ width: Double) -> Double { width.isFinite && width > 0 ? width : 0 }
 }
 
 /// A blurred copy of a box's outline behind it.
@@ -17,19 +21,27 @@ public struct Shadow: Hashable, Sendable {
   /// The colour at full strength.
   public var color: Color
   /// Blur radius in points: about how far the shadow reaches over the outline.
-  public var radius: Double
+  public var radius: Double {
+    didSet { radius = max(0, Self.valid(radius)) }
+  }
   /// Displacement to the right, in points.
-  public var x: Double
+  public var x: Double {
+    didSet { x = Self.valid(x) }
+  }
   /// Displacement downwards, in points.
-  public var y: Double
+  public var y: Double {
+    didSet { y = Self.valid(y) }
+  }
 
   /// A shadow; numbers that are not finite count as 0, as does a negative radius.
   public init(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0) {
     self.color = color
-    self.radius = radius.isFinite && radius > 0 ? radius : 0
-    self.x = x.isFinite ? x : 0
-    self.y = y.isFinite ? y : 0
+    self.radius = max(0, Self.valid(radius))
+    self.x = Self.valid(x)
+    self.y = Self.valid(y)
   }
+
+  private static func valid(_ length: Double) -> Double { length.isFinite ? length : 0 }
 }
 
 /// What is drawn around and behind the content of one box. The parts are applied in a fixed order: background, corner

@@ -30,8 +30,10 @@ public struct Font: Hashable, Sendable {
 
   /// The family name; `nil` is the host's sans-serif.
   public var family: String?
-  /// The size of the em square in points.
-  public var size: Double
+  /// The size of the em square in points; what is not a positive finite number counts as 17.
+  public var size: Double {
+    didSet { size = Font.valid(size) }
+  }
   /// The weight.
   public var weight: Weight
   /// Whether the slanted face is asked for.
@@ -40,10 +42,12 @@ public struct Font: Hashable, Sendable {
   /// A font. A size that is not a positive finite number counts as 17.
   public init(family: String? = nil, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
     self.family = family
-    self.size = size.isFinite && size > 0 ? size : 17
+    self.size = Font.valid(size)
     self.weight = weight
     self.isItalic = isItalic
   }
+
+  private static func valid(_ size: Double) -> Double { size.isFinite && size > 0 ? size : 17 }
 
   /// The host's sans-serif.
   public static func system(size: Double, weight: Weight = .regular) -> Font {

@@ -101,7 +101,8 @@ extension Proposal {
   /// The proposal with `axes` left open.
   func unspecified(_ axes: Axis.Set) -> Proposal {
     Proposal(
-      rawWidth: axes.contains(Axis.horizontal) ? .nan : rawWidth, rawHeight: axes.contains(Axis.vertical) ? .nan : rawHeight)
+      rawWidth: axes.contains(Axis.horizontal) ? .nan : rawWidth,
+      rawHeight: axes.contains(Axis.vertical) ? .nan : rawHeight)
   }
 
   /// The axes that are unspecified here and were not in `other`.

@@ -40,6 +40,7 @@ extension LayoutTree {
     let record = nodes[node]
     var child = record.firstChild
     var steps = 0
+    let before = faults.count
     while !child.isNone {
       steps += 1
       guard steps <= nodes.liveCount else {
@@ -53,7 +54,8 @@ extension LayoutTree {
       pending.append(child)
       child = nodes[child].nextSibling
     }
-    guard !record.flags.contains(.dirty), !record.flags.contains(.transparent) else { return }
+    // Whoever walks over children trusts the links.
+    guard faults.count == before, !record.flags.contains(.dirty), !record.flags.contains(.transparent) else { return }
     let count = layoutChildren(of: node).count
     if Int(record.childCount) != count { faults.append("\(node) counts \(record.childCount) children of \(count)") }
   }
