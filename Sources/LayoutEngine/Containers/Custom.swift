@@ -114,13 +114,12 @@ extension LayoutTree {
   }
 
   func placeInCustom(_ child: NodeIndex, _ origin: Point, _ proposal: Proposal) {
-    var origin = origin
-    if !origin.x.isFinite || !origin.y.isFinite {
-      report(
-        .invalidNumber, at: child, "was placed at \(origin) by its container; a part that is no number counts as 0")
-      origin = Point(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    var fault = Length.Fault.none
+    let sane = Point(x: Length.distance(origin.x, &fault), y: Length.distance(origin.y, &fault))
+    if fault != .none {
+      report(.invalidNumber, at: child, "was placed at \(origin) by its container; \(sane) is used")
     }
-    put(child, proposal, at: origin)
+    put(child, proposal, at: sane)
   }
 
   /// Step 3: what the container itself says about `guide`.

@@ -13,7 +13,8 @@
 /// 4. With the widths known, rows share the proposed height in the same way; cells that are unsized vertically do not
 ///    take part.
 /// 5. The size is the sum of columns and gaps by the sum of rows and gaps.
-/// 6. Each cell is offered its place and aligned in it: by its own anchor; else horizontally by the column's alignment,
+/// 6. A row's frame is the grid's whole width by the row's height; its own modifiers do not change it.
+/// 7. Each cell is offered its place and aligned in it: by its own anchor; else horizontally by the column's alignment,
 ///    vertically by the row's, and by the grid's where none is said. Cells on a text baseline stand on the greatest
 ///    one of their row.
 extension LayoutTree {
@@ -28,14 +29,15 @@ extension LayoutTree {
 
   func arrangeGrid(_ node: NodeIndex, _ core: PlacedCore) {
     let plan = gridPlan(node)
-    guard !plan.cells.isEmpty else { return }
     let widths = columnWidths(plan, core.proposal)
     let heights = rowHeights(plan, widths, core.proposal)
     let lefts = Self.starts(widths, plan.horizontalGap)
     let tops = Self.starts(heights, plan.verticalGap)
     let baselines = rowBaselines(plan, widths, heights)
-    for row in plan.rows where nodes[row].kind == .gridRow { placeRow(row) }
-    // 6.
+    for (at, row) in plan.rows.enumerated() where nodes[row].kind == .gridRow {
+      placeRow(row, Rect(x: 0, y: tops[at], width: core.size.width, height: heights[at]))  // 6.
+    }
+    // 7.
     for cell in plan.cells {
       let place = Size(width: spanWidth(cell, widths, plan.horizontalGap), height: heights[cell.row])
       let offer = noticed(cell.node, Proposal(place))
@@ -51,7 +53,9 @@ extension LayoutTree {
         inset.y =
           (alignment.vertical.isTextBaseline ? baselines[cell.row] : guideDefault(alignment.vertical, place)) - own
       }
-      put(cell.node, offer, at: Point(x: lefts[cell.column], y: tops[cell.row]) + inset)
+      // Cells count from their row, which starts at the grid's leading edge.
+      let top = cell.isWholeRow ? tops[cell.row] : 0
+      put(cell.node, offer, at: Point(x: lefts[cell.column], y: top) + inset)
     }
   }
 
@@ -236,13 +240,15 @@ extension LayoutTree {
     return found
   }
 
-  /// A row is no box of its own: its cells stand in the grid.
-  private func placeRow(_ row: NodeIndex) {
+  /// Step 6.
+  private func placeRow(_ row: NodeIndex, _ frame: Rect) {
     dropResponses(of: row)
-    nodes[row].origin = .zero
-    nodes[row].size = .zero
+    nodes[row].origin = frame.origin
+    nodes[row].size = frame.size
     let start = Int(nodes[row].modifierStart)
-    for at in start..<start + Int(nodes[row].modifierCount) { modifiers[at].inner = .zero }
+    for at in start..<start + Int(nodes[row].modifierCount) {
+      modifiers[at].inner = Rect(origin: .zero, size: frame.size)
+    }
   }
 
   private func rowBaselines(_ plan: GridPlan, _ widths: [Double], _ heights: [Double]) -> [Double] {

@@ -32,6 +32,39 @@ package struct GridTrack: Hashable, Sendable {
   }
 }
 
+extension GridTrack {
+  /// SwiftUI's least length of a flexible track, in points.
+  static var defaultMinimum: Double { 10 }
+
+  /// The same track with lengths that can be used.
+  func sanitized(_ fault: inout Length.Fault) -> GridTrack {
+    var track = self
+    if !spacing.isNaN { track.spacing = Length.distance(spacing, or: .nan, &fault) }
+    switch extent {
+    case .fixed(let length):
+      let sane = Length.extent(length, &fault)
+      track.extent = .fixed(sane.isNaN ? 0 : sane)
+    case .flexible(let min, let max):
+      let bounds = GridTrack.bounds(min, max, &fault)
+      track.extent = .flexible(min: bounds.min, max: bounds.max)
+    case .adaptive(let min, let max):
+      let bounds = GridTrack.bounds(min, max, &fault)
+      track.extent = .adaptive(min: bounds.min, max: bounds.max)
+    }
+    return track
+  }
+
+  private static func bounds(_ min: Double, _ max: Double, _ fault: inout Length.Fault) -> (min: Double, max: Double) {
+    var low = Length.bound(min, &fault)
+    if low == .infinity { fault = .infinite }
+    if !low.isFinite { low = defaultMinimum }
+    var high = Length.bound(max, &fault)
+    if high.isNaN { high = .infinity }
+    if high < low { fault = .contradiction }
+    return (low, Swift.max(low, high))
+  }
+}
+
 /// LazyVGrid and LazyHGrid. *Major* is the axis that scrolls; tracks stand side by side across it.
 ///
 /// Algorithm (as observed of SwiftUI; section 7.1 of the specification):
@@ -54,7 +87,10 @@ extension LayoutTree {
   func arrangeLazyGrid(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     // 4.
     let (tracks, breadth) = gridTracks(node, axis, core.size[axis.crossed])
-    guard !tracks.isEmpty else { return }
+    guard !tracks.isEmpty else {
+      hideChildren(of: node)
+      return
+    }
     let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
     let lines = lazyGridLines(node, axis, tracks).lines
     let inset = lazyGridInset(node, axis, core.size, breadth)
@@ -130,7 +166,7 @@ extension LayoutTree {
       breadth = start
       start += gap(after: item)
     }
-    return (result, breadth)
+    return (result, Swift.max(0, breadth))
   }
 
   /// An adaptive description makes at most so many tracks: what a million-point share at one point each would ask.
@@ -175,8 +211,20 @@ extension LayoutTree {
     return (lines, max(0, lines.reduce(0, +) + gaps))
   }
 
-  /// Sets a lazy grid's descriptions.
-  package func setTracks(_ items: [GridTrack], of node: NodeIndex) {
+  /// Sets a lazy grid's descriptions. Without any there is no place for children, and none is shown.
+  package func setTracks(_ tracks: [GridTrack], of node: NodeIndex) {
+    var fault = Length.Fault.none
+    let items = tracks.map { $0.sanitized(&fault) }
+    if fault != .none {
+      reportLater(
+        fault == .contradiction ? .contradictoryBounds : .invalidNumber, at: node,
+        "a grid's track was given a length that cannot be used; what is no number counts as not given, "
+          + "and a minimum wins over a maximum")
+    }
+    keepTracks(items, of: node)
+  }
+
+  private func keepTracks(_ items: [GridTrack], of node: NodeIndex) {
     if nodes[node].side == .max {
       nodes[node].side = tracks.add(items)
     } else if tracks[nodes[node].side] == items {

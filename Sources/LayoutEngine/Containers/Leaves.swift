@@ -44,7 +44,14 @@ extension LayoutTree {
   }
 
   /// Keeps the bounds of a range leaf.
-  package func setRange(_ bounds: RangeBounds, of node: NodeIndex) {
+  package func setRange(_ range: RangeBounds, of node: NodeIndex) {
+    var fault = Length.Fault.none
+    let bounds = range.sanitized(&fault)
+    if fault != .none {
+      reportLater(
+        fault == .contradiction ? .contradictoryBounds : .invalidNumber, at: node,
+        "a leaf was given bounds that cannot be used; the minimum wins, and what is no number counts as not given")
+    }
     if nodes[node].side == .max {
       nodes[node].side = ranges.add(bounds)
     } else if ranges[nodes[node].side] == bounds {
@@ -87,10 +94,27 @@ package struct RangeBounds: Hashable, Sendable {
   package var ideal: Size
   package var max: Size
 
-  /// Bounds put in order: the minimum wins, then the maximum.
   package init(min: Size, ideal: Size, max: Size) {
     self.min = min
     self.ideal = ideal
     self.max = max
+  }
+
+  /// The same bounds as finite numbers in order: the minimum wins, then the maximum, which alone may be infinite.
+  func sanitized(_ fault: inout Length.Fault) -> RangeBounds {
+    var result = self
+    for axis in Axis.allCases {
+      let low = Length.extent(min[axis], &fault)
+      let middle = Length.extent(ideal[axis], &fault)
+      let high = Length.bound(max[axis], &fault)
+      result.min[axis] = low.isNaN ? 0 : low
+      result.max[axis] = high.isNaN ? .infinity : high
+      result.ideal[axis] = middle.isNaN ? result.min[axis] : middle
+      if result.max[axis] < result.min[axis] {
+        fault = .contradiction
+        result.max[axis] = result.min[axis]
+      }
+    }
+    return result
   }
 }

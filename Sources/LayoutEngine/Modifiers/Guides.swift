@@ -122,7 +122,8 @@ extension LayoutTree {
   private func guideOfTraitLayers(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
   ) -> Double? {
-    guard let size else { return nil }
+    // What is infinite gets its ideal when it is placed, and its guides are those of that.
+    guard let size, size.isFinite else { return nil }
     let start = Int(nodes[node].modifierStart)
     var at = layer
     while at > 0, modifiers[start + at - 1].kind.isTrait {

@@ -59,7 +59,6 @@ package final class LayoutTree {
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var stackStart: UInt = 0
   @exclusivity(unchecked) var interrupted = false
-  package var deepest = 0
   var unfinished: ContiguousArray<Unfinished> = []
 
   /// Levels within which the stack is not looked at, so that every look brings the pass further.

@@ -31,7 +31,6 @@ extension LayoutTree {
   /// Step 2.
   private func giveUp(_ task: Unfinished) {
     unfinished.append(task)
-    deepest = max(deepest, depth)
     depth -= 1
     interrupted = true
   }

@@ -1,6 +1,7 @@
 /// Gathering a node's traits, from its kind and children outwards through its modifiers (`LayerTraits.swift`).
 extension LayoutTree {
   func gatherTraits(of node: NodeIndex) -> NodeTraits {
+    nodes[node].hasPercentInside = false
     var traits = coreTraits(of: node)
     let start = Int(nodes[node].modifierStart)
     // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
@@ -88,7 +89,6 @@ extension LayoutTree {
   /// The union of the children's traits, except what only concerns each child itself.
   private func gatherChildren(_ node: NodeIndex) -> NodeTraits {
     let kind = nodes[node].kind
-    nodes[node].hasPercentInside = false
     if nodes[node].childCount == 0 { return kind == .zStack ? [.zeroEdges, .priority, .monotone] : .monotone }
     var all: NodeTraits = []
     var common: NodeTraits = .monotone

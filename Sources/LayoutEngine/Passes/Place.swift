@@ -43,6 +43,7 @@ extension LayoutTree {
       if rightToLeft { origin.x = core.size.width - origin.x - size.width }
       setPlace(of: placement.node, origin)
     }
+    if nodes[node].kind == .grid { placeRowAttachments(of: node) }
     nodes[node].flags.insert(.placed)
   }
 
@@ -58,7 +59,7 @@ extension LayoutTree {
     }
   }
 
-  private func hideChildren(of node: NodeIndex) {
+  func hideChildren(of node: NodeIndex) {
     var child = firstLayoutChild(of: node)
     while !child.isNone {
       nodes[child].flags.insert(.hidden)
@@ -115,20 +116,47 @@ extension LayoutTree {
         let ask = Proposal(record.inner.size)
         setPercentBase(of: content, ask)
         let own = finiteSize(of: content, ask)
-        let noticedAsk = noticed(content, ask)
+        let asked = nodes[content].proposal
         var x =
           guideValue(node, layer: at, record.horizontal, offer, record.inner.size)
-          - guideValue(content, record.horizontal, noticedAsk, own)
+          - guideValue(content, record.horizontal, asked, own)
         let y =
           guideValue(node, layer: at, record.vertical, offer, record.inner.size)
-          - guideValue(content, record.vertical, noticedAsk, own)
+          - guideValue(content, record.vertical, asked, own)
         if rightToLeft { x = record.inner.size.width - x - own.width }
         // Asking for guides may have measured the content differently; the place is for this proposal.
-        _ = measure(content, ask)
+        _ = finiteSize(of: content, ask)
         setPlace(of: content, corner + Point(x: x, y: y))
       }
       proposal = offer
       size = record.inner.size
     }
+  }
+
+  /// Step 3 for the rows of a grid, which are not measured themselves: all their layers are the row's box.
+  private func placeRowAttachments(of grid: NodeIndex) {
+    var row = firstLayoutChild(of: grid)
+    while !row.isNone {
+      if nodes[row].kind == .gridRow, nodes[row].flags.contains(.hasAttachments) {
+        let start = Int(nodes[row].modifierStart)
+        for at in start..<start + Int(nodes[row].modifierCount) { placeRowAttachment(modifiers[at], nodes[row].size) }
+      }
+      row = nextLayoutChild(after: row, in: grid)
+    }
+  }
+
+  private func placeRowAttachment(_ record: ModifierRecord, _ size: Size) {
+    guard record.kind == .overlay || record.kind == .background else { return }
+    let content = NodeIndex(rawValue: record.side)
+    let ask = Proposal(size)
+    setPercentBase(of: content, ask)
+    let own = finiteSize(of: content, ask)
+    let asked = nodes[content].proposal
+    var origin = Point(
+      x: guideDefault(record.horizontal, size) - guideValue(content, record.horizontal, asked, own),
+      y: guideDefault(record.vertical, size) - guideValue(content, record.vertical, asked, own))
+    if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
+    _ = finiteSize(of: content, ask)
+    setPlace(of: content, origin)
   }
 }
