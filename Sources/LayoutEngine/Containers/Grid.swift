@@ -243,6 +243,8 @@ extension LayoutTree {
   /// Step 6.
   private func placeRow(_ row: NodeIndex, _ frame: Rect) {
     dropResponses(of: row)
+    if nodes[row].origin != frame.origin { mark(row, .moved) }
+    mark(row, .changed)
     nodes[row].origin = frame.origin
     nodes[row].size = frame.size
     let start = Int(nodes[row].modifierStart)

@@ -29,7 +29,7 @@ extension LayoutTree {
     let start = zStackExtent(node, core.proposal, placedIn: own).start
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      let offer = nodes[child].hasPercentInside ? core.proposal : own
+      let offer = nodes[child].marks.contains(.percentInside) ? core.proposal : own
       let size = measure(child, offer)
       var origin = Point(
         x: start.x - guideValue(child, horizontal, noticed(child, offer), size),
@@ -58,7 +58,7 @@ extension LayoutTree {
     var end = Point(x: -.infinity, y: -.infinity)
     child = firstLayoutChild(of: node)
     while !child.isNone {
-      let offer = nodes[child].hasPercentInside ? proposal : own ?? proposal
+      let offer = nodes[child].marks.contains(.percentInside) ? proposal : own ?? proposal
       let size = measure(child, offer)
       if priority(of: child) == highest {
         let asked = noticed(child, offer)

@@ -159,7 +159,10 @@ extension LayoutTree {
       if hasExplicitAlignment(node, start + at) { isCurrent = false }
       // 3.
       if rightToLeft { origin.x = size.width - origin.x - inner.width }
-      modifiers[start + at].inner.origin = origin
+      if modifiers[start + at].inner.origin != origin {
+        modifiers[start + at].inner.origin = origin
+        mark(node, .moved)
+      }
       proposal = offer
       size = inner
     }

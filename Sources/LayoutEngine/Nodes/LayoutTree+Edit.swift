@@ -29,6 +29,7 @@ extension LayoutTree {
       nodes[node].nextSibling = nodes[sibling].nextSibling
       nodes[sibling].nextSibling = node
     }
+    mark(parent, .reordered)
     markDirty(parent)
   }
 
@@ -40,6 +41,7 @@ extension LayoutTree {
     if sibling.isNone { nodes[parent].firstChild = next } else { nodes[sibling].nextSibling = next }
     nodes[node].nextSibling = .none
     nodes[node].parent = .none
+    mark(parent, .reordered)
     markDirty(parent)
     return node
   }

@@ -46,6 +46,25 @@ package struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var inherited: NodeFlags { .rightToLeft.union(.stackAxis).union(.edgesByParent) }
 }
 
+/// Further facts about a node, for which the other two sets have no room.
+package struct NodeMarks: OptionSet, Sendable {
+  package var rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Something below, however deep, is a percentage of its container.
+  @inlinable package static var percentInside: NodeMarks { NodeMarks(rawValue: 1 << 0) }
+  /// The node's own size, layers or what it shows may differ from what was handed over.
+  @inlinable package static var changed: NodeMarks { NodeMarks(rawValue: 1 << 1) }
+  /// The node stands somewhere else, or what is inside its layers does: so does everything below.
+  @inlinable package static var moved: NodeMarks { NodeMarks(rawValue: 1 << 2) }
+  /// Children came, went or changed their order.
+  @inlinable package static var reordered: NodeMarks { NodeMarks(rawValue: 1 << 3) }
+  /// A node below is marked.
+  @inlinable package static var changedInside: NodeMarks { NodeMarks(rawValue: 1 << 4) }
+
+  @inlinable package static var anyChange: NodeMarks { NodeMarks(rawValue: 0b1111 << 1) }
+}
+
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.
 package struct NodeTraits: OptionSet, Sendable {
   package var rawValue: UInt16

@@ -23,8 +23,7 @@ package struct NodeRecord {
   /// The number of children after groups were dissolved.
   package var childCount: UInt32 = 0
   package var kind: NodeKind
-  /// Whether something below, however deep, is a percentage of its container.
-  package var hasPercentInside = false
+  package var marks: NodeMarks = []
   package var flags: NodeFlags = []
   package var traits: NodeTraits = []
   package var modifierCount: UInt16 = 0

@@ -1,7 +1,7 @@
 /// Gathering a node's traits, from its kind and children outwards through its modifiers (`LayerTraits.swift`).
 extension LayoutTree {
   func gatherTraits(of node: NodeIndex) -> NodeTraits {
-    nodes[node].hasPercentInside = false
+    nodes[node].marks.remove(.percentInside)
     var traits = coreTraits(of: node)
     let start = Int(nodes[node].modifierStart)
     // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
@@ -96,7 +96,7 @@ extension LayoutTree {
     var child = firstLayoutChild(of: node)
     while !child.isNone {
       let traits = nodes[child].traits
-      hasPercentInside = hasPercentInside || nodes[child].hasPercentInside
+      hasPercentInside = hasPercentInside || nodes[child].marks.contains(.percentInside)
       all.formUnion(traits)
       common.formIntersection(traits)
       child = nextLayoutChild(after: child, in: node)
@@ -107,7 +107,7 @@ extension LayoutTree {
     let percent = all.intersection(.percent)
     let isPercent = !percent.isEmpty || (kind == .grid && all.contains(.percentChild))
     all.subtract([.percent, .percentChild])
-    nodes[node].hasPercentInside = isPercent || hasPercentInside
+    if isPercent || hasPercentInside { nodes[node].marks.insert(.percentInside) } else { nodes[node].marks.remove(.percentInside) }
     if isPercent {
       all.insert(.percentChild)
       common.remove(.monotone)

@@ -22,6 +22,7 @@ extension LayoutTree {
         arrangeCore(node, core)
         if !interrupted { applyPlacements(to: node, core) }
       }
+      mark(node, .changed)
       counters.places += 1
     }
   }
@@ -48,11 +49,16 @@ extension LayoutTree {
   }
 
   private func setPlace(of child: NodeIndex, _ origin: Point) {
+    let isElsewhere = nodes[child].origin != origin || nodes[child].flags.contains(.hidden)
     nodes[child].origin = origin
     nodes[child].flags.remove(.hidden)
+    if isElsewhere { mark(child, .moved) }
     // 5.
-    if nodes[child].flags.contains(.placed) { return }
+    if nodes[child].flags.contains(.placed) {
+      return
+    }
     if nodes[child].firstChild.isNone, nodes[child].modifierCount == 0 {
+      mark(child, .changed)
       nodes[child].flags.insert(.placed)
     } else {
       worklist.append(child)
@@ -62,6 +68,7 @@ extension LayoutTree {
   func hideChildren(of node: NodeIndex) {
     var child = firstLayoutChild(of: node)
     while !child.isNone {
+      if !nodes[child].flags.contains(.hidden) { mark(child, .moved) }
       nodes[child].flags.insert(.hidden)
       child = nextLayoutChild(after: child, in: node)
     }

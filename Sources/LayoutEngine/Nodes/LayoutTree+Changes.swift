@@ -1,0 +1,28 @@
+/// What may differ from what a host was told: marks, so that handing over costs what changed and not what there is.
+///
+/// 1. A node whose size or layers were worked out anew, or that shows something else, is marked `changed`. One whose
+///    corner is somewhere else, or whose layers put what is inside somewhere else, is marked `moved`: that holds for
+///    everything below it. One whose children came, went or changed places is marked `reordered`.
+/// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
+/// 3. Whoever hands over walks from the root along the marks and takes them away.
+extension LayoutTree {
+  /// Marks a node. Complexity: O(depth), and O(1) where something next to it was marked before.
+  @inline(__always)
+  package func mark(_ node: NodeIndex, _ change: NodeMarks) {
+    let before = nodes[node].marks
+    nodes[node].marks = before.union(change)
+    if !before.isDisjoint(with: .anyChange) { return }
+    var at = nodes[node].parent
+    while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) {
+      nodes[at].marks.insert(.changedInside)
+      at = nodes[at].parent
+    }
+  }
+
+  /// Takes a node's marks away: it is handed over.
+  package func takeMarks(of node: NodeIndex) -> NodeMarks {
+    let marks = nodes[node].marks.intersection(.anyChange)
+    nodes[node].marks.subtract(.anyChange)
+    return marks
+  }
+}
