@@ -64,10 +64,11 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
+    .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: [
-        "Layout", "LayoutTesting",
+        "Layout", "LayoutTesting", "CAllocationCount",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings),

@@ -57,12 +57,14 @@ private struct Everything: Layout {
     let frames = root.result.elements
     let made = root.session.madeCount
     host.takeCounts()
+    let bodies = root.counters.bodies
     for _ in 0..<3 {
       root.setBody { Everything() }
       root.layoutIfNeeded()
       #expect(root.session.madeCount == made)
       var counters = TurnCounters()
       counters.cacheHits = root.counters.cacheHits
+      counters.bodies = bodies
       #expect(root.counters == counters)
       #expect(root.counters.cacheHits <= 2)
       #expect(host.takeCounts() == .init())

@@ -48,32 +48,33 @@ extension Lowering {
     guard let group = groupNode(type: ForEach<Data, ID, Content>.self, branch: 0) else { return }
     let state = (contents.lists[group] as? ForEachState<ID>) ?? ForEachState<ID>()
     if state.rows.isEmpty { contents.lists[group] = state }
+    // An array is taken as it is. Asking any collection for one element after the other costs an allocation each.
+    let data = ContiguousArray(list.data)
     nest(group) {
-      var position = list.data.startIndex
       var row = 0
       // 1.
-      while position < list.data.endIndex, row < state.rows.count,
-        list.id(list.data[position]) == state.rows[row].key.id
-      {
-        state.rows[row] = lowerRow(state.rows[row].key, list.content(list.data[position]))
+      while row < data.count, row < state.rows.count, list.id(data[row]) == state.rows[row].key.id {
+        state.rows[row] = lowerRow(state.rows[row].key, list.content(data[row]))
         row += 1
-        list.data.formIndex(after: &position)
       }
-      if position < list.data.endIndex { changeRows(state, from: row, list, at: position, in: group) }  // 2.
-      if position == list.data.endIndex { state.rows.removeSubrange(row...) }
+      if row < data.count {
+        changeRows(state, from: row, list, data, in: group)  // 2.
+      } else {
+        state.rows.removeSubrange(row...)
+      }
     }
   }
 
   /// Step 2.
   private func changeRows<Data, ID, Content>(
-    _ state: ForEachState<ID>, from row: Int, _ list: ForEach<Data, ID, Content>, at start: Data.Index,
-    in group: NodeIndex
+    _ state: ForEachState<ID>, from row: Int, _ list: ForEach<Data, ID, Content>,
+    _ data: ContiguousArray<Data.Element>, in group: NodeIndex
   ) {
     var occurrences = state.occurrences(before: row)
     let old = Array(state.rows[row...])
     var stash = takeOut(old)
     state.rows.removeSubrange(row...)
-    for element in list.data[start...] {
+    for element in data[row...] {
       let id = list.id(element)
       let key = ForEachState<ID>.Key(id: id, occurrence: occurrences[id, default: 0])
       occurrences[id] = key.occurrence + 1

@@ -19,6 +19,7 @@ public final class LayoutRoot {
   private var needsLayout = false
   private var isLayingOut = false
   private var placed: Placed?
+  private var turnHostCalls = 0
 
   /// What the frames that the host was told follow from, the tree aside.
   private struct Placed: Equatable {
@@ -126,7 +127,9 @@ public final class LayoutRoot {
     let answer = session.layout(in: proposal)
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
     contentOrigin = Point(x: inset(size.width, contentSize.width), y: inset(size.height, contentSize.height))
+    let before = commit.hostCalls
     commitToHost()
+    turnHostCalls = commit.hostCalls - before
   }
 
   private var proposal: Proposal {
@@ -161,8 +164,12 @@ public final class LayoutRoot {
   /// All frames as they are now, from the corner of the room.
   public var result: LayoutResult { LayoutResult(session, answer: contentSize, origin: contentOrigin) }
 
-  /// What the last turn cost.
-  public var counters: TurnCounters { session.counters }
+  /// What the last turn cost, from the evaluation of the body to the calls of the host.
+  public var counters: TurnCounters {
+    var counters = session.counters
+    counters.hostCalls = turnHostCalls
+    return counters
+  }
 
   /// Calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls }

@@ -25,10 +25,4 @@ extension LayoutSession {
         + contents.imageNodes.count,
       postponed: lowering.nesting.postponed.count)
   }
-
-  /// Elements that were evaluated so far: bodies, and elements of a hidden type.
-  package var bodyCount: Int { lowering.bodyCount }
-
-  /// Nodes that were made so far.
-  package var madeCount: Int { lowering.madeCount }
 }

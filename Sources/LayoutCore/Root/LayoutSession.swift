@@ -6,8 +6,9 @@ package final class LayoutSession {
   package let contents: ContentStore
   let lowering: Lowering
 
-  /// What the last call of `layout` cost, all its passes together.
+  /// What the last call of `layout` cost, all its passes together, and the updates since the call before.
   package private(set) var counters = TurnCounters()
+  private var tally = UpdateTally()
 
   package init(
     measurers: Measurers, environment: EnvironmentValues, sink: DiagnosticSink = DiagnosticSink()
@@ -51,10 +52,11 @@ package final class LayoutSession {
     var passes = 0
     while true {
       let answer = tree.layout(in: proposal)
-      counters.add(tree.counters)
+      counters += tree.counters
       passes += 1
       guard !contents.readers.isEmpty, settleReaders(isLast: passes == LayoutSession.totalPassLimit) else {
         reportImages()
+        countUpdates(since: &tally, in: &counters)
         return answer
       }
     }
@@ -122,15 +124,5 @@ package final class LayoutSession {
   package var top: NodeIndex {
     guard !tree.root.isNone, tree.nodes[tree.root].childCount == 1 else { return tree.root }
     return tree.firstLayoutChild(of: tree.root)
-  }
-}
-
-extension TurnCounters {
-  fileprivate mutating func add(_ other: TurnCounters) {
-    measures += other.measures
-    cacheHits += other.cacheHits
-    places += other.places
-    visits += other.visits
-    leafMeasures += other.leafMeasures
   }
 }

@@ -1,4 +1,4 @@
-/// What a turn cost, as counts.
+/// What a turn cost, as counts. Counting is always on: each counter is one addition where the work is done.
 public struct TurnCounters: Hashable, Sendable {
   /// Nodes whose answer to a proposal was worked out.
   public var measures = 0
@@ -10,7 +10,35 @@ public struct TurnCounters: Hashable, Sendable {
   public var visits = 0
   /// Questions put to texts and measured leaves.
   public var leafMeasures = 0
+  /// Bodies that were evaluated, and elements of a hidden type that were opened.
+  public var bodies = 0
+  /// Nodes that were made.
+  public var nodesMade = 0
+  /// Nodes that were removed.
+  public var nodesRemoved = 0
+  /// Calls of the host.
+  public var hostCalls = 0
 
   /// No work yet.
   public init() {}
+
+  /// The work of both together.
+  public static func + (one: TurnCounters, other: TurnCounters) -> TurnCounters {
+    var sum = one
+    sum += other
+    return sum
+  }
+
+  /// Adds the work of `other`.
+  public static func += (one: inout TurnCounters, other: TurnCounters) {
+    one.measures += other.measures
+    one.cacheHits += other.cacheHits
+    one.places += other.places
+    one.visits += other.visits
+    one.leafMeasures += other.leafMeasures
+    one.bodies += other.bodies
+    one.nodesMade += other.nodesMade
+    one.nodesRemoved += other.nodesRemoved
+    one.hostCalls += other.hostCalls
+  }
 }

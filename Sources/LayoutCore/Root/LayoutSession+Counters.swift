@@ -1,0 +1,25 @@
+import LayoutEngine
+
+/// What all updates of a session have cost so far; a turn's share is the difference to the turn before.
+struct UpdateTally {
+  var bodies = 0
+  var made = 0
+  var live = 0
+}
+
+extension LayoutSession {
+  /// Elements that were evaluated so far: bodies, and elements of a hidden type.
+  package var bodyCount: Int { lowering.bodyCount }
+
+  /// Nodes that were made so far.
+  package var madeCount: Int { lowering.madeCount }
+
+  /// What the updates since `before` have added to the counters of a turn.
+  func countUpdates(since before: inout UpdateTally, in counters: inout TurnCounters) {
+    let now = UpdateTally(bodies: bodyCount, made: madeCount, live: tree.nodes.liveCount)
+    counters.bodies = now.bodies - before.bodies
+    counters.nodesMade = now.made - before.made
+    counters.nodesRemoved = counters.nodesMade - (now.live - before.live)
+    before = now
+  }
+}

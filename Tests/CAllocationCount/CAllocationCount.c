@@ -1,0 +1,58 @@
+// Counts the allocations of each thread. The C library asks every program for its malloc first, so the one here, in the
+// test program, is called by everything in it, the Swift runtime included; it counts and hands on to glibc's own.
+
+#include "CAllocationCount.h"
+
+#include <stdlib.h>
+#include <stddef.h>
+
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define HAS_SANITIZER 1
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_SANITIZER)
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static _Thread_local uint64_t count;
+
+bool allocation_count_is_on(void) { return true; }
+uint64_t allocation_count(void) { return count; }
+
+void *malloc(size_t size) {
+  count += 1;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count += 1;
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  count += 1;
+  return __libc_realloc(block, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count += 1;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  count += 1;
+  *block = __libc_memalign(alignment, size);
+  return *block == NULL ? 12 : 0;  // ENOMEM
+}
+
+#else
+
+bool allocation_count_is_on(void) { return false; }
+uint64_t allocation_count(void) { return 0; }
+
+#endif

@@ -1,0 +1,14 @@
+#ifndef C_ALLOCATION_COUNT_H
+#define C_ALLOCATION_COUNT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Whether allocations are counted in this build: with glibc, and without a sanitizer, which brings its own malloc.
+bool allocation_count_is_on(void);
+
+/// Blocks of memory that the calling thread has asked for so far; a block that is resized counts again.
+uint64_t allocation_count(void);
+
+
+#endif

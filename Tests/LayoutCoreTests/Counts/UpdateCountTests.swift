@@ -1,0 +1,126 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// What an update of a feed of 100 rows costs, exactly.
+@Suite struct `What an update costs` {
+  /// The root, the column, the list, and 8 nodes a row.
+  static let nodes = 3 + 100 * 8
+
+  @Test func `the first turn makes and measures every node once`() {
+    let bench = FeedBench()
+    var expected = TurnCounters()
+    // Groups are not measured: the list, and the body of each row.
+    expected.measures = Self.nodes - 101
+    expected.visits = Self.nodes
+    // The root, the column, and in each row two stacks and four frames.
+    expected.places = 2 + 100 * 6
+    expected.bodies = 100
+    expected.nodesMade = Self.nodes
+    // Four views a row are inserted and get frames.
+    expected.hostCalls = 800
+    expected.cacheHits = bench.root.counters.cacheHits
+    #expect(bench.root.counters == expected)
+    #expect(bench.root.session.tree.nodes.liveCount == Self.nodes)
+  }
+
+  @Test func `every text is asked once`() {
+    let root = LayoutRoot(size: Size(width: 390, height: .infinity), measurers: .tens)
+    root.updateBody { VStack { ForEach(0..<100) { _ in TextRow() } } }
+    #expect(root.counters.leafMeasures == 200)
+  }
+
+  @Test func `an equal body evaluates bodies and does nothing else`() {
+    let bench = FeedBench()
+    bench.host.takeCounts()
+    var expected = TurnCounters()
+    expected.bodies = 100
+    for _ in 0..<3 { #expect(bench.cost(of: FeedItem.items(0..<100)) == expected) }
+    #expect(bench.host.takeCounts() == .init())
+  }
+
+  @Test func `an idle turn does nothing`() {
+    let bench = FeedBench()
+    bench.root.setNeedsLayout()
+    bench.root.layoutIfNeeded()
+    #expect(bench.root.counters == TurnCounters())
+  }
+
+  @Test func `without a reason there is no turn`() {
+    let bench = FeedBench()
+    bench.host.takeCounts()
+    let counters = bench.root.counters
+    bench.root.layoutIfNeeded()
+    #expect(bench.root.counters == counters)
+    #expect(bench.host.takeCounts() == .init())
+  }
+
+  @Test func `one row in front: only its nodes are measured, the others move`() {
+    let bench = FeedBench()
+    bench.host.takeCounts()
+    let counters = bench.cost(of: FeedItem.items(-1..<100))
+    #expect(counters.nodesMade == 8)
+    #expect(counters.nodesRemoved == 0)
+    // The row's nodes but for the group, the column and the root around it.
+    #expect(counters.measures == 7 + 2)
+    #expect(counters.places == 6 + 2)
+    #expect(bench.host.takeCounts() == .init(inserts: 4, frames: 4 + 400))
+    #expect(counters.hostCalls == 408)
+    #expect(bench.host.violations == [])
+  }
+
+  @Test func `all rows reversed: nothing is made, and no row is measured or placed`() {
+    let bench = FeedBench()
+    bench.host.takeCounts()
+    let counters = bench.cost(of: FeedItem.items((0..<100).reversed()))
+    #expect(counters.nodesMade == 0)
+    #expect(counters.nodesRemoved == 0)
+    #expect(counters.measures == 2)
+    #expect(counters.places == 2)
+    #expect(bench.host.takeCounts() == .init(moves: 396, frames: 400))
+    #expect(counters.hostCalls == 796)
+    #expect(bench.host.violations == [])
+  }
+
+  @Test func `one row less: its nodes are gone, only the containers are measured`() {
+    let bench = FeedBench()
+    let counters = bench.cost(of: FeedItem.items((0..<100).filter { $0 != 50 }))
+    #expect(counters.nodesMade == 0)
+    #expect(counters.nodesRemoved == 8)
+    #expect(counters.measures == 2)
+    #expect(counters.places == 2)
+    // Four views go, and those of the 49 rows below get other frames.
+    #expect(counters.hostCalls == 4 + 4 * 49)
+    #expect(bench.root.session.tree.nodes.liveCount == Self.nodes - 8)
+  }
+
+  @Test func `another width of one leaf: its path is looked at, and one frame is told`() {
+    let bench = FeedBench()
+    var items = FeedItem.items(0..<100)
+    items[50].width = 210
+    let counters = bench.cost(of: items)
+    #expect(counters.nodesMade == 0)
+    // The leaf, its column, its row, and what holds that: the row's group, the list's group, the column, the root.
+    #expect(counters.visits <= 7)
+    // The spacer beside it has less room.
+    #expect(counters.measures <= 6)
+    #expect(counters.hostCalls == 1)
+  }
+
+  @Test func `a one-shot layout counts too`() {
+    let result = VStack { ForEach(FeedItem.items(0..<10)) { FeedRow(item: $0) } }
+      .calculateLayout(in: Size(width: 390, height: .infinity), measurers: .tens)
+    #expect(result.counters.nodesMade == 3 + 10 * 8)
+    #expect(result.counters.bodies == 10)
+    #expect(result.counters.hostCalls == 0)
+  }
+
+  @Test func `counters add up`() {
+    let turn = FeedBench().root.counters
+    var sum = turn
+    sum += turn
+    #expect(sum == turn + turn)
+    #expect(sum.nodesMade == 2 * Self.nodes && sum.hostCalls == 1600 && sum.measures == 2 * turn.measures)
+    #expect(turn + TurnCounters() == turn)
+  }
+}
