@@ -48,10 +48,11 @@ let package = Package(
 
     .target(name: "LayoutTesting", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(name: "LayoutConformance", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(name: "CBench"),
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
-        "Layout", "LayoutCanvas", "LayoutConformance",
+        "Layout", "LayoutCanvas", "LayoutConformance", "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// `layout`: renders screens, and checks the engine against cases.
+/// `layout`: renders screens, checks the engine against cases, and says what it costs.
 @main
 struct LayoutTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Renders layouts to pictures, and checks frames.",
-    subcommands: [ListCommand.self, RenderCommand.self, ConformanceCommand.self])
+    abstract: "Renders layouts to pictures, checks frames, and measures what they cost.",
+    subcommands: [ListCommand.self, RenderCommand.self, ConformanceCommand.self, BenchCommand.self])
 
   static func main() {
     Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), output: .standard).rawValue)

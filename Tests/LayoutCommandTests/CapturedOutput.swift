@@ -12,7 +12,9 @@ final class CapturedOutput: @unchecked Sendable {
   var lines: [String] { lock.withLock { keptLines } }
   var remarks: [String] { lock.withLock { keptRemarks } }
 
-  func run(_ arguments: String...) -> ExitCode {
+  func run(_ arguments: String...) -> ExitCode { run(arguments) }
+
+  func run(_ arguments: [String]) -> ExitCode {
     LayoutTool.run(
       arguments,
       output: Output(

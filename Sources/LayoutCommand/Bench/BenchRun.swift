@@ -1,0 +1,63 @@
+import CBench
+import Layout
+
+/// What is done of a workload again and again. `build` and `layOut` are measured, the rest is not.
+protocol BenchRun: AnyObject {
+  /// Makes ready for a pass.
+  func prepare()
+  /// Makes the tree, or hands the changed content over.
+  func build()
+  /// Measure, place and commit.
+  func layOut()
+  /// Throws away what the next pass makes anew.
+  func finish()
+  /// The frames of all nodes as they are now, in document order.
+  var frames: [Rect] { get }
+}
+
+/// Which part of a pass is measured.
+enum BenchPhase: String, CaseIterable, Sendable {
+  case build, layout, both
+}
+
+/// Runs `body` and says how long this thread worked on it, in nanoseconds.
+///
+/// Everything that is measured runs in here and nothing else does, so a profiler can be told to look only inside:
+/// `valgrind --tool=callgrind --toggle-collect='*measuredPass*'`.
+@inline(never)
+func measuredPass(_ body: () -> Void) -> Double {
+  let start = bench_thread_time()
+  body()
+  return bench_thread_time() - start
+}
+
+extension BenchRun {
+  /// One pass.
+  ///
+  /// - Returns: nanoseconds of the phase.
+  @discardableResult
+  func pass(_ phase: BenchPhase) -> Double {
+    prepare()
+    defer { finish() }
+    switch phase {
+    case .build:
+      return measuredPass(build)
+    case .layout:
+      build()
+      return measuredPass(layOut)
+    case .both:
+      return measuredPass {
+        build()
+        layOut()
+      }
+    }
+  }
+
+  /// One pass in which both phases are measured, each for itself.
+  func timedPass() -> (build: Double, layout: Double) {
+    prepare()
+    defer { finish() }
+    let build = measuredPass(build)
+    return (build, measuredPass(layOut))
+  }
+}

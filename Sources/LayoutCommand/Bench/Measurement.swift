@@ -1,0 +1,108 @@
+import CBench
+
+/// What came of a workload.
+struct Measurement: Encodable {
+  var workload: String
+  var nodes: Int
+  /// Passes that the times are of.
+  var passes: Int
+  /// Making the tree, or handing the changed content over; nanoseconds a node of this thread's time.
+  var build: Spread
+  /// Measure, place and commit; nanoseconds a node.
+  var layout: Spread
+  /// The floor, in turn with the above; `nil` where it has no such work.
+  var floorBuild: Spread?
+  var floorLayout: Spread?
+  /// Median by median.
+  var ratio: Double?
+  var measuresPerNode: Double
+  var leafMeasures: Int
+  var hostCalls: Int
+  /// Of the engine and what the DSL remembers; `nil` where the system does not say.
+  var bytesPerNode: Double?
+  /// With what is remembered of the views a host was given.
+  var bytesPerNodeWithHost: Double?
+
+  struct Spread: Encodable {
+    var min: Double
+    var median: Double
+
+    /// - Parameter samples: at least one.
+    init(_ samples: [Double], nodes: Int) {
+      let sorted = samples.sorted()
+      min = (sorted.first ?? 0) / Double(nodes)
+      median = (sorted.isEmpty ? 0 : sorted[sorted.count / 2]) / Double(nodes)
+    }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case workload, nodes, passes, build, layout, floorBuild, floorLayout, ratio, measuresPerNode, leafMeasures,
+      hostCalls
+    case bytesPerNode, bytesPerNodeWithHost
+  }
+
+  /// Every key each time, `null` where there is no figure.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(workload, forKey: .workload)
+    try container.encode(nodes, forKey: .nodes)
+    try container.encode(passes, forKey: .passes)
+    try container.encode(build, forKey: .build)
+    try container.encode(layout, forKey: .layout)
+    try container.encode(floorBuild, forKey: .floorBuild)
+    try container.encode(floorLayout, forKey: .floorLayout)
+    try container.encode(ratio, forKey: .ratio)
+    try container.encode(measuresPerNode, forKey: .measuresPerNode)
+    try container.encode(leafMeasures, forKey: .leafMeasures)
+    try container.encode(hostCalls, forKey: .hostCalls)
+    try container.encode(bytesPerNode, forKey: .bytesPerNode)
+    try container.encode(bytesPerNodeWithHost, forKey: .bytesPerNodeWithHost)
+  }
+
+  /// At least so many passes, however long they take.
+  static let fewest = 3
+
+  /// Runs `workload` for `seconds`: our passes and the floor's in turn, so that whatever else the machine does befalls
+  /// both.
+  init(_ workload: Workload, seconds: Double) {
+    let tree = workload.makeTree()
+    let floor = workload.makeFloor?()
+    let counts = tree.counts()
+    let memory = tree.liveBytes()
+    var times: (build: [Double], layout: [Double]) = ([], [])
+    var floorTimes: (build: [Double], layout: [Double]) = ([], [])
+    let end = ContinuousClock.now + .seconds(seconds)
+    // The first pass finds a cold cache and an empty heap; it does not count.
+    var isWarm = false
+    while times.layout.count < Self.fewest || ContinuousClock.now < end {
+      let time = tree.timedPass()
+      let floorTime = floor?.timedPass()
+      if isWarm {
+        times.build.append(time.build)
+        times.layout.append(time.layout)
+        if let floorTime {
+          floorTimes.build.append(floorTime.build)
+          floorTimes.layout.append(floorTime.layout)
+        }
+      }
+      isWarm = true
+    }
+    let nodes = workload.nodes
+    func perNode(_ number: Int) -> Double { Double(number) / Double(nodes) }
+    self.workload = workload.name
+    self.nodes = nodes
+    passes = times.layout.count
+    build = Spread(times.build, nodes: nodes)
+    layout = Spread(times.layout, nodes: nodes)
+    if floor != nil {
+      floorBuild = Spread(floorTimes.build, nodes: nodes)
+      floorLayout = Spread(floorTimes.layout, nodes: nodes)
+      ratio = layout.median / Spread(floorTimes.layout, nodes: nodes).median
+    }
+    measuresPerNode = perNode(counts.turn.measures)
+    leafMeasures = counts.turn.leafMeasures
+    hostCalls = counts.hostCalls
+    bytesPerNode = memory.map { perNode($0.tree) }
+    bytesPerNodeWithHost = memory.map { perNode($0.withHost) }
+  }
+}

@@ -1,0 +1,12 @@
+import Layout
+
+/// A host that counts its calls and does nothing else, so that what a layout costs is the layout's.
+final class TallyHost: LayoutHost {
+  private(set) var calls = 0
+
+  func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) { calls += 1 }
+  func move(_ view: ViewID, after sibling: ViewID?) { calls += 1 }
+  func remove(_ view: ViewID) { calls += 1 }
+  func setFrame(_ view: ViewID, _ frame: Rect) { calls += 1 }
+  func setContent(_ view: ViewID, _ content: ViewContent) { calls += 1 }
+}

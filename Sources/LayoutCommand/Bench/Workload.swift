@@ -1,0 +1,148 @@
+import CBench
+import Layout
+
+/// One piece of work whose cost is measured.
+struct Workload: Sendable {
+  let name: String
+  /// One line.
+  let summary: String
+  /// What costs are divided by: the boxes, texts, spacers and containers of the tree as it is described. What the DSL
+  /// keeps besides (lists, hidden types) does not count.
+  let nodes: Int
+  let makeTree: @Sendable () -> any TreeFigures
+  /// The same work without an engine; `nil` where the floor has no such work.
+  let makeFloor: (@Sendable () -> FloorRun)?
+
+  init(
+    _ name: String, _ summary: String, nodes: Int, tree: @escaping @Sendable () -> any TreeFigures,
+    floor: (@Sendable () -> FloorRun)? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.nodes = nodes
+    makeTree = tree
+    makeFloor = floor
+  }
+
+  static let all =
+    [feed("feed-1k", rows: 1000), feed("feed-10k", rows: 10_000), feed("feed-100k", rows: 100_000)]
+    + [deep("deep-100", levels: 100), deep("deep-1k", levels: 1000), wide("wide-10k", children: 10_000), growing]
+    + [incremental("incr-1k", rows: 1000), incremental("incr-10k", rows: 10_000), resized("resize-1k", rows: 1000)]
+    + [labels("measured-1k", rows: 1000), bare("bare-1k", rows: 1000)] + updates("update-10k", rows: 10_000)
+    + [10, 20, 40].map { nest("nest-\($0)", levels: $0, inTurn: false) }
+    + [10, 20, 40].map { nest("nest-\($0)-turn", levels: $0, inTurn: true) }
+
+  /// The workloads that `names` name: by their whole names, or several by what they begin with: `update-10k`.
+  static func find(_ names: [String]) throws(CommandError) -> [Workload] {
+    var found: [Workload] = []
+    for name in names {
+      var named = all.filter { $0.name == name }
+      if named.isEmpty { named = all.filter { $0.name.hasPrefix("\(name)-") } }
+      guard !named.isEmpty else {
+        throw .badInput("there is no workload \(name); there are \(all.map(\.name).joined(separator: ", "))")
+      }
+      found += named
+    }
+    return found
+  }
+}
+
+extension Workload {
+  static let phone = Size(width: 390, height: .infinity)
+
+  static func feed(_ name: String, rows: Int) -> Workload {
+    Workload(
+      name, "A column of \(rows) rows, made and laid out.", nodes: 7 * rows + 1,
+      tree: { TreeRun(size: phone) { _ in Trees.feed(0..<rows) } },
+      floor: { FloorRun(BENCH_FEED, count: rows, size: phone) })
+  }
+
+  static func bare(_ name: String, rows: Int) -> Workload {
+    Workload(
+      name, "The feed out of boxes that show nothing.", nodes: 7 * rows + 1,
+      tree: { TreeRun(size: phone) { _ in Trees.bareFeed(0..<rows) } },
+      floor: { FloorRun(BENCH_FEED, count: rows, size: phone) })
+  }
+
+  static func labels(_ name: String, rows: Int) -> Workload {
+    Workload(
+      name, "The feed with lines of text that a callback measures.", nodes: 7 * rows + 1,
+      tree: {
+        TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer())) { _ in Trees.labels(0..<rows) }
+      },
+      floor: { FloorRun(BENCH_LABELS, count: rows, size: phone) })
+  }
+
+  static func deep(_ name: String, levels: Int) -> Workload {
+    let size = Size(width: Double.infinity, height: .infinity)
+    return Workload(
+      name, "\(levels) containers around each other.", nodes: levels + 1,
+      tree: { TreeRun(size: size) { _ in Trees.deep(levels) } },
+      floor: { FloorRun(BENCH_DEEP, count: levels, size: size) })
+  }
+
+  static func wide(_ name: String, children: Int) -> Workload {
+    let size = Size(width: 10.0 * Double(children), height: .infinity)
+    return Workload(
+      name, "A row of \(children) children, every second one flexible.", nodes: children + 1,
+      tree: { TreeRun(size: size) { _ in Trees.wide(children) } },
+      floor: { FloorRun(BENCH_WIDE, count: children, size: size) })
+  }
+
+  static var growing: Workload {
+    let size = Size(width: 4000, height: 4000)
+    return Workload(
+      "grow-tree", "Four levels of ten flexible children each.", nodes: 11_111,
+      tree: { TreeRun(size: size) { _ in Trees.growing } },
+      floor: { FloorRun(BENCH_GROW, count: 4, size: size) })
+  }
+
+  static func incremental(_ name: String, rows: Int) -> Workload {
+    let middle = rows / 2
+    return Workload(
+      name, "One leaf of a feed that is laid out changes its size.", nodes: 7 * rows + 1,
+      tree: {
+        TreeRun(size: phone, course: .alternating) { Trees.feed(0..<rows, growing: $0 == 1 ? middle : nil) }
+      },
+      floor: {
+        FloorRun(
+          BENCH_FEED, count: rows, size: phone, course: .alternating,
+          leaf: .init(node: 7 * middle + 4, sizes: [Size(width: 200, height: 20), Size(width: 210, height: 24)]))
+      })
+  }
+
+  static func resized(_ name: String, rows: Int) -> Workload {
+    Workload(
+      name, "A feed that is laid out gets another width.", nodes: 7 * rows + 1,
+      tree: { TreeRun(size: phone, course: .resized(to: 844)) { _ in Trees.feed(0..<rows) } },
+      floor: { FloorRun(BENCH_FEED, count: rows, size: phone, course: .resized(to: 844)) })
+  }
+
+  static func updates(_ name: String, rows: Int) -> [Workload] {
+    let nodes = 7 * rows + 1
+    return [
+      Workload(
+        "\(name)-equal", "A feed is given the body it has.", nodes: nodes,
+        tree: { TreeRun(size: phone, course: .equal) { _ in Trees.feed(0..<rows) } }),
+      Workload(
+        "\(name)-insert", "A feed is given a body with one row more in front.", nodes: nodes,
+        tree: { TreeRun(size: phone, course: .changed) { Trees.feed(($0 == 1 ? -1 : 0)..<rows) } }),
+      Workload(
+        "\(name)-reverse", "A feed is given its rows in the opposite order.", nodes: nodes,
+        tree: {
+          TreeRun(size: phone, course: .alternating) { state in
+            Trees.feed((0..<rows).map { state == 1 ? rows - 1 - $0 : $0 })
+          }
+        }),
+    ]
+  }
+
+  static func nest(_ name: String, levels: Int, inTurn: Bool) -> Workload {
+    let axes = inTurn ? "axes in turn" : "one axis"
+    return Workload(
+      name, "\(levels) stacks in each other, on \(axes), with two flexible children beside each.", nodes: 3 * levels,
+      tree: {
+        TreeRun(size: Size(width: 1000, height: 1000)) { _ in Trees.nest(levels, inTurn: inTurn) }
+      })
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import CBench
+import Foundation
+
+/// `layout bench`
+struct BenchCommand: OutputCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Measures what layouts cost, beside the least that the same work can cost.",
+    discussion: """
+      Every workload runs in turn with a hand-written C layout of the same tree. Times are nanoseconds of this thread by \
+      the nodes of the workload; the ratio is that of the medians. With --passes a workload is run so many times and \
+      nothing is measured, for profilers: everything that counts then happens inside the function measuredPass.
+      """)
+
+  @Option(
+    help: ArgumentHelp("A workload, or several by what their names begin with. (default: all)", valueName: "name"))
+  var workload: [String] = []
+
+  @Flag(help: "The figures as data.")
+  var json = false
+
+  @Flag(help: "The names of the workloads, and what they are.")
+  var list = false
+
+  @Option(help: "Seconds for each workload. (default: 1)")
+  var seconds: Double?
+
+  @Option(help: "Runs one workload so many times and does nothing else.")
+  var passes: Int?
+
+  @Option(help: "What a profiler is to see of each pass: build, layout or both. (default: both)")
+  var phase: BenchPhase?
+
+  @Flag(help: "With --passes: the floor, not the layout.")
+  var floor = false
+
+  func validate() throws {
+    if let seconds, !(seconds.isFinite && seconds >= 0) {
+      throw ValidationError("--seconds takes 0 or more, not \(seconds)")
+    }
+    if let passes, passes < 1 { throw ValidationError("--passes takes 1 or more, not \(passes)") }
+    if passes == nil {
+      if phase != nil { throw ValidationError("--phase goes with --passes") }
+      if floor { throw ValidationError("--floor goes with --passes") }
+    } else if json || list || seconds != nil {
+      throw ValidationError("with --passes nothing is measured, so --json, --list and --seconds mean nothing")
+    }
+  }
+
+  func run(output: Output) throws {
+    let chosen = workload.isEmpty ? Workload.all : try Workload.find(workload)
+    if list {
+      chosen.forEach { output.line("\($0.name): \($0.summary)") }
+    } else if let passes {
+      guard chosen.count == 1, let workload = chosen.first else {
+        throw CommandError.badInput("--passes runs one workload; name it with --workload")
+      }
+      try run(workload, passes: passes, output)
+    } else {
+      try measure(chosen, output)
+    }
+  }
+
+  private func run(_ workload: Workload, passes: Int, _ output: Output) throws {
+    guard let run: any BenchRun = floor ? workload.makeFloor?() : workload.makeTree() else {
+      throw CommandError.badInput("the floor has nothing like \(workload.name)")
+    }
+    bench_keep_heap()
+    let phase = phase ?? .both
+    for _ in 0..<passes { run.pass(phase) }
+    output.line("\(workload.name): \(passes) passes of \(phase.rawValue), \(workload.nodes) nodes")
+  }
+
+  private func measure(_ workloads: [Workload], _ output: Output) throws {
+    #if DEBUG
+      output.remark("this is a debug build, whose times say nothing; build with -c release")
+    #endif
+    bench_keep_heap()
+    let progress = ProgressBar(total: workloads.count, output: output)
+    var measurements: [Measurement] = []
+    for workload in workloads {
+      progress.advance(to: workload.name)
+      measurements.append(Measurement(workload, seconds: seconds ?? 1))
+    }
+    progress.clear()
+    if json {
+      try output.line(BenchReport(measurements: measurements).json)
+    } else {
+      BenchReport(measurements: measurements).table.lines.forEach(output.line)
+    }
+  }
+}
+
+extension BenchPhase: ExpressibleByArgument {}

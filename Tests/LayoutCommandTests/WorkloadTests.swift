@@ -1,0 +1,97 @@
+import CustomDump
+import Layout
+import Testing
+
+@testable import LayoutCommand
+
+/// What the benchmark measures is what it says: both sides compute the same frames, and nothing is done twice.
+@Suite struct WorkloadTests {
+  private static let small: [Workload] = [
+    .feed("feed", rows: 5), .bare("bare", rows: 5), .labels("labels", rows: 5), .deep("deep", levels: 9),
+    .wide("wide", children: 10), .growing, .incremental("incremental", rows: 5), .resized("resized", rows: 5),
+  ]
+
+  @Test(arguments: small)
+  func `the floor computes the same frames`(workload: Workload) throws {
+    let tree = workload.makeTree()
+    let floor = try #require(workload.makeFloor?())
+    // Twice, so that a leaf changes there and back.
+    for _ in 0..<2 {
+      for run: any BenchRun in [tree, floor] {
+        run.prepare()
+        run.build()
+        run.layOut()
+      }
+      #expect(tree.frames.count == workload.nodes)
+      expectNoDifference(tree.frames, floor.frames)
+      tree.finish()
+      floor.finish()
+    }
+  }
+
+  @Test(arguments: [("feed-1k", 7001), ("deep-1k", 1001), ("wide-10k", 10_001), ("nest-20-turn", 60)])
+  func `nodes are those of the tree`(name: String, nodes: Int) throws {
+    let workload = try #require(try Workload.find([name]).first)
+    #expect(workload.nodes == nodes)
+    let tree = workload.makeTree()
+    tree.prepare()
+    tree.build()
+    tree.layOut()
+    #expect(tree.frames.count == nodes)
+  }
+
+  @Test func `a row of the feed, by hand`() {
+    let run = Workload.feed("feed", rows: 2).makeTree()
+    run.prepare()
+    run.build()
+    run.layOut()
+    expectNoDifference(
+      Array(run.frames.suffix(7)),
+      [
+        Rect(x: 0, y: 72, width: 390, height: 72), Rect(x: 16, y: 88, width: 40, height: 40),
+        Rect(x: 68, y: 88, width: 200, height: 40), Rect(x: 68, y: 88, width: 200, height: 20),
+        Rect(x: 68, y: 112, width: 200, height: 16), Rect(x: 280, y: 108, width: 58, height: 0),
+        Rect(x: 350, y: 96, width: 24, height: 24),
+      ])
+  }
+
+  @Test func `the changed leaf is the larger one`() {
+    let run = Workload.incremental("incremental", rows: 5).makeTree()
+    run.prepare()
+    run.build()
+    run.layOut()
+    expectNoDifference(run.frames[7 * 2 + 4], Rect(x: 68, y: 160, width: 210, height: 24))
+  }
+
+  @Test func `a label is measured once by the floor`() throws {
+    let floor = try #require(Workload.labels("labels", rows: 5).makeFloor?())
+    floor.build()
+    floor.layOut()
+    #expect(floor.callbacks == 10)
+  }
+
+  @Test(arguments: [
+    ("equal", 0...4), ("insert", -1...4), ("reverse", 0...4),
+  ])
+  func `an update ends with the rows it says`(kind: String, rows: ClosedRange<Int>) throws {
+    let workload = try #require(Workload.updates("update", rows: 5).first { $0.name == "update-\(kind)" })
+    let run = workload.makeTree()
+    // Each pass starts from the same rows.
+    for _ in 0..<2 {
+      run.prepare()
+      run.build()
+      run.layOut()
+      #expect(run.frames.count == 7 * rows.count + 1)
+      run.finish()
+    }
+  }
+
+  @Test func `an equal body costs nothing, a row in front is the only one that is measured`() throws {
+    let updates = Workload.updates("update", rows: 5)
+    let counts = updates.map { $0.makeTree().counts() }
+    expectNoDifference(counts[0], TreeCounts(turn: TurnCounters(), hostCalls: 0))
+    // Of the new row the frames of 4 leaves; 5 rows of them move.
+    #expect(counts[1].hostCalls == 2 * 4 + 5 * 4)
+    #expect(counts[1].turn.measures == 8 + 1)
+  }
+}
