@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutTesting
 import Testing
 
 @Suite struct `Elements and their frames` {
@@ -22,6 +23,29 @@ import Testing
       Box(30, 10)
     }
     #expect(layout.leaves() == [rect(0, 0, 20, 100), rect(25, y, 30, 10)])
+  }
+
+  @Test func `a sized box takes its size whatever is offered, and shows nothing`() {
+    let layout = HStack(alignment: .top) {
+      SizedBox(width: 40, height: 30)
+      SizedBox(Size(width: 10, height: 500)).frame(width: 20)
+    }
+    let result = layout.calculateLayout(in: Size(width: 30, height: 30))
+    #expect(result.leaves == [rect(0, 0, 40, 30), rect(40, 0, 20, 500)])
+    #expect(result.elements.last?.layers == [rect(45, 0, 10, 500), rect(40, 0, 20, 500)])
+    let host = CountingHost()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.host = host
+    root.updateBody { SizedBox(width: 40, height: 30) }
+    #expect(root.contentSize == Size(width: 40, height: 30))
+    #expect(root.hostCallCount == 0)
+  }
+
+  @Test(arguments: [(-1.0, 0.0), (.nan, 0), (.infinity, 0), (12, 12)])
+  func `a sized box of a size that is none has no extent, and that is said`(width: Double, taken: Double) {
+    let result = SizedBox(width: width, height: 5).calculateLayout(in: Size(width: 30, height: 30))
+    #expect(result.size == Size(width: taken, height: 5))
+    #expect(result.diagnostics.map(\.code) == (width == taken ? [] : [.invalidNumber]))
   }
 
   @Test func `F037 F039 F043: without arguments a stack is centred and has no gaps`() {

@@ -78,7 +78,7 @@ package final class ContentStore: LeafMeasuring {
 
   /// Gives back what a node's modifiers carried and the new ones do not.
   func releaseModifiers(
-    of node: NodeIndex, in tree: LayoutTree, keeping new: ContiguousArray<ModifierRecord>
+    of node: NodeIndex, in tree: LayoutTree, keeping new: [ModifierRecord]
   ) {
     let start = Int(tree.nodes[node].modifierStart)
     for offset in 0..<Int(tree.nodes[node].modifierCount) {

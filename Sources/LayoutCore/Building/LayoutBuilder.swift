@@ -3,15 +3,19 @@
 @resultBuilder
 public enum LayoutBuilder {
   /// An element as it is.
+  @inlinable
   public static func buildExpression<Content: Layout>(_ content: Content) -> Content { content }
 
   /// Nothing.
+  @inlinable
   public static func buildBlock() -> EmptyLayout { EmptyLayout() }
 
   /// One element.
+  @inlinable
   public static func buildBlock<Content: Layout>(_ content: Content) -> Content { content }
 
   /// Several elements.
+  @inlinable
   public static func buildBlock<each Content: Layout>(
     _ content: repeat each Content
   ) -> TupleLayout<repeat each Content> {
@@ -19,26 +23,31 @@ public enum LayoutBuilder {
   }
 
   /// `if` without `else`.
+  @inlinable
   public static func buildOptional<Content: Layout>(_ content: Content?) -> OptionalLayout<Content> {
     OptionalLayout(content)
   }
 
   /// The first branch of `if` or `switch`.
+  @inlinable
   public static func buildEither<First: Layout, Second: Layout>(first: First) -> ConditionalLayout<First, Second> {
     ConditionalLayout(.first(first))
   }
 
   /// The other branch of `if` or `switch`.
+  @inlinable
   public static func buildEither<First: Layout, Second: Layout>(second: Second) -> ConditionalLayout<First, Second> {
     ConditionalLayout(.second(second))
   }
 
   /// `for`.
+  @inlinable
   public static func buildArray<Content: Layout>(_ content: [Content]) -> ArrayLayout<Content> {
     ArrayLayout(content)
   }
 
   /// `if #available`.
+  @inlinable
   public static func buildLimitedAvailability<Content: Layout>(_ content: Content) -> AnyLayout {
     AnyLayout(content)
   }

@@ -7,7 +7,7 @@ struct Nesting {
     var node: NodeIndex
     var type: ObjectIdentifier
     var environment: EnvironmentValues
-    var pending: ContiguousArray<PendingModifier>
+    var pending: PendingModifiers
     var depth: Int
     var work: (Lowering) -> Void
   }
@@ -58,7 +58,7 @@ extension Lowering {
     body()
     while var task = nesting.postponed.popLast() { resume(&task) }
     // Modifiers of the last task.
-    pending.removeAll(keepingCapacity: true)
+    pending.removeAll()
     nesting.depth = 0
   }
 
@@ -69,7 +69,7 @@ extension Lowering {
     }
     environment = task.environment
     // Moved, not copied: there may be many.
-    pending = []
+    pending = PendingModifiers()
     swap(&pending, &task.pending)
     modifierBase = 0
     nesting.depth = task.depth
@@ -134,8 +134,7 @@ extension Lowering {
     nesting.postponed.append(
       Nesting.Postponed(
         node: node, type: type, environment: environment,
-        pending: modifierBase == 0 ? pending : ContiguousArray(pending[modifierBase...]), depth: nesting.depth,
-        work: work))
+        pending: pending.suffix(from: modifierBase), depth: nesting.depth, work: work))
   }
 
   private func leaveOut(_ node: NodeIndex, _ type: Any.Type) {

@@ -1,32 +1,22 @@
 import LayoutEngine
 
-/// A modifier on its way to the nodes it belongs to.
-struct PendingModifier {
-  enum Payload {
-    case none
-    /// `innermost` is the part that was written first: it says which further parts share the box.
-    case decoration(Decoration, innermost: DecorationPart)
-    indirect case attachment(any Layout, EnvironmentValues)
-    case guide(GuideClosure)
-    case value(any LayoutValueBox)
-  }
-
-  var record: ModifierRecord
-  var payload = Payload.none
-}
-
 extension Lowering {
   /// Lowers `content` with a modifier around it.
   func modified(_ record: ModifierRecord, _ content: some Layout) {
-    modified(PendingModifier(record: record), content)
+    pending.push(record)
+    content._lower(self)
+    pending.pop()
   }
 
-  /// Lowers `content` with a modifier around it.
-  func modified(_ modifier: PendingModifier, _ content: some Layout) {
-    pending.append(modifier)
+  /// Lowers `content` with a modifier around it that a record cannot hold alone.
+  func modified(_ record: ModifierRecord, _ payload: PendingModifiers.Payload, _ content: some Layout) {
+    pending.push(record, payload)
     content._lower(self)
-    pending.removeLast()
+    pending.pop()
   }
+
+  @usableFromInline
+  func popModifier() { pending.pop() }
 
   /// Lowers `content` with a changed environment.
   func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: some Layout) {
@@ -44,8 +34,8 @@ extension Lowering {
   /// 3. The content of overlays and backgrounds is lowered under nodes of its own.
   func applyModifiers(to node: NodeIndex) {
     let old = Int(tree.nodes[node].modifierCount)
-    guard pending.count > modifierBase || old > 0 else { return }
     var count = pending.count - modifierBase
+    guard count > 0 || old > 0 else { return }
     if count > Int(UInt16.max) {
       tree.sink.report(
         Diagnostic(
@@ -53,8 +43,14 @@ extension Lowering {
           path: tree.path(of: node)))
       count = Int(UInt16.max)
     }
-    if count != old || !hasPendingModifiers(node) { replaceModifiers(of: node, count) }  // 1.
-    lowerAttachments(of: node)
+    if count != old || !hasPendingModifiers(node) {
+      if old == 0, pending.arePlain, count < Int(UInt16.max) {
+        tree.replaceModifiers(of: node, by: pending.records, from: modifierBase)
+      } else {
+        replaceModifiers(of: node, count)  // 2.
+      }
+    }
+    if !pending.arePlain { lowerAttachments(of: node) }
   }
 
   /// The modifier on its way that becomes the one at `offset`.
@@ -66,15 +62,15 @@ extension Lowering {
     for offset in 0..<Int(tree.nodes[node].modifierCount) {
       let old = tree.modifiers[start + offset]
       let at = position(offset)
-      switch pending[at].payload {
-      case .none:
-        if !old.says(pending[at].record) { return false }
+      switch pending[payloadAt: at] {
+      case nil:
+        if !old.says(pending.records[at]) { return false }
       case .decoration(let decoration, _):
         if old.kind != .decoration || contents.decorations[old.side] != decoration { return false }
       case .value(let value):
         if old.kind != .layoutValue || !contents.values[old.side].isSame(as: value) { return false }
       case .attachment:
-        var record = pending[at].record
+        var record = pending.records[at]
         record.side = old.side
         if !old.says(record) { return false }
       case .guide:
@@ -87,16 +83,15 @@ extension Lowering {
   /// Step 2.
   private func replaceModifiers(of node: NodeIndex, _ count: Int) {
     let old = Int(tree.nodes[node].modifierCount)
-    var records: ContiguousArray<ModifierRecord> = []
+    var records: [ModifierRecord] = []
     records.reserveCapacity(count)
     var attachment = NodeIndex.none
     for offset in 0..<count {
-      let modifier = pending[position(offset)]
-      var record = modifier.record
+      var record = pending.records[position(offset)]
       let before = offset < old ? tree.modifiers[Int(tree.nodes[node].modifierStart) + offset] : nil
       let same = before.flatMap { $0.kind == record.kind ? $0.side : nil } ?? .max
-      switch modifier.payload {
-      case .none: break
+      switch pending[payloadAt: position(offset)] {
+      case nil: break
       case .decoration(let decoration, _): record.side = contents.setDecoration(decoration, same)
       case .value(let value): record.side = contents.setValue(value, same)
       case .guide(let closure): record.side = tree.addGuideClosure(closure)
@@ -115,7 +110,7 @@ extension Lowering {
   private func lowerAttachments(of node: NodeIndex) {
     guard !tree.nodes[node].firstChild.isNone else { return }
     for offset in 0..<Int(tree.nodes[node].modifierCount) {
-      guard case .attachment(let content, let inner) = pending[position(offset)].payload else { continue }
+      guard case .attachment(let content, let inner) = pending[payloadAt: position(offset)] else { continue }
       let holder = NodeIndex(rawValue: tree.modifiers[Int(tree.nodes[node].modifierStart) + offset].side)
       guard !holder.isNone else { continue }
       let outer = environment

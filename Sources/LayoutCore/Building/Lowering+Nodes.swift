@@ -2,7 +2,8 @@ import LayoutEngine
 
 extension Lowering {
   /// The node behind the cursor.
-  private var candidate: NodeIndex {
+  @inline(__always)
+  var candidate: NodeIndex {
     previous.isNone ? tree.nodes[parent].firstChild : tree.nodes[previous].nextSibling
   }
 
@@ -10,23 +11,30 @@ extension Lowering {
   ///
   /// - Returns: `nil` where the tree is full; that has been diagnosed.
   func node(_ kind: NodeKind) -> NodeIndex? {
-    guard let node = take(kind, matches: { _ in true }) else { return nil }
-    applyModifiers(to: node)
+    var node = candidate
+    if node.isNone || tree.nodes[node].kind != kind {
+      guard let new = replace(node, by: kind) else { return nil }
+      node = new
+    }
+    previous = node
+    if pending.count > modifierBase || tree.nodes[node].modifierCount > 0 { applyModifiers(to: node) }
     return node
   }
 
-  /// Step 2: meets the node behind the cursor or makes one, and moves the cursor onto it.
-  private func take(_ kind: NodeKind, matches: (NodeIndex) -> Bool) -> NodeIndex? {
-    let old = candidate
-    if !old.isNone, tree.nodes[old].kind == kind, matches(old) {
-      previous = old
-      return old
-    }
+  /// Makes a node at the cursor; the one that stood there is gone.
+  private func replace(_ old: NodeIndex, by kind: NodeKind) -> NodeIndex? {
     if !old.isNone { discard(tree.unlink(childOf: parent, after: previous)) }
     guard let node = make(kind) else { return nil }
     tree.insert(node, into: parent, after: previous)
-    previous = node
     return node
+  }
+
+  /// A container with a spacing and an alignment: goes into it.
+  func enterStack(_ kind: NodeKind, _ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey) -> Place? {
+    guard let node = node(kind) else { return nil }
+    tree.setSpacing(spacing, of: node)
+    tree.setAlignment(horizontal, vertical, of: node)
+    return enter(node)
   }
 
   func make(_ kind: NodeKind) -> NodeIndex? {
@@ -46,11 +54,24 @@ extension Lowering {
   func groupNode(type: Any.Type, branch: Int, matches: (NodeIndex) -> Bool = { _ in true }) -> NodeIndex? {
     let tag = Double(bitPattern: UInt64(UInt(bitPattern: ObjectIdentifier(type))))
     let number = Double(branch)
-    let node = take(.group) {
-      tree.nodes[$0].a.bitPattern == tag.bitPattern && tree.nodes[$0].b == number && matches($0)
+    let old = candidate
+    if !old.isNone, tree.nodes[old].kind == .group, tree.nodes[old].a.bitPattern == tag.bitPattern,
+      tree.nodes[old].b == number, matches(old)
+    {
+      previous = old
+      return old
     }
-    if let node { tree.setParameters(tag, number, of: node) }
+    guard let node = replace(old, by: .group) else { return nil }
+    previous = node
+    tree.setParameters(tag, number, of: node)
     return node
+  }
+
+  /// Goes into a group that stands for `type` in its `branch`.
+  @usableFromInline
+  func enterGroup(type: Any.Type, branch: Int) -> Place? {
+    guard let node = groupNode(type: type, branch: branch) else { return nil }
+    return enterGroup(node)
   }
 
   /// Lowers `body` under a group that stands for `type` in its `branch`.

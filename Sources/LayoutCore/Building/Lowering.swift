@@ -13,25 +13,31 @@ import LayoutEngine
 /// with a custom layout that has stored properties and is not `Equatable`, counts as changed each time.
 ///
 /// How nested bodies are followed without deep calls is said in `Lowering+Depth.swift`.
+///
+/// Elements and modifiers are generic over what they hold; what is generic in lowering them is a few lines that a
+/// user's module compiles for its own types, and everything else is done here, in functions that are not generic.
+///
+/// The state of the walk is kept from being checked for overlapping accesses at run time: every access is one statement
+/// long and none calls out.
 public final class Lowering {
   let tree: LayoutTree
   let contents: ContentStore
-  var environment: EnvironmentValues
+  @exclusivity(unchecked) var environment: EnvironmentValues
 
   // The cursor.
-  var parent = NodeIndex.none
-  var previous = NodeIndex.none
+  @exclusivity(unchecked) var parent = NodeIndex.none
+  @exclusivity(unchecked) var previous = NodeIndex.none
 
   // Modifiers on their way to a node: those from `modifierBase` on, outermost first.
-  var pending: ContiguousArray<PendingModifier> = []
-  var modifierBase = 0
+  @exclusivity(unchecked) var pending = PendingModifiers()
+  @exclusivity(unchecked) var modifierBase = 0
 
   var nesting = Nesting()
 
   /// Bodies that were evaluated so far.
   var bodyCount = 0
   /// Nodes that were made so far.
-  var madeCount = 0
+  @exclusivity(unchecked) var madeCount = 0
   var isFull = false
 
   init(tree: LayoutTree, contents: ContentStore, environment: EnvironmentValues) {
@@ -40,26 +46,54 @@ public final class Lowering {
     self.environment = environment
   }
 
+  /// Where the walk stood before it went into a node.
+  @usableFromInline
+  struct Place {
+    var parent: NodeIndex
+    var previous: NodeIndex
+    var modifierBase: Int
+  }
+
+  /// Goes into a node of its own: modifiers on their way stay outside.
+  func enter(_ node: NodeIndex) -> Place {
+    let outer = enterGroup(node)
+    modifierBase = pending.count
+    return outer
+  }
+
+  /// Goes into a group: modifiers go on to each of its elements.
+  func enterGroup(_ node: NodeIndex) -> Place {
+    let outer = Place(parent: parent, previous: previous, modifierBase: modifierBase)
+    parent = node
+    previous = lastAttachment(of: node)
+    return outer
+  }
+
+  /// Comes back out of a node, and removes what is left in it behind the cursor.
+  @usableFromInline
+  func leave(_ outer: Place) {
+    if !candidate.isNone { removeRest() }
+    parent = outer.parent
+    previous = outer.previous
+    modifierBase = outer.modifierBase
+  }
+
   /// Lowers what belongs under a node of its own: modifiers on their way stay outside.
   func children(of node: NodeIndex, _ body: () -> Void) {
-    let base = modifierBase
-    modifierBase = pending.count
-    nest(node, body)
-    modifierBase = base
+    let outer = enter(node)
+    body()
+    leave(outer)
   }
 
   /// Lowers what belongs under a group: modifiers go on to each of its elements.
   func nest(_ node: NodeIndex, _ body: () -> Void) {
-    let outer = (parent, previous)
-    parent = node
-    previous = lastAttachment(of: node)
+    let outer = enterGroup(node)
     body()
-    removeRest()
-    (parent, previous) = outer
+    leave(outer)
   }
 
   /// Step 4.
-  func removeRest() {
+  private func removeRest() {
     while true {
       let rest = tree.unlink(childOf: parent, after: previous)
       if rest.isNone { return }

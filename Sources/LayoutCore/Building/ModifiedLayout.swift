@@ -1,14 +1,16 @@
 /// An element with a modifier around it.
 public struct ModifiedLayout<Content: Layout, Modifier: PrimitiveModifier>: PrimitiveLayout {
-  let content: Content
-  let modifier: Modifier
+  @usableFromInline let content: Content
+  @usableFromInline let modifier: Modifier
 
+  @inlinable
   init(_ content: Content, _ modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
 
   /// Lets the modifier put the content into the tree.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
     modifier._lower(content, lowering)
   }

@@ -33,8 +33,7 @@ public struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
-    lowering.modified(
-      PendingModifier(record: .layoutValue(.max), payload: .value(KeyedLayoutValue<Key>(value: value))), content)
+    lowering.modified(.layoutValue(.max), .value(KeyedLayoutValue<Key>(value: value)), content)
   }
 }
 

@@ -1,13 +1,15 @@
 /// Elements without a container of their own: modifiers on the group go to each of them.
 public struct Group<Content: Layout>: PrimitiveLayout {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// The elements as they are.
+  @inlinable
   public init(@LayoutBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Puts the elements into the tree in the group's place.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
     content._lower(lowering)
   }

@@ -2,9 +2,10 @@ import LayoutEngine
 
 /// Takes the room that is left along the enclosing stack; outside of stacks on both axes.
 public struct Spacer: PrimitiveLayout {
-  let minLength: Double?
+  @usableFromInline let minLength: Double?
 
   /// A spacer of at least `minLength` points; `nil` is 8.
+  @inlinable
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }

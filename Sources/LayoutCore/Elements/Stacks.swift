@@ -5,15 +5,16 @@ import LayoutEngine
 /// Room is shared out as in SwiftUI: by priority, the least flexible first, what is left in equal parts; the numbered
 /// algorithm is in the engine's `Stack.swift`. The stack is as large as its content.
 public struct HStack<Content: Layout>: PrimitiveLayout {
-  let alignment: VerticalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A row of elements.
   ///
   /// - Parameters:
   ///   - alignment: the line on which the elements stand.
   ///   - spacing: points between neighbours; `nil` is the distance they prefer, 8 between plain elements.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
   ) {
@@ -23,22 +24,26 @@ public struct HStack<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the stack and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
-    lowering.stack(.hStack, spacing, .horizontalCenter, lowering.key(alignment), content)
+    guard let outer = lowering.enterHStack(spacing, alignment) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 }
 
 /// Elements below each other; else as `HStack`.
 public struct VStack<Content: Layout>: PrimitiveLayout {
-  let alignment: HorizontalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A column of elements.
   ///
   /// - Parameters:
   ///   - alignment: the line on which the elements stand.
   ///   - spacing: points between neighbours; `nil` is the distance they prefer, 8 between plain elements.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
   ) {
@@ -48,35 +53,43 @@ public struct VStack<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the stack and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
-    lowering.stack(.vStack, spacing, lowering.key(alignment), .verticalCenter, content)
+    guard let outer = lowering.enterVStack(spacing, alignment) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 }
 
 /// Elements on top of each other, later ones in front. The size is that of the largest of the highest priority.
 public struct ZStack<Content: Layout>: PrimitiveLayout {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// A pile of elements, all lined up at one point.
+  @inlinable
   public init(alignment: Alignment = .center, @LayoutBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
   /// Puts the stack and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
-    lowering.stack(.zStack, 0, lowering.key(alignment.horizontal), lowering.key(alignment.vertical), content)
+    guard let outer = lowering.enterZStack(alignment) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 }
 
 /// A column for long lists: the elements get their ideal height, and the stack takes the whole width it is offered.
 public struct LazyVStack<Content: Layout>: PrimitiveLayout {
-  let alignment: HorizontalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A column of elements; the parameters are those of `VStack`.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
   ) {
@@ -86,18 +99,22 @@ public struct LazyVStack<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the stack and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
-    lowering.stack(.lazyVStack, spacing, lowering.key(alignment), .verticalCenter, content)
+    guard let outer = lowering.enterLazyVStack(spacing, alignment) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 }
 
 /// A row for long lists: the elements get their ideal width, and the stack takes the whole height it is offered.
 public struct LazyHStack<Content: Layout>: PrimitiveLayout {
-  let alignment: VerticalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A row of elements; the parameters are those of `HStack`.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
   ) {
@@ -107,19 +124,37 @@ public struct LazyHStack<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the stack and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
-    lowering.stack(.lazyHStack, spacing, .horizontalCenter, lowering.key(alignment), content)
+    guard let outer = lowering.enterLazyHStack(spacing, alignment) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 }
 
 extension Lowering {
-  /// A container with a spacing and an alignment.
-  func stack(
-    _ kind: NodeKind, _ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey, _ content: some Layout
-  ) {
-    guard let node = node(kind) else { return }
-    tree.setSpacing(spacing, of: node)
-    tree.setAlignment(horizontal, vertical, of: node)
-    children(of: node) { content._lower(self) }
+  @usableFromInline
+  func enterHStack(_ spacing: Double?, _ alignment: VerticalAlignment) -> Place? {
+    enterStack(.hStack, spacing, .horizontalCenter, key(alignment))
+  }
+
+  @usableFromInline
+  func enterVStack(_ spacing: Double?, _ alignment: HorizontalAlignment) -> Place? {
+    enterStack(.vStack, spacing, key(alignment), .verticalCenter)
+  }
+
+  @usableFromInline
+  func enterZStack(_ alignment: Alignment) -> Place? {
+    enterStack(.zStack, 0, key(alignment.horizontal), key(alignment.vertical))
+  }
+
+  @usableFromInline
+  func enterLazyVStack(_ spacing: Double?, _ alignment: HorizontalAlignment) -> Place? {
+    enterStack(.lazyVStack, spacing, key(alignment), .verticalCenter)
+  }
+
+  @usableFromInline
+  func enterLazyHStack(_ spacing: Double?, _ alignment: VerticalAlignment) -> Place? {
+    enterStack(.lazyHStack, spacing, .horizontalCenter, key(alignment))
   }
 }

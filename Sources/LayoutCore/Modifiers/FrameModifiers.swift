@@ -4,10 +4,20 @@ public import LayoutEngine
 public struct RecordModifier: PrimitiveModifier {
   let record: ModifierRecord
 
-  /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
-    lowering.modified(record, content)
+  init(record: ModifierRecord) {
+    self.record = record
   }
+
+  /// Puts `content` into the tree with the modifier around it.
+  @inlinable
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    push(lowering)
+    content._lower(lowering)
+    lowering.popModifier()
+  }
+
+  @usableFromInline
+  func push(_ lowering: Lowering) { lowering.pending.push(record) }
 }
 
 /// A modifier that is a record with the guides of an alignment.
@@ -15,12 +25,55 @@ public struct AlignedModifier: PrimitiveModifier {
   let alignment: Alignment
   let record: ModifierRecord
 
+  init(alignment: Alignment, record: ModifierRecord) {
+    self.alignment = alignment
+    self.record = record
+  }
+
   /// Puts `content` into the tree with the modifier around it.
+  @inlinable
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    push(lowering)
+    content._lower(lowering)
+    lowering.popModifier()
+  }
+
+  @usableFromInline
+  func push(_ lowering: Lowering) {
     var record = record
     record.horizontal = lowering.key(alignment.horizontal)
     record.vertical = lowering.key(alignment.vertical)
-    lowering.modified(record, content)
+    lowering.pending.push(record)
+  }
+}
+
+// What the commonest modifiers are made of, for the user's module to call.
+extension RecordModifier {
+  @usableFromInline
+  static func size(_ width: Double?, _ height: Double?) -> RecordModifier {
+    RecordModifier(record: .frame(width: width, height: height))
+  }
+
+  @usableFromInline
+  static func padding(_ insets: EdgeInsets) -> RecordModifier { RecordModifier(record: .padding(insets)) }
+}
+
+extension AlignedModifier {
+  @usableFromInline
+  static func frame(_ width: Double?, _ height: Double?, _ alignment: Alignment) -> AlignedModifier {
+    AlignedModifier(alignment: alignment, record: .frame(width: width, height: height))
+  }
+
+  @usableFromInline
+  static func flexibleFrame(
+    _ minWidth: Double?, _ idealWidth: Double?, _ maxWidth: Double?, _ minHeight: Double?, _ idealHeight: Double?,
+    _ maxHeight: Double?, _ alignment: Alignment
+  ) -> AlignedModifier {
+    AlignedModifier(
+      alignment: alignment,
+      record: .flexibleFrame(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight))
   }
 }
 
@@ -35,24 +88,24 @@ extension Layout {
 
   /// A box of a fixed width, a fixed height or both, in points; `nil` leaves the axis to the content. Negative and
   /// non-finite lengths count as `nil` and are diagnosed.
+  @inlinable
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedLayout<Self, AlignedModifier> {
-    record(.frame(width: width, height: height), alignment)
+    ModifiedLayout(self, .frame(width, height, alignment))
   }
 
   /// A box between bounds, in points; `nil` is no bound. `maxWidth: .infinity` fills what is offered.
   ///
   /// With a minimum and a maximum the box takes what is offered between them; an ideal is taken where nothing is
   /// offered. The numbered algorithm is in the engine's `FlexibleFrame.swift`.
+  @inlinable
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedLayout<Self, AlignedModifier> {
-    record(
-      .flexibleFrame(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight), alignment)
+    ModifiedLayout(
+      self, .flexibleFrame(minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment))
   }
 
   /// The ideal size on both axes, whatever is offered.

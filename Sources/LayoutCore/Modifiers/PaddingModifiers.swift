@@ -26,18 +26,22 @@ public struct Edges: OptionSet, Hashable, Sendable {
 
 extension Layout {
   /// Room of `length` points on all sides; 16 by default.
+  @inlinable
   public func padding(_ length: Double = 16) -> ModifiedLayout<Self, RecordModifier> {
-    record(.padding(EdgeInsets(all: length)))
+    ModifiedLayout(self, .padding(EdgeInsets(all: length)))
   }
 
   /// Room on each side.
+  @inlinable
   public func padding(_ insets: EdgeInsets) -> ModifiedLayout<Self, RecordModifier> {
-    record(.padding(insets))
+    ModifiedLayout(self, .padding(insets))
   }
 
   /// Room of `length` points on the chosen sides; 16 by default.
+  @inlinable
   public func padding(_ edges: Edges, _ length: Double = 16) -> ModifiedLayout<Self, RecordModifier> {
-    record(
+    ModifiedLayout(
+      self,
       .padding(
         EdgeInsets(
           top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

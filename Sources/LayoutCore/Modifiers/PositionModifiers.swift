@@ -69,15 +69,15 @@ public struct EdgesModifier: PrimitiveModifier {
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
     let last = lowering.pending.count - 1
-    if last >= lowering.modifierBase, lowering.pending[last].record.kind == .edges {
-      let outer = lowering.pending[last]
+    if last >= lowering.modifierBase, lowering.pending.records[last].kind == .edges {
+      let outer = lowering.pending.records[last]
       // The one written last is the outermost and wins.
       var merged = ModifierRecord.edges()
       change(&merged)
-      merged.mergeEdges(outer.record)
-      lowering.pending[last].record = merged
+      merged.mergeEdges(outer)
+      lowering.pending.replace(at: last, by: merged)
       content._lower(lowering)
-      lowering.pending[last] = outer
+      lowering.pending.replace(at: last, by: outer)
     } else {
       var record = ModifierRecord.edges()
       change(&record)

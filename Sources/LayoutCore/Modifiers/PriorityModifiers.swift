@@ -65,8 +65,7 @@ public struct GuideModifier: PrimitiveModifier {
       value(ViewDimensions(dimensions) { [contents, tree] in contents.guideKey($0, $1, in: tree) })
     }
     lowering.modified(
-      PendingModifier(
-        record: .alignmentGuide(key, isHorizontal: isHorizontal, closure: .max), payload: .guide(closure)), content)
+      .alignmentGuide(key, isHorizontal: isHorizontal, closure: .max), .guide(closure), content)
   }
 }
 

@@ -22,13 +22,15 @@ public postfix func % (value: Float) -> Percent { Percent(Double(value)) }
 
 extension Layout {
   /// A box of exactly this size in points; `nil` leaves the axis to the content.
+  @inlinable
   public func size(width: Double? = nil, height: Double? = nil) -> ModifiedLayout<Self, RecordModifier> {
-    record(.frame(width: width, height: height))
+    ModifiedLayout(self, .size(width, height))
   }
 
   /// A box of exactly this size in points.
+  @inlinable
   public func size(_ size: Size) -> ModifiedLayout<Self, RecordModifier> {
-    record(.frame(width: size.width, height: size.height))
+    ModifiedLayout(self, .size(size.width, size.height))
   }
 
   /// A box whose width is a percentage of what the nearest container was offered.

@@ -17,19 +17,18 @@ public struct DecorationModifier: PrimitiveModifier {
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
     let last = lowering.pending.count - 1
-    if last >= lowering.modifierBase, case .decoration(var outer, let innermost) = lowering.pending[last].payload,
+    if last >= lowering.modifierBase, case .decoration(let outer, let innermost) = lowering.pending[payloadAt: last],
       part.rawValue < innermost.rawValue
     {
-      let before = lowering.pending[last]
-      change(&outer)
-      lowering.pending[last].payload = .decoration(outer, innermost: part)
+      var both = outer
+      change(&both)
+      lowering.pending.replacePayload(at: last, by: .decoration(both, innermost: part))
       content._lower(lowering)
-      lowering.pending[last] = before
+      lowering.pending.replacePayload(at: last, by: .decoration(outer, innermost: innermost))
     } else {
       var decoration = Decoration()
       change(&decoration)
-      lowering.modified(
-        PendingModifier(record: .decoration(.max), payload: .decoration(decoration, innermost: part)), content)
+      lowering.modified(.decoration(.max), .decoration(decoration, innermost: part), content)
     }
   }
 }

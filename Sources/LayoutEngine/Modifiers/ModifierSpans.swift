@@ -14,15 +14,26 @@ package struct ModifierSpans {
 
   /// Takes a span for `count` records; what it holds is undefined. A span of more than 255 records is not used again.
   package mutating func take(_ count: Int) -> UInt32 {
-    if count <= 255, let start = free[UInt8(count)]?.popLast() { return start }
+    if !free.isEmpty, count <= 255, let start = free[UInt8(count)]?.popLast() { return start }
     let start = records.count
-    records.append(contentsOf: repeatElement(ModifierRecord(.offset), count: count))
+    for _ in 0..<count { records.append(ModifierRecord(.offset)) }
     return UInt32(start)
   }
 
   /// Gives a span back.
   package mutating func give(_ start: UInt32, count: Int) {
     if count > 0, count <= 255 { free[UInt8(count), default: []].append(start) }
+  }
+
+  /// Gives back the room behind the last span where it is more than a quarter of the array.
+  /// Complexity: O(1), and O(records) where there is room to give back.
+  package mutating func trim() {
+    let capacity = records.capacity
+    guard capacity > 64, capacity - records.count > capacity / 4 else { return }
+    var smaller: ContiguousArray<ModifierRecord> = []
+    smaller.reserveCapacity(records.count + records.count / 16)
+    smaller.append(contentsOf: records)
+    records = smaller
   }
 
   package var byteCount: Int { records.capacity * MemoryLayout<ModifierRecord>.stride }

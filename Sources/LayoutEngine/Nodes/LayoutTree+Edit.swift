@@ -4,6 +4,15 @@ extension LayoutTree {
     try nodes.add(NodeRecord(kind: kind))
   }
 
+  /// Makes a node and hangs it under `parent` behind `sibling`, or in front of all children where that is `.none`.
+  package func makeNode(
+    _ kind: NodeKind, into parent: NodeIndex, after sibling: NodeIndex
+  ) throws(TreeError) -> NodeIndex {
+    let node = try makeNode(kind)
+    insert(node, into: parent, after: sibling)
+    return node
+  }
+
   /// Makes `node` the root. A former root must have been removed.
   package func setRoot(_ node: NodeIndex) {
     root = node
@@ -103,31 +112,43 @@ extension LayoutTree {
   /// - Returns: whether something changed.
   /// - Complexity: O(modifiers).
   @discardableResult
-  package func setModifiers(_ records: some RandomAccessCollection<ModifierRecord>, of node: NodeIndex) -> Bool {
-    let count = Int(nodes[node].modifierCount)
-    let start = Int(nodes[node].modifierStart)
-    if records.count == count {
-      var same = true
-      for (offset, record) in records.enumerated() where same { same = modifiers[start + offset].says(record) }
-      if same { return false }
+  package func setModifiers(_ records: [ModifierRecord], of node: NodeIndex) -> Bool {
+    let count = records.count
+    if count == Int(nodes[node].modifierCount) {
+      let start = Int(nodes[node].modifierStart)
+      var offset = 0
+      while offset < count, modifiers[start + offset].says(records[offset]) { offset += 1 }
+      if offset == count { return false }
     }
+    replaceModifiers(of: node, count) { records[$0] }
+    return true
+  }
+
+  /// Replaces a node's modifiers by those of `stack` from `base` on, which holds them outermost first. They differ.
+  package func replaceModifiers(of node: NodeIndex, by stack: ContiguousArray<ModifierRecord>, from base: Int) {
+    replaceModifiers(of: node, stack.count - base) { stack[stack.count - 1 - $0] }
+  }
+
+  @inline(__always)
+  private func replaceModifiers(of node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) {
     let limit = Int(UInt16.max)
-    if records.count > limit {
-      reportLater(.tooManyModifiers, at: node, "\(records.count) modifiers on one element; the outermost are ignored")
+    if count > limit {
+      reportLater(.tooManyModifiers, at: node, "\(count) modifiers on one element; the outermost are ignored")
     }
+    let old = nodes[node].modifierCount
     releaseModifiers(of: node)
-    let kept = Swift.min(records.count, limit)
-    if (kept == 0) != (count == 0) { markChildrenDirty(of: node) }
+    let kept = Swift.min(count, limit)
+    if (kept == 0) != (old == 0) { markChildrenDirty(of: node) }
     markDirty(node)
-    guard kept > 0 else { return true }
-    let newStart = modifiers.take(kept)
-    for (offset, record) in records.prefix(kept).enumerated() {
-      modifiers[Int(newStart) + offset] = record
+    guard kept > 0 else { return }
+    let start = modifiers.take(kept)
+    for offset in 0..<kept {
+      let record = record(offset)
+      modifiers[Int(start) + offset] = record
       if record.fault != .none { reportFault(record, at: node) }
     }
-    nodes[node].modifierStart = newStart
+    nodes[node].modifierStart = start
     nodes[node].modifierCount = UInt16(kept)
-    return true
   }
 
   /// A one-child stack passes edge positions on to its child only where it has no modifiers.

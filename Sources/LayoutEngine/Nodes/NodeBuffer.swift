@@ -2,14 +2,14 @@
 ///
 /// Records are used again through a free list that is threaded through `nextSibling`.
 package final class NodeBuffer {
-  @exclusivity(unchecked) private var base: UnsafeMutablePointer<NodeRecord>
-  private var capacity: Int
-  private var freeList = NodeIndex.none
+  @usableFromInline @exclusivity(unchecked) var base: UnsafeMutablePointer<NodeRecord>
+  @exclusivity(unchecked) private var capacity: Int
+  @exclusivity(unchecked) private var freeList = NodeIndex.none
 
   /// Records in use or free; indices are below it.
-  @exclusivity(unchecked) package private(set) var count = 0
+  @exclusivity(unchecked) @usableFromInline package private(set) var count = 0
   /// Records in use.
-  package private(set) var liveCount = 0
+  @exclusivity(unchecked) package private(set) var liveCount = 0
 
   package init(capacity: Int = 16) {
     self.capacity = Swift.max(capacity, 1)
@@ -22,7 +22,7 @@ package final class NodeBuffer {
   }
 
   /// The record at `index`, in place.
-  @inline(__always)
+  @inlinable @inline(__always)
   package subscript(index: NodeIndex) -> NodeRecord {
     unsafeAddress {
       assert(index.rawValue < count)
@@ -67,12 +67,32 @@ package final class NodeBuffer {
   /// Bytes of the block.
   package var byteCount: Int { capacity * MemoryLayout<NodeRecord>.stride }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: base, count: count)
+  /// Makes room for `more` records beyond those there are, so that building many need not move them over and over. A
+  /// hint: no more than `largestReserve` records are made room for at a time.
+  package func reserve(_ more: Int) {
+    let wanted = count + Swift.min(more, NodeBuffer.largestReserve)
+    if wanted > capacity { move(to: wanted) }
+  }
+
+  private static var largestReserve: Int { 1 << 20 }
+
+  /// Gives back the room behind the last record where it is more than a quarter of the block: building has ended.
+  /// Complexity: O(1), and O(records) where there is room to give back.
+  package func trim() {
+    if capacity > NodeBuffer.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
+  }
+
+  /// A block of this capacity is left as it is.
+  private static var smallest: Int { 64 }
+
+  private func grow() { move(to: capacity * 2) }
+
+  private func move(to newCapacity: Int) {
+    let block = UnsafeMutablePointer<NodeRecord>.allocate(capacity: newCapacity)
+    block.moveInitialize(from: base, count: count)
     base.deallocate()
-    base = larger
-    capacity *= 2
+    base = block
+    capacity = newCapacity
   }
 }
 

@@ -25,6 +25,8 @@ extension LayoutTree {
     _ = finish { finiteSize(of: root, proposal) }
     nodes[root].origin = .zero
     placeAll()
+    nodes.trim()
+    modifiers.trim()
     lastTurn = (question, answer)
     if checksInvariants {
       let faults = _checkInvariants()

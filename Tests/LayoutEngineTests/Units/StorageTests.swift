@@ -91,6 +91,35 @@ import Testing
     #expect(buffer.byteCount == 1024 * MemoryLayout<NodeRecord>.stride)
   }
 
+  @Test func `a node buffer gives back room after building`() throws {
+    let buffer = NodeBuffer()
+    let stride = MemoryLayout<NodeRecord>.stride
+    for number in 0..<1040 {
+      let index = try buffer.add(NodeRecord(kind: .fixed))
+      buffer[index].token = UInt32(number)
+    }
+    #expect(buffer.byteCount == 2048 * stride)
+    buffer.trim()
+    #expect(buffer.byteCount == 1105 * stride)
+    buffer.trim()
+    #expect(buffer.byteCount == 1105 * stride)
+    #expect((0..<1040).allSatisfy { buffer[NodeIndex(rawValue: $0)].token == $0 })
+    buffer.reserve(100)
+    #expect(buffer.byteCount == 1140 * stride)
+    #expect(buffer.count == 1040)
+  }
+
+  @Test func `a turn leaves little room unused`() throws {
+    let live = try LiveTree(.vStack((0..<1100).map { _ in Model.color.frame(height: 1) }))
+    let stride = MemoryLayout<NodeRecord>.stride
+    #expect(live.tree.footprint.nodeBytes == 2048 * stride)
+    live.layout(width: 100, height: 100)
+    #expect(live.tree.footprint.nodes == 1101)
+    #expect(live.tree.footprint.nodeBytes == (1101 + 68) * stride)
+    #expect(live.tree.footprint.modifierBytes < 1250 * MemoryLayout<ModifierRecord>.stride)
+    #expect(live.tree._checkInvariants().isEmpty)
+  }
+
   @Test func `removed records are used again, the last one first`() throws {
     let buffer = NodeBuffer()
     let indices = try (0..<4).map { _ in try buffer.add(NodeRecord(kind: .fixed)) }
