@@ -26,9 +26,9 @@ die() {
   exit 1
 }
 
-# Every script's first step: what is missing is installed, and `swift` can be called.
+# Every script's first step: what is missing is installed, and `swift` can be called. Options are those of Scripts/setup.
 prepare() {
-  Scripts/setup
+  Scripts/setup "$@"
   find_swift
 }
 

@@ -43,7 +43,8 @@ import Testing
     let output = CapturedOutput()
     #expect(output.run("bench", "--list") == .success)
     #expect(output.lines.count == Workload.all.count)
-    expectNoDifference(output.lines.first, "feed-1k: A column of 1000 rows, made and laid out.")
+    expectNoDifference(
+      output.lines.first, "feed-1k               7001  tree,floor  A column of 1000 rows, made and laid out.")
     #expect(Set(Workload.all.map(\.name)).count == Workload.all.count)
   }
 
@@ -109,7 +110,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.004, "0.00"), (0.125, "0.13"), (9.994, "9.99"), (10, "10.0"), (99.94, "99.9"), (100, "100"), (1234.5, "1235"),
+    (0.004, "0.00"), (0.125, "0.13"), (9.994, "9.99"), (10, "10.0"), (99.94, "99.9"), (100, "100"), (999.5, "1,000"),
+    (1234.5, "1,235"),
+    (1_000_001, "1,000,001"),
     (-0.001, "0.00"), (-12.34, "-12.3"), (Double.nan, "n/a"),
   ])
   func `figures have as many decimals as they deserve`(number: Double, text: String) {

@@ -67,8 +67,7 @@ struct Measurement: Encodable {
   init(_ workload: Workload, seconds: Double) {
     let tree = workload.makeTree()
     let floor = workload.makeFloor?()
-    let counts = tree.counts()
-    let memory = tree.liveBytes()
+    let summary = TreeSummary(workload)
     var times: (build: [Double], layout: [Double]) = ([], [])
     var floorTimes: (build: [Double], layout: [Double]) = ([], [])
     let end = ContinuousClock.now + .seconds(seconds)
@@ -88,7 +87,6 @@ struct Measurement: Encodable {
       isWarm = true
     }
     let nodes = workload.nodes
-    func perNode(_ number: Int) -> Double { Double(number) / Double(nodes) }
     self.workload = workload.name
     self.nodes = nodes
     passes = times.layout.count
@@ -99,10 +97,10 @@ struct Measurement: Encodable {
       floorLayout = Spread(floorTimes.layout, nodes: nodes)
       ratio = layout.median / Spread(floorTimes.layout, nodes: nodes).median
     }
-    measuresPerNode = perNode(counts.turn.measures)
-    leafMeasures = counts.turn.leafMeasures
-    hostCalls = counts.hostCalls
-    bytesPerNode = memory.map { perNode($0.tree) }
-    bytesPerNodeWithHost = memory.map { perNode($0.withHost) }
+    measuresPerNode = summary.measuresPerNode
+    leafMeasures = summary.counts.turn.leafMeasures
+    hostCalls = summary.counts.hostCalls
+    bytesPerNode = summary.bytesPerNode
+    bytesPerNodeWithHost = summary.bytesPerNodeWithHost
   }
 }

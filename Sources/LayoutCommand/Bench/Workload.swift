@@ -9,17 +9,23 @@ struct Workload: Sendable {
   /// What costs are divided by: the boxes, texts, spacers and containers of the tree as it is described. What the DSL
   /// keeps besides (lists, hidden types) does not count.
   let nodes: Int
+  /// Texts that a callback measures.
+  let labels: Int
+  let goals: [CostGoal]
   let makeTree: @Sendable () -> any TreeFigures
   /// The same work without an engine; `nil` where the floor has no such work.
   let makeFloor: (@Sendable () -> FloorRun)?
 
   init(
-    _ name: String, _ summary: String, nodes: Int, tree: @escaping @Sendable () -> any TreeFigures,
+    _ name: String, _ summary: String, nodes: Int, labels: Int = 0, goals: [CostGoal] = [],
+    tree: @escaping @Sendable () -> any TreeFigures,
     floor: (@Sendable () -> FloorRun)? = nil
   ) {
     self.name = name
     self.summary = summary
     self.nodes = nodes
+    self.labels = labels
+    self.goals = goals
     makeTree = tree
     makeFloor = floor
   }
@@ -53,6 +59,12 @@ extension Workload {
   static func feed(_ name: String, rows: Int) -> Workload {
     Workload(
       name, "A column of \(rows) rows, made and laid out.", nodes: 7 * rows + 1,
+      goals: [
+        .build(400),
+        .layout(250),
+        // Each node once, and the column that a root puts around its content.
+        CostGoal(quantity: .allMeasures, limit: Double(7 * rows + 2)),
+      ] + (rows == 10_000 ? [.bytes(160)] : []),
       tree: { TreeRun(size: phone) { _ in Trees.feed(0..<rows) } },
       floor: { FloorRun(BENCH_FEED, count: rows, size: phone) })
   }
@@ -66,7 +78,8 @@ extension Workload {
 
   static func labels(_ name: String, rows: Int) -> Workload {
     Workload(
-      name, "The feed with lines of text that a callback measures.", nodes: 7 * rows + 1,
+      name, "The feed with lines of text that a callback measures.", nodes: 7 * rows + 1, labels: 2 * rows,
+      goals: [.layout(300), .callbacks(1)],
       tree: {
         TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer())) { _ in Trees.labels(0..<rows) }
       },
@@ -77,6 +90,7 @@ extension Workload {
     let size = Size(width: Double.infinity, height: .infinity)
     return Workload(
       name, "\(levels) containers around each other.", nodes: levels + 1,
+      goals: [.layout(400)],
       tree: { TreeRun(size: size) { _ in Trees.deep(levels) } },
       floor: { FloorRun(BENCH_DEEP, count: levels, size: size) })
   }
@@ -85,6 +99,7 @@ extension Workload {
     let size = Size(width: 10.0 * Double(children), height: .infinity)
     return Workload(
       name, "A row of \(children) children, every second one flexible.", nodes: children + 1,
+      goals: [.layout(300)],
       tree: { TreeRun(size: size) { _ in Trees.wide(children) } },
       floor: { FloorRun(BENCH_WIDE, count: children, size: size) })
   }
@@ -92,7 +107,7 @@ extension Workload {
   static var growing: Workload {
     let size = Size(width: 4000, height: 4000)
     return Workload(
-      "grow-tree", "Four levels of ten flexible children each.", nodes: 11_111,
+      "grow-tree", "Four levels of ten flexible children each.", nodes: 11_111, goals: [.layout(600)],
       tree: { TreeRun(size: size) { _ in Trees.growing } },
       floor: { FloorRun(BENCH_GROW, count: 4, size: size) })
   }
@@ -101,6 +116,7 @@ extension Workload {
     let middle = rows / 2
     return Workload(
       name, "One leaf of a feed that is laid out changes its size.", nodes: 7 * rows + 1,
+      goals: [.layout(25)],
       tree: {
         TreeRun(size: phone, course: .alternating) { Trees.feed(0..<rows, growing: $0 == 1 ? middle : nil) }
       },
@@ -114,6 +130,7 @@ extension Workload {
   static func resized(_ name: String, rows: Int) -> Workload {
     Workload(
       name, "A feed that is laid out gets another width.", nodes: 7 * rows + 1,
+      goals: [.layout(250)],
       tree: { TreeRun(size: phone, course: .resized(to: 844)) { _ in Trees.feed(0..<rows) } },
       floor: { FloorRun(BENCH_FEED, count: rows, size: phone, course: .resized(to: 844)) })
   }
@@ -123,9 +140,11 @@ extension Workload {
     return [
       Workload(
         "\(name)-equal", "A feed is given the body it has.", nodes: nodes,
+        goals: [CostGoal(quantity: .allMeasures, limit: 0), CostGoal(quantity: .hostCalls, limit: 0)],
         tree: { TreeRun(size: phone, course: .equal) { _ in Trees.feed(0..<rows) } }),
       Workload(
         "\(name)-insert", "A feed is given a body with one row more in front.", nodes: nodes,
+        goals: [CostGoal(quantity: .instructionsBy("feed-10k"), limit: 0.3)],
         tree: { TreeRun(size: phone, course: .changed) { Trees.feed(($0 == 1 ? -1 : 0)..<rows) } }),
       Workload(
         "\(name)-reverse", "A feed is given its rows in the opposite order.", nodes: nodes,
@@ -141,6 +160,7 @@ extension Workload {
     let axes = inTurn ? "axes in turn" : "one axis"
     return Workload(
       name, "\(levels) stacks in each other, on \(axes), with two flexible children beside each.", nodes: 3 * levels,
+      goals: [.measures(inTurn ? 9 : 3)],
       tree: {
         TreeRun(size: Size(width: 1000, height: 1000)) { _ in Trees.nest(levels, inTurn: inTurn) }
       })

@@ -1,12 +1,20 @@
 import ArgumentParser
 import CBench
-import Foundation
 
 /// `layout bench`
-struct BenchCommand: OutputCommand {
+struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what layouts cost, beside the least that the same work can cost.",
+    subcommands: [BenchRunCommand.self, BenchGoalsCommand.self, BenchReportCommand.self],
+    defaultSubcommand: BenchRunCommand.self)
+}
+
+/// `layout bench`, and nothing else: `run` need not be said.
+struct BenchRunCommand: OutputCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Runs workloads and measures them.",
     discussion: """
       Every workload runs in turn with a hand-written C layout of the same tree. Times are nanoseconds of this thread by \
       the nodes of the workload; the ratio is that of the medians. With --passes a workload is run so many times and \
@@ -20,7 +28,7 @@ struct BenchCommand: OutputCommand {
   @Flag(help: "The figures as data.")
   var json = false
 
-  @Flag(help: "The names of the workloads, and what they are.")
+  @Flag(help: "The workloads: name, nodes, who does them, what they are.")
   var list = false
 
   @Option(help: "Seconds for each workload. (default: 1)")
@@ -51,7 +59,7 @@ struct BenchCommand: OutputCommand {
   func run(output: Output) throws {
     let chosen = workload.isEmpty ? Workload.all : try Workload.find(workload)
     if list {
-      chosen.forEach { output.line("\($0.name): \($0.summary)") }
+      table(of: chosen).lines.forEach(output.line)
     } else if let passes {
       guard chosen.count == 1, let workload = chosen.first else {
         throw CommandError.badInput("--passes runs one workload; name it with --workload")
@@ -60,6 +68,12 @@ struct BenchCommand: OutputCommand {
     } else {
       try measure(chosen, output)
     }
+  }
+
+  private func table(of workloads: [Workload]) -> TextTable {
+    TextTable(
+      rows: workloads.map { ["\($0.name)", "\($0.nodes)", $0.makeFloor == nil ? "tree" : "tree,floor", $0.summary] },
+      left: [0, 2, 3])
   }
 
   private func run(_ workload: Workload, passes: Int, _ output: Output) throws {
@@ -76,19 +90,8 @@ struct BenchCommand: OutputCommand {
     #if DEBUG
       output.remark("this is a debug build, whose times say nothing; build with -c release")
     #endif
-    bench_keep_heap()
-    let progress = ProgressBar(total: workloads.count, output: output)
-    var measurements: [Measurement] = []
-    for workload in workloads {
-      progress.advance(to: workload.name)
-      measurements.append(Measurement(workload, seconds: seconds ?? 1))
-    }
-    progress.clear()
-    if json {
-      try output.line(BenchReport(measurements: measurements).json)
-    } else {
-      BenchReport(measurements: measurements).table.lines.forEach(output.line)
-    }
+    let report = BenchReport(measuring: workloads, seconds: seconds ?? 1, output: output)
+    if json { try output.line(report.json) } else { report.table.lines.forEach(output.line) }
   }
 }
 

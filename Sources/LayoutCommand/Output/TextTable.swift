@@ -1,38 +1,29 @@
 /// Lines of aligned columns.
 struct TextTable {
-  var header: [String]
-  var rows: [[String]] = []
+  var header: [String]?
+  var rows: [[String]]
+  /// The columns that begin at the left; the others hold figures and end at the right.
+  var left: Set<Int> = [0]
 
-  /// The first column begins at the left, figures end at the right.
+  private var all: [[String]] { (header.map { [$0] } ?? []) + rows }
+
+  /// With spaces between the columns.
   var lines: [String] {
-    let all = [header] + rows
-    let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    let all = all
+    let widths = (all.first ?? []).indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { row in
-      row.enumerated().map { column, text in
+      let line = row.enumerated().map { column, text in
         let space = String(repeating: " ", count: widths[column] - text.count)
-        return column == 0 ? text + space : space + text
+        return left.contains(column) ? text + space : space + text
       }
       .joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
-}
 
-extension Double {
-  /// With two decimals below 10, one below 100, none above.
-  var figure: String {
-    guard isFinite else { return "n/a" }
-    let decimals = magnitude < 10 ? 2 : magnitude < 100 ? 1 : 0
-    return fixed(decimals)
-  }
-
-  /// With so many decimals.
-  func fixed(_ decimals: Int) -> String {
-    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
-    let whole = (magnitude * scale).rounded()
-    guard whole < 1e15 else { return "\(self)" }
-    let number = Int(whole)
-    let digits = String(number % Int(scale))
-    let fraction = decimals == 0 ? "" : "." + String(repeating: "0", count: decimals - digits.count) + digits
-    return "\(self < 0 && number > 0 ? "-" : "")\(number / Int(scale))\(fraction)"
+  /// As a table in Markdown.
+  var markdown: String {
+    let rule = (header ?? []).indices.map { left.contains($0) ? "---" : "--:" }
+    return ([header ?? [], rule] + rows).map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 }

@@ -107,7 +107,11 @@ extension LayoutTree {
     let percent = all.intersection(.percent)
     let isPercent = !percent.isEmpty || (kind == .grid && all.contains(.percentChild))
     all.subtract([.percent, .percentChild])
-    if isPercent || hasPercentInside { nodes[node].marks.insert(.percentInside) } else { nodes[node].marks.remove(.percentInside) }
+    if isPercent || hasPercentInside {
+      nodes[node].marks.insert(.percentInside)
+    } else {
+      nodes[node].marks.remove(.percentInside)
+    }
     if isPercent {
       all.insert(.percentChild)
       common.remove(.monotone)

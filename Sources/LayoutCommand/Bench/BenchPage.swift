@@ -1,0 +1,186 @@
+/// `docs/benchmarks.md`: everything that was measured, and what it means.
+struct BenchPage {
+  /// When, of what and on what it was measured.
+  struct Facts {
+    var date: String
+    var commit: String
+    var compiler: String
+    var machine: String
+  }
+
+  let facts: Facts
+  let instructions: InstructionCounts
+  let report: BenchReport
+  let verdicts: [Verdict]
+
+  var markdown: String {
+    """
+    # Benchmarks
+
+    \(what)
+
+    | | |
+    | --- | --- |
+    | date | \(facts.date) |
+    | commit | \(facts.commit) |
+    | compiler | \(facts.compiler); the C floor by the clang that comes with it, optimised as SwiftPM does it for release |
+    | machine | \(facts.machine) |
+
+    ![Instructions a node of every workload, beside the floor and three other engines](images/benchmarks.svg)
+
+    ## Goals
+
+    \(verdicts.filter { $0.hasFailed }.isEmpty ? "All are met." : met)
+
+    \(Verdict.table(verdicts).markdown)
+
+    ## Instructions a node
+
+    Counted by callgrind, which gives the same number each time. Build is making the tree from the DSL, or handing a
+    changed body over; layout is measuring, placing and committing to a host that counts its calls and does nothing else.
+
+    \(instructionTable.markdown)
+
+    \(floor)
+
+    \(peers)
+
+    ## Times
+
+    Nanoseconds a node of the thread's own time, the least and the median of many passes. Passes of ours and of the floor
+    alternate in one process; the ratio is that of the medians. Times differ from machine to machine and from day to day,
+    ratios less.
+
+    \(report.timeTable.markdown)
+
+    ## Counts and memory
+
+    Measures are evaluations of a node for a proposal. Bytes are what the heap holds more after the first layout than
+    before: the nodes, and what the DSL keeps to meet them again. With a host, the views it was told of are remembered too.
+
+    \(report.countTable.markdown)
+
+    For the feed the others keep \(PeerFigures.bytes.clay.figure) (Clay), \(PeerFigures.bytes.taffy.figure) (Taffy) and \
+    \(PeerFigures.bytes.yoga.figure) (Yoga) bytes a node, the floor 64.
+
+    ## Workloads
+
+    \(workloadTable.markdown)
+
+    \(again)
+
+    """
+  }
+
+  private var met: String {
+    "\(verdicts.filter { !$0.hasFailed }.count) of \(verdicts.count) are met."
+  }
+
+  private var what: String {
+    """
+    What layouts cost: every workload is written in the DSL, given to a `LayoutRoot`, and divided by the nodes one would
+    count in its description. This page is written by `Scripts/bench-report`.
+    """
+  }
+
+  private var floor: String {
+    """
+    ### The floor
+
+    `Sources/CBench/floor.c` lays the same trees out by hand: one array of 64-byte nodes in document order, two linear
+    passes (four where labels are measured), single precision. It has rows, columns, gaps, padding, minimum lengths and
+    sharing out, and nothing else: no identity, no diagnostics, no host, no modifiers, and sizes go one way. A test holds
+    that its frames are ours. It says what the memory traffic and the arithmetic alone cost.
+    """
+  }
+
+  private var peers: String {
+    """
+    ### The others
+
+    Clay, Taffy 0.13 and Yoga 3 were built for release, by clang -O3 and by rustc's release profile, given the same trees
+    with the same resulting frames, and counted in the same way; they do not run here, so their figures are of that one
+    day. They are of the layout alone, except Clay's, which declares its tree anew each time and so has no layout alone.
+
+    The comparison is of trees and frames, not of rules. The others compute CSS, which is more than stacks: wrapping,
+    shrinking, baselines, absolute boxes, percentages against several boxes, in Taffy grids and blocks too. On our side
+    stand what they leave to whoever calls them: telling a host what changed, and making the tree from values.
+    """
+  }
+
+  private var again: String {
+    """
+    ## Doing it again
+
+    ```sh
+    Scripts/bench-report                     # all of this page, in some minutes
+    Scripts/bench-instructions               # the goals
+    Scripts/run bench                        # the times
+    Scripts/run bench --workload feed-1k --passes 10 --phase layout    # for profilers
+    ```
+
+    Only what happens inside the function `measuredPass` belongs to a workload:
+    `valgrind --tool=callgrind --toggle-collect='*measuredPass*'`.
+    """
+  }
+
+  // MARK: Tables
+
+  private var instructionTable: TextTable {
+    TextTable(
+      header: [
+        "workload", "build", "layout", "floor's build", "floor's layout", "layout by floor", "Clay", "Taffy", "Yoga",
+      ],
+      rows: instructions.workloads.map { workload in
+        let layout = instructions.perNode(workload, .tree, .layout)
+        let floor = instructions.perNode(workload, .floor, .layout)
+        let peers = PeerFigures.of(workload.name, .layout)
+        let ratio: Double? = if let layout, let floor, floor > 0 { layout / floor } else { nil }
+        let figures = [
+          instructions.perNode(workload, .tree, .build), layout, instructions.perNode(workload, .floor, .build), floor,
+          ratio, peers?.clay, peers?.taffy, peers?.yoga,
+        ]
+        return [workload.name] + figures.map { $0?.figure ?? "" }
+      })
+  }
+
+  private var workloadTable: TextTable {
+    TextTable(
+      header: ["workload", "nodes", "what it is"],
+      rows: instructions.workloads.map { [$0.name, "\($0.nodes)", $0.summary] }, left: [0, 2])
+  }
+
+  /// What the picture shows: of workloads in several sizes the one that has a goal and others' figures.
+  var chart: BenchChart {
+    var lines: [BenchChart.Line] = []
+    for workload in instructions.workloads {
+      for phase in [BenchPhase.build, .layout] {
+        guard let peers = PeerFigures.of(workload.name, phase),
+          let ours = instructions.perNode(workload, .tree, phase)
+        else { continue }
+        lines.append(
+          BenchChart.Line(
+            id: phase == .build ? "\(workload.name), build" : workload.name, ours: ours,
+            floor: instructions.perNode(workload, .floor, phase), goal: workload.goal(phase), peers: peers))
+      }
+    }
+    return BenchChart(
+      lines: lines,
+      note: "Layout alone, except where build is said; Clay's layout contains its build. Each step to the right is ten "
+        + "times as much.")
+  }
+}
+
+extension Workload {
+  /// The most instructions a node that a phase may cost.
+  fileprivate func goal(_ phase: BenchPhase) -> Double? {
+    goals.first {
+      switch $0.quantity {
+      case .buildInstructions: phase == .build
+      case .layoutInstructions: phase == .layout
+      default: false
+      }
+    }?
+    .limit
+  }
+}

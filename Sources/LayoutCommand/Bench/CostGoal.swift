@@ -1,0 +1,120 @@
+/// What a workload may cost at most.
+struct CostGoal: Sendable {
+  enum Quantity: Sendable {
+    /// Instructions a node of making the tree.
+    case buildInstructions
+    /// Instructions a node of measure, place and commit.
+    case layoutInstructions
+    /// Instructions of both phases by those of another workload.
+    case instructionsBy(String)
+    /// Live bytes a node of the engine and what the DSL remembers.
+    case bytes
+    /// Evaluations a node.
+    case measures
+    /// Callbacks a label.
+    case callbacks
+    /// Nodes that were measured, all together.
+    case allMeasures
+    /// Calls of the host.
+    case hostCalls
+  }
+
+  var quantity: Quantity
+  var limit: Double
+
+  static func build(_ limit: Double) -> CostGoal { CostGoal(quantity: .buildInstructions, limit: limit) }
+  static func layout(_ limit: Double) -> CostGoal { CostGoal(quantity: .layoutInstructions, limit: limit) }
+  static func bytes(_ limit: Double) -> CostGoal { CostGoal(quantity: .bytes, limit: limit) }
+  static func measures(_ limit: Double) -> CostGoal { CostGoal(quantity: .measures, limit: limit) }
+  static func callbacks(_ limit: Double) -> CostGoal { CostGoal(quantity: .callbacks, limit: limit) }
+}
+
+/// A goal, and what came of it.
+struct Verdict {
+  var workload: String
+  var what: String
+  /// `nil` where it was not counted, or the system does not say.
+  var value: Double?
+  var limit: Double
+  /// What the floor needs for the same.
+  var floor: Double?
+
+  var hasFailed: Bool { value.map { $0 > limit } ?? false }
+
+  /// `yes`, `no`, or `n/a`.
+  var word: String { value.map { $0 > limit ? "no" : "yes" } ?? "n/a" }
+}
+
+extension Verdict {
+  /// Everything that is asked of `workloads`; `nil`: of all that were counted.
+  static func all(_ instructions: InstructionCounts, of workloads: [Workload]? = nil) -> [Verdict] {
+    (workloads ?? instructions.workloads).flatMap { workload in
+      let figures = workload.goals.contains { $0.needsTree } ? TreeSummary(workload) : nil
+      return workload.goals.map { Verdict($0, of: workload, instructions, figures) }
+    }
+  }
+
+  private init(
+    _ goal: CostGoal, of workload: Workload, _ instructions: InstructionCounts, _ figures: TreeSummary?
+  ) {
+    self.workload = workload.name
+    limit = goal.limit
+    switch goal.quantity {
+    case .buildInstructions:
+      what = "build, instructions a node"
+      value = instructions.perNode(workload, .tree, .build)
+      floor = instructions.perNode(workload, .floor, .build)
+    case .layoutInstructions:
+      what = "layout, instructions a node"
+      value = instructions.perNode(workload, .tree, .layout)
+      floor = instructions.perNode(workload, .floor, .layout)
+    case .instructionsBy(let other):
+      what = "both, by those of \(other)"
+      if let own = instructions.count(workload.name, .tree, .both), let all = instructions.count(other, .tree, .both) {
+        value = Double(own) / Double(all)
+      }
+    case .bytes:
+      what = "bytes a node"
+      value = figures?.bytesPerNode
+    case .measures:
+      what = "measures a node"
+      value = figures?.measuresPerNode
+    case .callbacks:
+      what = "callbacks a label"
+      value = figures.map { Double($0.counts.turn.leafMeasures) / Double(workload.labels) }
+    case .allMeasures:
+      what = "measures"
+      value = figures.map { Double($0.counts.turn.measures) }
+    case .hostCalls:
+      what = "calls of the host"
+      value = figures.map { Double($0.counts.hostCalls) }
+    }
+  }
+}
+
+extension CostGoal {
+  fileprivate var needsTree: Bool {
+    switch quantity {
+    case .buildInstructions, .layoutInstructions, .instructionsBy: false
+    case .bytes, .measures, .callbacks, .allMeasures, .hostCalls: true
+    }
+  }
+}
+
+/// What a tree says without a clock.
+struct TreeSummary {
+  let counts: TreeCounts
+  let memory: TreeMemory?
+  private let nodes: Int
+
+  init(_ workload: Workload) {
+    let tree = workload.makeTree()
+    counts = tree.counts()
+    memory = tree.liveBytes()
+    nodes = workload.nodes
+  }
+
+  var measuresPerNode: Double { Double(counts.turn.measures) / Double(nodes) }
+  var bytesPerNode: Double? { memory.map { Double($0.tree) / Double(nodes) } }
+  var bytesPerNodeWithHost: Double? { memory.map { Double($0.withHost) / Double(nodes) } }
+}
