@@ -2,7 +2,7 @@
 package struct ModifierSpans {
   private var records: ContiguousArray<ModifierRecord> = []
   /// Free spans by capacity.
-  private var free: [UInt8: ContiguousArray<UInt32>] = [:]
+  private var free: [UInt16: ContiguousArray<UInt32>] = [:]
 
   package init() {}
 
@@ -12,9 +12,9 @@ package struct ModifierSpans {
     _modify { yield &records[at] }
   }
 
-  /// Takes a span for `count` records; what it holds is undefined. A span of more than 255 records is not used again.
+  /// Takes a span for `count` records; what it holds is undefined.
   package mutating func take(_ count: Int) -> UInt32 {
-    if !free.isEmpty, count <= 255, let start = free[UInt8(count)]?.popLast() { return start }
+    if !free.isEmpty, let start = free[UInt16(count)]?.popLast() { return start }
     let start = records.count
     for _ in 0..<count { records.append(ModifierRecord(.offset)) }
     return UInt32(start)
@@ -22,7 +22,15 @@ package struct ModifierSpans {
 
   /// Gives a span back.
   package mutating func give(_ start: UInt32, count: Int) {
-    if count > 0, count <= 255 { free[UInt8(count), default: []].append(start) }
+    if count > 0 { free[UInt16(count), default: []].append(start) }
+  }
+
+  /// Records in spans that are in use or free.
+  package var count: Int { records.count }
+
+  /// The spans that wait to be used again.
+  package var freeSpans: [Range<Int>] {
+    free.flatMap { count, starts in starts.map { Int($0)..<Int($0) + Int(count) } }
   }
 
   /// Gives back the room behind the last span where it is more than a quarter of the array.

@@ -4,12 +4,12 @@ extension LayoutTree {
   ///
   /// 1. Following the links from the root meets every node at most once, each with the parent it was met under.
   /// 2. A node that is dirty has dirty nodes above it.
-  /// 3. Children are counted right, and modifiers' spans do not overlap.
+  /// 3. Children are counted right.
   /// 4. After a turn every frame that is shown is finite, and no size is negative.
+  /// 5. All storage is in use once, or free: `LayoutTree+StorageInvariants.swift`.
   package func _checkInvariants() -> [String] {
     var faults: [String] = []
     var met: Set<NodeIndex> = []
-    var spans: [(start: Int, end: Int, node: NodeIndex)] = []
     var pending: ContiguousArray<NodeIndex> = root.isNone ? [] : [root]
     let isSettled = !root.isNone && !nodes[root].flags.contains(.dirty)
     while let node = pending.popLast() {
@@ -19,18 +19,11 @@ extension LayoutTree {
         continue
       }
       if record.flags.contains(.free) { faults.append("\(node) is on the free list and in the tree") }
-      if record.modifierCount > 0 {
-        let start = Int(record.modifierStart)
-        spans.append((start, start + Int(record.modifierCount), node))
-      }
       if isSettled { checkFrames(of: node, &faults) }
       checkChildren(of: node, &pending, &faults)
     }
-    spans.sort { $0.start < $1.start }
-    for (one, next) in zip(spans, spans.dropFirst()) where one.end > next.start {
-      faults.append("the modifiers of \(one.node) and \(next.node) overlap")
-    }
     if met.count > nodes.liveCount { faults.append("\(met.count) nodes are met, \(nodes.liveCount) are in use") }
+    checkStorage(&faults)
     return faults
   }
 

@@ -64,6 +64,17 @@ package final class NodeBuffer {
     liveCount -= 1
   }
 
+  /// The free records in the order in which they are used again. At most `count`, however they are linked.
+  package var freeIndices: [NodeIndex] {
+    var result: [NodeIndex] = []
+    var at = freeList
+    while !at.isNone, result.count < count {
+      result.append(at)
+      at = self[at].nextSibling
+    }
+    return result
+  }
+
   /// Bytes of the block.
   package var byteCount: Int { capacity * MemoryLayout<NodeRecord>.stride }
 

@@ -95,5 +95,19 @@ package struct ResponseSlots {
     return result
   }
 
+  /// Slots in use or free.
+  package var count: Int { slots.count }
+
+  /// The slots of a list, newest first; without a `head`, the free ones. At most `count`, however they are linked.
+  package func indices(from head: UInt32? = nil) -> [UInt32] {
+    var result: [UInt32] = []
+    var at = head ?? freeList
+    while at != .max, result.count < slots.count {
+      result.append(at)
+      at = slots[Int(at)].next
+    }
+    return result
+  }
+
   package var byteCount: Int { slots.capacity * MemoryLayout<Slot>.stride }
 }

@@ -109,8 +109,11 @@ extension EditScript.Turn {
       case .viewThatFits: element.kind = .viewThatFits(source.random.pick([.horizontal, .vertical, .both]))
       case .grid: element.kind = .grid(source.random.maybe(20), source.random.maybe(20), place)
       case .lazyVStack: element.kind = .lazyVStack(source.random.maybe(20), place)
+      case .lazyHStack: element.kind = .lazyHStack(source.random.maybe(20), place)
       case .lazyVGrid(let tracks, _, _): element.kind = .lazyVGrid(tracks.reversed(), source.random.maybe(20), place)
-      case .custom: element.kind = .custom(source.random.once(in: 2) ? .forgetful : .row(gap: 5))
+      case .lazyHGrid(let tracks, _, _): element.kind = .lazyHGrid(tracks.reversed(), source.random.maybe(20), place)
+      case .gridRow(let guide): element.kind = .gridRow(guide == nil ? .bottom : nil)
+      case .custom: element.kind = .custom(source.random.pick([.forgetful, .row(gap: 5), .diagonal]))
       default: if !element.kind.isContainer { element.kind = source.leaf() }
       }
     }

@@ -74,7 +74,7 @@ struct RandomTree {
     case 14: return .grid(spacing(), spacing(), place)
     case 15: return random.once(in: 2) ? .lazyVStack(spacing(), place) : .lazyHStack(spacing(), place)
     case 16: return random.once(in: 2) ? .lazyVGrid(tracks(), spacing(), place) : .lazyHGrid(tracks(), spacing(), place)
-    default: return .custom(random.once(in: 2) ? .row(gap: 3) : .forgetful)
+    default: return .custom(random.pick([.row(gap: 3), .forgetful, .diagonal]))
     }
   }
 
@@ -86,10 +86,10 @@ struct RandomTree {
     (0..<random.int(1...3)).map { _ in
       let place = place()
       let extent: GridTrack.Extent
-      if random.once(in: 3) {
-        extent = .fixed(random.length(60))
-      } else {
-        extent = .flexible(min: 10, max: random.once(in: 2) ? .infinity : 60)
+      switch random.int(0...3) {
+      case 0: extent = .fixed(random.length(60))
+      case 1: extent = .adaptive(min: Double(random.int(10...60)), max: random.once(in: 2) ? .infinity : 80)
+      default: extent = .flexible(min: 10, max: random.once(in: 2) ? .infinity : 60)
       }
       return GridTrack(
         extent, spacing: random.once(in: 3) ? random.length(12) : .nan, horizontal: place.horizontal,
@@ -182,7 +182,9 @@ struct RandomTree {
     Proposal(width: offer(), height: offer())
   }
 
-  private mutating func offer() -> Double? { random.pick([nil, 0, 50, 100, 100, 200, 320, 320.5, 400]) }
+  private mutating func offer() -> Double? {
+    random.pick([nil, 0, 50, 100, 100, 200, 320, 320.5, 400, .infinity, 1e308])
+  }
 }
 
 extension Model.Kind {

@@ -49,4 +49,79 @@ import Testing
     tree.nodes[second].nextSibling = first
     #expect(tree._checkInvariants().contains("the children of \(tree.root) are a ring"))
   }
+
+  @Test func `a node in use on the free list is found`() throws {
+    let (tree, first, second) = try tree()
+    let gone = try tree.makeNode(.fixed)
+    tree.destroy(gone)
+    #expect(tree._checkInvariants().isEmpty)
+    tree.nodes[gone].flags.remove(.free)
+    #expect(
+      tree._checkInvariants() == [
+        "4 nodes are in use, 3 are counted", "the free list has 1 records of 0",
+        "\(gone) is on the free list and not marked free",
+      ])
+    tree.nodes[gone].flags.insert(.free)
+    tree.nodes[gone].nextSibling = gone
+    #expect(tree._checkInvariants() == ["the free list has 4 records of 1"])
+    _ = (first, second)
+  }
+
+  @Test func `a side table's entry without a node is found, and one of two nodes`() throws {
+    let live = try LiveTree(.hStack([.text("a"), .text("b"), .range(width: 1...2, height: 1...2)]))
+    live.layout(width: 100, height: 100)
+    let (one, other, range) = (live.node([0]), live.node([1]), live.node([2]))
+    let tree = live.tree
+    #expect(tree._checkInvariants().isEmpty)
+    tree.nodes[other].side = tree.nodes[one].side
+    #expect(tree._checkInvariants() == ["2 texts are kept, 2 nodes refer to 1 of them"])
+    tree.nodes[other].side = .max
+    tree.nodes[range].side = .max
+    #expect(
+      tree._checkInvariants() == [
+        "1 ranges are kept, 0 nodes refer to 0 of them", "2 texts are kept, 1 nodes refer to 1 of them",
+      ])
+  }
+
+  @Test func `a guide without a modifier is found`() throws {
+    let live = try LiveTree(Model.color.modified(.guide(.top, constant: 1)))
+    live.layout(width: 100, height: 100)
+    #expect(live.tree._checkInvariants().isEmpty)
+    _ = live.tree.addGuideClosure { _ in 0 }
+    #expect(live.tree._checkInvariants() == ["2 guides are kept, 1 modifiers refer to them"])
+  }
+
+  @Test func `lost and shared responses are found`() throws {
+    let live = try LiveTree(
+      .hStack([.color, .text("two words"), .vStack([.color, .text("of a")]), .vStack([.color, .text("of")])]))
+    live.layout(width: 60, height: 100)
+    let tree = live.tree
+    let owners = (0..<tree.nodes.count).map { NodeIndex(rawValue: UInt32($0)) }
+      .filter { tree.nodes[$0].moreSlots != .max }
+    try #require(owners.count > 1)
+    #expect(tree._checkInvariants().isEmpty)
+    let slots = tree.nodes[owners[0]].moreSlots
+    tree.nodes[owners[0]].moreSlots = .max
+    #expect(tree._checkInvariants().count == 1)
+    #expect(tree._checkInvariants()[0].contains("responses are in use"))
+    tree.nodes[owners[0]].moreSlots = tree.nodes[owners[1]].moreSlots
+    #expect(tree._checkInvariants().contains("\(owners[0]) and \(owners[1]) share a response"))
+    tree.nodes[owners[0]].moreSlots = slots
+    tree.slots.free(from: slots)
+    #expect(tree._checkInvariants().contains("a response of \(owners[0]) is free"))
+  }
+
+  @Test func `overlapping and lost modifiers are found`() throws {
+    let live = try LiveTree(.hStack([Model.color.padding(1).padding(2), Model.color.padding(3)]))
+    live.layout(width: 60, height: 100)
+    let (one, other) = (live.node([0]), live.node([1]))
+    let tree = live.tree
+    #expect(tree._checkInvariants().isEmpty)
+    let start = tree.nodes[other].modifierStart
+    tree.nodes[other].modifierStart = tree.nodes[one].modifierStart + 1
+    #expect(tree._checkInvariants() == ["the modifiers of \(one) and \(other) overlap"])
+    tree.nodes[other].modifierStart = start
+    tree.nodes[one].modifierCount = 1
+    #expect(tree._checkInvariants() == ["2 modifiers are in use or free, of 3"])
+  }
 }

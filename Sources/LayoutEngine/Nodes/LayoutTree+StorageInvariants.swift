@@ -1,0 +1,105 @@
+/// What must hold of a tree's storage: everything is in use by exactly one node, or free.
+extension LayoutTree {
+  /// Adds a line for whatever is broken.
+  ///
+  /// 1. The free list meets each record that is marked free once, and no other.
+  /// 2. Each entry of a side table belongs to one node that is in use, and each such node has one entry.
+  /// 3. What is kept by node is kept for nodes in use.
+  /// 4. Each response slot is in the list of one node, or free.
+  /// 5. Each modifier record is in the span of one node, or in a free span.
+  ///
+  /// Complexity: O(storage).
+  func checkStorage(_ faults: inout [String]) {
+    let live = checkFreeRecords(&faults)
+    checkSideTables(live, &faults)
+    checkKeys(&faults)
+    checkSlots(live, &faults)
+    checkSpans(live, &faults)
+  }
+
+  /// Step 1: the nodes in use.
+  private func checkFreeRecords(_ faults: inout [String]) -> [NodeIndex] {
+    let all = (0..<nodes.count).map { NodeIndex(rawValue: UInt32($0)) }
+    let live = all.filter { !nodes[$0].flags.contains(.free) }
+    let free = nodes.freeIndices
+    if live.count != nodes.liveCount { faults.append("\(live.count) nodes are in use, \(nodes.liveCount) are counted") }
+    if free.count != nodes.count - live.count || Set(free).count != free.count {
+      faults.append("the free list has \(free.count) records of \(nodes.count - live.count)")
+    }
+    for node in free where !nodes[node].flags.contains(.free) {
+      faults.append("\(node) is on the free list and not marked free")
+    }
+    return live
+  }
+
+  /// Step 2.
+  private func checkSideTables(_ live: [NodeIndex], _ faults: inout [String]) {
+    func check(_ kinds: Set<NodeKind>, _ count: Int, _ name: String) {
+      let users = live.filter { kinds.contains(nodes[$0].kind) && nodes[$0].side != .max }
+      let entries = Set(users.map { nodes[$0].side }).count
+      if users.count != count || entries != count {
+        faults.append("\(count) \(name) are kept, \(users.count) nodes refer to \(entries) of them")
+      }
+    }
+    check([.range], ranges.count, "ranges")
+    check([.text], texts.count, "texts")
+    check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
+    check([.custom], customs.count, "custom containers")
+    let guided = live.flatMap { node in
+      modifierRange(of: node).filter { modifiers[$0].kind == .alignmentGuide }.map { modifiers[$0].side }
+    }
+    if guided.count != guideClosures.count || Set(guided).count != guided.count {
+      faults.append("\(guideClosures.count) guides are kept, \(guided.count) modifiers refer to them")
+    }
+  }
+
+  /// Step 3.
+  private func checkKeys(_ faults: inout [String]) {
+    let keys: [(String, [NodeIndex])] = [
+      ("a base of percentages", Array(percentBases.keys)), ("a container's size", Array(containerSizes.keys)),
+      ("a spacing", Array(spacings.keys)), ("a diagnostic", Array(self.faults.keys)),
+    ]
+    for (name, kept) in keys {
+      for node in kept where node.rawValue >= nodes.count || nodes[node].flags.contains(.free) {
+        faults.append("\(name) is kept for \(node), which is gone")
+      }
+    }
+  }
+
+  /// Step 4.
+  private func checkSlots(_ live: [NodeIndex], _ faults: inout [String]) {
+    var owners = [NodeIndex?](repeating: nil, count: slots.count)
+    var met = 0
+    for node in live where nodes[node].moreSlots != .max {
+      for slot in slots.indices(from: nodes[node].moreSlots) {
+        met += 1
+        if let owner = owners[Int(slot)] { faults.append("\(owner) and \(node) share a response") }
+        owners[Int(slot)] = node
+      }
+    }
+    let free = slots.indices()
+    for slot in free {
+      if let owner = owners[Int(slot)] { faults.append("a response of \(owner) is free") }
+    }
+    if met + Set(free).count != slots.count {
+      faults.append("\(met) responses are in use and \(Set(free).count) free, of \(slots.count)")
+    }
+  }
+
+  /// Step 5.
+  private func checkSpans(_ live: [NodeIndex], _ faults: inout [String]) {
+    var spans = live.map { (range: modifierRange(of: $0), node: $0) }.filter { !$0.range.isEmpty }
+    spans += modifiers.freeSpans.map { ($0, NodeIndex.none) }
+    spans.sort { $0.range.lowerBound < $1.range.lowerBound }
+    for (one, next) in zip(spans, spans.dropFirst()) where one.range.overlaps(next.range) {
+      faults.append("the modifiers of \(one.node) and \(next.node) overlap")
+    }
+    let total = spans.reduce(0) { $0 + $1.range.count }
+    if total != modifiers.count { faults.append("\(total) modifiers are in use or free, of \(modifiers.count)") }
+  }
+
+  private func modifierRange(of node: NodeIndex) -> Range<Int> {
+    let start = nodes[node].modifierCount == 0 ? 0 : Int(nodes[node].modifierStart)
+    return start..<start + Int(nodes[node].modifierCount)
+  }
+}

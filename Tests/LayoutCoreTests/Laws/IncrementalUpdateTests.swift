@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Incremental equals fresh, for values of the DSL: after any series of updates a session shows, bit for bit, what a
+/// new one shows.
+@Suite struct IncrementalUpdateTests {
+  /// Scripts of one test case.
+  static let block = 125
+  /// 500 scripts, and 20,000 where `LAYOUT_LONG_TESTS` is set.
+  static let blocks = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<4 : 0..<160
+
+  @Test(arguments: blocks)
+  func `after a script of updates a session shows what a new one shows`(number: Int) {
+    for seed in number * Self.block..<(number + 1) * Self.block {
+      let script = UpdateScript.random(seed: UInt64(seed))
+      guard script.difference != nil else { continue }
+      let smallest = script.shrunk
+      Issue.record("seed \(seed): \(smallest.difference ?? "")\n\(smallest)")
+      return
+    }
+  }
+
+  @Test func `scripts insert, remove, move and change`() {
+    var moved = 0
+    var inserted = 0
+    var removed = 0
+    for seed in 0..<200 {
+      let turns = UpdateScript.random(seed: UInt64(seed)).turns
+      for (old, new) in zip(turns, turns.dropFirst()) {
+        let (before, after) = (old.piece.ids, new.piece.ids)
+        if !Set(after).isSubset(of: before) { inserted += 1 }
+        if !Set(before).isSubset(of: after) { removed += 1 }
+        if before != after, Set(before) == Set(after) { moved += 1 }
+      }
+    }
+    #expect(moved > 20 && inserted > 200 && removed > 200, "\(moved), \(inserted), \(removed)")
+  }
+}
