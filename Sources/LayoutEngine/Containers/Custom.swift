@@ -150,6 +150,8 @@ extension LayoutTree {
 
   /// Makes a custom node follow `algorithm`.
   package func setCustom(_ algorithm: any ContainerAlgorithm, of node: NodeIndex) {
+    // A user's container may ask for any guide.
+    asksForBaselines = true
     if nodes[node].side == .max {
       nodes[node].side = customs.add(algorithm)
     } else {

@@ -84,6 +84,7 @@ extension LayoutTree {
     guard nodes[node].horizontal != horizontal || nodes[node].vertical != vertical else { return }
     nodes[node].horizontal = horizontal
     nodes[node].vertical = vertical
+    if vertical.isTextBaseline || vertical.isCustom || horizontal.isCustom { asksForBaselines = true }
     markDirty(node)
   }
 }

@@ -28,6 +28,9 @@ public struct GuideKey: Hashable, Sendable {
   /// The number of the first guide a user defined.
   @inlinable package static var firstCustom: UInt16 { 16 }
 
+  /// Whether it is one of the six guides that follow from the size alone, unless somebody says otherwise.
+  @inlinable package var isEdgeOrCenter: Bool { rawValue <= 5 }
+
   @inlinable package var isTextBaseline: Bool { rawValue == 6 || rawValue == 7 }
   @inlinable package var isCustom: Bool { rawValue >= GuideKey.firstCustom }
 }

@@ -134,8 +134,12 @@ extension LayoutTree {
   /// 2. The wrapped layer is aligned in the layer.
   /// 3. In a right-to-left layout the result is mirrored inside the layer.
   func placeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
-    let start = Int(nodes[node].modifierStart)
     var isCurrent = layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled)
+    guard layer > 0 else {
+      nodes[node].flags.subtract(.settled)
+      return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
+    }
+    let start = Int(nodes[node].modifierStart)
     var rightToLeft = isRightToLeft(node, inside: layer)
     var proposal = proposal
     var size = size

@@ -33,6 +33,16 @@ package enum ModifierKind: UInt8, Sendable {
       false
     }
   }
+
+  /// Whether along each axis the layer's answers to 0 and infinity follow from those of what it wraps.
+  @inline(__always)
+  var keepsSeparable: Bool {
+    switch self {
+    case .frame, .padding, .offset: true
+    case .alignmentGuide: false
+    default: isTrait
+    }
+  }
 }
 
 /// One modifier on a node. A node's modifiers are a span of these, innermost first; each makes a layer around what
@@ -60,6 +70,9 @@ package struct ModifierRecord {
   package init(_ kind: ModifierKind) {
     self.kind = kind
   }
+
+  /// Whether somebody may ask for a text's baseline because of the layer.
+  var asksForBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
 
   /// Whether the layer shows `node` above or below what it wraps.
   func isAttachment(_ node: NodeIndex) -> Bool {

@@ -23,7 +23,7 @@ extension LayoutTree {
   /// Hangs `node` under `parent` behind `sibling`, or in front of all children where that is `.none`.
   /// Complexity: O(1), and O(depth) for marking the first change of a turn.
   package func insert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
-    nodes[node].flags.insert(.dirty)
+    nodes[node].flags.formUnion(.dirty)
     reinsert(node, into: parent, after: sibling)
   }
 
@@ -85,6 +85,7 @@ extension LayoutTree {
       case .text: texts.remove(record.side)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: customs.remove(record.side)
+      case .hStack, .vStack: lengthBounds.remove(record.side)
       default: break
       }
     }
@@ -135,10 +136,9 @@ extension LayoutTree {
     if count > limit {
       reportLater(.tooManyModifiers, at: node, "\(count) modifiers on one element; the outermost are ignored")
     }
-    let old = nodes[node].modifierCount
     releaseModifiers(of: node)
     let kept = Swift.min(count, limit)
-    if (kept == 0) != (old == 0) { markChildrenDirty(of: node) }
+    nodes[node].marks.formUnion(.outspoken)
     markDirty(node)
     guard kept > 0 else { return }
     let start = modifiers.take(kept)
@@ -146,36 +146,42 @@ extension LayoutTree {
       let record = record(offset)
       modifiers[Int(start) + offset] = record
       if record.fault != .none { reportFault(record, at: node) }
+      if record.asksForBaselines { asksForBaselines = true }
     }
     nodes[node].modifierStart = start
     nodes[node].modifierCount = UInt16(kept)
   }
 
-  /// A one-child stack passes edge positions on to its child only where it has no modifiers.
-  private func markChildrenDirty(of node: NodeIndex) {
-    guard isElided(node) else { return }
-    var child = nodes[node].firstChild
-    while !child.isNone {
-      nodes[child].flags.insert(.dirty)
-      child = nodes[child].nextSibling
-    }
-  }
-
   /// Marks a node as changed; it and what depends on it is measured in the next turn. Complexity: O(depth), and O(1)
   /// where something below was marked before.
   package func markDirty(_ node: NodeIndex) {
-    nodes[node].flags.insert(.dirty)
-    var at = nodes[node].parent
-    while !at.isNone, !nodes[at].flags.contains(.dirty) {
-      nodes[at].flags.insert(.dirty)
-      at = nodes[at].parent
+    let n = nodes.handle
+    n[node].flags.formUnion(.dirty)
+    n[node].marks.formUnion(.stale)
+    // The children of a group are those of the container around it.
+    var group = node
+    while n[group].flags.contains(.transparent) {
+      group = n[group].parent
+      if group.isNone || n[group].marks.contains(.stale) { break }
+      n[group].marks.formUnion(.stale)
+    }
+    var at = n[node].parent
+    while !at.isNone, !n[at].flags.contains(.dirty) {
+      n[at].flags.formUnion(.dirty)
+      at = n[at].parent
     }
   }
 
   /// Forgets what a node has answered so far, and what a custom container remembers of its children.
   func dropResponses(of node: NodeIndex) {
     nodes[node].flags.subtract(.known)
-    if nodes[node].kind == .custom, nodes[node].side != .max { customs[nodes[node].side].childrenChanged() }
+    if nodes[node].side != .max {
+      switch nodes[node].kind {
+      case .custom: customs[nodes[node].side].childrenChanged()
+      case .hStack, .vStack: dropLengthBounds(of: node)
+      default: break
+      }
+    }
     if nodes[node].modifierCount > 0 { dropIdealSizes(of: node) }
     if nodes[node].moreSlots != .max {
       slots.free(from: nodes[node].moreSlots)

@@ -2,34 +2,46 @@ extension LayoutTree {
   /// The first child that is laid out, groups dissolved; `.none` where there is none.
   @inline(__always)
   package func firstLayoutChild(of container: NodeIndex) -> NodeIndex {
-    let first = nodes[container].firstChild
-    if !first.isNone, nodes[first].flags.isDisjoint(with: .skipped) { return first }
-    return firstVisible(first, parent: container, within: container)
+    firstLayoutChild(nodes.handle, of: container)
   }
 
   /// The child that is laid out behind `child`, groups dissolved.
   @inline(__always)
   package func nextLayoutChild(after child: NodeIndex, in container: NodeIndex) -> NodeIndex {
-    let next = nodes[child].nextSibling
-    if !next.isNone, nodes[next].flags.isDisjoint(with: .skipped) { return next }
-    return firstVisible(next, parent: nodes[child].parent, within: container)
+    nextLayoutChild(nodes.handle, after: child, in: container)
+  }
+
+  @inline(__always)
+  func firstLayoutChild(_ n: NodeHandle, of container: NodeIndex) -> NodeIndex {
+    let first = n[container].firstChild
+    if !first.isNone, n[first].flags.isDisjoint(with: .skipped) { return first }
+    return firstVisible(first, parent: container, within: container)
+  }
+
+  @inline(__always)
+  func nextLayoutChild(_ n: NodeHandle, after child: NodeIndex, in container: NodeIndex) -> NodeIndex {
+    let next = n[child].nextSibling
+    if next.isNone, n[child].parent == container { return next }
+    if !next.isNone, n[next].flags.isDisjoint(with: .skipped) { return next }
+    return firstVisible(next, parent: n[child].parent, within: container)
   }
 
   /// From `start`, a child of `parent`, the first node that is neither group nor attachment, in document order, before
   /// leaving `container`.
   private func firstVisible(_ start: NodeIndex, parent: NodeIndex, within container: NodeIndex) -> NodeIndex {
+    let n = nodes.handle
     var at = start
     var parent = parent
     while true {
       if at.isNone {
         if parent == container { return .none }
-        at = nodes[parent].nextSibling
-        parent = nodes[parent].parent
-      } else if nodes[at].flags.contains(.transparent) {
+        at = n[parent].nextSibling
+        parent = n[parent].parent
+      } else if n[at].flags.contains(.transparent) {
         parent = at
-        at = nodes[at].firstChild
-      } else if nodes[at].flags.contains(.attachment) {
-        at = nodes[at].nextSibling
+        at = n[at].firstChild
+      } else if n[at].flags.contains(.attachment) {
+        at = n[at].nextSibling
       } else {
         return at
       }

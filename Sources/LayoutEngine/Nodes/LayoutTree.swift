@@ -17,6 +17,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var ranges = SideTable<RangeBounds>()
   @exclusivity(unchecked) var texts = SideTable<TextMemo>()
   var tracks = SideTable<[GridTrack]>()
+  @exclusivity(unchecked) var lengthBounds = SideTable<StackBounds>()
   var customs = SideTable<any ContainerAlgorithm>()
   var guideClosures = SideTable<GuideClosure>()
   var guides = GuideTable()
@@ -54,6 +55,10 @@ package final class LayoutTree {
   @exclusivity(unchecked) var stackScratch: ContiguousArray<StackItem> = []
   @exclusivity(unchecked) var placements: ContiguousArray<Placement> = []
   @exclusivity(unchecked) var worklist: ContiguousArray<NodeIndex> = []
+  /// Nodes whose own answers stand, and whose inside has to be placed anew.
+  @exclusivity(unchecked) var unsettled: ContiguousArray<NodeIndex> = []
+  /// Whether anybody may ever have asked for a text's baseline.
+  var asksForBaselines = false
   @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]
   @exclusivity(unchecked) var contextMemo: [ContextQuery: Size] = [:]
   @exclusivity(unchecked) var depth = 0

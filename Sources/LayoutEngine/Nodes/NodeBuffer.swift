@@ -34,6 +34,10 @@ package final class NodeBuffer {
     }
   }
 
+  /// The records in place, for a pass: good until a record is added.
+  @inline(__always)
+  package var handle: NodeHandle { NodeHandle(base: base, count: count) }
+
   /// Takes a record from the free list or the end of the block.
   ///
   /// - Throws: `TreeError.tooManyNodes` where 32 bits cannot number one more.
@@ -104,6 +108,38 @@ package final class NodeBuffer {
     base.deallocate()
     base = block
     capacity = newCapacity
+  }
+}
+
+/// The records of a buffer, in place. Faster than the buffer itself in a loop, since nothing has to be looked up again
+/// after each write; good until a record is added, so it is never kept.
+package struct NodeHandle {
+  private let base: UnsafeMutablePointer<NodeRecord>
+  #if DEBUG
+    private let count: Int
+  #endif
+
+  @inline(__always)
+  fileprivate init(base: UnsafeMutablePointer<NodeRecord>, count: Int) {
+    self.base = base
+    #if DEBUG
+      self.count = count
+    #endif
+  }
+
+  /// The record at `index`, in place.
+  @inline(__always)
+  package subscript(index: NodeIndex) -> NodeRecord {
+    unsafeAddress { UnsafePointer(address(index)) }
+    nonmutating unsafeMutableAddress { address(index) }
+  }
+
+  @inline(__always)
+  private func address(_ index: NodeIndex) -> UnsafeMutablePointer<NodeRecord> {
+    #if DEBUG
+      assert(index.rawValue < count)
+    #endif
+    return base + Int(index.rawValue)
   }
 }
 

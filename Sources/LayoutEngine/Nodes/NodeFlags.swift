@@ -40,6 +40,10 @@ package struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var skipped: NodeFlags { NodeFlags(rawValue: 0b11) }
   /// What says that answers and frames are known.
   @inlinable package static var known: NodeFlags { NodeFlags(rawValue: 0b111 << 3) }
+  /// What preparing a leaf without modifiers works out.
+  @inlinable package static var forLeaf: NodeFlags {
+    .known.union(.dirty).union(.coreRightToLeft).union(.ownDirection).union(.hasAttachments)
+  }
   /// The axis of the nearest enclosing stack.
   @inlinable package static var stackAxis: NodeFlags { NodeFlags(rawValue: 0b11 << 8) }
   /// What a node hears from above.
@@ -48,8 +52,8 @@ package struct NodeFlags: OptionSet, Sendable {
 
 /// Further facts about a node, for which the other two sets have no room.
 package struct NodeMarks: OptionSet, Sendable {
-  package var rawValue: UInt8
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package var rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Something below, however deep, is a percentage of its container.
   @inlinable package static var percentInside: NodeMarks { NodeMarks(rawValue: 1 << 0) }
@@ -63,6 +67,28 @@ package struct NodeMarks: OptionSet, Sendable {
   @inlinable package static var changedInside: NodeMarks { NodeMarks(rawValue: 1 << 4) }
 
   @inlinable package static var anyChange: NodeMarks { NodeMarks(rawValue: 0b1111 << 1) }
+
+  /// Something about the node itself changed, or what a child says: its answers are out of date. A node that is only
+  /// dirty has a changed node somewhere below.
+  @inlinable package static var stale: NodeMarks { NodeMarks(rawValue: 1 << 5) }
+  /// What the node's parent reads besides answers and traits may have changed: modifiers, children, parameters.
+  @inlinable package static var outspoken: NodeMarks { NodeMarks(rawValue: 1 << 6) }
+  /// An answer was forgotten that the parent may still build on.
+  @inlinable package static var forgetful: NodeMarks { NodeMarks(rawValue: 1 << 7) }
+
+  /// A stack whose children are served in a known order: at most one can notice the length, and at most one spacer.
+  @inlinable package static var direct: NodeMarks { NodeMarks(rawValue: 1 << 8) }
+  /// A stack that aligns by a guide nobody in it says anything about, with a written spacing, and nothing unusual.
+  @inlinable package static var plain: NodeMarks { NodeMarks(rawValue: 1 << 9) }
+  /// Along each axis the answers to 0 and to infinity depend on that axis alone, and are known without measuring.
+  @inlinable package static var separable: NodeMarks { NodeMarks(rawValue: 1 << 10) }
+  /// No child can notice the length along the stack.
+  @inlinable package static var inert: NodeMarks { NodeMarks(rawValue: 1 << 11) }
+
+  /// What a node that was prepared has dealt with.
+  @inlinable package static var said: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }
+  /// What is worked out together with the traits.
+  @inlinable package static var gathered: NodeMarks { NodeMarks(rawValue: 1 | 0b1111 << 8) }
 }
 
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.

@@ -15,6 +15,7 @@
 /// | grid | horizontal spacing | vertical spacing | alignment | |
 /// | gridRow | | | alignment, if `a` is 1 | |
 /// | lazy grids | spacing, NaN for adaptive | | alignment | index into `tracks` |
+/// | hStack, vStack | | | | index into `lengthBounds` while they are known |
 /// | custom | | | | index into `customs` |
 package struct NodeRecord {
   package var parent: NodeIndex = .none
@@ -23,7 +24,6 @@ package struct NodeRecord {
   /// The number of children after groups were dissolved.
   package var childCount: UInt32 = 0
   package var kind: NodeKind
-  package var marks: NodeMarks = []
   package var flags: NodeFlags = []
   package var traits: NodeTraits = []
   package var modifierCount: UInt16 = 0
@@ -34,8 +34,9 @@ package struct NodeRecord {
   package var side: UInt32 = .max
   /// A number that means something to the outside only.
   package var token: UInt32 = .max
-  /// The turn in which the first slot was filled.
-  package var turn: UInt32 = 0
+  /// The turn in which the first slot was filled; its lower half, which is enough to tell this turn from others.
+  package var turn: UInt16 = 0
+  package var marks: NodeMarks = [.stale]
   /// The most recent of the further responses, in the arena.
   package var moreSlots: UInt32 = .max
   package var a: Double = 0

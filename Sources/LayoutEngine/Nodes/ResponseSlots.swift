@@ -8,7 +8,7 @@ package struct ResponseSlots {
     var size: Size
     var next: UInt32
     /// The turn in which the response was last the first one.
-    var turn: UInt32
+    var turn: UInt16
   }
 
   private var slots: ContiguousArray<Slot> = []
@@ -36,7 +36,7 @@ package struct ResponseSlots {
   }
 
   /// Takes the answer out of a slot and keeps another response there, last used in `turn`.
-  package mutating func exchange(_ at: UInt32, for proposal: Proposal, _ size: Size, turn: UInt32) -> Size {
+  package mutating func exchange(_ at: UInt32, for proposal: Proposal, _ size: Size, turn: UInt16) -> Size {
     let answer = slots[Int(at)].size
     slots[Int(at)].proposal = proposal
     slots[Int(at)].size = size
@@ -45,7 +45,7 @@ package struct ResponseSlots {
   }
 
   /// Puts a response in front of the list and returns its new head.
-  package mutating func push(_ proposal: Proposal, _ size: Size, before head: UInt32, turn: UInt32) -> UInt32 {
+  package mutating func push(_ proposal: Proposal, _ size: Size, before head: UInt32, turn: UInt16) -> UInt32 {
     let slot = Slot(proposal: proposal, size: size, next: head, turn: turn)
     if freeList != .max {
       let at = freeList
@@ -57,23 +57,24 @@ package struct ResponseSlots {
     return UInt32(slots.count - 1)
   }
 
-  /// Gives back what was last used before the turn `turn - 1`, and returns the new head.
-  package mutating func prune(from head: UInt32, turn: UInt32) -> UInt32 {
-    var kept = head
+  /// Gives back what was last used before the turn `turn - 1`. Returns whether there was anything.
+  package mutating func prune(_ head: inout UInt32, turn: UInt16) -> Bool {
+    var hasDropped = false
     var previous = UInt32.max
     var at = head
     while at != .max {
       let next = slots[Int(at)].next
       if turn &- slots[Int(at)].turn > 1 {
-        if previous == .max { kept = next } else { slots[Int(previous)].next = next }
+        if previous == .max { head = next } else { slots[Int(previous)].next = next }
         slots[Int(at)].next = freeList
         freeList = at
+        hasDropped = true
       } else {
         previous = at
       }
       at = next
     }
-    return kept
+    return hasDropped
   }
 
   /// Gives a whole list back.

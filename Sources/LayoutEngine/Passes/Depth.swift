@@ -90,6 +90,7 @@ extension LayoutTree {
       switch task {
       case .measure(let node, let proposal): _ = measure(node, proposal)
       case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
+      case .bounds(let node, let axis): _ = stackBounds(node, axis)
       }
       if interrupted {
         unfinished[top...].reverse()
@@ -105,4 +106,5 @@ extension LayoutTree {
 enum Unfinished {
   case measure(NodeIndex, Proposal)
   case guide(GuideQuery)
+  case bounds(NodeIndex, Axis)
 }

@@ -1,15 +1,16 @@
 /// Gathering a node's traits, from its kind and children outwards through its modifiers (`LayerTraits.swift`).
 extension LayoutTree {
   func gatherTraits(of node: NodeIndex) -> NodeTraits {
-    nodes[node].marks.remove(.percentInside)
+    nodes[node].marks.subtract(.gathered)
     var traits = coreTraits(of: node)
-    let start = Int(nodes[node].modifierStart)
-    // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
-    var isBareSpacer = nodes[node].kind == .spacer
+    let count = Int(nodes[node].modifierCount)
     let mayHaveSpacing = traits.union(nodes[node].traits).contains(.ownSpacing)
-    nodes[node].flags.remove(.hasAttachments)
-    for at in 0..<Int(nodes[node].modifierCount) {
-      addLayerTraits(node, start, at, &traits, &isBareSpacer)
+    nodes[node].flags.subtract(.hasAttachments)
+    if count > 0 {
+      let start = Int(nodes[node].modifierStart)
+      // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
+      var isBareSpacer = nodes[node].kind == .spacer
+      for at in 0..<count { addLayerTraits(node, start, at, &traits, &isBareSpacer) }
     }
     if mayHaveSpacing, !traits.contains(.ownSpacing) { spacings[node] = nil }
     return traits
@@ -18,18 +19,24 @@ extension LayoutTree {
   private func coreTraits(of node: NodeIndex) -> NodeTraits {
     switch nodes[node].kind {
     case .group: return []
-    case .fixed: return .monotone
-    case .flexible: return [.noticesBoth, .monotone]
-    case .range: return [.noticesBoth, .monotone]
+    case .fixed:
+      nodes[node].marks.formUnion(.separable)
+      return .monotone
+    case .flexible, .range:
+      nodes[node].marks.formUnion(.separable)
+      return [.noticesBoth, .monotone]
     case .text: return [.noticesBoth, .monotone, .textBaseline]
     case .measured: return .noticesBoth
     case .geometryReader:
       return gatherChildren(node).union([.noticesBoth, .monotone]).subtracting([.zeroEdges, .ownSpacing])
-    case .spacer: return spacerTraits(node)
+    case .spacer:
+      nodes[node].marks.formUnion(.separable)
+      return spacerTraits(node)
     case .divider:
+      nodes[node].marks.formUnion(.separable)
       return nodes[node].flags.contains(.inHStack) ? [.noticesHeight, .monotone] : [.noticesWidth, .monotone]
-    case .hStack, .gridRow: return stackTraits(node, .horizontal)
-    case .vStack: return stackTraits(node, .vertical)
+    case .hStack, .gridRow: return gatherStack(node, .horizontal)
+    case .vStack: return gatherStack(node, .vertical)
     case .zStack: return childrenTraits(node)
     case .viewThatFits: return childrenTraits(node).union(.noticesBoth).subtracting(.monotone)
     case .scrollView: return scrollViewTraits(node)
@@ -44,11 +51,12 @@ extension LayoutTree {
     }
   }
 
-  private func spacerTraits(_ node: NodeIndex) -> NodeTraits {
+  func spacerTraits(_ node: NodeIndex) -> NodeTraits {
     let flags = nodes[node].flags
-    if flags.contains(.inHStack) { return [.noticesWidth, .zeroLeft, .zeroRight, .monotone, .priority] }
-    if flags.contains(.inVStack) { return [.noticesHeight, .zeroTop, .zeroBottom, .monotone, .priority] }
-    return [.noticesBoth, .zeroEdges, .monotone, .priority]
+    let common: NodeTraits = .monotone.union(.priority)
+    if flags.contains(.inHStack) { return common.union(.noticesWidth).union(.zeroLeft).union(.zeroRight) }
+    if flags.contains(.inVStack) { return common.union(.noticesHeight).union(.zeroTop).union(.zeroBottom) }
+    return common.union(.noticesBoth).union(.zeroEdges)
   }
 
   private func lazyTraits(_ node: NodeIndex, notices: NodeTraits) -> NodeTraits {
@@ -78,81 +86,76 @@ extension LayoutTree {
   /// The union of the children's traits and spacings.
   private func childrenTraits(_ node: NodeIndex) -> NodeTraits {
     let traits = gatherChildren(node)
-    if traits.contains(.ownSpacing) {
-      spacings[node] = layoutChildren(of: node).reduce(into: SpacingPreference()) {
-        $0.formUnion(spacingPreference(of: $1))
-      }
-    }
+    if traits.contains(.ownSpacing) { uniteSpacings(node) }
     return traits
+  }
+
+  func uniteSpacings(_ node: NodeIndex) {
+    spacings[node] = layoutChildren(of: node).reduce(into: SpacingPreference()) {
+      $0.formUnion(spacingPreference(of: $1))
+    }
   }
 
   /// The union of the children's traits, except what only concerns each child itself.
   private func gatherChildren(_ node: NodeIndex) -> NodeTraits {
-    let kind = nodes[node].kind
-    if nodes[node].childCount == 0 { return kind == .zStack ? [.zeroEdges, .priority, .monotone] : .monotone }
-    var all: NodeTraits = []
-    var common: NodeTraits = .monotone
-    var hasPercentInside = false
+    let n = nodes.handle
+    if n[node].childCount == 0 {
+      return n[node].kind == .zStack ? .zeroEdges.union(.priority).union(.monotone) : .monotone
+    }
+    var gathering = Gathering()
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      let traits = nodes[child].traits
-      hasPercentInside = hasPercentInside || nodes[child].marks.contains(.percentInside)
-      all.formUnion(traits)
-      common.formIntersection(traits)
+      gathering.add(n, child)
       child = nextLayoutChild(after: child, in: node)
     }
+    return gathered(gathering, node)
+  }
+
+  /// What the children's traits mean for their container.
+  func gathered(_ gathering: Gathering, _ node: NodeIndex) -> NodeTraits {
+    let n = nodes.handle
+    var all = gathering.all
+    var common = gathering.common
     // A guide of somebody's own may shrink a container that is offered more.
-    if all.contains(.ownGuides) { common.remove(.monotone) }
+    if all.contains(.ownGuides) { common.subtract(.monotone) }
     // A container is what its children's percentages refer to, and a grid what its rows' cells' do.
     let percent = all.intersection(.percent)
-    let isPercent = !percent.isEmpty || (kind == .grid && all.contains(.percentChild))
-    all.subtract([.percent, .percentChild])
-    if isPercent || hasPercentInside {
-      nodes[node].marks.insert(.percentInside)
-    } else {
-      nodes[node].marks.remove(.percentInside)
-    }
+    let isPercent = !percent.isEmpty || (n[node].kind == .grid && all.contains(.percentChild))
+    if isPercent || gathering.marks.contains(.percentInside) { n[node].marks.formUnion(.percentInside) }
+    all.subtract(.percent.union(.percentChild))
     if isPercent {
-      all.insert(.percentChild)
-      common.remove(.monotone)
-      if percent.contains(.percentWidth) { all.insert(.noticesWidth) }
-      if percent.contains(.percentHeight) { all.insert(.noticesHeight) }
+      all.formUnion(.percentChild)
+      common.subtract(.monotone)
+      if percent.contains(.percentWidth) { all.formUnion(.noticesWidth) }
+      if percent.contains(.percentHeight) { all.formUnion(.noticesHeight) }
     }
     if isElided(node) {
       // Who puts the child at its edges refers to its percentages too.
       if all.contains(.edges) { all.formUnion(percent) }
-      if nodes[node].modifierCount > 0 { all.subtract([.edges, .percent]) }
+      if n[node].modifierCount > 0 { all.subtract(.edges.union(.percent)) }
     } else {
-      all.subtract([.priority, .edges])
+      all.subtract(.priority.union(.edges))
     }
     return all.subtracting(.monotone).union(common)
   }
+}
 
-  /// A stack's traits: as its children's, but along the axis only the outer edges' spacing counts.
-  private func stackTraits(_ node: NodeIndex, _ axis: Axis) -> NodeTraits {
-    let count = nodes[node].childCount
-    if count == 0 { return [.zeroEdges, .priority, .monotone] }
-    var traits = childrenTraits(node)
-    guard count > 1 else { return traits }
-    let outer: NodeTraits = axis == .vertical ? [.zeroTop, .zeroBottom] : [.zeroLeft, .zeroRight]
-    guard traits.contains(.ownSpacing) || !traits.isDisjoint(with: outer) else { return traits }
-    let first = firstLayoutChild(of: node)
-    var last = first
-    var next = first
-    while !next.isNone {
-      last = next
-      next = nextLayoutChild(after: next, in: node)
-    }
-    let mirrored = axis == .horizontal && nodes[node].flags.contains(.coreRightToLeft)
-    let start = mirrored ? last : first
-    let end = mirrored ? first : last
-    traits.subtract(outer)
-    traits.formUnion(nodes[start].traits.intersection(axis == .vertical ? .zeroTop : .zeroLeft))
-    traits.formUnion(nodes[end].traits.intersection(axis == .vertical ? .zeroBottom : .zeroRight))
-    if traits.contains(.ownSpacing) {
-      spacings[node, default: SpacingPreference()]
-        .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
-    }
-    return traits
+/// What the children of a container have, together and in common.
+struct Gathering {
+  var all: NodeTraits = []
+  var common: NodeTraits = .monotone
+  var marks: NodeMarks = []
+  var commonMarks: NodeMarks = .separable
+
+  @inline(__always)
+  mutating func add(_ n: NodeHandle, _ child: NodeIndex) {
+    let traits = n[child].traits
+    let marks = n[child].marks
+    all.formUnion(traits)
+    common.formIntersection(traits)
+    self.marks.formUnion(marks)
+    commonMarks.formIntersection(marks)
+    // The parent has forgotten what it built on the child's answers.
+    if marks.contains(.forgetful) { n[child].marks.subtract(.forgetful) }
   }
 }

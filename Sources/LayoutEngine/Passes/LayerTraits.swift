@@ -4,6 +4,7 @@ extension LayoutTree {
     _ node: NodeIndex, _ start: Int, _ at: Int, _ traits: inout NodeTraits, _ isBareSpacer: inout Bool
   ) {
     let record = modifiers[start + at]
+    if !record.kind.keepsSeparable { nodes[node].marks.subtract(.separable) }
     switch record.kind {
     case .frame:
       addFrameTraits(node, !record.p0.isNaN, !record.p1.isNaN, keepsSpacing: isBareSpacer, &traits)
@@ -25,6 +26,8 @@ extension LayoutTree {
       if isWidth { traits.insert(.noticesWidth) }
       if isHeight { traits.insert(.noticesHeight) }
     case .padding:
+      // A negative inset offers more than 0 where 0 is offered.
+      if record.p1 + record.p3 < 0 || record.p0 + record.p2 < 0 { nodes[node].marks.subtract(.separable) }
       resetPaddedEdges(node, start, at, &traits)
       traits.remove(.priority)
     case .fixedSize:

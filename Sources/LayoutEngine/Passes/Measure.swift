@@ -12,11 +12,12 @@ extension LayoutTree {
   /// What a node answers to `proposal`. Only inside a pass.
   @inline(__always)
   func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let n = nodes.handle
     let offer = noticed(node, proposal)
     // 2.
-    if nodes[node].flags.contains(.measured), nodes[node].proposal == offer {
+    if n[node].flags.contains(.measured), n[node].proposal == offer {
       counters.cacheHits += 1
-      return nodes[node].size
+      return n[node].size
     }
     return measureMiss(node, offer)
   }
@@ -32,12 +33,16 @@ extension LayoutTree {
   }
 
   private func measureMiss(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let n = nodes.handle
+    if n[node].marks.contains(.separable), n[node].firstChild.isNone, n[node].modifierCount == 0 {
+      return measureSimpleLeaf(node, proposal)
+    }
     if nodes[node].moreSlots != .max, let slot = slots.find(proposal, from: nodes[node].moreSlots) {
       counters.cacheHits += 1
       let size = slots.exchange(slot, for: nodes[node].proposal, nodes[node].size, turn: nodes[node].turn)
       nodes[node].proposal = proposal
       nodes[node].size = size
-      nodes[node].turn = turn
+      nodes[node].turn = UInt16(truncatingIfNeeded: turn)
       nodes[node].flags.subtract(.placed.union(.settled))
       return size
     }
@@ -55,7 +60,8 @@ extension LayoutTree {
       return answerBeyondLimit(node)
     }
     guard enter(.measure(node, proposal)) else { return .zero }
-    let size = measureLayers(node, Int(nodes[node].modifierCount), proposal)
+    let layers = Int(n[node].modifierCount)
+    let size = layers == 0 ? measureCore(node, proposal) : measureLayers(node, layers, proposal)
     leave()
     if interrupted {
       unfinished.append(.measure(node, proposal))
@@ -64,6 +70,26 @@ extension LayoutTree {
     counters.measures += 1
     store(size, for: proposal, of: node)
     if dependsOnContext(node) { rememberInContext(size, node, proposal) }
+    return size
+  }
+
+  /// A leaf whose answer is quicker worked out than looked up: only the last one is kept.
+  @inline(__always)
+  private func measureSimpleLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let n = nodes.handle
+    let size =
+      switch n[node].kind {
+      case .fixed: Size(width: n[node].a, height: n[node].b)
+      case .range: measureRange(node, proposal)
+      case .spacer: measureSpacer(node, proposal)
+      case .divider: measureDivider(node, proposal)
+      default: measureFlexible(proposal)
+      }
+    counters.measures += 1
+    n[node].proposal = proposal
+    n[node].size = size
+    n[node].turn = UInt16(truncatingIfNeeded: turn)
+    n[node].flags = n[node].flags.subtracting(.placed).union(.measured.union(.settled))
     return size
   }
 
@@ -80,19 +106,19 @@ extension LayoutTree {
   }
 
   private func store(_ size: Size, for proposal: Proposal, of node: NodeIndex) {
-    if nodes[node].flags.contains(.measured) {
-      if nodes[node].moreSlots != .max {
-        nodes[node].moreSlots = slots.prune(from: nodes[node].moreSlots, turn: turn)
-      }
-      if nodes[node].turn == turn {
-        nodes[node].moreSlots = slots.push(
-          nodes[node].proposal, nodes[node].size, before: nodes[node].moreSlots, turn: turn)
+    let n = nodes.handle
+    let now = UInt16(truncatingIfNeeded: turn)
+    if n[node].flags.contains(.measured) {
+      if n[node].moreSlots != .max, slots.prune(&n[node].moreSlots, turn: now) { n[node].marks.formUnion(.forgetful) }
+      if n[node].turn == now {
+        n[node].moreSlots = slots.push(n[node].proposal, n[node].size, before: n[node].moreSlots, turn: now)
+      } else {
+        n[node].marks.formUnion(.forgetful)
       }
     }
-    nodes[node].turn = turn
-    nodes[node].proposal = proposal
-    nodes[node].size = size
-    nodes[node].flags.subtract(.placed)
-    nodes[node].flags.formUnion(.measured.union(.settled))
+    n[node].turn = now
+    n[node].proposal = proposal
+    n[node].size = size
+    n[node].flags = n[node].flags.subtracting(.placed).union(.measured.union(.settled))
   }
 }

@@ -12,19 +12,41 @@
 extension LayoutTree {
   func placeAll() {
     worklist.removeAll(keepingCapacity: true)
-    if !nodes[root].flags.contains(.placed) { worklist.append(root) }
+    worklist.append(root)
+    placeListed()
+    // What is still to be placed has kept its own place; but what is hidden has none.
+    while let node = unsettled.popLast() {
+      guard isShown(node) else { continue }
+      worklist.append(node)
+      placeListed()
+    }
+  }
+
+  private func placeListed() {
+    let n = nodes.handle
     while let node = worklist.popLast() {
-      // A pass that was given up may have left a node twice.
-      if nodes[node].flags.contains(.placed) { continue }
-      finish {
-        placements.removeAll(keepingCapacity: true)
-        let core = placeLayers(node, Int(nodes[node].modifierCount), nodes[node].proposal, nodes[node].size)
-        arrangeCore(node, core)
-        if !interrupted { applyPlacements(to: node, core) }
-      }
+      if n[node].flags.contains(.placed) { continue }
+      finish { place(node) }
       mark(node, .changed)
       counters.places += 1
     }
+  }
+
+  @inline(__always)
+  private func place(_ node: NodeIndex) {
+    let n = nodes.handle
+    let core = placeLayers(node, Int(n[node].modifierCount), n[node].proposal, n[node].size)
+    if interrupted { return }
+    if n[node].marks.contains(.plain), !n[node].flags.contains(.hasAttachments),
+      placePlainStack(node, n[node].kind == .hStack ? .horizontal : .vertical, core)
+    {
+      n[node].flags.formUnion(.placed)
+      return
+    }
+    if interrupted { return }
+    placements.removeAll(keepingCapacity: true)
+    arrangeCore(node, core)
+    if !interrupted { applyPlacements(to: node, core) }
   }
 
   private func applyPlacements(to node: NodeIndex, _ core: PlacedCore) {
@@ -45,21 +67,24 @@ extension LayoutTree {
       setPlace(of: placement.node, origin)
     }
     if nodes[node].kind == .grid { placeRowAttachments(of: node) }
-    nodes[node].flags.insert(.placed)
+    nodes[node].flags.formUnion(.placed)
   }
 
-  private func setPlace(of child: NodeIndex, _ origin: Point) {
-    let isElsewhere = nodes[child].origin != origin || nodes[child].flags.contains(.hidden)
-    nodes[child].origin = origin
-    nodes[child].flags.remove(.hidden)
-    if isElsewhere { mark(child, .moved) }
-    // 5.
-    if nodes[child].flags.contains(.placed) {
-      return
+  /// Puts a child that is measured at `origin`; what is inside it follows where it has to.
+  @inline(__always)
+  func setPlace(of child: NodeIndex, _ origin: Point) {
+    let n = nodes.handle
+    let flags = n[child].flags
+    if n[child].origin != origin || flags.contains(.hidden) {
+      n[child].origin = origin
+      n[child].flags = flags.subtracting(.hidden)
+      mark(child, .moved)
     }
-    if nodes[child].firstChild.isNone, nodes[child].modifierCount == 0 {
+    // 5.
+    if flags.contains(.placed) { return }
+    if n[child].firstChild.isNone, n[child].modifierCount == 0 {
+      n[child].flags.formUnion(.placed)
       mark(child, .changed)
-      nodes[child].flags.insert(.placed)
     } else {
       worklist.append(child)
     }

@@ -20,7 +20,7 @@ extension LayoutTree {
       return last.answer
     }
     // 2, 3.
-    let answer = measureRoot(proposal)
+    let answer = answerOfRoot(proposal)
     // 4.
     _ = finish { finiteSize(of: root, proposal) }
     nodes[root].origin = .zero
@@ -38,6 +38,20 @@ extension LayoutTree {
   /// What the root answers to `proposal`, without placing anything.
   package func measureRoot(_ proposal: Proposal) -> Size {
     guard !root.isNone else { return .zero }
+    let answer = answerOfRoot(proposal)
+    // The next turn that places has to find the way to what is to be placed anew.
+    for node in unsettled {
+      var at = node
+      while !at.isNone {
+        nodes[at].flags.subtract(.placed)
+        at = nodes[at].parent
+      }
+    }
+    unsettled.removeAll(keepingCapacity: true)
+    return answer
+  }
+
+  private func answerOfRoot(_ proposal: Proposal) -> Size {
     beginTurn()
     prepare()
     setWindowSize(windowSize(proposal))

@@ -1,0 +1,227 @@
+/// A child that takes part in sharing out a stack's length.
+struct StackItem {
+  var node: NodeIndex
+  var order: UInt32
+  var min: Double
+  var max: Double
+  var priority: Double
+
+  /// Who is served first: higher priorities, then the less flexible, then, where both can grow without end, the larger
+  /// minimum; then as written.
+  static func comesFirst(_ one: StackItem, _ other: StackItem) -> Bool {
+    if one.priority != other.priority { return one.priority > other.priority }
+    let flexibility = one.max - one.min
+    let otherFlexibility = other.max - other.min
+    if flexibility != otherFlexibility { return flexibility < otherFlexibility }
+    if flexibility == .infinity, one.min != other.min { return one.min > other.min }
+    return one.order < other.order
+  }
+}
+
+/// Serving: who of a stack's children is offered what. The steps are those of `Stack.swift`.
+extension LayoutTree {
+  /// Steps 2 and 3: afterwards each child's first slot holds its offer and its answer.
+  func serveStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal, _ style: StackStyle) {
+    let minor = proposal[raw: axis.crossed]
+    let major = proposal[raw: axis]
+    if major.isNaN {
+      // 2.
+      var child = firstLayoutChild(of: node)
+      while !child.isNone {
+        _ = measure(child, Proposal(axis, raw: .nan, minor))
+        child = nextLayoutChild(nodes.handle, after: child, in: node)
+      }
+      return
+    }
+    let rest = major - sumOfGaps(node, axis, style)
+    if nodes[node].marks.contains(.direct) {
+      serveDirectly(node, axis, rest, minor)
+    } else {
+      serveInOrder(node, axis, rest, minor)
+    }
+  }
+
+  /// Step 3 where the order is known beforehand: at most one growing child of priority 0, at most one bare spacer, and
+  /// nothing else that can notice the length. Whoever cannot notice is least flexible.
+  func serveDirectly(_ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double) {
+    let n = nodes.handle
+    let notices = NodeTraits.notices(axis)
+    let rigid = Proposal(axis, raw: 0, minor)
+    var growing = NodeIndex.none
+    var spacer = NodeIndex.none
+    var rest = length
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      let traits = n[child].traits
+      if traits.contains(.priority) {
+        spacer = child
+      } else if traits.contains(notices) {
+        growing = child
+      } else {
+        take(measure(child, rigid)[axis], &rest)
+      }
+      child = nextLayoutChild(nodes.handle, after: child, in: node)
+    }
+    if !growing.isNone {
+      // A container that has the same length at 0 and at infinity is no more flexible than the others: it has its turn.
+      if n[growing].marks.contains(.separable), !n[growing].firstChild.isNone {
+        let bounds = separableBounds(of: growing, axis)
+        if !(bounds.min < bounds.max) { return serveInOrder(node, axis, length, minor) }
+      }
+      // c. The only lower priority is the spacer's.
+      let shared = spacer.isNone ? rest : rest - n[spacer].a
+      let length = measure(growing, Proposal(axis, raw: max(0, shared), minor))[axis]
+      // d.
+      take(length, &rest)
+    }
+    if !spacer.isNone { _ = measure(spacer, Proposal(axis, raw: max(0, rest), minor)) }
+  }
+
+  /// Infinity minus infinity says nothing.
+  @inline(__always)
+  private func take(_ length: Double, _ rest: inout Double) {
+    let left = rest - length
+    if !left.isNaN { rest = left }
+  }
+
+  /// Step 3 in general.
+  func serveInOrder(_ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double) {
+    let mark = stackScratch.count
+    defer { stackScratch.removeLast(stackScratch.count - mark) }
+    var rest = length
+    guard gatherItems(node, axis, minor, &rest) else { return }
+    let end = stackScratch.count
+    guard mark < end else { return }
+    // c.
+    let highest = stackScratch[mark].priority
+    for at in mark..<end where stackScratch[at].priority != highest { rest -= stackScratch[at].min }
+    var group = mark
+    while group < end {
+      let priority = stackScratch[group].priority
+      var groupEnd = group
+      while groupEnd < end, stackScratch[groupEnd].priority == priority { groupEnd += 1 }
+      if group > mark {
+        for at in group..<groupEnd { rest += stackScratch[at].min }
+      }
+      // d.
+      for at in group..<groupEnd {
+        let offer = max(0, rest / Double(groupEnd - at))
+        take(measure(stackScratch[at].node, Proposal(axis, raw: offer, minor))[axis], &rest)
+      }
+      group = groupEnd
+    }
+  }
+
+  /// Steps a and b: the children that share, in the order in which they are served.
+  ///
+  /// Where nobody has a priority and all that can notice the length really differ between 0 and infinity, the others are
+  /// served at once, as the least flexible: only those that share are sorted.
+  ///
+  /// - Returns: `false` where the evaluation was given up.
+  private func gatherItems(_ node: NodeIndex, _ axis: Axis, _ minor: Double, _ rest: inout Double) -> Bool {
+    let n = nodes.handle
+    let mark = stackScratch.count
+    let notices = NodeTraits.notices(axis)
+    if canSplit(node), gatherGrowing(node, axis, minor, mark) {
+      let rigid = Proposal(axis, raw: 0, minor)
+      var child = firstLayoutChild(n, of: node)
+      while !child.isNone {
+        if !n[child].traits.contains(notices) { take(measure(child, rigid)[axis], &rest) }
+        child = nextLayoutChild(n, after: child, in: node)
+      }
+    } else {
+      stackScratch.removeLast(stackScratch.count - mark)
+      gatherAll(node, axis, minor)
+    }
+    if interrupted { return false }
+    var isSorted = true
+    var at = mark + 1
+    while at < stackScratch.count, isSorted {
+      isSorted = !StackItem.comesFirst(stackScratch[at], stackScratch[at - 1])
+      at += 1
+    }
+    if !isSorted { stackScratch[mark...].sort(by: StackItem.comesFirst) }
+    return true
+  }
+
+  /// The children that can notice the length; `false` where one of them is not longer at infinity than at 0.
+  private func gatherGrowing(_ node: NodeIndex, _ axis: Axis, _ minor: Double, _ mark: Int) -> Bool {
+    let n = nodes.handle
+    let notices = NodeTraits.notices(axis)
+    var order: UInt32 = 0
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      if n[child].traits.contains(notices) {
+        let bounds = lengthBounds(of: child, axis, minor)
+        if !(bounds.min < bounds.max) { return false }
+        stackScratch.append(StackItem(node: child, order: order, min: bounds.min, max: bounds.max, priority: 0))
+      }
+      order += 1
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    return true
+  }
+
+  private func gatherAll(_ node: NodeIndex, _ axis: Axis, _ minor: Double) {
+    let n = nodes.handle
+    var order: UInt32 = 0
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      let bounds = lengthBounds(of: child, axis, minor)
+      stackScratch.append(
+        StackItem(node: child, order: order, min: bounds.min, max: bounds.max, priority: priority(of: child)))
+      order += 1
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+  }
+
+  /// Whether no child has a priority.
+  private func canSplit(_ node: NodeIndex) -> Bool {
+    let n = nodes.handle
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      if n[child].traits.contains(.priority) { return false }
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    return true
+  }
+
+  /// A child's lengths at 0 and at infinity.
+  func lengthBounds(of child: NodeIndex, _ axis: Axis, _ minor: Double) -> LengthBounds {
+    let n = nodes.handle
+    if !n[child].traits.contains(.notices(axis)) {
+      let length = measure(child, Proposal(axis, raw: 0, minor))[axis]
+      return LengthBounds(min: length, max: length)
+    }
+    if n[child].marks.contains(.separable) { return separableBounds(of: child, axis) }
+    if n[child].modifierCount == 0, n[child].kind == .text, axis == .vertical, minor != 0 {
+      return LengthBounds(
+        min: leastTextHeight(child, minor), max: measure(child, Proposal(axis, raw: .infinity, minor)).height)
+    }
+    let least = measure(child, Proposal(axis, raw: 0, minor))[axis]
+    return LengthBounds(min: least, max: measure(child, Proposal(axis, raw: .infinity, minor))[axis])
+  }
+
+  private func sumOfGaps(_ node: NodeIndex, _ axis: Axis, _ style: StackStyle) -> Double {
+    guard style.spacing.isNaN else { return style.spacing * Double(nodes[node].childCount - 1) }
+    let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
+    var sum = 0.0
+    var previous = firstLayoutChild(of: node)
+    var child = nextLayoutChild(after: previous, in: node)
+    while !child.isNone {
+      sum += distance(previous, child, along: axis, rightToLeft: rightToLeft)
+      previous = child
+      child = nextLayoutChild(nodes.handle, after: child, in: node)
+    }
+    return sum
+  }
+
+  func anyChildNotices(_ node: NodeIndex, _ axis: Axis) -> Bool {
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      if nodes[child].traits.contains(.notices(axis)) { return true }
+      child = nextLayoutChild(nodes.handle, after: child, in: node)
+    }
+    return false
+  }
+}

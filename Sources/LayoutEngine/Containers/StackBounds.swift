@@ -1,0 +1,118 @@
+/// A stack's lengths at 0 and at infinity along each axis; NaN while they are not known.
+struct StackBounds {
+  var width = LengthBounds.unknown
+  var height = LengthBounds.unknown
+
+  subscript(axis: Axis) -> LengthBounds {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// A length at the proposals 0 and infinity.
+struct LengthBounds: Hashable {
+  var min: Double
+  var max: Double
+
+  static var unknown: LengthBounds { LengthBounds(min: .nan, max: .nan) }
+  var isKnown: Bool { !min.isNaN }
+}
+
+/// The bounds of what is *separable*: leaves, plain stacks of separable children, paddings, fixed frames. Along each axis
+/// their answers to 0 and infinity depend on that axis alone, so they are added up instead of measured:
+///
+/// 1. A leaf answers by itself.
+/// 2. Along its axis a stack's bound is the sum of its children's and the gaps, since at 0 everybody is offered 0 and at
+///    infinity everybody infinity. Across, it is the greatest of its children's.
+/// 3. A padding adds its insets; a fixed frame has its length.
+///
+/// The numbers are exactly those that measuring would give. A stack remembers its own.
+extension LayoutTree {
+  func separableBounds(of node: NodeIndex, _ axis: Axis) -> LengthBounds {
+    let n = nodes.handle
+    let isStack = n[node].kind == .hStack || n[node].kind == .vStack
+    var bounds = isStack ? stackBounds(node, axis) : leafBounds(node, axis)
+    let count = Int(n[node].modifierCount)
+    if count > 0 {
+      let start = Int(n[node].modifierStart)
+      // 3.
+      for at in start..<start + count {
+        switch modifiers[at].kind {
+        case .padding:
+          let record = modifiers[at]
+          let insets = axis == .horizontal ? record.p1 + record.p3 : record.p0 + record.p2
+          bounds.min += insets
+          bounds.max += insets
+        case .frame:
+          let length = axis == .horizontal ? modifiers[at].p0 : modifiers[at].p1
+          if !length.isNaN { bounds = LengthBounds(min: length, max: length) }
+        default: break
+        }
+      }
+    }
+    return bounds
+  }
+
+  /// Step 1.
+  @inline(__always)
+  private func leafBounds(_ node: NodeIndex, _ axis: Axis) -> LengthBounds {
+    let n = nodes.handle
+    switch n[node].kind {
+    case .fixed:
+      let length = axis == .horizontal ? n[node].a : n[node].b
+      return LengthBounds(min: length, max: length)
+    case .range:
+      let bounds = ranges[n[node].side]
+      return LengthBounds(min: bounds.min[axis], max: bounds.max[axis])
+    case .spacer:
+      return LengthBounds(min: measureSpacer(node, .zero)[axis], max: measureSpacer(node, .infinity)[axis])
+    case .divider:
+      return LengthBounds(min: measureDivider(node, .zero)[axis], max: measureDivider(node, .infinity)[axis])
+    default: return LengthBounds(min: 0, max: .infinity)
+    }
+  }
+
+  /// Step 2.
+  func stackBounds(_ node: NodeIndex, _ axis: Axis) -> LengthBounds {
+    let n = nodes.handle
+    if n[node].side != .max {
+      let known = lengthBounds[n[node].side][axis]
+      if known.isKnown { return known }
+    }
+    guard enter(.bounds(node, axis)) else { return .unknown }
+    var bounds = LengthBounds(min: 0, max: 0)
+    let isAlong = (n[node].kind == .hStack) == (axis == .horizontal)
+    let spacing = n[node].a
+    var isFirst = true
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      let own = separableBounds(of: child, axis)
+      if isAlong {
+        if !isFirst {
+          bounds.min += spacing
+          bounds.max += spacing
+        }
+        bounds.min += own.min
+        bounds.max += own.max
+      } else {
+        bounds.min = max(bounds.min, own.min)
+        bounds.max = max(bounds.max, own.max)
+      }
+      isFirst = false
+      child = nextLayoutChild(after: child, in: node)
+    }
+    leave()
+    if interrupted {
+      unfinished.append(.bounds(node, axis))
+      return .unknown
+    }
+    if n[node].side == .max { n[node].side = lengthBounds.add(StackBounds()) }
+    lengthBounds[n[node].side][axis] = bounds
+    return bounds
+  }
+
+  func dropLengthBounds(of node: NodeIndex) {
+    lengthBounds.remove(nodes[node].side)
+    nodes[node].side = .max
+  }
+}

@@ -1,0 +1,85 @@
+/// How far a change reaches: a parent builds on its children's answers, traits and guides, so where none of these
+/// changed it need not look at the child again.
+///
+/// 1. A node that had answered before is asked again everything that it remembers having been asked.
+/// 2. It says the same if its answers are the same, and so are its traits, and nothing about it changed that a parent
+///    reads beside them: modifiers, priorities, spacing, edges, guides.
+/// 3. Its answers must be all that the parent builds on: a node that has forgotten one since the parent forgot its own
+///    counts as changed (`forgetful`).
+extension LayoutTree {
+  /// What a node had said before it was prepared.
+  struct Said {
+    var traits: NodeTraits
+    var gathered: NodeMarks
+    /// Whether the answers can be compared at all.
+    var isComparable: Bool
+    var proposal: Proposal
+    var size: Size
+    var others: [(Proposal, Size)]
+  }
+
+  /// Traits that come with something a parent reads, and which is not compared.
+  private static var unseen: NodeTraits {
+    .priority.union(.ownSpacing).union(.edges).union(.ownGuides).union(.context).union(.percentChild)
+  }
+
+  /// No more answers than these are compared.
+  private static var comparedAnswers: Int { 4 }
+
+  @inline(__always)
+  func said(by node: NodeIndex) -> Said {
+    let n = nodes.handle
+    let isComparable =
+      n[node].flags.contains(.measured) && n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
+      && n[node].kind != .gridRow && node != root && !isParentTold(node)
+      && n[node].traits.isDisjoint(with: LayoutTree.unseen)
+    var others: [(Proposal, Size)] = []
+    var isFew = true
+    if isComparable, n[node].moreSlots != .max {
+      others = slots.responses(from: n[node].moreSlots)
+      isFew = others.count < LayoutTree.comparedAnswers
+    }
+    return Said(
+      traits: n[node].traits, gathered: n[node].marks.intersection(.gathered), isComparable: isComparable && isFew,
+      proposal: n[node].proposal, size: n[node].size, others: others)
+  }
+
+  /// Whether the parent hears of any change: it is stale already, or a user's code, of which nobody knows what it reads.
+  private func isParentTold(_ node: NodeIndex) -> Bool {
+    nodes[nodes[node].parent].marks.contains(.stale) || nodes[layoutParent(of: node)].kind == .custom
+  }
+
+  /// Steps 1 and 2; afterwards the first slot is the one it was.
+  func saysTheSame(_ node: NodeIndex, _ before: Said) -> Bool {
+    guard
+      before.isComparable, nodes[node].traits == before.traits,
+      nodes[node].marks.intersection(.gathered) == before.gathered,
+      !(asksForBaselines && before.traits.contains(.textBaseline))
+    else { return false }
+    for (proposal, size) in before.others where finish({ measure(node, proposal) }) != size { return false }
+    return finish { measure(node, before.proposal) } == before.size
+  }
+
+  /// The node says something new: whoever builds on it is stale.
+  @inline(__always)
+  func rise(_ node: NodeIndex) {
+    let n = nodes.handle
+    let parent = n[node].parent
+    if parent.isNone { return }
+    if n[node].flags.contains(.attachment) {
+      riseFromAttachment(node, to: parent)
+    } else {
+      n[parent].marks.formUnion(.stale)
+    }
+  }
+
+  /// An owner only places its attachments, except that they hear of the container through it.
+  private func riseFromAttachment(_ node: NodeIndex, to owner: NodeIndex) {
+    if nodes[node].traits.contains(.containerRelative) || nodes[owner].traits.contains(.containerRelative) {
+      nodes[owner].marks.formUnion(.stale)
+    }
+    if nodes[owner].marks.contains(.stale) { return }
+    nodes[owner].flags.subtract(.placed)
+    unsettled.append(owner)
+  }
+}
