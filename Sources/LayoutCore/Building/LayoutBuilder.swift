@@ -14,7 +14,7 @@ public enum LayoutBuilder {
   @inlinable
   public static func buildBlock<Content: Layout>(_ content: Content) -> Content { content }
 
-  /// Several elements.
+  /// More elements than there is a block of their own for.
   @inlinable
   public static func buildBlock<each Content: Layout>(
     _ content: repeat each Content

@@ -4,29 +4,33 @@ extension Lowering {
   /// The node behind the cursor.
   @inline(__always)
   var candidate: NodeIndex {
-    previous.isNone ? tree.nodes[parent].firstChild : tree.nodes[previous].nextSibling
+    tree.child(of: parent, after: previous)
   }
 
   /// Step 2 for a built-in element: the node it is, its modifiers set.
   ///
   /// - Returns: `nil` where the tree is full; that has been diagnosed.
   func node(_ kind: NodeKind) -> NodeIndex? {
-    var node = candidate
-    if node.isNone || tree.nodes[node].kind != kind {
-      guard let new = replace(node, by: kind) else { return nil }
+    var node = tree.child(of: parent, after: previous, kind: kind)
+    if node.isNone {
+      guard let new = replace(candidate, by: kind) else { return nil }
       node = new
     }
     previous = node
-    if pending.count > modifierBase || tree.nodes[node].modifierCount > 0 { applyModifiers(to: node) }
+    if pending.count > modifierBase || tree.hasModifiers(node) { applyModifiers(to: node) }
     return node
   }
 
   /// Makes a node at the cursor; the one that stood there is gone.
   private func replace(_ old: NodeIndex, by kind: NodeKind) -> NodeIndex? {
     if !old.isNone { discard(tree.unlink(childOf: parent, after: previous)) }
-    guard let node = make(kind) else { return nil }
-    tree.insert(node, into: parent, after: previous)
-    return node
+    madeCount += 1
+    do {
+      return try tree.makeNode(kind, into: parent, after: previous)
+    } catch {
+      reportFull(error)
+      return nil
+    }
   }
 
   /// A container with a spacing and an alignment: goes into it.
@@ -42,12 +46,14 @@ extension Lowering {
       madeCount += 1
       return try tree.makeNode(kind)
     } catch {
-      if !isFull {
-        tree.sink.report(Diagnostic(code: .tooManyNodes, message: "\(error)", path: path(of: parent)))
-      }
-      isFull = true
+      reportFull(error)
       return nil
     }
+  }
+
+  private func reportFull(_ error: TreeError) {
+    if !isFull { tree.sink.report(Diagnostic(code: .tooManyNodes, message: "\(error)", path: path(of: parent))) }
+    isFull = true
   }
 
   /// A node that stands for an element without a place of its own: a branch, an erased type, a body.

@@ -62,10 +62,11 @@ public final class Lowering {
   }
 
   /// Goes into a group: modifiers go on to each of its elements.
+  @usableFromInline
   func enterGroup(_ node: NodeIndex) -> Place {
     let outer = Place(parent: parent, previous: previous, modifierBase: modifierBase)
     parent = node
-    previous = lastAttachment(of: node)
+    previous = tree.lastAttachment(of: node)
     return outer
   }
 
@@ -93,7 +94,7 @@ public final class Lowering {
   }
 
   /// Step 4.
-  private func removeRest() {
+  func removeRest() {
     while true {
       let rest = tree.unlink(childOf: parent, after: previous)
       if rest.isNone { return }
@@ -109,16 +110,5 @@ public final class Lowering {
   /// Where a node stands, for diagnostics: a group's place is that of the container around it.
   func path(of node: NodeIndex) -> String {
     tree.path(of: tree.nodes[node].flags.contains(.transparent) ? tree.layoutParent(of: node) : node)
-  }
-
-  /// Attachments come first among a node's children.
-  private func lastAttachment(of node: NodeIndex) -> NodeIndex {
-    var last = NodeIndex.none
-    var child = tree.nodes[node].firstChild
-    while !child.isNone, tree.nodes[child].flags.contains(.attachment) {
-      last = child
-      child = tree.nodes[child].nextSibling
-    }
-    return last
   }
 }

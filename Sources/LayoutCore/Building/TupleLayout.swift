@@ -1,4 +1,24 @@
-/// Several elements in a row, as the builder collects them.
+/// Two elements, one after the other: what the builder makes blocks of.
+public struct PairLayout<First: Layout, Second: Layout>: PrimitiveLayout {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  /// The elements in their order.
+  @inlinable
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Puts the elements into the tree one after the other.
+  @inlinable
+  public func _lower(_ lowering: Lowering) {
+    first._lower(lowering)
+    second._lower(lowering)
+  }
+}
+
+/// Any number of elements in a row, as the builder collects them.
 public struct TupleLayout<each Content: Layout>: PrimitiveLayout {
   @usableFromInline let content: (repeat each Content)
 
@@ -40,7 +60,11 @@ public struct ArrayLayout<Content: Layout>: PrimitiveLayout {
   @inlinable
   public func _lower(_ lowering: Lowering) {
     guard let outer = lowering.enterGroup(type: Self.self, branch: 0) else { return }
-    for element in content { element._lower(lowering) }
+    let made = lowering.made
+    for position in content.indices {
+      content[position]._lower(lowering)
+      if position == 0 { lowering.expect(content.count - 1, since: made) }
+    }
     lowering.leave(outer)
   }
 }

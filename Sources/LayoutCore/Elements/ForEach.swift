@@ -1,11 +1,12 @@
 /// Elements made from data, each with an identity of its own: rows that move keep their nodes and their state, and only
 /// rows that come are made.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout>: PrimitiveLayout {
-  let data: Data
-  let id: (Data.Element) -> ID
-  let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline let content: (Data.Element) -> Content
 
   /// An element for each datum; `id` tells them apart.
+  @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @LayoutBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -15,6 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Con
   }
 
   /// An element for each datum, by the datum's own id.
+  @inlinable
   public init(_ data: Data, @LayoutBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, Data.Element.ID == ID {
     self.data = data
@@ -23,6 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Con
   }
 
   /// Puts the elements into the tree.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
     lowering.list(self)
   }
@@ -30,6 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Con
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// An element for each number.
+  @inlinable
   public init(_ data: Range<Int>, @LayoutBuilder content: @escaping (Int) -> Content) {
     self.data = data
     id = { $0 }

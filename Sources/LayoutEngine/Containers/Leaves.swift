@@ -64,6 +64,8 @@ extension LayoutTree {
 
   /// Sets the size of a fixed leaf. Negative and non-finite lengths count as 0 and are diagnosed.
   package func setFixedSize(_ size: Size, of node: NodeIndex) {
+    // A length that stands there passed before.
+    if nodes[node].a.bitPattern == size.width.bitPattern, nodes[node].b.bitPattern == size.height.bitPattern { return }
     var fault = Length.Fault.none
     let width = Length.extent(size.width, &fault)
     let height = Length.extent(size.height, &fault)

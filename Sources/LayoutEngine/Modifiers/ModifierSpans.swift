@@ -33,6 +33,13 @@ package struct ModifierSpans {
     free.flatMap { count, starts in starts.map { Int($0)..<Int($0) + Int(count) } }
   }
 
+  var count: Int { records.count }
+
+  /// Makes room for `more` records, as `NodeBuffer.reserve`.
+  mutating func reserve(_ more: Int) {
+    if more > 0 { records.reserveCapacity(records.count + Swift.min(more, NodeBuffer.largestReserve)) }
+  }
+
   /// Gives back the room behind the last span where it is more than a quarter of the array.
   /// Complexity: O(1), and O(records) where there is room to give back.
   package mutating func trim() {

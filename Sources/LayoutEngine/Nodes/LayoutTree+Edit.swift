@@ -8,8 +8,14 @@ extension LayoutTree {
   package func makeNode(
     _ kind: NodeKind, into parent: NodeIndex, after sibling: NodeIndex
   ) throws(TreeError) -> NodeIndex {
-    let node = try makeNode(kind)
-    insert(node, into: parent, after: sibling)
+    var record = NodeRecord(kind: kind)
+    record.flags.insert(.dirty)
+    record.parent = parent
+    record.nextSibling = child(of: parent, after: sibling)
+    let node = try nodes.add(record)
+    if sibling.isNone { nodes[parent].firstChild = node } else { nodes[sibling].nextSibling = node }
+    mark(parent, .reordered)
+    markDirty(parent)
     return node
   }
 
@@ -42,9 +48,34 @@ extension LayoutTree {
     markDirty(parent)
   }
 
+  /// The child of `parent` behind `sibling`, or the first one where that is `.none`.
+  @inline(__always)
+  package func child(of parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
+    sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
+  }
+
+  /// The child of `parent` behind `sibling` if it is of the kind `kind`; else `.none`.
+  package func child(of parent: NodeIndex, after sibling: NodeIndex, kind: NodeKind) -> NodeIndex {
+    let node = child(of: parent, after: sibling)
+    return node.isNone || nodes[node].kind != kind ? .none : node
+  }
+
+  /// The last of the attachments of `node`, which come first among its children; `.none` where there is none.
+  package func lastAttachment(of node: NodeIndex) -> NodeIndex {
+    var last = NodeIndex.none
+    var child = nodes[node].firstChild
+    while !child.isNone, nodes[child].flags.contains(.attachment) {
+      last = child
+      child = nodes[child].nextSibling
+    }
+    return last
+  }
+
+  package func hasModifiers(_ node: NodeIndex) -> Bool { nodes[node].modifierCount > 0 }
+
   /// Takes the child behind `sibling` (the first one where that is `.none`) out of `parent` without destroying it.
   package func unlink(childOf parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
-    let node = sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
+    let node = child(of: parent, after: sibling)
     guard !node.isNone else { return node }
     let next = nodes[node].nextSibling
     if sibling.isNone { nodes[parent].firstChild = next } else { nodes[sibling].nextSibling = next }
@@ -122,6 +153,19 @@ extension LayoutTree {
       if offset == count { return false }
     }
     replaceModifiers(of: node, count) { records[$0] }
+    return true
+  }
+
+  /// Whether a node's modifiers say what those of `stack` from `base` on say, which holds them outermost first.
+  package func hasModifiers(_ node: NodeIndex, of stack: ContiguousArray<ModifierRecord>, from base: Int) -> Bool {
+    let count = stack.count - base
+    guard count == Int(nodes[node].modifierCount) else { return false }
+    let start = Int(nodes[node].modifierStart)
+    var offset = 0
+    while offset < count {
+      if !modifiers[start + offset].says(stack[stack.count - 1 - offset]) { return false }
+      offset += 1
+    }
     return true
   }
 

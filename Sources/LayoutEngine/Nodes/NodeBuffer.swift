@@ -89,7 +89,7 @@ package final class NodeBuffer {
     if wanted > capacity { move(to: wanted) }
   }
 
-  private static var largestReserve: Int { 1 << 20 }
+  static var largestReserve: Int { 1 << 20 }
 
   /// Gives back the room behind the last record where it is more than a quarter of the block: building has ended.
   /// Complexity: O(1), and O(records) where there is room to give back.

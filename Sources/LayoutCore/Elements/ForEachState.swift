@@ -1,0 +1,54 @@
+import LayoutEngine
+
+/// What a list remembers from one turn to the next: which nodes belong to which id.
+protocol ListState: AnyObject {
+  /// Each row's id and the first of its nodes; rows without nodes are left out.
+  var identifiedNodes: [(Identity, NodeIndex)] { get }
+}
+
+/// The nodes of a row: so many siblings.
+@usableFromInline
+struct RowNodes: Equatable {
+  var first = NodeIndex.none
+  var count: UInt32 = 0
+
+  init() {}
+
+  @usableFromInline
+  static func == (one: RowNodes, other: RowNodes) -> Bool { one.first == other.first && one.count == other.count }
+}
+
+/// The rows of a list: their ids, and their nodes. Accesses are one statement long and call nothing out, so they are not
+/// checked for overlapping at run time.
+@usableFromInline
+final class ForEachState<ID: Hashable & Sendable>: ListState {
+  @exclusivity(unchecked) @usableFromInline var ids: ContiguousArray<ID> = []
+  @exclusivity(unchecked) @usableFromInline var nodes: ContiguousArray<RowNodes> = []
+
+  /// Whether an id occurs more than once.
+  @usableFromInline var hasRepeats = false
+
+  @usableFromInline init() {}
+
+  var identifiedNodes: [(Identity, NodeIndex)] {
+    zip(ids, nodes).filter { $1.count > 0 }.map { (Identity(value: $0), $1.first) }
+  }
+
+  @inlinable
+  func setNodes(_ new: RowNodes, of row: Int) {
+    if nodes[row] != new { nodes[row] = new }
+  }
+
+  @inlinable
+  func replace(
+    _ rows: Range<Int>, _ newIDs: ContiguousArray<ID>, _ newNodes: ContiguousArray<RowNodes>, hasRepeats: Bool
+  ) {
+    if rows.count == ids.count { nodes = newNodes } else { nodes.replaceSubrange(rows, with: newNodes) }
+    ids = newIDs
+    self.hasRepeats = hasRepeats
+  }
+
+  /// The first node of the rows from `row` on; `.none` where they have none.
+  @usableFromInline
+  func firstNode(from row: Int) -> NodeIndex { nodes[row...].first { $0.count > 0 }?.first ?? .none }
+}

@@ -1,0 +1,93 @@
+/// What became of a list's rows, by their ids: those of `new` take the place of those of `old`, and what stands in front
+/// of them and behind them stayed.
+///
+/// 1. Rows stay at the end as long as the ids agree, counted from there. Where ids occur more than once none stays, since
+///    the first row with an id is the one that was the first with it before.
+/// 2. Of the rows between, each finds the first old one with its id that was not found before.
+///
+/// Complexity: O(rows).
+@usableFromInline
+struct ListChange<ID: Hashable> {
+  @usableFromInline var old: Range<Int>
+  @usableFromInline var new: Range<Int>
+  /// For each row of `new` the position of the old one, -1 where there was none.
+  @usableFromInline var sources: ContiguousArray<Int> = []
+  /// The rows of `old` that are not there any more.
+  @usableFromInline var gone: ContiguousArray<Int> = []
+  /// The ids that occur more than once, each once.
+  @usableFromInline var repeated: ContiguousArray<ID> = []
+
+  /// The first `row` ids of both lists agree.
+  @inlinable
+  init(from row: Int, _ before: ContiguousArray<ID>, hasRepeats: Bool, to after: ContiguousArray<ID>) {
+    var end = after.count
+    var oldEnd = before.count
+    // 1.
+    while !hasRepeats, end > row, oldEnd > row, after[end - 1] == before[oldEnd - 1] {
+      end -= 1
+      oldEnd -= 1
+    }
+    old = row..<oldEnd
+    new = row..<end
+    find(before, after)
+    findRepeated(after, isAny: hasRepeats)
+    guard !repeated.isEmpty, end < after.count else { return }
+    old = row..<before.count
+    new = row..<after.count
+    find(before, after)
+  }
+
+  /// Step 2.
+  @inlinable
+  mutating func find(_ before: ContiguousArray<ID>, _ after: ContiguousArray<ID>) {
+    sources = ContiguousArray(repeating: -1, count: new.count)
+    gone = ContiguousArray(old)
+    guard !old.isEmpty, !new.isEmpty else { return }
+    // The first row with an id, and the further ones, the last one first.
+    var first: [ID: Int] = [:]
+    var further: [ID: [Int]] = [:]
+    first.reserveCapacity(old.count)
+    for position in old.reversed() {
+      if let later = first.updateValue(position, forKey: before[position]) {
+        further[before[position], default: []].append(later)
+      }
+    }
+    var isFound = ContiguousArray(repeating: false, count: old.count)
+    for position in new {
+      guard let source = first.removeValue(forKey: after[position]) else { continue }
+      sources[position - new.lowerBound] = source
+      isFound[source - old.lowerBound] = true
+      if !further.isEmpty, let next = further[after[position]]?.popLast() { first[after[position]] = next }
+    }
+    gone.removeAll { isFound[$0 - old.lowerBound] }
+  }
+
+  /// Only rows that were not there before can repeat an id, unless there were such.
+  @inlinable
+  mutating func findRepeated(_ ids: ContiguousArray<ID>, isAny: Bool) {
+    let suspects =
+      isAny ? ContiguousArray(ids.indices) : ContiguousArray(new.filter { sources[$0 - new.lowerBound] < 0 })
+    var seen: Set<ID> = []
+    var told: Set<ID> = []
+    // Few are looked for one by one, which is faster than hashing all rows.
+    if suspects.count <= 4 {
+      for position in suspects where ids.indices.contains(where: { $0 != position && ids[$0] == ids[position] }) {
+        if told.insert(ids[position]).inserted { repeated.append(ids[position]) }
+      }
+      return
+    }
+    seen.reserveCapacity(suspects.count)
+    for position in suspects where !seen.insert(ids[position]).inserted {
+      if told.insert(ids[position]).inserted { repeated.append(ids[position]) }
+    }
+    guard suspects.count < ids.count else { return }
+    var next = 0
+    for position in ids.indices {
+      if next < suspects.count, suspects[next] == position {
+        next += 1
+      } else if seen.contains(ids[position]), told.insert(ids[position]).inserted {
+        repeated.append(ids[position])
+      }
+    }
+  }
+}
