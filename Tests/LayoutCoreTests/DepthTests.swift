@@ -76,6 +76,23 @@ private struct EndlessReader: Layout {
     #expect(root.session.footprint.tree.nodes == 1)
   }
 
+  @Test func `10,000 ids around one value, and as many lists of one row`() {
+    var ids = AnyLayout(SizedBox(width: 7, height: 5))
+    for level in 0..<10_000 { ids = AnyLayout(ids.id(level)) }
+    let named = ids.calculateLayout(in: Size(width: 7, height: 5))
+    #expect([0, 5_000, 9_999].allSatisfy { named.frame(of: $0) == rect(0, 0, 7, 5) })
+    #expect(named.elements.count == 1)
+
+    var lists = AnyLayout(SizedBox(width: 7, height: 5))
+    for level in 0..<10_000 {
+      let inner = lists
+      lists = AnyLayout(ForEach(level..<level + 1) { _ in inner })
+    }
+    let listed = lists.calculateLayout(in: Size(width: 7, height: 5))
+    #expect([0, 5_000, 9_999].allSatisfy { listed.frame(of: $0) == rect(0, 0, 7, 5) })
+    #expect(listed.elements.count == 1)
+  }
+
   @Test func `10,000 modifiers around one value`() {
     var layout = AnyLayout(Box(7, 5))
     for _ in 0..<10_000 { layout = AnyLayout(layout.padding(1)) }

@@ -11,20 +11,19 @@ extension Lowering {
   ///
   /// - Returns: `nil` where the tree is full; that has been diagnosed.
   func node(_ kind: NodeKind) -> NodeIndex? {
-    var node = tree.child(of: parent, after: previous, kind: kind)
+    var (node, hasModifiers) = tree.meet(kind, in: parent, after: previous)
     if node.isNone {
       guard let new = replace(candidate, by: kind) else { return nil }
       node = new
     }
     previous = node
-    if pending.count > modifierBase || tree.hasModifiers(node) { applyModifiers(to: node) }
+    if hasModifiers || pending.count > modifierBase { applyModifiers(to: node) }
     return node
   }
 
   /// Makes a node at the cursor; the one that stood there is gone.
   private func replace(_ old: NodeIndex, by kind: NodeKind) -> NodeIndex? {
     if !old.isNone { discard(tree.unlink(childOf: parent, after: previous)) }
-    madeCount += 1
     do {
       return try tree.makeNode(kind, into: parent, after: previous)
     } catch {
@@ -43,7 +42,6 @@ extension Lowering {
 
   func make(_ kind: NodeKind) -> NodeIndex? {
     do {
-      madeCount += 1
       return try tree.makeNode(kind)
     } catch {
       reportFull(error)

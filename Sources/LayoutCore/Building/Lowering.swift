@@ -37,7 +37,7 @@ public final class Lowering {
   /// Bodies that were evaluated so far.
   var bodyCount = 0
   /// Nodes that were made so far.
-  @exclusivity(unchecked) var madeCount = 0
+  var madeCount: Int { tree.madeCount }
   var isFull = false
 
   init(tree: LayoutTree, contents: ContentStore, environment: EnvironmentValues) {

@@ -17,6 +17,7 @@ struct ResultCollector {
   private var steps: ContiguousArray<Step> = []
   private(set) var elements: [LayoutResult.Element] = []
   private(set) var identities: [Identity: Int] = [:]
+  /// Where nodes and groups stand among the elements, a group where the first one in it does.
   private var indices: [NodeIndex: Int] = [:]
 
   init(_ session: LayoutSession, origin: Point) {
@@ -49,11 +50,21 @@ struct ResultCollector {
     if case .text(let string, _, _) = contents.content(of: step.node, in: tree) { text = string }
     let index = elements.count
     indices[step.node] = index
+    noteGroups(above: step.node, index)
     elements.append(
       LayoutResult.Element(
         kind: record.kind, frame: frame, layers: layers, text: text, parent: step.parent, position: step.position,
         depth: step.depth, isAttachment: step.isAttachment))
     pushChildren(of: step, index, frame, layers[0])
+  }
+
+  /// The groups around an element that have no earlier one. Each group is met once, however deep they are nested.
+  private mutating func noteGroups(above node: NodeIndex, _ index: Int) {
+    var group = tree.nodes[node].parent
+    while !group.isNone, tree.nodes[group].flags.contains(.transparent), indices[group] == nil {
+      indices[group] = index
+      group = tree.nodes[group].parent
+    }
   }
 
   private mutating func pushChildren(of step: Step, _ index: Int, _ frame: Rect, _ core: Rect) {
@@ -83,14 +94,11 @@ struct ResultCollector {
 
   private mutating func collectIdentities() {
     for (node, identity) in contents.identities {
-      let first = tree.firstLayoutChild(of: node)
-      if let index = indices[first] { note(identity, index) }
+      if let index = indices[node] { note(identity, index) }
     }
     for (_, list) in contents.lists {
       for (identity, node) in list.identifiedNodes {
-        var first = node
-        if tree.nodes[node].flags.contains(.transparent) { first = tree.firstLayoutChild(of: node) }
-        if let index = indices[first] { note(identity, index) }
+        if let index = indices[node] { note(identity, index) }
       }
     }
   }

@@ -64,8 +64,15 @@ extension LayoutTree {
 
   /// Sets the size of a fixed leaf. Negative and non-finite lengths count as 0 and are diagnosed.
   package func setFixedSize(_ size: Size, of node: NodeIndex) {
-    // A length that stands there passed before.
-    if nodes[node].a.bitPattern == size.width.bitPattern, nodes[node].b.bitPattern == size.height.bitPattern { return }
+    if Length.isExtent(size.width), Length.isExtent(size.height) {
+      // Adding 0 turns -0 into 0.
+      setParameters(size.width + 0, size.height + 0, of: node)
+    } else {
+      setFaultySize(size, of: node)
+    }
+  }
+
+  private func setFaultySize(_ size: Size, of node: NodeIndex) {
     var fault = Length.Fault.none
     let width = Length.extent(size.width, &fault)
     let height = Length.extent(size.height, &fault)
@@ -74,6 +81,7 @@ extension LayoutTree {
   }
 
   /// Sets a node's two numbers; what they mean is said at `NodeRecord`.
+  @inline(__always)
   package func setParameters(_ a: Double, _ b: Double, of node: NodeIndex) {
     guard nodes[node].a.bitPattern != a.bitPattern || nodes[node].b.bitPattern != b.bitPattern else { return }
     nodes[node].a = a

@@ -97,6 +97,10 @@ extension LayoutTree {
 
   private func sanitizedSpacing(_ spacing: Double?, of node: NodeIndex) -> Double {
     guard let spacing else { return .nan }
+    return Length.isExtent(spacing) ? spacing + 0 : unusualSpacing(spacing, of: node)
+  }
+
+  private func unusualSpacing(_ spacing: Double, of node: NodeIndex) -> Double {
     var fault = Length.Fault.none
     let value = Length.distance(spacing, &fault)
     if fault != .none { reportLater(.invalidNumber, at: node, "a spacing of \(spacing) points counts as \(value)") }

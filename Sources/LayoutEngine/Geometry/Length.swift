@@ -67,6 +67,10 @@ package enum Length {
       height: answeredExtent(size.height, proposal.rawHeight, &fault))
   }
 
+  /// Whether a number is a length as it is.
+  @inline(__always)
+  static func isExtent(_ value: Double) -> Bool { value >= 0 && value <= limit }
+
   private static func answeredExtent(_ value: Double, _ proposed: Double, _ fault: inout Fault) -> Double {
     if value >= 0, value <= limit { return value + 0 }
     if value.isNaN { return note(.notANumber, &fault, 0) }

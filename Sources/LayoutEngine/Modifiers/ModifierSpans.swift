@@ -12,11 +12,15 @@ package struct ModifierSpans {
     _modify { yield &records[at] }
   }
 
-  /// Takes a span for `count` records; what it holds is undefined.
-  package mutating func take(_ count: Int) -> UInt32 {
-    if !free.isEmpty, let start = free[UInt16(count)]?.popLast() { return start }
+  /// Takes a span for `count` records.
+  @inline(__always)
+  package mutating func take(_ count: Int, _ record: (Int) -> ModifierRecord) -> UInt32 {
+    if !free.isEmpty, let start = free[UInt16(count)]?.popLast() {
+      for offset in 0..<count { records[Int(start) + offset] = record(offset) }
+      return start
+    }
     let start = records.count
-    for _ in 0..<count { records.append(ModifierRecord(.offset)) }
+    for offset in 0..<count { records.append(record(offset)) }
     return UInt32(start)
   }
 
@@ -32,8 +36,6 @@ package struct ModifierSpans {
   package var freeSpans: [Range<Int>] {
     free.flatMap { count, starts in starts.map { Int($0)..<Int($0) + Int(count) } }
   }
-
-  var count: Int { records.count }
 
   /// Makes room for `more` records, as `NodeBuffer.reserve`.
   mutating func reserve(_ more: Int) {

@@ -1,7 +1,9 @@
 extension LayoutTree {
   /// Makes a node that hangs nowhere yet.
   package func makeNode(_ kind: NodeKind) throws(TreeError) -> NodeIndex {
-    try nodes.add(NodeRecord(kind: kind))
+    let node = try nodes.add(NodeRecord(kind: kind))
+    madeCount += 1
+    return node
   }
 
   /// Makes a node and hangs it under `parent` behind `sibling`, or in front of all children where that is `.none`.
@@ -13,6 +15,7 @@ extension LayoutTree {
     record.parent = parent
     record.nextSibling = child(of: parent, after: sibling)
     let node = try nodes.add(record)
+    madeCount += 1
     if sibling.isNone { nodes[parent].firstChild = node } else { nodes[sibling].nextSibling = node }
     mark(parent, .reordered)
     markDirty(parent)
@@ -54,10 +57,14 @@ extension LayoutTree {
     sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
   }
 
-  /// The child of `parent` behind `sibling` if it is of the kind `kind`; else `.none`.
-  package func child(of parent: NodeIndex, after sibling: NodeIndex, kind: NodeKind) -> NodeIndex {
+  /// The child of `parent` behind `sibling` if it is of the kind `kind`, and a new one where none stands there. `.none`
+  /// where one of another kind stands there, or the tree is full.
+  package func meet(
+    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex
+  ) -> (node: NodeIndex, hasModifiers: Bool) {
     let node = child(of: parent, after: sibling)
-    return node.isNone || nodes[node].kind != kind ? .none : node
+    if node.isNone { return ((try? makeNode(kind, into: parent, after: sibling)) ?? .none, false) }
+    return nodes[node].kind == kind ? (node, nodes[node].modifierCount > 0) : (.none, false)
   }
 
   /// The last of the attachments of `node`, which come first among its children; `.none` where there is none.
@@ -70,8 +77,6 @@ extension LayoutTree {
     }
     return last
   }
-
-  package func hasModifiers(_ node: NodeIndex) -> Bool { nodes[node].modifierCount > 0 }
 
   /// Takes the child behind `sibling` (the first one where that is `.none`) out of `parent` without destroying it.
   package func unlink(childOf parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
@@ -185,12 +190,10 @@ extension LayoutTree {
     nodes[node].marks.formUnion(.outspoken)
     markDirty(node)
     guard kept > 0 else { return }
-    let start = modifiers.take(kept)
-    for offset in 0..<kept {
-      let record = record(offset)
-      modifiers[Int(start) + offset] = record
-      if record.fault != .none { reportFault(record, at: node) }
-      if record.asksForBaselines { asksForBaselines = true }
+    let start = modifiers.take(kept, record)
+    for at in Int(start)..<Int(start) + kept {
+      if modifiers[at].fault != .none { reportFault(modifiers[at], at: node) }
+      if modifiers[at].asksForBaselines { asksForBaselines = true }
     }
     nodes[node].modifierStart = start
     nodes[node].modifierCount = UInt16(kept)
@@ -198,7 +201,15 @@ extension LayoutTree {
 
   /// Marks a node as changed; it and what depends on it is measured in the next turn. Complexity: O(depth), and O(1)
   /// where something below was marked before.
+  @inline(__always)
   package func markDirty(_ node: NodeIndex) {
+    let n = nodes.handle
+    // What is above a dirty node is dirty; what a group is stale for is asked for each time.
+    if n[node].flags.contains(.dirty), n[node].marks.contains(.stale), !n[node].flags.contains(.transparent) { return }
+    markDirtyUpwards(node)
+  }
+
+  private func markDirtyUpwards(_ node: NodeIndex) {
     let n = nodes.handle
     n[node].flags.formUnion(.dirty)
     n[node].marks.formUnion(.stale)

@@ -25,6 +25,9 @@ package final class LayoutTree {
   @exclusivity(unchecked) var containerSizes: [NodeIndex: Size] = [:]
   var spacings: [NodeIndex: SpacingPreference] = [:]
 
+  /// Nodes that were made so far.
+  @exclusivity(unchecked) package internal(set) var madeCount = 0
+
   /// Asked for the sizes of texts and measured leaves.
   package weak var leaves: (any LeafMeasuring)?
   /// Where diagnostics go.

@@ -42,6 +42,7 @@ package final class NodeBuffer {
   ///
   /// - Throws: `TreeError.tooManyNodes` where 32 bits cannot number one more.
   /// - Complexity: O(1) amortised.
+  @inline(__always)
   package func add(_ record: NodeRecord) throws(TreeError) -> NodeIndex {
     if !freeList.isNone {
       let index = freeList

@@ -19,14 +19,14 @@ import Testing
 
   @Test func `10,000 exchanges of a span take no more room`() {
     var spans = ModifierSpans()
-    var held = (1...4).map { (start: spans.take($0), count: $0) }
+    var held = (1...4).map { (start: spans.take($0) { _ in ModifierRecord(.offset) }, count: $0) }
     let room = spans.byteCount
     var random = SplitMix(1)
     for _ in 0..<10_000 {
       let at = random.int(0...held.count - 1)
       let span = held.remove(at: at)
       spans.give(span.start, count: span.count)
-      held.append((spans.take(span.count), span.count))
+      held.append((spans.take(span.count) { _ in ModifierRecord(.offset) }, span.count))
     }
     #expect(spans.byteCount == room)
     #expect(Set(held.map(\.start)).count == 4)
@@ -36,7 +36,7 @@ import Testing
     var spans = ModifierSpans()
     var used: Set<UInt32> = []
     for count in [1, 3, 2, 300, 3, 1] {
-      let start = spans.take(count)
+      let start = spans.take(count) { _ in ModifierRecord(.offset) }
       let places = Set(start..<start + UInt32(count))
       #expect(used.isDisjoint(with: places))
       used.formUnion(places)
