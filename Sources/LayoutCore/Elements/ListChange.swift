@@ -18,7 +18,11 @@ struct ListChange<ID: Hashable> {
   @usableFromInline var repeated: ContiguousArray<ID> = []
 
   /// The first `row` ids of both lists agree.
-  @inlinable
+  ///
+  /// Hashing ids of a type that is known only at run time is slow, so the commonest types have code of their own.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
+  @usableFromInline
   init(from row: Int, _ before: ContiguousArray<ID>, hasRepeats: Bool, to after: ContiguousArray<ID>) {
     var end = after.count
     var oldEnd = before.count
@@ -38,8 +42,7 @@ struct ListChange<ID: Hashable> {
   }
 
   /// Step 2.
-  @inlinable
-  mutating func find(_ before: ContiguousArray<ID>, _ after: ContiguousArray<ID>) {
+  private mutating func find(_ before: ContiguousArray<ID>, _ after: ContiguousArray<ID>) {
     sources = ContiguousArray(repeating: -1, count: new.count)
     gone = ContiguousArray(old)
     guard !old.isEmpty, !new.isEmpty else { return }
@@ -63,8 +66,7 @@ struct ListChange<ID: Hashable> {
   }
 
   /// Only rows that were not there before can repeat an id, unless there were such.
-  @inlinable
-  mutating func findRepeated(_ ids: ContiguousArray<ID>, isAny: Bool) {
+  private mutating func findRepeated(_ ids: ContiguousArray<ID>, isAny: Bool) {
     let suspects =
       isAny ? ContiguousArray(ids.indices) : ContiguousArray(new.filter { sources[$0 - new.lowerBound] < 0 })
     var seen: Set<ID> = []
