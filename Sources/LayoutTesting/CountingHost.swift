@@ -23,18 +23,23 @@ public final class CountingHost: LayoutHost {
     public var frames = 0
     /// Contents that were exchanged.
     public var contents = 0
+    /// Scroll views that were scrolled.
+    public var offsets = 0
 
     /// Counts; those that are not given are 0.
-    public init(inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0) {
+    public init(
+      inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0, offsets: Int = 0
+    ) {
       self.inserts = inserts
       self.moves = moves
       self.removes = removes
       self.frames = frames
       self.contents = contents
+      self.offsets = offsets
     }
 
     /// All calls together.
-    public var total: Int { inserts + moves + removes + frames + contents }
+    public var total: Int { inserts + moves + removes + frames + contents + offsets }
   }
 
   /// One view as the host was told of it.
@@ -43,6 +48,8 @@ public final class CountingHost: LayoutHost {
     public var content: ViewContent
     /// Its frame in its parent's coordinates; `nil` until it was told.
     public var frame: Rect?
+    /// How far it is scrolled.
+    public var offset = Point.zero
     /// The view around it; `nil` for the host's own.
     public var parent: ViewID?
     /// The views inside it, from back to front.
@@ -141,6 +148,24 @@ public final class CountingHost: LayoutHost {
     check(kind(old) == kind(content), "\(view) turns from a \(kind(old)) into a \(kind(content))")
     views[view]?.content = content
     onCall?()
+  }
+
+  /// Keeps an offset.
+  public func setContentOffset(_ view: ViewID, _ offset: Point) {
+    counts.offsets += 1
+    guard case .scroll = views[view]?.content else {
+      check(false, "\(view) is scrolled, but no scroll view is shown there")
+      return
+    }
+    check(views[view]?.offset != offset, "\(view) is told the offset \(offset) again")
+    check(offset.x.isFinite && offset.y.isFinite, "\(view) is told the offset \(offset)")
+    views[view]?.offset = offset
+    onCall?()
+  }
+
+  /// What a person does: scrolls the view. To be told to the root by `scroll(_:to:)`.
+  public func scroll(_ view: ViewID, to offset: Point) {
+    views[view]?.offset = offset
   }
 
   // MARK: Keeping order

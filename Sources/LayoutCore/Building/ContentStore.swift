@@ -16,6 +16,9 @@ package final class ContentStore: LeafMeasuring {
   var lists: [NodeIndex: any ListState] = [:]
   var identities: [NodeIndex: Identity] = [:]
   var readers: [NodeIndex: ReaderState] = [:]
+  /// The lists that make only some of their rows, by their groups.
+  var lazyLists: [NodeIndex: any LazyRows] = [:]
+  var scrolls: [NodeIndex: ScrollState] = [:]
 
   private var guides: [GuideName: GuideKey] = [:]
   private var guideIDs: [GuideKey: (id: any AlignmentID.Type, axis: Axis)] = [:]
@@ -111,7 +114,9 @@ package final class ContentStore: LeafMeasuring {
     if record.kind == .group {
       lists[node] = nil
       identities[node] = nil
+      if !lazyLists.isEmpty { lazyLists[node] = nil }
     }
+    if record.kind == .scrollView { scrolls[node] = nil }
     if record.kind == .geometryReader { readers[node] = nil }
     removed.insert(node)
   }

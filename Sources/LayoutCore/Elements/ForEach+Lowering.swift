@@ -9,10 +9,12 @@ extension Lowering {
   ///    its nodes and all they have answered, a new one is made. What was not found is removed.
   /// 3. Ids that occur more than once are told apart by their order, and diagnosed.
   ///
+  /// A list in a lazy container inside a scroll view makes only some of its rows: `LazyList`.
+  ///
   /// Complexity: O(rows).
   @inlinable
   func list<Data, ID, Content>(_ list: ForEach<Data, ID, Content>) {
-    guard let group = listGroup(ForEach<Data, ID, Content>.self) else { return }
+    guard let group = listGroup(ForEach<Data, ID, Content>.self), !lazily(list, group) else { return }
     let state = listState(of: group, or: ForEachState<ID>())
     // An array is taken as it is. Asking any collection for one element after the other costs an allocation each.
     let data = ContiguousArray(list.data)

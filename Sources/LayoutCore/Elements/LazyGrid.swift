@@ -27,7 +27,8 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Columns by description, filled row by row.
+/// Columns by description, filled row by row. In a scroll view whole lines are made as they are needed, as in
+/// `LazyVStack`; a row of a `ForEach` counts as one item there.
 public struct LazyVGrid<Content: Layout>: PrimitiveLayout {
   let columns: [GridItem]
   let alignment: HorizontalAlignment

@@ -82,56 +82,6 @@ public struct ZStack<Content: Layout>: PrimitiveLayout {
   }
 }
 
-/// A column for long lists: the elements get their ideal height, and the stack takes the whole width it is offered.
-public struct LazyVStack<Content: Layout>: PrimitiveLayout {
-  @usableFromInline let alignment: HorizontalAlignment
-  @usableFromInline let spacing: Double?
-  @usableFromInline let content: Content
-
-  /// A column of elements; the parameters are those of `VStack`.
-  @inlinable
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
-  ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
-  }
-
-  /// Puts the stack and its elements into the tree.
-  @inlinable
-  public func _lower(_ lowering: Lowering) {
-    guard let outer = lowering.enterLazyVStack(spacing, alignment) else { return }
-    content._lower(lowering)
-    lowering.leave(outer)
-  }
-}
-
-/// A row for long lists: the elements get their ideal width, and the stack takes the whole height it is offered.
-public struct LazyHStack<Content: Layout>: PrimitiveLayout {
-  @usableFromInline let alignment: VerticalAlignment
-  @usableFromInline let spacing: Double?
-  @usableFromInline let content: Content
-
-  /// A row of elements; the parameters are those of `HStack`.
-  @inlinable
-  public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
-  ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
-  }
-
-  /// Puts the stack and its elements into the tree.
-  @inlinable
-  public func _lower(_ lowering: Lowering) {
-    guard let outer = lowering.enterLazyHStack(spacing, alignment) else { return }
-    content._lower(lowering)
-    lowering.leave(outer)
-  }
-}
-
 extension Lowering {
   @usableFromInline
   func enterHStack(_ spacing: Double?, _ alignment: VerticalAlignment) -> Place? {

@@ -39,6 +39,16 @@ final class Commit {
     return true
   }
 
+  /// Tells the offset of a scroll view where it differs from what the host shows. A view that was made starts at zero.
+  func tellOffset(of node: NodeIndex, _ offset: Point, _ state: inout ScrollState) {
+    guard let host, let view = shown[WantedView.Key(node: node, layer: 0)]?.id else { return state.shown = nil }
+    let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
+    state.shown = (view, offset)
+    guard known != offset else { return }
+    host.setContentOffset(view, offset)
+    hostCalls += 1
+  }
+
   /// Hands the difference over.
   ///
   /// 1. Each wanted view meets the one shown for the same layer of the same node, if that has the same parent and its

@@ -31,6 +31,11 @@ public protocol LayoutHost: AnyObject {
   /// Gives a view other content of the same kind.
   func setContent(_ view: ViewID, _ content: ViewContent)
 
+  /// Scrolls a scroll view: `offset` is where its content's top left corner is, in points to the left of and above its
+  /// own. Called at the end of a commit, where the layout scrolled by itself: it was asked to, or what is on screen would
+  /// have moved. A person's scrolling is told by `LayoutRoot.scroll(_:to:)` and not told back.
+  func setContentOffset(_ view: ViewID, _ offset: Point)
+
   /// Whether the frames of texts have their edges on the pixel grid too; they are then never smaller than measured. A
   /// host that draws texts itself in the exact width they were measured for says no.
   var roundsTextFrames: Bool { get }
@@ -39,4 +44,7 @@ public protocol LayoutHost: AnyObject {
 extension LayoutHost {
   /// Native views have whole pixels.
   public var roundsTextFrames: Bool { true }
+
+  /// A host whose scroll views do not scroll.
+  public func setContentOffset(_ view: ViewID, _ offset: Point) {}
 }

@@ -12,7 +12,7 @@ public import LayoutEngine
 /// it; hosts keep theirs on the main actor.
 public final class LayoutRoot {
   package let session: LayoutSession
-  private let commit = Commit()
+  let commit = Commit()
   private let schedule: ((LayoutRoot) -> Void)?
   private var evaluate: ((LayoutSession, EnvironmentValues) -> Void)?
   private var needsUpdate = false
@@ -157,6 +157,7 @@ public final class LayoutRoot {
       ).views
       commit.apply(wanted, forgetting: session.contents.removed, to: host)
     }
+    commitOffsets()
     session.contents.removed.removeAll(keepingCapacity: true)
     session.contents.isRestyled = false
   }

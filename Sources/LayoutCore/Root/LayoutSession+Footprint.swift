@@ -9,7 +9,7 @@ package struct Footprint: Hashable, Sendable {
   package var decorations: Int
   /// Values for custom containers.
   package var values: Int
-  /// Lists, identities, readers and pictures together.
+  /// Lists, identities, readers, pictures and scroll views together.
   package var entries: Int
   /// Bodies that were put aside and never done.
   package var postponed: Int
@@ -22,7 +22,7 @@ extension LayoutSession {
       tree: tree.footprint, contents: contents.contents.count, decorations: contents.decorations.count,
       values: contents.values.count,
       entries: contents.lists.count + contents.identities.count + contents.readers.count
-        + contents.imageNodes.count,
+        + contents.imageNodes.count + contents.lazyLists.count + contents.scrolls.count,
       postponed: lowering.nesting.postponed.count)
   }
 }

@@ -45,7 +45,8 @@ package final class LayoutSession {
   /// 2. Geometry readers whose size is not the one their content was made for make it anew, and another pass follows.
   ///    One reader does so at most `passLimit` times, all of them together at most `totalPassLimit` times; then the
   ///    last content stays, and that is diagnosed.
-  /// 3. Pictures that could not be decoded are diagnosed.
+  /// 3. Lazy lists make the rows that came near the window: `LayoutSession+Lazy`.
+  /// 4. Pictures that could not be decoded are diagnosed.
   package func layout(in proposal: Proposal) -> Size {
     counters = TurnCounters()
     if !contents.readers.isEmpty { contents.readers = contents.readers.mapValues { $0.restarted } }
@@ -54,7 +55,11 @@ package final class LayoutSession {
       let answer = tree.layout(in: proposal)
       counters += tree.counters
       passes += 1
-      guard !contents.readers.isEmpty, settleReaders(isLast: passes == LayoutSession.totalPassLimit) else {
+      let isLast = passes == LayoutSession.totalPassLimit
+      let isRemade = !contents.readers.isEmpty && settleReaders(isLast: isLast)
+      let isRescrolled = settleLists(isLast: isLast)
+      guard isRemade || isRescrolled else {
+        endLists()
         reportImages()
         countUpdates(since: &tally, in: &counters)
         return answer
@@ -93,7 +98,7 @@ package final class LayoutSession {
         path: tree.path(of: node)))
   }
 
-  /// Step 3.
+  /// Step 4.
   private func reportImages() {
     guard !contents.imageFailures.isEmpty else { return }
     for token in contents.imageFailures.sorted() {

@@ -104,24 +104,18 @@ struct ViewTree {
       return
     }
     let first = steps.count
+    let isScrolling = tree.nodes[node].kind == .scrollView
+    let corner = isScrolling ? rect.origin + Point(x: tree.overhang(of: node), y: 0) : rect.origin
     var child = tree.firstLayoutChild(of: node)
     while !child.isNone {
-      steps.append(.node(child, corner: rect.origin))
+      steps.append(.node(child, corner: corner))
       child = tree.nextLayoutChild(after: child, in: node)
     }
     steps[first...].reverse()
   }
 
   private func contentSize(of node: NodeIndex) -> Size {
-    var size = Size.zero
-    var child = tree.firstLayoutChild(of: node)
-    while !child.isNone {
-      let record = tree.nodes[child]
-      size.width = max(size.width, record.origin.x + record.size.width)
-      size.height = max(size.height, record.origin.y + record.size.height)
-      child = tree.nextLayoutChild(after: child, in: node)
-    }
-    return size
+    Size(width: tree.contentLength(of: node, .horizontal), height: tree.contentLength(of: node, .vertical))
   }
 
   private mutating func add(_ node: NodeIndex, _ layer: Int, _ content: ViewContent, _ rect: Rect) {

@@ -77,11 +77,16 @@ extension GridTrack {
 ///    alignment, wider ones start at its leading edge.
 /// 5. Items fill line after line; a line is as long as its longest item's ideal at its track's length.
 /// 6. Each item is offered its track's length and the line's length, and aligned in that place.
+/// 7. Rows that are not made take whole lines of the room that their list says (`LazySpan`); the line in which they end
+///    goes on with the next item.
 extension LayoutTree {
   func measureLazyGrid(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let proposed = proposal[raw: axis.crossed]
     let breadth = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed).breadth
-    return Size(axis, lazyGridLines(node, axis, gridTracks(node, axis, breadth).tracks).length, breadth)
+    let tracks = gridTracks(node, axis, breadth).tracks
+    guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
+    var parts = lazyGridParts(node, axis, tracks)
+    return Size(axis, setLines(&parts, node, tracks.count), breadth)
   }
 
   func arrangeLazyGrid(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
@@ -91,27 +96,25 @@ extension LayoutTree {
       hideChildren(of: node)
       return
     }
-    let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
-    let lines = lazyGridLines(node, axis, tracks).lines
+    var parts = lazyGridParts(node, axis, tracks)
+    _ = setLines(&parts, node, tracks.count, placing: true)
     let inset = lazyGridInset(node, axis, core.size, breadth)
-    var major = 0.0
     var child = firstLayoutChild(of: node)
-    for line in lines {
-      for track in tracks where !child.isNone {
+    for case .line(let line) in parts {
+      for track in tracks[line.first..<line.first + line.count] where !child.isNone {
         // 6.
-        let offer = noticed(child, Proposal(axis, raw: line, track.length))
+        let offer = noticed(child, Proposal(axis, raw: line.length, track.length))
         let size = measure(child, offer)
-        let place = Size(axis, line, track.length)
+        let place = Size(axis, line.length, track.length)
         let align = Point(
           x: guideDefault(track.item.horizontal, place)
             - guideValue(child, track.item.horizontal, offer, size),
           y: guideDefault(track.item.vertical, place) - guideValue(child, track.item.vertical, offer, size))
         let start = track.start + inset
-        let corner = axis == .vertical ? Point(x: start, y: major) : Point(x: major, y: start)
+        let corner = axis == .vertical ? Point(x: start, y: line.start) : Point(x: line.start, y: start)
         put(child, offer, at: corner + align)
         child = nextLayoutChild(after: child, in: node)
       }
-      major += line + spacing
     }
   }
 
@@ -124,7 +127,7 @@ extension LayoutTree {
     return whole - guideDefault(guide, Size(axis, size[axis], used))
   }
 
-  private struct ResolvedTrack {
+  struct ResolvedTrack {
     var start: Double
     var length: Double
     var item: GridTrack
@@ -158,7 +161,7 @@ extension LayoutTree {
         waiting -= 1
       case .adaptive(let min, let max):
         let used = adaptiveTracks(
-          item, min, max, Swift.max(0, share), start, Int(nodes[node].childCount), &result)
+          item, min, max, Swift.max(0, share), start, lazyChildCount(node), &result)
         start += used
         available -= used
         waiting -= 1
@@ -189,26 +192,6 @@ extension LayoutTree {
 
   private func gap(after item: GridTrack) -> Double {
     item.spacing.isNaN ? LayoutTree.defaultSpacing : item.spacing
-  }
-
-  /// Step 5.
-  private func lazyGridLines(_ node: NodeIndex, _ axis: Axis, _ tracks: [ResolvedTrack])
-    -> (lines: [Double], length: Double)
-  {
-    guard !tracks.isEmpty else { return ([], 0) }
-    let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
-    var lines: [Double] = []
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      var line = 0.0
-      for track in tracks where !child.isNone {
-        line = max(line, measure(child, Proposal(axis, raw: .nan, track.length))[axis])
-        child = nextLayoutChild(after: child, in: node)
-      }
-      lines.append(line)
-    }
-    let gaps = spacing * Double(max(0, lines.count - 1))
-    return (lines, max(0, lines.reduce(0, +) + gaps))
   }
 
   /// Sets a lazy grid's descriptions. Without any there is no place for children, and none is shown.

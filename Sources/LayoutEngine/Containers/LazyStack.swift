@@ -5,29 +5,23 @@
 /// 2. Every child is offered (unspecified, the stack's own minor length).
 /// 3. Along, the length is the sum of the children's and of the gaps between them (`Spacing.swift`).
 /// 4. Across, each child is aligned in the stack's whole breadth.
+/// 5. Rows that are not made take the room that their list says (`LazySpan`). Those in front take what is left in front
+///    of the row whose place is known, at least nothing, and nothing at all where there are none.
 extension LayoutTree {
   func measureLazyStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let minor = lazyBreadth(node, axis, proposal)
-    var major = 0.0
-    forEachLazyChild(node, axis) { child, gap in
-      major += gap + measure(child, Proposal(axis, raw: .nan, minor))[axis]
-    }
-    return Size(axis, max(0, major), minor)
+    return Size(axis, walkLazyStack(node, axis, minor) { _, _, _ in }, minor)
   }
 
   func arrangeLazyStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     let minor = core.size[axis.crossed]
     let guide = axis == .horizontal ? nodes[node].vertical : nodes[node].horizontal
     let line = guideDefault(guide, core.size)
-    var major = 0.0
-    forEachLazyChild(node, axis) { child, gap in
-      let offer = noticed(child, Proposal(axis, raw: .nan, minor))
-      let size = measure(child, offer)
-      major += gap
+    _ = walkLazyStack(node, axis, minor, placing: true) { child, size, major in
       // 4.
+      let offer = noticed(child, Proposal(axis, raw: .nan, minor))
       let offset = line - guideValue(child, guide, offer, size)
       put(child, offer, at: axis == .horizontal ? Point(x: major, y: offset) : Point(x: offset, y: major))
-      major += size[axis]
     }
   }
 
@@ -36,25 +30,100 @@ extension LayoutTree {
     let proposed = proposal[raw: axis.crossed]
     guard proposed.isNaN else { return proposed }
     var breadth = 0.0
-    forEachLazyChild(node, axis) { child, _ in
-      breadth = max(breadth, measure(child, .unspecified)[axis.crossed])
+    forEachLazyPart(node) { part in
+      if case .child(let child) = part { breadth = max(breadth, measure(child, .unspecified)[axis.crossed]) }
     }
     return breadth
   }
 
-  private func forEachLazyChild(_ node: NodeIndex, _ axis: Axis, _ body: (NodeIndex, _ gap: Double) -> Void) {
+  /// What stands in front of the next child.
+  private enum Before {
+    /// The edge, or room that holds its gap already.
+    case nothing
+    case child(NodeIndex)
+    case unmade
+  }
+
+  /// Steps 2, 3 and 5: meets each child with its size and its place, and returns the length of all.
+  private func walkLazyStack(
+    _ node: NodeIndex, _ axis: Axis, _ minor: Double, placing: Bool = false,
+    _ body: (NodeIndex, Size, _ major: Double) -> Void
+  ) -> Double {
     let spacing = nodes[node].a
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
-    var previous = NodeIndex.none
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      var gap = 0.0
-      if !previous.isNone {
-        gap = spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : spacing
+    let offer = Proposal(axis, raw: .nan, minor)
+    var major = 0.0
+    var before = Before.nothing
+    // The list that has begun and has no room in front of its first row.
+    var begun = NodeIndex.none
+    func gap(_ child: NodeIndex) -> Double {
+      switch before {
+      case .nothing: 0
+      case .child(let previous) where spacing.isNaN: distance(previous, child, along: axis, rightToLeft: rightToLeft)
+      case .child, .unmade: uniformGap(spacing)
       }
-      body(child, gap)
-      previous = child
-      child = nextLayoutChild(after: child, in: node)
     }
+    func begin(_ group: NodeIndex, _ leading: Double = 0) {
+      guard placing else { return }
+      var place = LazyPlace()
+      place.start = major
+      place.leading = leading
+      place.gap = uniformGap(spacing)
+      lazyLists[nodes[group].side].place = place
+    }
+    forEachLazyPart(node) { part in
+      switch part {
+      case .child(let child):
+        major += gap(child)
+        if !begun.isNone { begin(begun) }
+        begun = .none
+        let size = measure(child, offer)
+        body(child, size, major)
+        major += size[axis]
+        before = .child(child)
+      case .begin(let group) where span(of: group).before > 0:
+        if case .nothing = before {} else { major += uniformGap(spacing) }
+        let leading = lazyLeading(group, axis, offer, spacing, rightToLeft)
+        begin(group, leading)
+        major += leading
+        before = .nothing
+      case .begin(let group):
+        begun = group
+      case .end(let group):
+        let span = span(of: group)
+        if span.after > 0 {
+          if case .nothing = before {} else { major += uniformGap(spacing) }
+        }
+        if begun == group { begin(group) }
+        begun = .none
+        guard span.after > 0 else { return }
+        major += span.lengthAfter
+        before = .unmade
+      }
+    }
+    return max(0, major)
+  }
+
+  /// The gap beside rows that are not made.
+  private func uniformGap(_ spacing: Double) -> Double { spacing.isNaN ? LayoutTree.defaultSpacing : spacing }
+
+  /// Step 5.
+  private func lazyLeading(
+    _ group: NodeIndex, _ axis: Axis, _ offer: Proposal, _ spacing: Double, _ rightToLeft: Bool
+  ) -> Double {
+    let anchor = lazyAnchor(of: group)
+    var length = 0.0
+    var previous = NodeIndex.none
+    var child = firstLayoutChild(of: group)
+    while !child.isNone {
+      if !previous.isNone {
+        length += spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : spacing
+      }
+      if child == anchor { break }
+      length += measure(child, offer)[axis]
+      previous = child
+      child = nextLayoutChild(after: child, in: group)
+    }
+    return max(0, span(of: group).position - length)
   }
 }

@@ -25,6 +25,7 @@ extension LayoutTree {
 
   func arrangeScrollView(_ node: NodeIndex, _ core: PlacedCore) {
     setContentWindow(node, core.proposal)
+    noteOpenAxes(node, core.proposal)
     let offer = contentOffer(core.proposal, scrollAxes(node))
     switch nodes[node].childCount {
     case 0: break
@@ -33,6 +34,17 @@ extension LayoutTree {
       let content = measureStack(node, .vertical, offer)
       arrangeStack(node, .vertical, PlacedCore(proposal: offer, size: content, isSettled: false))
     }
+  }
+
+  /// The axes along which a scroll view was placed as long as its content, since nothing bounds it.
+  package func openAxes(_ node: NodeIndex) -> Axis.Set { openScrollAxes[node] ?? [] }
+
+  private func noteOpenAxes(_ node: NodeIndex, _ proposal: Proposal) {
+    var open: Axis.Set = []
+    for axis in Axis.allCases where scrollAxes(node).contains(axis) && !proposal[raw: axis].isFinite {
+      open.insert(Axis.Set(axis))
+    }
+    if !open.isEmpty || !openScrollAxes.isEmpty { openScrollAxes[node] = open.isEmpty ? nil : open }
   }
 
   private func measureContent(of node: NodeIndex, _ offer: Proposal) -> Size {

@@ -27,6 +27,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case undecodableImage
     /// A size and what is made from it change each other without end.
     case unsettledGeometry
+    /// The rows of a lazy container are too short to fill the scroll view around it.
+    case rowsTooShort
     /// A glyph exists in no installed font.
     case missingGlyph
   }

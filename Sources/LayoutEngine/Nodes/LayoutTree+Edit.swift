@@ -122,6 +122,7 @@ extension LayoutTree {
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: customs.remove(record.side)
       case .hStack, .vStack: lengthBounds.remove(record.side)
+      case .group: lazyLists.remove(record.side)
       default: break
       }
     }
@@ -129,6 +130,7 @@ extension LayoutTree {
     if !containerSizes.isEmpty { containerSizes[node] = nil }
     if !spacings.isEmpty { spacings[node] = nil }
     if !faults.isEmpty { faults[node] = nil }
+    if !openScrollAxes.isEmpty { openScrollAxes[node] = nil }
     if node == root { root = .none }
     nodes.remove(node)
   }

@@ -18,7 +18,7 @@ extension LayoutTree {
     Footprint(
       nodes: nodes.liveCount,
       sideEntries: ranges.count + texts.count + tracks.count + customs.count + guideClosures.count
-        + percentBases.count + containerSizes.count + spacings.count,
+        + percentBases.count + containerSizes.count + spacings.count + lazyLists.count + openScrollAxes.count,
       modifierBytes: modifiers.byteCount, slotBytes: slots.byteCount, nodeBytes: nodes.byteCount)
   }
 }

@@ -28,7 +28,7 @@ extension LayoutTree {
 
   /// From `start`, a child of `parent`, the first node that is neither group nor attachment, in document order, before
   /// leaving `container`.
-  private func firstVisible(_ start: NodeIndex, parent: NodeIndex, within container: NodeIndex) -> NodeIndex {
+  func firstVisible(_ start: NodeIndex, parent: NodeIndex, within container: NodeIndex) -> NodeIndex {
     let n = nodes.handle
     var at = start
     var parent = parent

@@ -24,6 +24,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]
   @exclusivity(unchecked) var containerSizes: [NodeIndex: Size] = [:]
   var spacings: [NodeIndex: SpacingPreference] = [:]
+  var lazyLists = SideTable<LazyList>()
+  var openScrollAxes: [NodeIndex: Axis.Set] = [:]
 
   /// Nodes that were made so far.
   @exclusivity(unchecked) package internal(set) var madeCount = 0

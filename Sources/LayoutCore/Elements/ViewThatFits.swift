@@ -1,0 +1,20 @@
+public import LayoutEngine
+
+/// The first of several alternatives that fits what is offered; the last one where none does.
+public struct ViewThatFits<Content: Layout>: PrimitiveLayout {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Alternatives in order of preference, tried on `axes`.
+  public init(in axes: Axis.Set = .both, @LayoutBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// Puts the alternatives into the tree.
+  public func _lower(_ lowering: Lowering) {
+    guard let node = lowering.node(.viewThatFits) else { return }
+    lowering.tree.setParameters(Double(axes.rawValue), 0, of: node)
+    lowering.children(of: node) { content._lower(lowering) }
+  }
+}

@@ -1,0 +1,174 @@
+import LayoutEngine
+
+/// Settling lazy lists: which rows are made follows from what can be seen, and what can be seen from the rows.
+///
+/// After each pass:
+/// 1. Each list reads where its rows stand.
+/// 2. Where the first row that was seen has moved, its scroll view scrolls along; no offset shows what is not there.
+/// 3. Where another row is to be scrolled to, its scroll view goes there.
+/// 4. Rows that came near the window are made, rows that are far from it removed, and another pass follows. One list
+///    does so at most `lazyRoundLimit` times a turn; then it stays as it is, and that is diagnosed.
+///
+/// Complexity: O(rows that are made), and that of making rows.
+extension LayoutSession {
+  /// No list makes rows more often in one turn. Each round makes four times as many as were seen before, so few are
+  /// needed.
+  static var lazyRoundLimit: Int { 24 }
+
+  /// How much of the window's length is made beyond each of its ends.
+  static var lazyMargin: Double { 0.5 }
+
+  /// Whether rows were made or removed, so that another pass is due.
+  func settleLists(isLast: Bool) -> Bool {
+    guard !contents.scrolls.isEmpty else { return false }
+    let lists = shownLists()
+    for list in lists { list.noteFrames(in: tree) }
+    for list in lists { followAnchor(of: list, among: lists) }
+    clampOffsets()
+    for list in lists where list.target != nil { scrollToTarget(of: list) }
+    var hasChanged = false
+    for list in lists where adjust(list, isLast: isLast) { hasChanged = true }
+    return hasChanged
+  }
+
+  /// The lists whose frames are known, in a fixed order.
+  private func shownLists() -> [any LazyRows] {
+    contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
+      !tree.nodes[$0.site.container].flags.contains(.dirty) && tree.isShown($0.site.group)
+    }
+  }
+
+  /// At the end of a turn: what was seen is remembered, and what was asked for is done.
+  func endLists() {
+    for list in shownLists() {
+      list.rounds = 0
+      list.target = nil
+      noteAnchors(of: list)
+    }
+  }
+
+  func noteAnchors(of list: any LazyRows) {
+    guard let view = view(of: list) else { return list.dropAnchors() }
+    list.noteAnchors(view.seen, start: view.start)
+  }
+
+  // MARK: Where things are
+
+  /// What can be seen of a list, in its coordinates, and where it begins in the scroll view's content. `nil` where the
+  /// scroll view shows everything.
+  private func view(of list: any LazyRows) -> (seen: ClosedRange<Double>, start: Double)? {
+    let site = list.site
+    guard !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis)) else { return nil }
+    let outer = tree.frame(of: site.scrollView, layer: 0)
+    let inner = tree.frame(of: site.container, layer: 0)
+    let length = outer.size[site.axis]
+    let offset = contents.scrolls[site.scrollView]?.offset[site.axis] ?? 0
+    let isHorizontal = site.axis == .horizontal
+    // The window's edges in the coordinates of the root, as if the content were not scrolled.
+    var low = outer.origin[site.axis] + offset
+    if isHorizontal, tree.nodes[site.scrollView].flags.contains(.coreRightToLeft) {
+      low = outer.origin.x - offset
+    }
+    var seen = low - inner.origin[site.axis]
+    if isHorizontal, tree.nodes[site.container].flags.contains(.coreRightToLeft) {
+      seen = inner.origin.x + inner.size.width - low - length
+    }
+    seen -= list.window.place.start
+    return (seen...seen + length, offset - seen)
+  }
+
+  // MARK: Steps
+
+  /// Step 2.
+  private func followAnchor(of list: any LazyRows, among lists: [any LazyRows]) {
+    let site = list.site
+    guard let view = view(of: list), let shift = list.anchorShift(start: view.start), shift != 0 else { return }
+    guard !lists.contains(where: { $0.site.scrollView == site.scrollView && $0.target != nil }) else { return }
+    contents.scrolls[site.scrollView]?.offset[site.axis] += shift
+  }
+
+  private func clampOffsets() {
+    for (node, state) in contents.scrolls where state.offset != .zero && !tree.nodes[node].flags.contains(.dirty) {
+      contents.scrolls[node]?.offset = tree.clamped(state.offset, in: node)
+    }
+  }
+
+  /// Step 3.
+  private func scrollToTarget(of list: any LazyRows) {
+    let site = list.site
+    guard let target = list.target, let view = view(of: list), var offset = contents.scrolls[site.scrollView]?.offset
+    else { return }
+    let line = list.window.line(of: target.row)
+    let known = line - list.window.firstLine
+    let isKnown = known >= 0 && known < list.window.lines.count
+    let start =
+      isKnown ? list.window.lines[known].start : list.window.lengths.offset(of: line, gap: list.window.place.gap)
+    let length = isKnown ? list.window.lines[known].length : list.window.lengths.length(of: line)
+    offset[site.axis] = LazyTarget.offset(
+      from: offset[site.axis], to: view.start + start, length, in: view.seen.upperBound - view.seen.lowerBound,
+      target.anchor.map { site.axis == .horizontal ? $0.x : $0.y })
+    contents.scrolls[site.scrollView]?.offset = tree.clamped(offset, in: site.scrollView)
+    if !isKnown, list.rounds < LayoutSession.lazyRoundLimit { jump(list, to: line, view) }
+  }
+
+  private func jump(_ list: any LazyRows, to line: Int, _ view: (seen: ClosedRange<Double>, start: Double)) {
+    let length = view.seen.upperBound - view.seen.lowerBound
+    let start = list.window.lengths.offset(of: line, gap: list.window.place.gap)
+    list.dropAnchors()
+    list.rounds += 1
+    list.follow(list.window.jump(to: line, at: start, start - length...start + 2 * length), lowering)
+  }
+
+  /// Step 4.
+  private func adjust(_ list: any LazyRows, isLast: Bool) -> Bool {
+    // `scrollToTarget` made rows already, whose places are not known yet.
+    guard !tree.nodes[list.site.container].flags.contains(.dirty) else { return true }
+    let view = view(of: list)
+    let margin = view.map { ($0.seen.upperBound - $0.seen.lowerBound) * LayoutSession.lazyMargin } ?? 0
+    let span = tree.span(of: list.site.group)
+    let end = list.window.lines.last?.end ?? 0
+    let length = end + (span.after > 0 ? list.window.place.gap + span.lengthAfter : 0)
+    let plan = list.window.plan(view?.seen, margin: margin, length: length)
+    guard plan.rows != list.window.made else {
+      if plan.isTooShort { reportShortRows(list) }
+      return false
+    }
+    guard list.rounds < LayoutSession.lazyRoundLimit, !isLast else {
+      reportUnsettled(list)
+      return false
+    }
+    list.rounds += 1
+    list.follow(plan, lowering)
+    return true
+  }
+
+  private func reportShortRows(_ list: any LazyRows) {
+    tree.sink.report(
+      Diagnostic(
+        code: .rowsTooShort,
+        message: "the rows of a lazy list are less than a point long on the average, so as many as the scroll view has "
+          + "points do not fill it. No more are made; give the rows a length",
+        path: tree.path(of: list.site.container)))
+  }
+
+  private func reportUnsettled(_ list: any LazyRows) {
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledGeometry,
+        message: "a lazy list still wanted other rows after \(list.rounds) rounds; the last ones stay. Rows whose "
+          + "lengths change when others come and go never settle",
+        path: tree.path(of: list.site.container)))
+  }
+}
+
+extension LazyTarget {
+  /// The offset at which something that begins at `start` and is `length` long stands in a window of `room` points as
+  /// `anchor` says; where that is `nil`, the nearest one at which it can be seen.
+  static func offset(
+    from now: Double, to start: Double, _ length: Double, in room: Double, _ anchor: Double?
+  ) -> Double {
+    if let anchor { return start - (room - length) * (anchor.isFinite ? anchor : 0) }
+    if start < now { return start }
+    return start + length > now + room ? min(start, start + length - room) : now
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutEngine
+
+extension LayoutSession {
+  /// Scrolls a scroll view, no further than there is content. The rows that can be seen there come with the next turn.
+  func scroll(_ node: NodeIndex, to offset: Point) {
+    if offset.x.isNaN || offset.y.isNaN {
+      tree.sink.report(
+        Diagnostic(
+          code: .invalidNumber, message: "a scroll view was scrolled to \(offset); NaN counts as 0",
+          path: tree.path(of: node)))
+    }
+    contents.scrolls[node]?.offset = tree.clamped(offset, in: node)
+    for list in contents.lazyLists.values where list.site.scrollView == node {
+      if tree.nodes[list.site.container].flags.contains(.dirty) { list.dropAnchors() } else { noteAnchors(of: list) }
+    }
+  }
+
+  /// The scroll view that `id` names: it or the first one inside what has the id.
+  func scrollView(_ id: Identity) -> NodeIndex? {
+    guard let top = node(id) else { return nil }
+    return contents.scrolls.keys.filter { isInside($0, top) }.min { $0.rawValue < $1.rawValue }
+  }
+
+  private func isInside(_ node: NodeIndex, _ top: NodeIndex) -> Bool {
+    var at = node
+    while !at.isNone, at != top { at = tree.nodes[at].parent }
+    return at == top
+  }
+
+  /// The group that has the id `id`, or the first node of the row of a list that makes all its rows.
+  private func node(_ id: Identity) -> NodeIndex? {
+    let named = contents.identities.filter { $0.value == id }.keys.min { $0.rawValue < $1.rawValue }
+    if let named { return named }
+    for (group, list) in contents.lists where contents.lazyLists[group] == nil {
+      if let found = list.identifiedNodes.first(where: { $0.0 == id }) { return found.1 }
+    }
+    return nil
+  }
+
+  /// Scrolls the scroll views around the element with the id `id` so that it can be seen.
+  ///
+  /// - Returns: whether there is such an element in a scroll view.
+  /// - Complexity: O(identities), and O(rows) where it may be a row that is not made.
+  func scrollTo(_ id: Identity, anchor: UnitPoint?) -> Bool {
+    if let node = node(id) { return scrollToNode(node, anchor) }
+    for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) {
+      guard let row = list.row(of: id) else { continue }
+      list.target = LazyTarget(row: row, anchor: anchor)
+      return true
+    }
+    return false
+  }
+
+  private func scrollToNode(_ top: NodeIndex, _ anchor: UnitPoint?) -> Bool {
+    let node = tree.nodes[top].flags.contains(.transparent) ? tree.firstLayoutChild(of: top) : top
+    guard !node.isNone else { return false }
+    let frame = tree.frame(of: node)
+    var at = tree.nodes[node].parent
+    while !at.isNone, contents.scrolls[at] == nil { at = tree.nodes[at].parent }
+    guard !at.isNone, let state = contents.scrolls[at] else { return false }
+    let window = tree.frame(of: at, layer: 0)
+    let isMirrored = tree.nodes[at].flags.contains(.coreRightToLeft)
+    let left = isMirrored ? window.maxX - frame.maxX : frame.minX - window.minX
+    scroll(
+      at,
+      to: Point(
+        x: LazyTarget.offset(from: state.offset.x, to: left, frame.width, in: window.width, anchor?.x),
+        y: LazyTarget.offset(
+          from: state.offset.y, to: frame.minY - window.minY, frame.height, in: window.height, anchor?.y)))
+    return true
+  }
+}
+
+extension LayoutSession {
+  /// Bytes that lazy lists keep of the lengths of their rows.
+  package var lazyByteCount: Int { contents.lazyLists.values.reduce(0) { $0 + $1.window.lengths.byteCount } }
+
+  /// Lines of lazy lists whose length was seen.
+  package var lazyRowsSeen: Int { contents.lazyLists.values.reduce(0) { $0 + $1.window.lengths.knownCount } }
+}

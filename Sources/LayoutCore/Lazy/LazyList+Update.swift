@@ -1,0 +1,103 @@
+import LayoutEngine
+
+/// New data for a lazy list.
+///
+/// 1. Where the ids of the rows that are made are those of the new data at the same places, or at places moved by as
+///    much as the data has grown, that is where they are: O(rows that are made).
+/// 2. Else the first row that was seen is looked for, outwards from its place: O(rows it has moved by). Where it is gone,
+///    the others that are made are; that evaluates the ids of all rows, and no body.
+/// 3. The rows around it are made or updated, each with the nodes its id had.
+/// 4. The row keeps its place on screen: its place in the list moves by the estimated length of what came in front, and
+///    the session scrolls along.
+extension LazyList {
+  func update(_ new: Source, _ lowering: Lowering) {
+    let count = new.count
+    guard !rows.isEmpty else {
+      source = new
+      if count != window.rowCount { window.resize(to: count, shift: 0) }
+      let isKnown = window.lengths.average != nil
+      window.made = isKnown ? 0..<0 : window.rows(of: 0..<1)
+      reconcile(lowering)
+      return setSpan(0, at: 0, in: lowering.tree)
+    }
+    let old = (made: window.made, count: window.rowCount, rows: rows)
+    let match = match(new)
+    source = new
+    if match.shift == 0, count == old.count {
+      reconcile(lowering)
+      return
+    }
+    let anchor = old.made.lowerBound + match.offset
+    let known = window.line(of: anchor) - window.firstLine
+    let start =
+      known < window.lines.count ? window.lines[known].start : window.lengths.offset(of: known, gap: window.place.gap)
+    let before = window.lengths.offset(of: window.line(of: anchor), gap: window.place.gap)
+    window.resize(to: count, shift: match.shift)
+    let first = min(max(0, old.made.lowerBound + match.shift), max(0, count - 1))
+    window.made = first..<max(min(count, first + 1), min(count, old.made.upperBound + match.shift))
+    reconcile(lowering)
+    // 4.
+    let line = window.line(of: min(anchor + match.shift, max(0, count - 1)))
+    let after = window.lengths.offset(of: line, gap: window.place.gap)
+    setSpan(line, at: start + after - before, in: lowering.tree)
+  }
+
+  /// Steps 1 and 2: how far the rows that are made have moved, and which of them says so.
+  private func match(_ new: Source) -> (shift: Int, offset: Int) {
+    let growth = new.count - window.rowCount
+    let seen = anchors.first.flatMap { anchor in rows.firstIndex { $0.key == anchor.key } } ?? 0
+    for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, rows.indices) { return (shift, seen) }
+    for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, seen..<seen + 1) { return (shift, seen) }
+    var ranks: [ID: Int] = [:]
+    for (rank, offset) in (Array(seen..<rows.count) + (0..<seen).reversed()).enumerated() {
+      let id = rows[offset].key.id
+      if ranks[id] == nil { ranks[id] = rank }
+    }
+    var best: (rank: Int, row: Int)?
+    let middle = min(window.made.lowerBound + seen, new.count)
+    for distance in 0...max(middle, new.count - middle) {
+      for row in distance == 0 ? [middle] : [middle + distance, middle - distance]
+      where row >= 0 && row < new.count {
+        guard let rank = ranks[new.id(row)], rank < best?.rank ?? .max else { continue }
+        best = (rank, row)
+      }
+      if best?.rank == 0 { break }
+    }
+    guard let best else { return (0, seen) }
+    let offset = seen + best.rank < rows.count ? seen + best.rank : rows.count - 1 - best.rank
+    return (best.row - window.made.lowerBound - offset, offset)
+  }
+
+  private func agrees(_ new: Source, _ shift: Int, _ offsets: Range<Int>) -> Bool {
+    offsets.allSatisfy {
+      let row = window.made.lowerBound + $0 + shift
+      return row >= 0 && row < new.count && new.id(row) == rows[$0].key.id
+    }
+  }
+
+  /// Step 3: as in a list that makes all its rows, among those that are to be made.
+  private func reconcile(_ lowering: Lowering) {
+    var numbers = window.made.makeIterator()
+    var kept = 0
+    var number = numbers.next()
+    while let at = number, kept < rows.count, source.id(at) == rows[kept].key.id {
+      rows[kept] = Row(rows[kept].key, source.lower(lowering, at))
+      kept += 1
+      number = numbers.next()
+    }
+    guard kept < rows.count || number != nil else { return }
+    let old = rows[kept...]
+    var stash: [Key: ContiguousArray<NodeIndex>] = [:]
+    for row in old { stash[row.key] = takeOut([row], lowering) }
+    rows.removeSubrange(kept...)
+    var keys = KeyChooser(rows.map(\.key))
+    while let at = number {
+      let key = key(of: at, &keys, lowering)
+      if let nodes = stash.removeValue(forKey: key) { putBack(nodes, lowering) }
+      rows.append(Row(key, source.lower(lowering, at)))
+      number = numbers.next()
+    }
+    for row in old { for node in stash.removeValue(forKey: row.key) ?? [] { lowering.discard(node) } }
+    for nodes in stash.values { for node in nodes { lowering.discard(node) } }
+  }
+}

@@ -1,0 +1,152 @@
+import LayoutEngine
+
+/// A list that makes only some of its rows, whatever its ids are.
+protocol LazyRows: ListState {
+  var site: LazySite { get }
+  var window: LazyWindow { get set }
+  /// A row that is to stand at a place in the window, asked for by `scrollTo`.
+  var target: LazyTarget? { get set }
+  /// Bodies of one turn that went into making rows because the window had changed.
+  var rounds: Int { get set }
+  /// Which rows can be seen, after the last turn.
+  var visible: Range<Int> { get }
+
+  /// Reads where the rows that are made stand.
+  func noteFrames(in tree: LayoutTree)
+  /// Makes and removes rows.
+  func follow(_ plan: LazyWindow.Plan, _ lowering: Lowering)
+  /// Remembers which rows can be seen and where they stand. `start` is where the list begins in the scroll view's
+  /// content.
+  func noteAnchors(_ window: ClosedRange<Double>, start: Double)
+  /// How far the first row that was seen and is still there has moved since.
+  func anchorShift(start: Double) -> Double?
+  /// Forgets the rows that were seen.
+  func dropAnchors()
+  /// The row with the id `id`, if there is one.
+  func row(of id: Identity) -> Int?
+}
+
+/// Where a lazy list stands.
+struct LazySite: Equatable {
+  /// The group that holds the rows.
+  var group: NodeIndex
+  /// The lazy container.
+  var container: NodeIndex
+  var scrollView: NodeIndex
+  /// The axis that scrolls.
+  var axis: Axis
+}
+
+/// A row that is to be scrolled to.
+struct LazyTarget {
+  var row: Int
+  /// Which point of the row comes to the same point of the window; `nil` scrolls no further than needed.
+  var anchor: UnitPoint?
+}
+
+/// A `ForEach` in a lazy container: rows by their ids, made when they are needed.
+///
+/// 1. Rows that are made hang under the list's group, as in any list; the engine hears how much room the others need.
+/// 2. When the window has moved, rows at one end go and rows at the other end are made (`follow`); those between are not
+///    touched, and no body of theirs is evaluated.
+/// 3. When there is new data, what is made is compared with it (`LazyList+Update`).
+/// 4. A row's identity follows its id. Of several rows with one id, those that are made are told apart by their order.
+final class LazyList<ID: Hashable & Sendable>: LazyRows {
+  /// The k-th row with one id, of those that are made.
+  struct Key: Hashable {
+    var id: ID
+    var occurrence: Int
+  }
+
+  /// A row that is made, with its nodes: so many siblings.
+  struct Row {
+    var key: Key
+    var first: NodeIndex
+    var count: Int
+
+    init(_ key: Key, _ nodes: RowNodes) {
+      self.key = key
+      first = nodes.first
+      count = Int(nodes.count)
+    }
+  }
+
+  /// The data, by positions.
+  struct Source {
+    var count = 0
+    var id: (Int) -> ID
+    var lower: (Lowering, Int) -> RowNodes
+  }
+
+  /// What rows that are made later need.
+  struct Surroundings {
+    var environment: EnvironmentValues
+    var pending: PendingModifiers
+    var depth: Int
+  }
+
+  var site: LazySite
+  var window = LazyWindow()
+  var target: LazyTarget?
+  var rounds = 0
+  var source: Source
+  var surroundings: Surroundings
+  /// The rows that are made.
+  var rows: ContiguousArray<Row> = []
+  /// The rows that were seen, with their places in the scroll view's content, the first one first.
+  var anchors: ContiguousArray<(key: Key, place: Double)> = []
+  private(set) var visible = 0..<0
+
+  init(_ site: LazySite, _ source: Source, _ surroundings: Surroundings) {
+    self.site = site
+    self.source = source
+    self.surroundings = surroundings
+  }
+
+  var identifiedNodes: [(Identity, NodeIndex)] {
+    rows.filter { $0.count > 0 }.map { (Identity(value: $0.key.id), $0.first) }
+  }
+
+  func row(of id: Identity) -> Int? {
+    guard let id = id.value as? ID else { return nil }
+    // Where ids are positions, as in a range of numbers.
+    if let guess = id as? Int, guess >= 0, guess < source.count, source.id(guess) == id { return guess }
+    return (0..<source.count).first { source.id($0) == id }
+  }
+
+  // MARK: Anchors
+
+  func noteAnchors(_ view: ClosedRange<Double>, start: Double) {
+    anchors.removeAll(keepingCapacity: true)
+    visible = 0..<0
+    guard !rows.isEmpty, !window.lines.isEmpty else { return }
+    var seen: Range<Int>?
+    for (offset, row) in rows.enumerated() {
+      let line = window.line(of: window.made.lowerBound + offset) - window.firstLine
+      guard line < window.lines.count else { break }
+      let place = window.lines[line]
+      guard place.end > view.lowerBound, place.start < view.upperBound else { continue }
+      let number = window.made.lowerBound + offset
+      seen = (seen?.lowerBound ?? number)..<number + 1
+      anchors.append((row.key, place.start + start))
+    }
+    visible = seen ?? 0..<0
+    // Something in front of the list stands at the window's edge: that stays where it is.
+    if view.lowerBound < -max(0, window.place.gap) { anchors.removeAll(keepingCapacity: true) }
+  }
+
+  func anchorShift(start: Double) -> Double? {
+    guard !anchors.isEmpty, !window.lines.isEmpty else { return nil }
+    for (index, anchor) in anchors.enumerated() {
+      guard let offset = rows.firstIndex(where: { $0.key == anchor.key }) else { continue }
+      let line = window.line(of: window.made.lowerBound + offset) - window.firstLine
+      guard line < window.lines.count else { return nil }
+      let shift = window.lines[line].start + start - anchor.place
+      for at in index..<anchors.count { anchors[at].place += shift }
+      return shift
+    }
+    return nil
+  }
+
+  func dropAnchors() { anchors.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,167 @@
+import LayoutEngine
+
+/// Which rows of a lazy list are made, how long its lines are, and which rows are wanted.
+///
+/// A *line* is a row in a stack, what stands side by side in a grid. All lengths run along the axis that scrolls, in
+/// points from the list's beginning.
+///
+/// The rows wanted for a window, in `plan`:
+/// 1. Wanted are the lines that touch the window with a margin on both sides. Lines that are made and touched are kept.
+/// 2. Where lines are missing at an end, so many are added as fit by what is known of their lengths: at most a few times
+///    as many as were seen, and in all no more than the window has points, so that short lines cannot bring all.
+/// 3. The first line that is seen keeps its place. Where the lines in front of it find no room, it moves down by what
+///    they are thought to need.
+/// 4. Where no line that is made is touched, the one at the window's beginning is looked up by the lengths. What lies in
+///    front of the lines that are made, and what lies behind them, is stretched to the room it has now, so that the way
+///    there has all other lines on it.
+/// 5. Of a list of which nothing is known one line is made, to learn how long lines are.
+struct LazyWindow {
+  /// What is to be made, and where one line of it stands.
+  struct Plan: Equatable {
+    var rows: Range<Int>
+    var anchorLine = 0
+    var position = 0.0
+    /// The lines are too short to fill the window.
+    var isTooShort = false
+  }
+
+  /// At least so many lines may be made at once, however little is known.
+  static var fewLines: Int { 16 }
+
+  /// Rows in the data.
+  var rowCount = 0
+  /// The rows that are made.
+  var made = 0..<0
+  var lengths = LengthStore()
+  /// The lines that are made, where they stood after the last pass.
+  var lines: ContiguousArray<LazyPlace.Line> = []
+  var place = LazyPlace()
+  /// The breadth the lengths were seen at.
+  var breadth = Double.nan
+
+  var lineCount: Int { (place.cell + rowCount + place.tracks - 1) / place.tracks }
+  var firstLine: Int { line(of: made.lowerBound) }
+
+  func line(of row: Int) -> Int { (place.cell + row) / place.tracks }
+
+  func rows(of lines: Range<Int>) -> Range<Int> {
+    let low = min(max(0, lines.lowerBound * place.tracks - place.cell), rowCount)
+    return low..<max(low, min(rowCount, lines.upperBound * place.tracks - place.cell))
+  }
+
+  /// The lines behind those that are made, and how long they are.
+  mutating func lengthAfter() -> Double {
+    let first = (place.cell + made.upperBound + place.tracks - 1) / place.tracks
+    return lengths.length(of: min(first, lineCount)..<lineCount, gap: place.gap)
+  }
+
+  // MARK: Planning
+
+  /// What is to be made for `window`, in the list's coordinates; everything where that is `nil`.
+  mutating func plan(_ window: ClosedRange<Double>?, margin: Double, length: Double) -> Plan {
+    guard rowCount > 0 else { return Plan(rows: 0..<0) }
+    guard let window else { return Plan(rows: 0..<rowCount) }
+    let near = window.lowerBound - margin...window.upperBound + margin
+    // 1.
+    let first = lines.firstIndex { $0.end >= near.lowerBound && $0.start <= near.upperBound }
+    if let first, let last = lines.lastIndex(where: { $0.start <= near.upperBound }), last >= first {
+      let anchor = lines[first...last].firstIndex { $0.end > window.lowerBound } ?? last
+      return grow(
+        Growth(
+          lines: firstLine + first..<firstLine + last + 1, start: lines[first].start, end: lines[last].end,
+          anchor: firstLine + anchor, position: lines[anchor].start), to: near)
+    }
+    // 5.
+    guard lengths.average != nil else { return Plan(rows: rows(of: 0..<1)) }
+    if near.upperBound < 0 || near.lowerBound > length { return Plan(rows: 0..<0) }
+    let (line, position) = lookUp(window.lowerBound, length)
+    return jump(to: line, at: position, near)
+  }
+
+  /// Step 4: the line that is thought to stand at `offset`, and where. The list is `length` long at the moment.
+  private mutating func lookUp(_ offset: Double, _ length: Double) -> (line: Int, position: Double) {
+    // The room that is left on that side, with the gap behind each line, and the lines that are thought to stand there.
+    let gap = max(0, place.gap)
+    var room = 0.0...length + gap
+    var range = 0..<lineCount
+    if let first = lines.first, let last = lines.last {
+      if offset < first.start {
+        room = 0...first.start
+        range = 0..<firstLine
+      } else {
+        room = min(last.end, length) + gap...length + gap
+        range = firstLine + lines.count..<lineCount
+      }
+    }
+    guard !range.isEmpty else { return (min(range.lowerBound, lineCount - 1), room.lowerBound) }
+    let start = lengths.offset(of: range.lowerBound, gap: place.gap)
+    let thought = lengths.offset(of: range.upperBound, gap: place.gap) - start
+    let stretch = thought > 0 ? (room.upperBound - room.lowerBound) / thought : 0
+    let inside = stretch > 0 ? (offset - room.lowerBound) / stretch : 0
+    let line = min(max(lengths.line(at: start + inside, gap: place.gap), range.lowerBound), range.upperBound - 1)
+    let position = room.lowerBound + (lengths.offset(of: line, gap: place.gap) - start) * stretch
+    return (line, LengthStore.round(position))
+  }
+
+  /// What is to be made around `line`, where nothing is.
+  mutating func jump(to line: Int, at position: Double, _ near: ClosedRange<Double>) -> Plan {
+    grow(
+      Growth(
+        lines: line..<line + 1, start: position, end: position + lengths.length(of: line), anchor: line,
+        position: position), to: near)
+  }
+
+  private struct Growth {
+    var lines: Range<Int>
+    var start: Double
+    var end: Double
+    var anchor: Int
+    var position: Double
+  }
+
+  /// Steps 2 and 3.
+  private mutating func grow(_ kept: Growth, to near: ClosedRange<Double>) -> Plan {
+    let gap = place.gap
+    var (low, high) = (kept.lines.lowerBound, kept.lines.upperBound)
+    var (start, end) = (kept.start, kept.end)
+    let room = min(near.upperBound - near.lowerBound, Double(lineCount))
+    let most = max(LazyWindow.fewLines, Int(room) + 1)
+    var growth = max(LazyWindow.fewLines, 4 * lengths.knownCount)
+    while high < lineCount, end + gap <= near.upperBound, growth > 0, high - low < most {
+      end += gap + lengths.length(of: high)
+      high += 1
+      growth -= 1
+    }
+    while low > 0, start - gap >= near.lowerBound, growth > 0, high - low < most {
+      low -= 1
+      start -= gap + lengths.length(of: low)
+      growth -= 1
+    }
+    var plan = Plan(rows: rows(of: low..<high), anchorLine: kept.anchor, position: kept.position)
+    // 3.
+    if low > 0, start < 0 { plan.position += lengths.offset(of: low, gap: gap) - start }
+    plan.isTooShort = high - low >= most && high < lineCount && end + gap <= near.upperBound
+    return plan
+  }
+
+  // MARK: Data
+
+  /// The data has `count` rows now, and what was row k of those that are made is row k + `shift`: what is known of
+  /// lengths moves along. Complexity: O(segments).
+  mutating func resize(to count: Int, shift: Int) {
+    let lineShift = shift / place.tracks
+    let isWhole = shift % place.tracks == 0
+    let end = (place.cell + made.upperBound + shift) / place.tracks
+    rowCount = count
+    guard isWhole else { return lengths.forget(count: lineCount) }
+    if lineShift > 0 { lengths.replace(0, at: 0, by: lineShift) }
+    if lineShift < 0 { lengths.replace(min(-lineShift, lengths.count), at: 0, by: 0) }
+    let rest = lineCount - lengths.count
+    if rest > 0 { lengths.replace(0, at: min(max(0, end), lengths.count), by: rest) }
+    if rest < 0 { lengths.replace(-rest, at: max(0, min(end, lengths.count + rest)), by: 0) }
+  }
+}
+
+extension LazyPlace.Line {
+  var end: Double { start + length }
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+
+extension Lowering {
+  /// Lowers a list that need not make all its rows.
+  ///
+  /// - Returns: whether it is one.
+  @usableFromInline
+  func lazily<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex) -> Bool {
+    guard let site = lazyPlace(of: group) else {
+      leaveLazy(group)
+      return false
+    }
+    lazyList(list, group, site)
+    return true
+  }
+
+  /// A list that makes only some of its rows: `LazyList`.
+  func lazyList<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex, _ site: LazySite) {
+    let data = list.data
+    func element(_ row: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: row)] }
+    let source = LazyList<ID>.Source(count: data.count) {
+      list.id(element($0))
+    } lower: { lowering, row in
+      lowering.lowerRow(list.content(element(row)))
+    }
+    let surroundings = LazyList<ID>.Surroundings(
+      environment: environment, pending: pending.suffix(from: modifierBase),
+      depth: nesting.depth)
+    let known = contents.lists[group] as? LazyList<ID>
+    let state = known ?? LazyList(site, source, surroundings)
+    if known == nil {
+      // Rows of a list that made all of them.
+      nest(group) {}
+      contents.lists[group] = state
+      contents.lazyLists[group] = state
+    }
+    state.site = site
+    state.surroundings = surroundings
+    nest(group) { state.update(source, self) }
+  }
+
+  /// Where the list under `group` stands, if it stands in a lazy container inside a scroll view along its axis, and not
+  /// in a row of another such list. Complexity: O(depth).
+  func lazyPlace(of group: NodeIndex) -> LazySite? {
+    var container = tree.nodes[group].parent
+    while !container.isNone, tree.nodes[container].flags.contains(.transparent) {
+      if contents.lazyLists[container] != nil { return nil }
+      container = tree.nodes[container].parent
+    }
+    guard !container.isNone, let axis = tree.nodes[container].kind.lazyAxis else { return nil }
+    var inner = container
+    var at = tree.nodes[container].parent
+    while !at.isNone {
+      let isInside = !tree.nodes[inner].flags.contains(.attachment)
+      if tree.nodes[at].kind == .scrollView, isInside, tree.scrollAxes(at).contains(Axis.Set(axis)) {
+        return LazySite(group: group, container: container, scrollView: at, axis: axis)
+      }
+      inner = at
+      at = tree.nodes[at].parent
+    }
+    return nil
+  }
+
+  /// A list that made only some of its rows makes all of them from now on.
+  func leaveLazy(_ group: NodeIndex) {
+    guard !contents.lazyLists.isEmpty, contents.lazyLists.removeValue(forKey: group) != nil else { return }
+    contents.lists[group] = nil
+    tree.removeSpan(of: group)
+    nest(group) {}
+  }
+}
+
+extension NodeKind {
+  /// The axis along which a lazy container's lines follow each other.
+  var lazyAxis: Axis? {
+    switch self {
+    case .lazyVStack, .lazyVGrid: .vertical
+    case .lazyHStack, .lazyHGrid: .horizontal
+    default: nil
+    }
+  }
+}

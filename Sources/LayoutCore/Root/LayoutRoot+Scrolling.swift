@@ -1,0 +1,78 @@
+public import LayoutEngine
+
+extension LayoutRoot {
+  /// A host tells that a person scrolled: `offset` is where the content's top left corner is, in points to the left of
+  /// and above the view's own. Beyond the content's ends it counts as the end, and NaN as 0. In the next turn the rows
+  /// that can be seen there are made. The host is not told back.
+  public func scroll(_ view: ViewID, to offset: Point) {
+    guard let node = session.contents.scrolls.first(where: { $0.value.shown?.view == view })?.key else { return }
+    session.scroll(node, to: session.tree.mirrored(offset, in: node))
+    // What the host shows beyond the ends, or between two pixels, is its own affair.
+    if let state = session.contents.scrolls[node] {
+      session.contents.scrolls[node]?.shown = (view, shownOffset(state, node))
+    }
+    setNeedsLayout()
+  }
+
+  /// Scrolls the scroll view with the id `id`, or the first one inside the element that has it, in the next turn.
+  /// `offset` counts from the content's top leading corner, in points; beyond the ends it counts as the end, and NaN
+  /// as 0.
+  ///
+  /// - Returns: whether there is such a scroll view.
+  /// - Complexity: O(identities); the turn makes the rows that can be seen there, however far away they are.
+  @discardableResult
+  public func scroll(_ id: some Hashable & Sendable, to offset: Point) -> Bool {
+    guard let node = session.scrollView(Identity(value: id)) else { return false }
+    session.scroll(node, to: offset)
+    setNeedsLayout()
+    return true
+  }
+
+  /// Scrolls to the element with the id `id`, in the next turn: a row of a `ForEach`, made or not, or what has been given
+  /// the id. SwiftUI's `ScrollViewProxy.scrollTo`.
+  ///
+  /// - Parameters:
+  ///   - id: the element's id.
+  ///   - anchor: the point of the element that comes to the same point of the window; `nil` scrolls no further than is
+  ///     needed to see it.
+  /// - Returns: whether there is such an element in a scroll view.
+  /// - Complexity: O(identities); O(rows), evaluating their ids, where it may be a row that is not made and the ids are
+  ///   not the rows' positions.
+  @discardableResult
+  public func scrollTo(_ id: some Hashable & Sendable, anchor: UnitPoint? = nil) -> Bool {
+    let isFound = session.scrollTo(Identity(value: id), anchor: anchor)
+    if isFound { setNeedsLayout() }
+    return isFound
+  }
+
+  /// How far the scroll view with the id `id` is scrolled, in points from its content's top leading corner; `nil` where
+  /// there is none.
+  public func scrollOffset(of id: some Hashable & Sendable) -> Point? {
+    session.scrollView(Identity(value: id)).flatMap { session.contents.scrolls[$0]?.offset }
+  }
+
+  /// Which rows of the first lazy list in the scroll view with the id `id` could be seen after the last turn, as
+  /// positions in its data; `nil` where there is no such list.
+  public func visibleRange(in id: some Hashable & Sendable) -> Range<Int>? {
+    guard let node = session.scrollView(Identity(value: id)) else { return nil }
+    let lists = session.contents.lazyLists.filter { $0.value.site.scrollView == node }
+    return lists.min { $0.key.rawValue < $1.key.rawValue }?.value.visible
+  }
+
+  /// The offset as a host shows it: from the top left corner, on the pixel grid.
+  private func shownOffset(_ state: ScrollState, _ node: NodeIndex) -> Point {
+    let grid = PixelGrid(scale: environment.displayScale)
+    let offset = session.tree.mirrored(state.offset, in: node)
+    return Point(x: grid.round(offset.x), y: grid.round(offset.y))
+  }
+
+  /// Tells the host of offsets that differ from what its scroll views have.
+  func commitOffsets() {
+    guard host != nil else { return }
+    for node in session.contents.scrolls.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard var state = session.contents.scrolls[node] else { continue }
+      commit.tellOffset(of: node, shownOffset(state, node), &state)
+      session.contents.scrolls[node] = state
+    }
+  }
+}

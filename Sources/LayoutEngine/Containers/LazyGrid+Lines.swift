@@ -1,0 +1,146 @@
+/// Steps 5 and 7 of `LazyGrid.swift`: which items share a line, and where the lines stand.
+extension LayoutTree {
+  struct GridLine {
+    var start = 0.0
+    var length = 0.0
+    /// The track of its first item.
+    var first: Int
+    var count = 0
+  }
+
+  enum GridPart {
+    case line(GridLine)
+    /// A list begins in the cell `cell` of the line that follows, which is not its own where rows of it are not made
+    /// in front.
+    case begin(NodeIndex, cell: Int)
+    /// A list ends, in the line that follows where `isOpen` says so.
+    case end(NodeIndex, isOpen: Bool)
+  }
+
+  /// The lines with their lengths, and where lists begin and end among them. A list begins in front of the line that
+  /// holds its first cell. There is at least one track.
+  func lazyGridParts(_ node: NodeIndex, _ axis: Axis, _ tracks: [ResolvedTrack]) -> ContiguousArray<GridPart> {
+    var parts: ContiguousArray<GridPart> = []
+    var open: GridLine?
+    var cell = 0
+    func close() {
+      if let line = open { parts.append(.line(line)) }
+      open = nil
+    }
+    forEachLazyPart(node) { part in
+      switch part {
+      case .child(let child):
+        var line = open ?? GridLine(first: cell)
+        line.length = max(line.length, measure(child, Proposal(axis, raw: .nan, tracks[cell].length))[axis])
+        line.count += 1
+        cell += 1
+        open = line
+        if cell == tracks.count {
+          close()
+          cell = 0
+        }
+      case .begin(let group):
+        parts.append(.begin(group, cell: cell))
+        let before = span(of: group).before
+        if before > 0 {
+          close()
+          cell = (cell + before) % tracks.count
+        }
+      case .end(let group):
+        let after = span(of: group).after
+        if after > 0 {
+          close()
+          cell = (cell + after) % tracks.count
+        }
+        parts.append(.end(group, isOpen: open != nil))
+      }
+    }
+    close()
+    return parts
+  }
+  /// Puts the lines one behind the other and returns the length of all.
+  ///
+  /// a. Between lines, and beside rows that are not made, is the grid's spacing.
+  /// b. Rows that are not made in front of a line whose place is known take what is left there.
+  /// c. Rows behind those that are made take the length their list says.
+  func setLines(
+    _ parts: inout ContiguousArray<GridPart>, _ node: NodeIndex, _ trackCount: Int, placing: Bool = false
+  ) -> Double {
+    let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
+    var end = 0.0
+    // Where the next line stands: behind the gap, if there is something in front of it.
+    var next = 0.0
+    var list = GridList()
+    for at in parts.indices {
+      switch parts[at] {
+      case .line(var line):
+        line.start = next
+        parts[at] = .line(line)
+        end = next + line.length
+        next = end + spacing
+        if let leading = list.meet(line) { next = max(next, list.place.start + leading) }  // b.
+        if placing, list.isEnding { finishList(&list) }
+      case .begin(let group, let cell):
+        if placing { finishList(&list) }
+        list = GridList(group: group)
+        list.place.gap = spacing
+        list.place.tracks = trackCount
+        list.place.cell = cell
+        list.place.start = next
+        guard span(of: group).before > 0 else { break }
+        list.place.leading = gridLeading(span(of: group), parts[(at + (cell > 0 ? 2 : 1))...], spacing)
+        if cell > 0 {
+          list.isBehindShared = true
+        } else {
+          next += list.place.leading
+          end = next
+        }
+      case .end(let group, let isOpen):
+        let span = span(of: group)
+        if span.after > 0 {  // c.
+          end = next + span.lengthAfter
+          next = end + spacing
+        }
+        list.isEnding = true
+        if placing, !isOpen { finishList(&list) }
+      }
+    }
+    return max(0, end)
+  }
+
+  private func finishList(_ list: inout GridList) {
+    if !list.group.isNone { lazyLists[nodes[list.group].side].place = list.place }
+    list = GridList()
+  }
+
+  /// b.
+  private func gridLeading(_ span: LazySpan, _ parts: some Collection<GridPart>, _ spacing: Double) -> Double {
+    var length = 0.0
+    var left = span.anchor
+    for part in parts {
+      guard left > 0, case .line(let line) = part else { break }
+      length += line.length + spacing
+      left -= 1
+    }
+    return max(0, span.position - length)
+  }
+}
+
+/// The list whose lines are being placed.
+private struct GridList {
+  var group = NodeIndex.none
+  var place = LazyPlace()
+  /// The next line holds only items in front of the list.
+  var isBehindShared = false
+  var isEnding = false
+
+  /// Notes a line; where it is the one in front of rows that are not made, says how long these are.
+  mutating func meet(_ line: LayoutTree.GridLine) -> Double? {
+    if isBehindShared {
+      isBehindShared = false
+      return place.leading
+    }
+    place.lines.append(LazyPlace.Line(start: line.start - place.start, length: line.length))
+    return nil
+  }
+}

@@ -1,0 +1,136 @@
+/// What is known of the rows of a list in a lazy container that are not made: how many there are, and how long they
+/// are thought to be. It hangs on the group that holds the rows that are made.
+///
+/// A *piece* is one of the group's children in a stack, a line in a grid.
+package struct LazySpan: Hashable, Sendable {
+  /// Rows in front of those that are made. 0 where none is made.
+  package var before = 0
+  /// Which of the made pieces stands at `position`: so many stand in front of it.
+  package var anchor = 0
+  /// Where the piece `anchor` stands: points from the list's beginning. What is in front of the rows that are made is as
+  /// long as this leaves, so that what is on screen stands still when rows are made in front of it.
+  package var position = 0.0
+  /// Rows behind those that are made.
+  package var after = 0
+  /// How long the rows behind are, with the gaps between them.
+  package var lengthAfter = 0.0
+
+  package init() {}
+}
+
+/// Where a lazy container put a list, along its axis.
+package struct LazyPlace: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
+    /// Points from the list's beginning.
+    package var start: Double
+    package var length: Double
+
+    package init(start: Double, length: Double) {
+      self.start = start
+      self.length = length
+    }
+  }
+
+  /// Where the list begins: points from the container's leading edge.
+  package var start = 0.0
+  /// How long the rows are that are not made in front, with the gap behind them.
+  package var leading = 0.0
+  /// The least gap between neighbours.
+  package var gap = 0.0
+  /// Cells in a line: 1 in a stack.
+  package var tracks = 1
+  /// Cells that are taken already in the line where the list begins.
+  package var cell = 0
+  /// The lines of a grid that hold rows of the list; empty in a stack, where a row's frame says it.
+  package var lines: ContiguousArray<Line> = []
+
+  package init() {}
+}
+
+/// One thing that a lazy container meets on its way along its axis.
+enum LazyPart {
+  case child(NodeIndex)
+  /// A list begins, or ends.
+  case begin(NodeIndex)
+  case end(NodeIndex)
+}
+
+extension LayoutTree {
+  struct LazyList {
+    var span = LazySpan()
+    var place = LazyPlace()
+  }
+
+  /// Says what is not made of the list whose rows hang under `group`. Complexity: O(1).
+  package func setSpan(_ span: LazySpan, of group: NodeIndex) {
+    if nodes[group].side == .max {
+      nodes[group].side = lazyLists.add(LazyList())
+    } else if lazyLists[nodes[group].side].span == span {
+      return
+    }
+    lazyLists[nodes[group].side].span = span
+    markDirty(group)
+  }
+
+  /// Forgets that rows are not made: all of them are.
+  package func removeSpan(of group: NodeIndex) {
+    guard nodes[group].side != .max else { return }
+    lazyLists.remove(nodes[group].side)
+    nodes[group].side = .max
+    markDirty(group)
+  }
+
+  /// What is not made of the list under `group`.
+  package func span(of group: NodeIndex) -> LazySpan {
+    nodes[group].side == .max ? LazySpan() : lazyLists[nodes[group].side].span
+  }
+
+  /// Where the list under `group` was put the last time.
+  package func lazyPlace(of group: NodeIndex) -> LazyPlace {
+    nodes[group].side == .max ? LazyPlace() : lazyLists[nodes[group].side].place
+  }
+
+  func isLazyList(_ group: NodeIndex) -> Bool { nodes[group].side != .max }
+
+  /// The container's children that are made and those that are not. Complexity: O(made children).
+  func lazyChildCount(_ node: NodeIndex) -> Int {
+    var count = Int(nodes[node].childCount)
+    guard lazyLists.count > 0 else { return count }
+    forEachLazyPart(node) { part in
+      if case .begin(let group) = part { count += span(of: group).before + span(of: group).after }
+    }
+    return count
+  }
+
+  /// Meets the children of a lazy container, groups dissolved, and the lists in it, in document order.
+  func forEachLazyPart(_ container: NodeIndex, _ body: (LazyPart) -> Void) {
+    var at = nodes[container].firstChild
+    var parent = container
+    while true {
+      if at.isNone {
+        if parent == container { return }
+        if isLazyList(parent) { body(.end(parent)) }
+        at = nodes[parent].nextSibling
+        parent = nodes[parent].parent
+      } else if nodes[at].flags.contains(.transparent) {
+        if isLazyList(at) { body(.begin(at)) }
+        parent = at
+        at = nodes[at].firstChild
+      } else {
+        if !nodes[at].flags.contains(.attachment) { body(.child(at)) }
+        at = nodes[at].nextSibling
+      }
+    }
+  }
+
+  /// The first child of the list under `group` whose place its span knows.
+  func lazyAnchor(of group: NodeIndex) -> NodeIndex {
+    var top = nodes[group].firstChild
+    var left = span(of: group).anchor
+    while left > 0, !top.isNone {
+      top = nodes[top].nextSibling
+      left -= 1
+    }
+    return firstVisible(top, parent: group, within: group)
+  }
+}
