@@ -32,7 +32,7 @@
 
     private func drawChildren(of view: CanvasView, _ painter: Painter, _ visible: Rect, _ depth: Int) {
       guard depth < CanvasHost.depthLimit, !view.children.isEmpty else { return }
-      let corner = view.frame.origin
+      let corner = view.frame.origin - view.offset
       let inside = visible.moved(by: Point(x: -corner.x, y: -corner.y))
       painter.moved(by: corner) {
         for child in view.children { draw(child, painter, inside, depth: depth + 1) }

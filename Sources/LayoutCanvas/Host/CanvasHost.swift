@@ -37,6 +37,10 @@
       views[view]?.content = content
     }
 
+    func setContentOffset(_ view: ViewID, _ offset: Point) {
+      views[view]?.offset = offset
+    }
+
     private func put(_ view: CanvasView, after sibling: ViewID?) {
       edit(view) { list in
         // New views mostly come last, so the search starts there.

@@ -7,6 +7,8 @@
     var content: ViewContent
     /// In the parent's coordinates, in points.
     var frame = Rect.zero
+    /// How far what is inside is scrolled, in points.
+    var offset = Point.zero
     var children: [CanvasView] = []
     weak var parent: CanvasView?
 
