@@ -37,6 +37,9 @@ public final class LayoutRoot {
     didSet { if size != oldValue { setNeedsLayout() } }
   }
 
+  /// Records what turns cost, while it is told to.
+  public var profiler: LayoutProfiler?
+
   /// The values that flow down from the root.
   public var environment: EnvironmentValues {
     didSet {
@@ -120,16 +123,20 @@ public final class LayoutRoot {
   }
 
   private func runTurn() {
+    var watch = TurnWatch(profiler)
     if needsUpdate {
       needsUpdate = false
       evaluate?(session, environment)
     }
+    watch.updated()
     let answer = session.layout(in: proposal)
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
     contentOrigin = Point(x: inset(size.width, contentSize.width), y: inset(size.height, contentSize.height))
+    watch.laidOut()
     let before = commit.hostCalls
     commitToHost()
     turnHostCalls = commit.hostCalls - before
+    watch.committed(counters, nodes: session.tree.nodes.liveCount)
   }
 
   private var proposal: Proposal {
