@@ -208,6 +208,9 @@ extension LayoutTree {
   }
 
   private func keepTracks(_ items: [GridTrack], of node: NodeIndex) {
+    if items.contains(where: { $0.vertical.isTextBaseline || $0.vertical.isCustom || $0.horizontal.isCustom }) {
+      asksForBaselines = true
+    }
     if nodes[node].side == .max {
       nodes[node].side = tracks.add(items)
     } else if tracks[nodes[node].side] == items {

@@ -31,7 +31,7 @@ extension LayoutTree {
     let n = nodes.handle
     let isComparable =
       n[node].flags.contains(.measured) && n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
-      && n[node].kind != .gridRow && node != root && !isParentTold(node)
+      && n[node].kind != .gridRow && node != root && !isParentTold(node) && !keepsOneAnswer(node)
       && n[node].traits.isDisjoint(with: LayoutTree.unseen)
     var others: [(Proposal, Size)] = []
     var isFew = true
@@ -42,6 +42,14 @@ extension LayoutTree {
     return Said(
       traits: n[node].traits, gathered: n[node].marks.intersection(.gathered), isComparable: isComparable && isFew,
       proposal: n[node].proposal, size: n[node].size, others: others)
+  }
+
+  /// Whether the node remembers only what it was asked last, of all that its parent may build on: the leaves that are
+  /// quicker worked out than looked up, but for those of one size.
+  private func keepsOneAnswer(_ node: NodeIndex) -> Bool {
+    let n = nodes.handle
+    return n[node].kind != .fixed && n[node].marks.contains(.separable) && n[node].firstChild.isNone
+      && n[node].modifierCount == 0
   }
 
   /// Whether the parent hears of any change: it is stale already, or a user's code, of which nobody knows what it reads.

@@ -19,4 +19,46 @@ import Testing
       return
     }
   }
+
+  /// Of what a leaf answered to several proposals it remembers the last one; its parent built on all of them.
+  @Test func `a leaf that changes is not taken for the one it was by its last answer`() throws {
+    func grid(_ cell: Model) -> Model {
+      .vStack([.grid(vertical: 10, at: .top, [.gridRow(at: .firstTextBaseline, [cell])])])
+    }
+    let proposal = Proposal(width: 1e12, height: 320)
+    let live = try LiveTree(grid(.range(width: 33...100, height: 11...49)))
+    live.tree.layout(in: proposal)
+    let next = grid(.range(width: 4...100, height: 38...70)).numbered()
+    try live.show(next)
+    #expect(live.tree.layout(in: proposal) == Size(width: 100, height: 70))
+    let fresh = try LiveTree(next)
+    fresh.tree.layout(in: proposal)
+    #expect(live.frames() == fresh.frames())
+  }
+
+  /// What a layer moves does not change its size, but it changes where its baselines are.
+  @Test func `a grid whose tracks stand on baselines hears of a baseline that moved`() throws {
+    func grid(_ text: Model) -> Model {
+      let track = GridTrack(.flexible(min: 10, max: .infinity), vertical: .lastTextBaseline)
+      let boxed = Model.vStack([.vStack([text])]).frame(width: 20, height: 63, .bottom)
+      return Model(.lazyVGrid([track, track], 10, .center), [.text("one"), boxed])
+    }
+    let proposal = Proposal(width: 100, height: 400)
+    let live = try LiveTree(grid(.text("two")))
+    live.tree.layout(in: proposal)
+    let before = live.frame(1)
+    let next = grid(Model.text("two").modified(.position(36, 37))).numbered()
+    try live.show(next)
+    live.tree.layout(in: proposal)
+    let fresh = try LiveTree(next)
+    fresh.tree.layout(in: proposal)
+    #expect(live.frames() == fresh.frames())
+    #expect(live.frame(1) != before)
+  }
+
+  /// Scripts in which something was once forgotten.
+  @Test(arguments: [8601, 44_707, 64_638, 65_239])
+  func `scripts that failed hold`(seed: UInt64) throws {
+    #expect(try EditScript.random(seed: seed).difference() == nil)
+  }
 }
