@@ -19,6 +19,8 @@ import Testing
     (["--seconds", "nan"], "--seconds takes 0 or more, not nan"),
     (["--passes", "0"], "--passes takes 1 or more, not 0"),
     (["--phase", "layout"], "--phase goes with --passes"),
+    (["--warm-up", "1"], "--warm-up goes with --passes"),
+    (["--warm-up=-1", "--passes", "1"], "--warm-up takes 0 or more, not -1"),
     (["--floor"], "--floor goes with --passes"),
     (["--passes", "1", "--json"], "with --passes nothing is measured, so --json, --list and --seconds mean nothing"),
     (["--passes", "1"], "error: --passes runs one workload; name it with --workload"),
@@ -48,7 +50,7 @@ import Testing
     #expect(Set(Workload.all.map(\.name)).count == Workload.all.count)
   }
 
-  @Test(arguments: [["--phase", "build"], ["--phase", "layout"], ["--floor"], []])
+  @Test(arguments: [["--phase", "build"], ["--phase", "layout"], ["--floor"], ["--warm-up", "1"], []])
   func `passes are run and nothing else`(arguments: [String]) {
     let output = CapturedOutput()
     #expect(output.run(["bench", "--workload", "deep-100", "--passes", "2"] + arguments) == .success)
@@ -69,12 +71,23 @@ import Testing
 
   @Test(arguments: [
     (BenchPhase.build, ["prepare", "build", "finish"]), (.layout, ["prepare", "build", "layout", "finish"]),
-    (.both, ["prepare", "build", "layout", "finish"]),
+    (.both, ["prepare", "build", "layout", "finish"]), (.each, ["prepare", "build", "layout", "finish"]),
   ])
   func `a pass does each thing once`(phase: BenchPhase, calls: [String]) {
     let script = Script()
-    #expect(script.pass(phase) >= 0)
+    let times = script.pass(phase)
+    #expect(times.build >= 0)
+    #expect(times.layout >= 0)
     expectNoDifference(script.calls, calls)
+  }
+
+  @Test(arguments: [(BenchPhase.build, 3), (.layout, 4), (.both, 4)])
+  func `a pass that warms up does the same`(phase: BenchPhase, calls: Int) {
+    let script = Script()
+    script.warmUp(phase)
+    #expect(script.calls.count == calls)
+    script.pass(phase)
+    expectNoDifference(Array(script.calls.prefix(calls)), Array(script.calls.suffix(calls)))
   }
 
   @Test func `the figures as data have their keys, whether there is a figure or not`() throws {

@@ -3,6 +3,12 @@ import Testing
 
 @testable import LayoutCommand
 
+@Suite struct ExpectationTests {
+  @Test func `a difference fails`() {
+    withKnownIssue { expectNoDifference([1], [2]) }
+  }
+}
+
 @Suite struct ListCommandTests {
   @Test func `a line a screen`() {
     let output = CapturedOutput()

@@ -94,4 +94,20 @@ import Testing
     #expect(counts[1].hostCalls == 2 * 4 + 5 * 4)
     #expect(counts[1].turn.measures == 8 + 1)
   }
+
+  @Test func `of a lazy list the work does not follow the number of rows`() throws {
+    let few = Workload.lazy("lazy", rows: 1000).map { $0.makeTree().counts() }
+    let many = Workload.lazy("lazy", rows: 100_000).map { $0.makeTree().counts() }
+    expectNoDifference(few, many)
+    // A scroll step brings one row of 7 nodes, a jump a window full of them.
+    #expect(many[1].turn.nodesMade == 7)
+    #expect(many[2].turn.nodesMade >= 7 * 12)
+  }
+
+  @Test func `a lazy list is scrolled`() throws {
+    let jump = try #require(Workload.lazy("lazy", rows: 1000).last).makeTree()
+    jump.prepare()
+    jump.layOut()
+    #expect(jump.frames.contains { $0.minY == 500 * Trees.rowHeight && $0.height == Trees.rowHeight })
+  }
 }

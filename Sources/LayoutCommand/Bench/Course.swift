@@ -1,5 +1,7 @@
+import Layout
+
 /// What happens to a tree in a pass.
-enum Course: Sendable {
+enum Course {
   /// It is made and laid out for the first time.
   case first
   /// A new one that has been laid out gets another width.
@@ -10,4 +12,6 @@ enum Course: Sendable {
   case equal
   /// Having content 0, it gets content 1.
   case changed
+  /// Something else happens to it before the turn; passes are counted from 1.
+  case acting((LayoutRoot, _ pass: Int) -> Void)
 }

@@ -36,7 +36,7 @@ final class FloorRun: BenchRun {
     switch course {
     case .first: return
     case .resized: make()
-    case .alternating, .equal, .changed:
+    case .alternating, .equal, .changed, .acting:
       guard floor == nil else { return }
       make()
     }
@@ -46,7 +46,7 @@ final class FloorRun: BenchRun {
   func build() {
     switch course {
     case .first: make()
-    case .resized, .equal: return
+    case .resized, .equal, .acting: return
     case .alternating, .changed:
       guard let leaf else { return }
       state = 1 - state
@@ -65,7 +65,7 @@ final class FloorRun: BenchRun {
     case .first, .resized:
       bench_floor_free(floor)
       floor = nil
-    case .alternating, .equal, .changed: return
+    case .alternating, .equal, .changed, .acting: return
     }
   }
 

@@ -20,10 +20,11 @@ struct InstructionCounts {
     {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 4, let side = Side(rawValue: String(fields[1])),
-        let phase = BenchPhase(rawValue: String(fields[2])), let count = Int(fields[3]), count >= 0
+        let phase = BenchPhase(rawValue: String(fields[2])), phase == .build || phase == .layout,
+        let count = Int(fields[3]), count >= 0
       else {
         throw .badInput(
-          "\(path):\(index + 1): expected a workload, tree or floor, a phase and a count, with tabs between")
+          "\(path):\(index + 1): expected a workload, tree or floor, build or layout and a count, with tabs between")
       }
       let key = Key(workload: String(fields[0]), side: side, phase: phase)
       guard Workload.all.contains(where: { $0.name == key.workload }) else {

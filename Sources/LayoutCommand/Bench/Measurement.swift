@@ -70,21 +70,18 @@ struct Measurement: Encodable {
     let summary = TreeSummary(workload)
     var times: (build: [Double], layout: [Double]) = ([], [])
     var floorTimes: (build: [Double], layout: [Double]) = ([], [])
+    tree.warmUp(.each)
+    floor?.warmUp(.each)
     let end = ContinuousClock.now + .seconds(seconds)
-    // The first pass finds a cold cache and an empty heap; it does not count.
-    var isWarm = false
     while times.layout.count < Self.fewest || ContinuousClock.now < end {
-      let time = tree.timedPass()
-      let floorTime = floor?.timedPass()
-      if isWarm {
-        times.build.append(time.build)
-        times.layout.append(time.layout)
-        if let floorTime {
-          floorTimes.build.append(floorTime.build)
-          floorTimes.layout.append(floorTime.layout)
-        }
+      let time = tree.pass(.each)
+      let floorTime = floor?.pass(.each)
+      times.build.append(time.build)
+      times.layout.append(time.layout)
+      if let floorTime {
+        floorTimes.build.append(floorTime.build)
+        floorTimes.layout.append(floorTime.layout)
       }
-      isWarm = true
     }
     let nodes = workload.nodes
     self.workload = workload.name

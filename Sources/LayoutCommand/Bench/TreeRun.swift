@@ -10,6 +10,7 @@ final class TreeRun<Content: Layout>: BenchRun, TreeFigures {
   private let host = TallyHost()
   private var root: LayoutRoot?
   private var state = 0
+  private var passes = 0
 
   /// - Parameters:
   ///   - size: the room in points; infinity asks for the content's ideal.
@@ -43,7 +44,7 @@ final class TreeRun<Content: Layout>: BenchRun, TreeFigures {
     case .resized:
       root = makeRoot(host)
       root?.layoutIfNeeded()
-    case .alternating, .equal, .changed:
+    case .alternating, .equal, .changed, .acting:
       if let root {
         guard case .changed = course else { return }
         update(root, 0)
@@ -59,7 +60,7 @@ final class TreeRun<Content: Layout>: BenchRun, TreeFigures {
     switch course {
     case .first:
       root = makeRoot(host)
-    case .resized:
+    case .resized, .acting:
       return
     case .alternating:
       state = 1 - state
@@ -73,14 +74,21 @@ final class TreeRun<Content: Layout>: BenchRun, TreeFigures {
   }
 
   func layOut() {
-    if case .resized(let width) = course { root?.size.width = width }
-    root?.layoutIfNeeded()
+    guard let root else { return }
+    switch course {
+    case .resized(let width): root.size.width = width
+    case .acting(let act):
+      passes += 1
+      act(root, passes)
+    case .first, .alternating, .equal, .changed: break
+    }
+    root.layoutIfNeeded()
   }
 
   func finish() {
     switch course {
     case .first, .resized: root = nil
-    case .alternating, .equal, .changed: return
+    case .alternating, .equal, .changed, .acting: return
     }
   }
 

@@ -8,18 +8,35 @@ enum Trees {
   static func feed(_ rows: some RandomAccessCollection<Int>, growing grown: Int? = nil) -> some Layout {
     VStack {
       ForEach(Array(rows), id: \.self) { row in
-        HStack(spacing: 12) {
-          Rectangle().size(width: 40, height: 40)
-          VStack(alignment: .leading, spacing: 4) {
-            Rectangle().size(width: row == grown ? 210 : 200, height: row == grown ? 24 : 20)
-            Rectangle().size(width: 200, height: 16)
-          }
-          Spacer(minLength: 0)
-          Rectangle().size(width: 24, height: 24)
-        }
-        .padding(16)
+        self.row(isGrown: row == grown)
       }
     }
+  }
+
+  private static func row(isGrown: Bool) -> some Layout {
+    HStack(spacing: 12) {
+      Rectangle().size(width: 40, height: 40)
+      VStack(alignment: .leading, spacing: 4) {
+        Rectangle().size(width: isGrown ? 210 : 200, height: isGrown ? 24 : 20)
+        Rectangle().size(width: 200, height: 16)
+      }
+      Spacer(minLength: 0)
+      Rectangle().size(width: 24, height: 24)
+    }
+    .padding(16)
+  }
+
+  /// How high a row is, in points.
+  static let rowHeight = 72.0
+
+  /// The same rows in a scroll view with the id `feed`, made as far as they can be seen.
+  static func lazyFeed(_ rows: Int) -> some Layout {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<rows) { _ in row(isGrown: false) }
+      }
+    }
+    .id("feed")
   }
 
   /// The same out of boxes that show nothing, so that there are no views.

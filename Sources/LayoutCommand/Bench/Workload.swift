@@ -35,6 +35,7 @@ struct Workload: Sendable {
     + [deep("deep-100", levels: 100), deep("deep-1k", levels: 1000), wide("wide-10k", children: 10_000), growing]
     + [incremental("incr-1k", rows: 1000), incremental("incr-10k", rows: 10_000), resized("resize-1k", rows: 1000)]
     + [labels("measured-1k", rows: 1000), bare("bare-1k", rows: 1000)] + updates("update-10k", rows: 10_000)
+    + lazy("lazy-1M", rows: 1_000_000)
     + [10, 20, 40].map { nest("nest-\($0)", levels: $0, inTurn: false) }
     + [10, 20, 40].map { nest("nest-\($0)-turn", levels: $0, inTurn: true) }
 
@@ -153,6 +154,29 @@ extension Workload {
             Trees.feed((0..<rows).map { state == 1 ? rows - 1 - $0 : $0 })
           }
         }),
+    ]
+  }
+
+  /// Nodes are those of the rows that can be seen.
+  static func lazy(_ name: String, rows: Int) -> [Workload] {
+    let window = Size(width: 390, height: 844)
+    let nodes = 7 * Int((window.height / Trees.rowHeight).rounded(.up))
+    func scrolled(_ what: String, _ summary: String, to row: @escaping @Sendable (Int) -> Int) -> Workload {
+      Workload(
+        "\(name)-\(what)", summary, nodes: nodes,
+        tree: {
+          let course = Course.acting { root, pass in
+            root.scroll("feed", to: Point(x: 0, y: Trees.rowHeight * Double(row(pass))))
+          }
+          return TreeRun(size: window, course: course) { _ in Trees.lazyFeed(rows) }
+        })
+    }
+    return [
+      Workload(
+        "\(name)-first", "\(rows.grouped) rows in a window, made as far as they can be seen.", nodes: nodes,
+        tree: { TreeRun(size: window) { _ in Trees.lazyFeed(rows) } }),
+      scrolled("step", "They are scrolled by one row.") { $0 },
+      scrolled("jump", "They are scrolled to the middle, and back to the top.") { $0.isMultiple(of: 2) ? 0 : rows / 2 },
     ]
   }
 

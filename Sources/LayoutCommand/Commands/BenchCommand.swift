@@ -37,7 +37,11 @@ struct BenchRunCommand: OutputCommand {
   @Option(help: "Runs one workload so many times and does nothing else.")
   var passes: Int?
 
-  @Option(help: "What a profiler is to see of each pass: build, layout or both. (default: both)")
+  @Option(help: "With --passes: so many passes first that a profiler is not to see. (default: 0)")
+  var warmUp: Int?
+
+  @Option(
+    help: "What a profiler is to see of each pass: build, layout, both as one, or each for itself. (default: both)")
   var phase: BenchPhase?
 
   @Flag(help: "With --passes: the floor, not the layout.")
@@ -48,7 +52,9 @@ struct BenchRunCommand: OutputCommand {
       throw ValidationError("--seconds takes 0 or more, not \(seconds)")
     }
     if let passes, passes < 1 { throw ValidationError("--passes takes 1 or more, not \(passes)") }
+    if let warmUp, warmUp < 0 { throw ValidationError("--warm-up takes 0 or more, not \(warmUp)") }
     if passes == nil {
+      if warmUp != nil { throw ValidationError("--warm-up goes with --passes") }
       if phase != nil { throw ValidationError("--phase goes with --passes") }
       if floor { throw ValidationError("--floor goes with --passes") }
     } else if json || list || seconds != nil {
@@ -81,7 +87,10 @@ struct BenchRunCommand: OutputCommand {
       throw CommandError.badInput("the floor has nothing like \(workload.name)")
     }
     bench_keep_heap()
+    // The first call of the clock finds out where it is.
+    _ = bench_thread_time()
     let phase = phase ?? .both
+    for _ in 0..<(warmUp ?? 0) { run.warmUp(phase) }
     for _ in 0..<passes { run.pass(phase) }
     output.line("\(workload.name): \(passes) passes of \(phase.rawValue), \(workload.nodes) nodes")
   }
