@@ -1,0 +1,78 @@
+import LayoutEngine
+import Testing
+
+/// What a change of one leaf costs: its path is looked at, and it is measured up to the first node whose answer stays.
+@Suite struct IncrementalCountTests {
+  @Test(arguments: [10, 100, 1000])
+  func `a change that its column does not notice ends there, however long the feed is`(rows: Int) throws {
+    let live = try LiveTree(FeedCountTests.feed(FeedCountTests.fixedRow, rows))
+    live.layout(width: 390, height: nil)
+    var next = live.model
+    next[[rows / 2, 1, 1]].kind = .fixed(190, 16)
+    try live.show(next)
+    #expect(live.layout(width: 390, height: nil) == Size(width: 390, height: 72 * Double(rows)))
+    // The leaf, its column, its row and the feed are looked at; the leaf and the column are measured.
+    #expect(live.tree.counters.visits == 4)
+    #expect(live.tree.counters.measures == 2)
+    #expect(live.tree.counters.places == 1)
+    #expect(live.frame(rows / 2, 1, 1).size == Size(width: 190, height: 16))
+  }
+
+  @Test(arguments: [10, 20, 40])
+  func `a box of a fixed size keeps what is above it from being measured`(depth: Int) throws {
+    var model = Model.vStack([.fixed(10, 10), .fixed(5, 5)])
+    for level in 1..<depth {
+      model = .vStack([model, .fixed(1, 1)])
+      if level == depth / 2 { model = model.frame(width: 100, height: 100) }
+    }
+    let live = try LiveTree(model)
+    live.layout(width: 300, height: 300)
+    var next = live.model
+    next[Array(repeating: 0, count: depth)].kind = .fixed(12, 14)
+    try live.show(next)
+    live.layout(width: 300, height: 300)
+    // The path; of it the leaf and the stacks up to the box.
+    #expect(live.tree.counters.visits == depth + 1)
+    #expect(live.tree.counters.measures == 1 + depth / 2 + 1)
+    #expect(live.frames() == (try Self.fresh(next, Proposal(width: 300, height: 300))))
+  }
+
+  @Test(arguments: 0..<4)
+  func `a changed leaf has no more nodes looked at than its path and the siblings along it`(block: Int) throws {
+    var changed = 0
+    for seed in block * 100..<(block + 1) * 100 {
+      var source = RandomTree(seed: UInt64(seed))
+      let live = try LiveTree(source.tree(nodes: 40))
+      let proposal = source.proposal()
+      live.tree.layout(in: proposal)
+      let leaves = live.model.ids.filter { if case .fixed = live.model.find($0)?.kind { true } else { false } }
+      guard !leaves.isEmpty else { continue }
+      let id = source.random.pick(leaves)
+      var next = live.model
+      next.change(id) { $0.kind = .fixed(130, 131) }
+      try live.show(next)
+      live.tree.layout(in: proposal)
+      let path = Self.path(to: id, in: next)
+      let limit = path.count + path.reduce(0) { $0 + $1.children.count + $1.contents.count }
+      #expect(live.tree.counters.visits <= limit, "seed \(seed)")
+      #expect(live.tree.counters.visits >= path.count, "seed \(seed)")
+      changed += 1
+    }
+    #expect(changed > 50)
+  }
+
+  /// The elements from the root to the element `id`.
+  private static func path(to id: Int, in model: Model) -> [Model] {
+    if model.id == id { return [model] }
+    for element in model.children + model.contents where element.ids.contains(id) {
+      return [model] + path(to: id, in: element)
+    }
+    return []
+  }
+
+  private static func fresh(_ model: Model, _ proposal: Proposal) throws -> [String: Rect] {
+    let live = try LiveTree(model)
+    live.tree.layout(in: proposal)
+    return live.frames()
+  }
+}
