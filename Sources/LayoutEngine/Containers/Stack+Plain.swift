@@ -72,7 +72,7 @@ extension LayoutTree {
     var isServed = core.isSettled
     if proposal[raw: cross].isNaN {
       proposal[raw: cross] = breadth
-      isServed = isServed && !anyChildNotices(node, cross)
+      isServed = isServed && n[node].marks.contains(.inertAcross)
     }
     if !isServed {
       let size = measurePlainStack(node, axis, proposal)
@@ -92,7 +92,7 @@ extension LayoutTree {
       let minor = breadth * fraction - size[cross] * fraction
       var origin = axis == .horizontal ? Point(x: major, y: minor) : Point(x: minor, y: major)
       if rightToLeft { origin.x = width - origin.x - size.width }
-      setPlace(of: child, origin)
+      setPlace(of: child, origin, in: node)
       major += size[axis]
       major += spacing
       child = nextLayoutChild(n, after: child, in: node)

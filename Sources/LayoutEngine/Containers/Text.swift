@@ -1,14 +1,18 @@
 /// What a text answered, remembered by the width it was asked for.
 struct TextMemo {
+  /// Which of the three are known.
+  var hasNatural = false
+  var hasWrapped = false
+  var hasLimited = false
   /// Without any limit.
-  var natural: TextMetrics?
+  var natural = TextMetrics.none
   /// In lines of `width`.
   var width = Double.nan
-  var wrapped: TextMetrics?
+  var wrapped = TextMetrics.none
   /// In lines of `limitedWidth`, NaN for no limit, cut to `limit` lines.
   var limitedWidth = Double.nan
   var limit = 0
-  var limited: TextMetrics?
+  var limited = TextMetrics.none
 }
 
 /// A text, in lines.
@@ -40,13 +44,14 @@ extension LayoutTree {
     let limit = lines < 1 ? 1 : Int(Swift.min(lines, 1_000_000_000))
     guard limit < metrics.lineCount else { return metrics }
     let slot = nodes[node].side
-    if let known = texts[slot].limited, texts[slot].limit == limit,
+    if texts[slot].hasLimited, texts[slot].limit == limit,
       texts[slot].limitedWidth.bitPattern == width.bitPattern
     {
-      return known
+      return texts[slot].limited
     }
     let limited = askText(node, width, limit)
     texts[slot].limited = limited
+    texts[slot].hasLimited = true
     texts[slot].limit = limit
     texts[slot].limitedWidth = width
     return limited
@@ -61,13 +66,15 @@ extension LayoutTree {
 
   private func unlimitedMetrics(_ node: NodeIndex, _ width: Double) -> TextMetrics {
     let slot = nodes[node].side
-    if let natural = texts[slot].natural, width.isNaN || width >= natural.width { return natural }
-    if let wrapped = texts[slot].wrapped, texts[slot].width.bitPattern == width.bitPattern { return wrapped }
+    if texts[slot].hasNatural, width.isNaN || width >= texts[slot].natural.width { return texts[slot].natural }
+    if texts[slot].hasWrapped, texts[slot].width.bitPattern == width.bitPattern { return texts[slot].wrapped }
     let metrics = askText(node, width, nil)
     if width.isNaN || metrics.isNatural {
       texts[slot].natural = metrics
+      texts[slot].hasNatural = true
     } else {
       texts[slot].wrapped = metrics
+      texts[slot].hasWrapped = true
       texts[slot].width = width
     }
     return metrics
@@ -75,10 +82,7 @@ extension LayoutTree {
 
   private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
     counters.leafMeasures += 1
-    guard let leaves else {
-      return TextMetrics(
-        width: 0, height: 0, lineHeight: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isNatural: true)
-    }
+    guard let leaves else { return .none }
     var metrics = leaves.measureText(nodes[node].token, width: width.isNaN ? nil : width, lineLimit: limit)
     let size = sanitized(Size(width: metrics.width, height: metrics.height), from: node, to: .unspecified)
     metrics.width = size.width

@@ -31,3 +31,11 @@ public struct TextMetrics: Hashable, Sendable {
     self.isNatural = isNatural
   }
 }
+
+extension TextMetrics {
+  /// Those of no text at all.
+  @inlinable package static var none: TextMetrics {
+    TextMetrics(
+      width: 0, height: 0, lineHeight: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isNatural: true)
+  }
+}

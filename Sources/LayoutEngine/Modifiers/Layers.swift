@@ -14,6 +14,12 @@ extension LayoutTree {
   func measureLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
     guard layer > 0 else { return measureCore(node, proposal) }
     let start = Int(nodes[node].modifierStart)
+    if layer == 1, modifiers[start].kind == .padding {
+      // The most frequent case, without the list of offers.
+      let size = measureCore(node, modifiers[start].paddingOffer(proposal))
+      modifiers[start].inner.size = size
+      return modifiers[start].paddingAnswer(size)
+    }
     let mark = layerScratch.count
     var offer = proposal
     var at = layer
@@ -140,6 +146,9 @@ extension LayoutTree {
       return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
     }
     let start = Int(nodes[node].modifierStart)
+    if layer == 1, isCurrent, modifiers[start].kind == .padding, modifiers[start].inner.size.isFinite {
+      return placePadding(node, start, proposal, size)
+    }
     var rightToLeft = isRightToLeft(node, inside: layer)
     var proposal = proposal
     var size = size
@@ -172,6 +181,21 @@ extension LayoutTree {
     }
     nodes[node].flags.remove(.settled)
     return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
+  }
+
+  /// The most frequent case: one padding, whose inside was measured for just this.
+  @inline(__always)
+  private func placePadding(_ node: NodeIndex, _ start: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
+    let inner = modifiers[start].inner
+    var origin = Point(x: modifiers[start].p1, y: modifiers[start].p0)
+    if nodes[node].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - inner.width }
+    if inner.origin != origin {
+      modifiers[start].inner.origin = origin
+      mark(node, .moved)
+    }
+    modifiers[start].idealAxes = 0
+    nodes[node].flags.subtract(.settled)
+    return PlacedCore(proposal: modifiers[start].paddingOffer(proposal), size: inner.size, isSettled: true)
   }
 
   /// Leaves the offer to a layer open until its answer is finite.

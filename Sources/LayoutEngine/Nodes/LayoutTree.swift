@@ -14,16 +14,16 @@ package final class LayoutTree {
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 
   // Side tables: what only few nodes have.
-  @exclusivity(unchecked) var ranges = SideTable<RangeBounds>()
-  @exclusivity(unchecked) var texts = SideTable<TextMemo>()
+  @exclusivity(unchecked) var ranges = NumberTable<RangeBounds>()
+  @exclusivity(unchecked) var texts = NumberTable<TextMemo>()
   var tracks = SideTable<[GridTrack]>()
-  @exclusivity(unchecked) var lengthBounds = SideTable<StackBounds>()
+  @exclusivity(unchecked) var lengthBounds = NumberTable<StackBounds>()
   var customs = SideTable<any ContainerAlgorithm>()
   var guideClosures = SideTable<GuideClosure>()
   var guides = GuideTable()
   @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]
   @exclusivity(unchecked) var containerSizes: [NodeIndex: Size] = [:]
-  var spacings: [NodeIndex: SpacingPreference] = [:]
+  @exclusivity(unchecked) var spacings: [NodeIndex: SpacingPreference] = [:]
   var lazyLists = SideTable<LazyList>()
   var openScrollAxes: [NodeIndex: Axis.Set] = [:]
 
@@ -35,7 +35,7 @@ package final class LayoutTree {
   /// Where diagnostics go.
   package var sink: DiagnosticSink
   /// What was found wrong while editing; said in the next turn, when the node has its place.
-  var faults: [NodeIndex: [PendingFault]] = [:]
+  @exclusivity(unchecked) var faults: [NodeIndex: [PendingFault]] = [:]
 
   /// Which way the root runs.
   package var rootDirection = LayoutDirection.leftToRight {
@@ -63,13 +63,13 @@ package final class LayoutTree {
   /// Nodes whose own answers stand, and whose inside has to be placed anew.
   @exclusivity(unchecked) var unsettled: ContiguousArray<NodeIndex> = []
   /// Whether anybody may ever have asked for a text's baseline.
-  var asksForBaselines = false
+  @exclusivity(unchecked) var asksForBaselines = false
   @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]
   @exclusivity(unchecked) var contextMemo: [ContextQuery: Size] = [:]
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var stackStart: UInt = 0
   @exclusivity(unchecked) var interrupted = false
-  var unfinished: ContiguousArray<Unfinished> = []
+  @exclusivity(unchecked) var unfinished: ContiguousArray<Unfinished> = []
 
   /// Levels within which the stack is not looked at, so that every look brings the pass further.
   @exclusivity(unchecked) package var freeDepth = 16

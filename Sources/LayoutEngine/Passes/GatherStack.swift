@@ -39,6 +39,7 @@ extension LayoutTree {
   private func markShortCuts(_ node: NodeIndex, _ axis: Axis, _ gathering: Gathering) {
     let n = nodes.handle
     if !gathering.all.contains(.notices(axis)) { n[node].marks.formUnion(.inert) }
+    if !gathering.all.contains(.notices(axis.crossed)) { n[node].marks.formUnion(.inertAcross) }
     let guide = axis == .horizontal ? n[node].vertical : n[node].horizontal
     let unusual = NodeTraits.ownGuides.union(.edges).union(.percent).union(.percentChild)
     let spacing = n[node].a

@@ -9,7 +9,7 @@ extension LayoutTree {
   /// Tells the children of a stale node what they inherit, and counts those that are laid out.
   func tellChildren(of node: NodeIndex) {
     let n = nodes.handle
-    setOwnDirection(of: node)
+    if n[node].modifierCount > 0 { setOwnDirection(of: node) } else { inheritDirection(node) }
     let isGroup = n[node].flags.contains(.transparent)
     if !isGroup { n[node].childCount = countLayoutChildren(of: node) }
     let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(from: node)
@@ -32,6 +32,12 @@ extension LayoutTree {
     nodes[node].marks.formUnion(.stale.union(.outspoken))
   }
 
+  @inline(__always)
+  private func inheritDirection(_ node: NodeIndex) {
+    let flags = nodes[node].flags.subtracting(.coreRightToLeft.union(.ownDirection))
+    nodes[node].flags = flags.contains(.rightToLeft) ? flags.union(.coreRightToLeft) : flags
+  }
+
   /// Which way the node's inside runs, and whether the node itself has a say in it.
   func setOwnDirection(of node: NodeIndex) {
     let n = nodes.handle
@@ -52,11 +58,12 @@ extension LayoutTree {
   }
 
   private func countLayoutChildren(of node: NodeIndex) -> UInt32 {
+    let n = nodes.handle
     var count: UInt32 = 0
-    var child = firstLayoutChild(of: node)
+    var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       count += 1
-      child = nextLayoutChild(after: child, in: node)
+      child = nextLayoutChild(n, after: child, in: node)
     }
     return count
   }

@@ -26,8 +26,8 @@ extension LayoutTree {
     let n = nodes.handle
     while let node = worklist.popLast() {
       if n[node].flags.contains(.placed) { continue }
-      finish { place(node) }
       mark(node, .changed)
+      finish { place(node) }
       counters.places += 1
     }
   }
@@ -37,16 +37,33 @@ extension LayoutTree {
     let n = nodes.handle
     let core = placeLayers(node, Int(n[node].modifierCount), n[node].proposal, n[node].size)
     if interrupted { return }
-    if n[node].marks.contains(.plain), !n[node].flags.contains(.hasAttachments),
-      placePlainStack(node, n[node].kind == .hStack ? .horizontal : .vertical, core)
-    {
+    if n[node].flags.isDisjoint(with: .hasAttachments), placeQuickly(node, core) {
       n[node].flags.formUnion(.placed)
       return
     }
     if interrupted { return }
-    placements.removeAll(keepingCapacity: true)
+    if !placements.isEmpty { placements.removeAll(keepingCapacity: true) }
     arrangeCore(node, core)
     if !interrupted { applyPlacements(to: node, core) }
+  }
+
+  /// Places what needs no list of placements: plain stacks, and one-child stacks.
+  @inline(__always)
+  private func placeQuickly(_ node: NodeIndex, _ core: PlacedCore) -> Bool {
+    let n = nodes.handle
+    switch n[node].kind {
+    case .hStack where n[node].marks.contains(.plain): return placePlainStack(node, .horizontal, core)
+    case .vStack where n[node].marks.contains(.plain): return placePlainStack(node, .vertical, core)
+    case .hStack, .vStack:
+      guard n[node].childCount == 1, n[node].traits.isDisjoint(with: .percentChild) else { return false }
+      let child = firstLayoutChild(n, of: node)
+      let size = finiteSize(of: child, core.proposal)
+      if interrupted { return false }
+      let isMirrored = n[node].flags.contains(.coreRightToLeft)
+      setPlace(of: child, Point(x: isMirrored ? core.size.width - size.width : 0, y: 0), in: node)
+      return true
+    default: return false
+    }
   }
 
   private func applyPlacements(to node: NodeIndex, _ core: PlacedCore) {
@@ -64,30 +81,35 @@ extension LayoutTree {
       if !origin.y.isFinite { origin.y = 0 }
       // 4.
       if rightToLeft { origin.x = core.size.width - origin.x - size.width }
-      setPlace(of: placement.node, origin)
+      setPlace(of: placement.node, origin, in: node)
     }
     if nodes[node].kind == .grid { placeRowAttachments(of: node) }
     nodes[node].flags.formUnion(.placed)
   }
 
-  /// Puts a child that is measured at `origin`; what is inside it follows where it has to.
+  /// Puts a child that is measured at `origin`; what is inside it follows where it has to. `container` is marked as
+  /// changed already.
   @inline(__always)
-  func setPlace(of child: NodeIndex, _ origin: Point) {
+  func setPlace(of child: NodeIndex, _ origin: Point, in container: NodeIndex) {
     let n = nodes.handle
     let flags = n[child].flags
+    var change: NodeMarks = []
     if n[child].origin != origin || flags.contains(.hidden) {
       n[child].origin = origin
       n[child].flags = flags.subtracting(.hidden)
-      mark(child, .moved)
+      change = .moved
     }
     // 5.
-    if flags.contains(.placed) { return }
-    if n[child].firstChild.isNone, n[child].modifierCount == 0 {
-      n[child].flags.formUnion(.placed)
-      mark(child, .changed)
-    } else {
-      worklist.append(child)
+    if !flags.contains(.placed) {
+      if n[child].firstChild.isNone, n[child].modifierCount == 0 {
+        n[child].flags.formUnion(.placed)
+        change.formUnion(.changed)
+      } else {
+        worklist.append(child)
+      }
     }
+    if change.isEmpty { return }
+    if n[child].parent == container { n[child].marks.formUnion(change) } else { mark(child, change) }
   }
 
   func hideChildren(of node: NodeIndex) {
@@ -158,7 +180,7 @@ extension LayoutTree {
         if rightToLeft { x = record.inner.size.width - x - own.width }
         // Asking for guides may have measured the content differently; the place is for this proposal.
         _ = finiteSize(of: content, ask)
-        setPlace(of: content, corner + Point(x: x, y: y))
+        setPlace(of: content, corner + Point(x: x, y: y), in: node)
       }
       proposal = offer
       size = record.inner.size
@@ -171,13 +193,15 @@ extension LayoutTree {
     while !row.isNone {
       if nodes[row].kind == .gridRow, nodes[row].flags.contains(.hasAttachments) {
         let start = Int(nodes[row].modifierStart)
-        for at in start..<start + Int(nodes[row].modifierCount) { placeRowAttachment(modifiers[at], nodes[row].size) }
+        for at in start..<start + Int(nodes[row].modifierCount) {
+          placeRowAttachment(modifiers[at], nodes[row].size, in: row)
+        }
       }
       row = nextLayoutChild(after: row, in: grid)
     }
   }
 
-  private func placeRowAttachment(_ record: ModifierRecord, _ size: Size) {
+  private func placeRowAttachment(_ record: ModifierRecord, _ size: Size, in row: NodeIndex) {
     guard record.kind == .overlay || record.kind == .background else { return }
     let content = NodeIndex(rawValue: record.side)
     let ask = Proposal(size)
@@ -189,6 +213,6 @@ extension LayoutTree {
       y: guideDefault(record.vertical, size) - guideValue(content, record.vertical, asked, own))
     if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
     _ = finiteSize(of: content, ask)
-    setPlace(of: content, origin)
+    setPlace(of: content, origin, in: row)
   }
 }

@@ -59,7 +59,7 @@ extension LayoutTree {
       rise(node)
       return
     }
-    let before = said(by: node)
+    let before = isComparable(node) ? said(by: node) : nil
     n[node].marks.subtract(.said)
     dropResponses(of: node)
     let traits = n[node].kind == .custom ? finish { gatherTraits(of: node) } : gatherTraits(of: node)
@@ -69,6 +69,6 @@ extension LayoutTree {
     if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)), n[node].kind != .gridRow {
       _ = finish { measure(node, .unspecified) }
     }
-    if saysTheSame(node, before) { unsettled.append(node) } else { rise(node) }
+    if let before, saysTheSame(node, before) { unsettled.append(node) } else { rise(node) }
   }
 }

@@ -11,11 +11,11 @@ extension LayoutTree {
   struct Said {
     var traits: NodeTraits
     var gathered: NodeMarks
-    /// Whether the answers can be compared at all.
-    var isComparable: Bool
     var proposal: Proposal
     var size: Size
     var others: [(Proposal, Size)]
+    /// What a stack said of its lengths without being measured, as far as it was asked.
+    var bounds: StackBounds
   }
 
   /// Traits that come with something a parent reads, and which is not compared.
@@ -26,22 +26,28 @@ extension LayoutTree {
   /// No more answers than these are compared.
   private static var comparedAnswers: Int { 4 }
 
+  /// Whether what the node says can be compared with what it said.
   @inline(__always)
-  func said(by node: NodeIndex) -> Said {
+  func isComparable(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
-    let isComparable =
-      n[node].flags.contains(.measured) && n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
+    return n[node].flags.contains(.measured) && n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
       && n[node].kind != .gridRow && node != root && !isParentTold(node) && !keepsOneAnswer(node)
       && n[node].traits.isDisjoint(with: LayoutTree.unseen)
+  }
+
+  /// What the node says so far; `nil` where that is too much.
+  func said(by node: NodeIndex) -> Said? {
+    let n = nodes.handle
     var others: [(Proposal, Size)] = []
-    var isFew = true
-    if isComparable, n[node].moreSlots != .max {
+    if n[node].moreSlots != .max {
       others = slots.responses(from: n[node].moreSlots)
-      isFew = others.count < LayoutTree.comparedAnswers
+      guard others.count < LayoutTree.comparedAnswers else { return nil }
     }
+    let isStack = n[node].kind == .hStack || n[node].kind == .vStack
     return Said(
-      traits: n[node].traits, gathered: n[node].marks.intersection(.gathered), isComparable: isComparable && isFew,
-      proposal: n[node].proposal, size: n[node].size, others: others)
+      traits: n[node].traits, gathered: n[node].marks.intersection(.gathered), proposal: n[node].proposal,
+      size: n[node].size, others: others,
+      bounds: isStack && n[node].side != .max ? lengthBounds[n[node].side] : StackBounds())
   }
 
   /// Whether the node remembers only what it was asked last, of all that its parent may build on: the leaves that are
@@ -60,10 +66,13 @@ extension LayoutTree {
   /// Steps 1 and 2; afterwards the first slot is the one it was.
   func saysTheSame(_ node: NodeIndex, _ before: Said) -> Bool {
     guard
-      before.isComparable, nodes[node].traits == before.traits,
+      nodes[node].traits == before.traits,
       nodes[node].marks.intersection(.gathered) == before.gathered,
       !(asksForBaselines && before.traits.contains(.textBaseline))
     else { return false }
+    for axis in Axis.allCases where before.bounds[axis].isKnown {
+      if finish({ stackBounds(node, axis) }) != before.bounds[axis] { return false }
+    }
     for (proposal, size) in before.others where finish({ measure(node, proposal) }) != size { return false }
     return finish { measure(node, before.proposal) } == before.size
   }
