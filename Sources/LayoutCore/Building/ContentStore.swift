@@ -10,9 +10,9 @@ package final class ContentStore: LeafMeasuring {
   }
 
   let measurers: Measurers
-  var contents = SideTable<Content>()
-  var decorations = SideTable<Decoration>()
-  var values = SideTable<any LayoutValueBox>()
+  @exclusivity(unchecked) var contents = ContentTable<Content>()
+  @exclusivity(unchecked) var decorations = ContentTable<Decoration>()
+  var values = ContentTable<any LayoutValueBox>()
   var lists: [NodeIndex: any ListState] = [:]
   var identities: [NodeIndex: Identity] = [:]
   var readers: [NodeIndex: ReaderState] = [:]
@@ -28,10 +28,10 @@ package final class ContentStore: LeafMeasuring {
     var axis: Axis
   }
 
-  /// Whether something looks different since the last commit, sizes and places aside.
-  var isRestyled = false
-  /// Nodes that are gone since the last commit.
-  var removed: Set<NodeIndex> = []
+  /// The views that a host shows of the nodes, if there is one.
+  @exclusivity(unchecked) var shown: ShownViews?
+  /// What was shown before it changed, since the last commit.
+  var restyled: ContiguousArray<(node: NodeIndex, key: ViewKey, old: ViewContent)> = []
   /// The nodes that show pictures, by their tokens.
   var imageNodes: [UInt32: NodeIndex] = [:]
   /// The tokens of pictures that could not be decoded in this turn.
@@ -50,13 +50,12 @@ package final class ContentStore: LeafMeasuring {
       let new = contents.add(content)
       tree.setToken(new, of: node)
       if case .image = content { imageNodes[new] = node }
-      isRestyled = true
       return (true, nil)
     }
     let old = contents[token]
     guard old != content else { return (false, old) }
     contents[token] = content
-    isRestyled = true
+    restyle(node, .leaf(token), in: tree) { old.viewContent }
     return (true, old)
   }
 
@@ -67,11 +66,26 @@ package final class ContentStore: LeafMeasuring {
 
   // MARK: What modifiers carry
 
-  func setDecoration(_ decoration: Decoration, _ slot: UInt32) -> UInt32 {
-    isRestyled = true
+  /// Gives a node's layer a decoration: in the place `slot`, which it had the last time, or a new one.
+  func setDecoration(_ decoration: Decoration, _ slot: UInt32, of node: NodeIndex, in tree: LayoutTree) -> UInt32 {
     guard slot != .max else { return decorations.add(decoration) }
+    let old = decorations[slot]
+    guard old != decoration else { return slot }
     decorations[slot] = decoration
+    restyle(node, .decoration(slot), in: tree) { .decorated(old) }
     return slot
+  }
+
+  /// Notes that a node looks different, sizes and places aside.
+  private func restyle(_ node: NodeIndex, _ key: ViewKey, in tree: LayoutTree, from old: () -> ViewContent) {
+    tree.mark(node, .changed)
+    if let shown, shown.slot(of: node, showing: key) != .none { restyled.append((node, key, old())) }
+  }
+
+  /// Whether what a view shows is still there.
+  func isKept(_ key: ViewKey) -> Bool {
+    if key.isLeaf { return contents.holds(key.place) }
+    return !key.isDecoration || decorations.holds(key.place)
   }
 
   func setValue(_ value: any LayoutValueBox, _ slot: UInt32) -> UInt32 {
@@ -87,7 +101,12 @@ package final class ContentStore: LeafMeasuring {
     for offset in 0..<Int(tree.nodes[node].modifierCount) {
       let old = tree.modifiers[start + offset]
       let isKept = offset < new.count && new[offset].kind == old.kind && new[offset].side == old.side
-      if !isKept { release(old) }
+      guard !isKept else { continue }
+      if old.kind == .decoration {
+        let decoration = decorations[old.side]
+        restyle(node, .decoration(old.side), in: tree) { .decorated(decoration) }
+      }
+      release(old)
     }
   }
 
@@ -118,7 +137,7 @@ package final class ContentStore: LeafMeasuring {
     }
     if record.kind == .scrollView { scrolls[node] = nil }
     if record.kind == .geometryReader { readers[node] = nil }
-    removed.insert(node)
+    shown?.forget(node)
   }
 
   /// The tree's number of a guide of the user's own.

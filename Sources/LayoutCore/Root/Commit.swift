@@ -1,47 +1,40 @@
 import LayoutEngine
 
-/// What a host shows, and the difference to what a layout asks for.
+/// Hands over to a host what differs from what it was told before.
 final class Commit {
-  private struct Shown {
-    var id: ViewID
-    var parent: ViewID?
-    var content: ViewContent
-    /// In the parent's coordinates.
-    var frame: Rect
-    var turn: UInt64
-  }
-
-  private var shown: [WantedView.Key: Shown] = [:]
-  private var children: [ViewID?: ContiguousArray<ViewID>] = [:]
-  private var lastID: UInt64 = 0
-  private var turn: UInt64 = 0
-
+  /// What the host shows.
+  let shown = ShownViews()
   private weak var host: (any LayoutHost)?
-
+  /// Nodes that the last turn looked at.
+  private(set) var visits = 0
   /// Calls of the host since the beginning.
   private(set) var hostCalls = 0
+  /// What the host was told, where invariants are checked.
+  private var mirror: HostMirror?
 
   /// Makes `new` the host: where it is another one, the one before removes its views, inner ones first, and the new
   /// one knows of none.
   ///
   /// - Returns: whether it is another one.
   func setHost(_ new: (any LayoutHost)?) -> Bool {
+    visits = 0
     guard new !== host || (new == nil && !shown.isEmpty) else { return false }
+    let ids = shown.removeAll()
     if let host {
-      for id in shown.values.map(\.id).sorted(by: { $0.rawValue > $1.rawValue }) {
-        host.remove(id)
-        hostCalls += 1
-      }
+      for id in ids { host.remove(ViewID(rawValue: id)) }
+      hostCalls += ids.count
     }
-    shown.removeAll()
-    children.removeAll()
     host = new
+    mirror = nil
     return true
   }
 
   /// Tells the offset of a scroll view where it differs from what the host shows. A view that was made starts at zero.
   func tellOffset(of node: NodeIndex, _ offset: Point, _ state: inout ScrollState) {
-    guard let host, let view = shown[WantedView.Key(node: node, layer: 0)]?.id else { return state.shown = nil }
+    guard let host, case let slot = shown.slot(of: node, showing: .scroll), slot != .none else {
+      return state.shown = nil
+    }
+    let view = ViewID(rawValue: shown.id(of: slot))
     let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
     state.shown = (view, offset)
     guard known != offset else { return }
@@ -49,124 +42,101 @@ final class Commit {
     hostCalls += 1
   }
 
+  /// Whether the tree has marks, or views are gone. Complexity: O(1).
+  func isDue(_ session: LayoutSession) -> Bool {
+    let root = session.tree.root
+    return shown.hasGone || (!root.isNone && !session.tree.nodes[root].marks.isDisjoint(with: .anyChange))
+  }
+
   /// Hands the difference over.
   ///
-  /// 1. Each wanted view meets the one shown for the same layer of the same node, if that has the same parent and its
-  ///    content is of the same kind; else it is a new one.
-  /// 2. Views that nobody wants any more are removed, inner ones first.
-  /// 3. In drawing order, new views are inserted, and of those that stay the fewest are moved: the longest run that is
-  ///    in order already stays where it is. Then content and frame are set where they differ.
-  func apply(_ wanted: ContiguousArray<WantedView>, forgetting removed: Set<NodeIndex>, to host: any LayoutHost) {
-    turn += 1
-    var ids: ContiguousArray<ViewID> = []
-    ids.reserveCapacity(wanted.count)
-    var isNew: ContiguousArray<Bool> = []
-    isNew.reserveCapacity(wanted.count)
-    var gone: [(WantedView.Key, Shown)] = []
-    // 1.
-    for view in wanted {
-      let parent = view.parent.map { ids[$0] }
-      if var known = shown[view.key] {
-        if !removed.contains(view.key.node), known.parent == parent, known.content.isSameKind(as: view.content) {
-          known.turn = turn
-          shown[view.key] = known
-          ids.append(known.id)
-          isNew.append(false)
-          continue
-        }
-        gone.append((view.key, known))
-      }
-      lastID += 1
-      let id = ViewID(rawValue: lastID)
-      shown[view.key] = Shown(id: id, parent: parent, content: view.content, frame: .zero, turn: turn)
-      ids.append(id)
-      isNew.append(true)
-    }
-    // 2.
-    for (key, known) in shown where known.turn != turn { gone.append((key, known)) }
-    for (key, known) in gone.sorted(by: { $0.1.id.rawValue > $1.1.id.rawValue }) {
-      if shown[key]?.id == known.id { shown[key] = nil }
-      children[known.id] = nil
-      host.remove(known.id)
-      hostCalls += 1
-    }
-    // 3.
-    order(wanted, ids, isNew, host)
-  }
-
-  private func order(
-    _ wanted: ContiguousArray<WantedView>, _ ids: ContiguousArray<ViewID>, _ isNew: ContiguousArray<Bool>,
-    _ host: any LayoutHost
+  /// 1. Where something may have come or changed its order, the views that this is in are found.
+  /// 2. A walk meets each view that is wanted with the one that is shown for the same layer of the same node, if that
+  ///    has the same parent; else it is a new one. It notes what the host is to be told.
+  /// 3. Views that nobody wants any more are removed, inner ones first.
+  /// 4. In drawing order, new views are inserted, and of those that stay the fewest are moved. Then content and frame
+  ///    are set where they differ.
+  func apply(
+    _ session: LayoutSession, origin: Point, scale: Double, oldScale: Double, roundsText: Bool, comparesAll: Bool,
+    to host: any LayoutHost
   ) {
-    var lists: [ViewID?: ContiguousArray<ViewID>] = [:]
-    for (position, view) in wanted.enumerated() {
-      lists[view.parent.map { ids[$0] }, default: []].append(ids[position])
+    let tree = session.tree
+    guard !tree.root.isNone else { return }
+    // 1.
+    compareRestyled(session.contents)
+    var isReordered = shown.isEmpty
+    if tree.orderChanged, !isReordered { isReordered = OrderSurvey(tree, shown).isRootReordered }
+    tree.orderChanged = false
+    // 2.
+    var walk = CommitWalk(tree, shown, scale: scale, oldScale: oldScale, roundsText: roundsText)
+    walk.run(from: origin, comparesAll: comparesAll, isReordered: isReordered)
+    visits = walk.visits
+    if tree.checksInvariants, mirror == nil { mirror = HostMirror() }
+    // 3.
+    if shown.hasGone {
+      let ids = shown.goneIDs()
+      shown.recycleGone()
+      for id in ids { remove(ViewID(rawValue: id), host) }
     }
-    var stays: Set<ViewID> = []
-    for (parent, list) in lists {
-      let old = children[parent] ?? []
-      if old == list { stays.formUnion(list) } else { stays.formUnion(longestOrderedRun(list, old)) }
+    // 4.
+    for calls in walk.calls where !calls.isNothing { tell(calls, session.contents, walk.scale, host) }
+    mirror?.check(
+      ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)
+  }
+
+  private func remove(_ id: ViewID, _ host: any LayoutHost) {
+    host.remove(id)
+    mirror?.remove(id)
+    hostCalls += 1
+  }
+
+  /// Tells the host of one view.
+  private func tell(_ calls: ViewCalls, _ contents: ContentStore, _ scale: Double, _ host: any LayoutHost) {
+    let view = shown.told(calls, scale)
+    let id = ViewID(rawValue: view.id)
+    if calls.isNew {
+      let content = content(of: calls.slot, contents)
+      let parent = view.parent.map(ViewID.init)
+      let sibling = view.sibling.map(ViewID.init)
+      host.insert(id, content, into: parent, after: sibling)
+      mirror?.insert(id, content, into: parent, after: sibling)
+      hostCalls += 1
+    } else if calls.isMoved {
+      let sibling = view.sibling.map(ViewID.init)
+      host.move(id, after: sibling)
+      mirror?.move(id, after: sibling)
+      hostCalls += 1
     }
-    children = lists
-    var last: [ViewID?: ViewID] = [:]
-    for (position, view) in wanted.enumerated() {
-      let id = ids[position]
-      let parent = view.parent.map { ids[$0] }
-      if isNew[position] {
-        host.insert(id, view.content, into: parent, after: last[parent])
-        hostCalls += 1
-      } else if !stays.contains(id) {
-        host.move(id, after: last[parent])
-        hostCalls += 1
-      }
-      last[parent] = id
-      show(view, isNew: isNew[position], host)
+    if calls.isRestyled {
+      let content = content(of: calls.slot, contents)
+      host.setContent(id, content)
+      mirror?.setContent(id, content)
+      hostCalls += 1
+    }
+    if calls.hasFrame {
+      host.setFrame(id, view.frame)
+      mirror?.setFrame(id, view.frame)
+      hostCalls += 1
     }
   }
 
-  private func show(_ view: WantedView, isNew: Bool, _ host: any LayoutHost) {
-    guard var known = shown[view.key] else { return }
-    if known.content != view.content {
-      known.content = view.content
-      host.setContent(known.id, view.content)
-      hostCalls += 1
-    }
-    if isNew || known.frame != view.frame {
-      known.frame = view.frame
-      host.setFrame(known.id, view.frame)
-      hostCalls += 1
-    }
-    shown[view.key] = known
+  /// What a view shows now.
+  private func content(of slot: ViewSlot, _ contents: ContentStore) -> ViewContent {
+    let key = shown.key(of: slot)
+    if key.isLeaf { return contents.contents[key.place].viewContent }
+    if key.isDecoration { return .decorated(contents.decorations[key.place]) }
+    let window = shown.window(of: slot)
+    return .scroll(window.axes, contentSize: window.contentSize)
   }
 
-  /// The views that can stay where they are while the others are moved around them: a longest increasing subsequence
-  /// of the old positions, in the new order. Complexity: O(n log n).
-  private func longestOrderedRun(
-    _ new: ContiguousArray<ViewID>, _ old: ContiguousArray<ViewID>
-  ) -> ContiguousArray<ViewID> {
-    var positions: [ViewID: Int] = [:]
-    positions.reserveCapacity(old.count)
-    for (position, id) in old.enumerated() { positions[id] = position }
-    let known = new.compactMap { id in positions[id].map { (id, $0) } }
-    // tails[k] is where the run of length k + 1 with the smallest end ends.
-    var tails: [Int] = []
-    var before = [Int](repeating: -1, count: known.count)
-    for (index, (_, position)) in known.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if known[tails[middle]].1 < position { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+  /// Finds out which views show something else than the host was told: what counts is what was noted first.
+  private func compareRestyled(_ contents: ContentStore) {
+    guard !contents.restyled.isEmpty else { return }
+    for (node, key, old) in contents.restyled.reversed() {
+      let slot = shown.slot(of: node, showing: key)
+      guard slot != .none else { continue }
+      shown.setRestyled(contents.isKept(key) && content(of: slot, contents) != old, slot)
     }
-    var run: ContiguousArray<ViewID> = []
-    var at = tails.last ?? -1
-    while at >= 0 {
-      run.append(known[at].0)
-      at = before[at]
-    }
-    return run
+    contents.restyled = []
   }
 }

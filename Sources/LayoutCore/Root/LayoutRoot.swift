@@ -25,6 +25,7 @@ public final class LayoutRoot {
   private struct Placed: Equatable {
     var origin: Point
     var scale: Double
+    var roundsText: Bool
   }
 
   /// Who shows the layout. In the next turn a new host is told everything, and the one before to remove its views.
@@ -153,20 +154,18 @@ public final class LayoutRoot {
   }
 
   private func commitToHost() {
-    let now = Placed(origin: contentOrigin, scale: environment.displayScale)
     let isNewHost = commit.setHost(host)
-    let isSame =
-      session.counters.visits == 0 && session.counters.places == 0 && !session.contents.isRestyled && placed == now
-    placed = now
-    if let host, isNewHost || !isSame {
-      let wanted = ViewTree(
-        session, origin: contentOrigin, grid: PixelGrid(scale: now.scale), roundsText: host.roundsTextFrames
-      ).views
-      commit.apply(wanted, forgetting: session.contents.removed, to: host)
+    session.contents.shown = host == nil ? nil : commit.shown
+    guard let host else { return }
+    let now = Placed(origin: contentOrigin, scale: environment.displayScale, roundsText: host.roundsTextFrames)
+    if isNewHost { placed = nil }
+    if placed != now || commit.isDue(session) {
+      commit.apply(
+        session, origin: now.origin, scale: now.scale, oldScale: placed?.scale ?? now.scale,
+        roundsText: now.roundsText, comparesAll: placed != now, to: host)
     }
+    placed = now
     commitOffsets()
-    session.contents.removed.removeAll(keepingCapacity: true)
-    session.contents.isRestyled = false
   }
 
   /// All frames as they are now, from the corner of the room.
@@ -178,6 +177,9 @@ public final class LayoutRoot {
     counters.hostCalls = turnHostCalls
     return counters
   }
+
+  /// Nodes that the last turn looked at for what to tell the host.
+  package var commitVisits: Int { commit.visits }
 
   /// Calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls }

@@ -16,7 +16,7 @@ struct WantedView {
   var frame: Rect
 }
 
-/// Which views a tree asks for, from its frames.
+/// Which views a tree asks for, from its frames alone: what a commit is compared with where invariants are checked.
 ///
 /// A walk in drawing order, without recursion:
 /// 1. A node's layers are met from the outermost inwards. A decoration is a view that holds everything inside it.

@@ -22,6 +22,14 @@ package enum ModifierKind: UInt8, Sendable {
   case layoutValue
   case decoration
 
+  /// Whether the layer shows something of its own.
+  package var isShown: Bool {
+    switch self {
+    case .overlay, .background, .decoration: true
+    default: false
+    }
+  }
+
   /// Whether the layer only says something about its node and has the very frame of what it wraps.
   @inlinable
   package var isTrait: Bool {

@@ -2,13 +2,24 @@
 ///
 /// 1. A node whose size or layers were worked out anew, or that shows something else, is marked `changed`. One whose
 ///    corner is somewhere else, or whose layers put what is inside somewhere else, is marked `moved`: that holds for
-///    everything below it. One whose children came, went or changed places is marked `reordered`.
+///    everything below it. One whose children came, went or changed places is marked `reordered`; one whose layers did,
+///    or that came into sight, is marked `relayered`.
 /// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
 /// 3. Whoever hands over walks from the root along the marks and takes them away.
 extension LayoutTree {
   /// Marks a node. Complexity: O(depth), and O(1) where something next to it was marked before.
   @inline(__always)
   package func mark(_ node: NodeIndex, _ change: NodeMarks) {
+    if !change.isDisjoint(with: .reordered.union(.relayered)) { orderChanged = true }
+    setMarks(node, change)
+  }
+
+  /// Marks a node that children were taken out of: the others are in the order they were.
+  @inline(__always)
+  package func markLoss(_ node: NodeIndex) { setMarks(node, .reordered) }
+
+  @inline(__always)
+  private func setMarks(_ node: NodeIndex, _ change: NodeMarks) {
     let before = nodes[node].marks
     nodes[node].marks = before.union(change)
     if !before.isDisjoint(with: .anyChange) { return }
@@ -17,12 +28,5 @@ extension LayoutTree {
       nodes[at].marks.insert(.changedInside)
       at = nodes[at].parent
     }
-  }
-
-  /// Takes a node's marks away: it is handed over.
-  package func takeMarks(of node: NodeIndex) -> NodeMarks {
-    let marks = nodes[node].marks.intersection(.anyChange)
-    nodes[node].marks.subtract(.anyChange)
-    return marks
   }
 }

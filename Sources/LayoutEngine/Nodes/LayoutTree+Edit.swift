@@ -86,7 +86,7 @@ extension LayoutTree {
     if sibling.isNone { nodes[parent].firstChild = next } else { nodes[sibling].nextSibling = next }
     nodes[node].nextSibling = .none
     nodes[node].parent = .none
-    mark(parent, .reordered)
+    markLoss(parent)
     markDirty(parent)
     return node
   }
@@ -187,6 +187,11 @@ extension LayoutTree {
     if count > limit {
       reportLater(.tooManyModifiers, at: node, "\(count) modifiers on one element; the outermost are ignored")
     }
+    if showsLayers(node, Swift.min(count, limit), record) {
+      mark(node, .moved)
+    } else {
+      mark(node, NodeMarks.moved.union(.relayered))
+    }
     releaseModifiers(of: node)
     let kept = Swift.min(count, limit)
     nodes[node].marks.formUnion(.outspoken)
@@ -199,6 +204,22 @@ extension LayoutTree {
     }
     nodes[node].modifierStart = start
     nodes[node].modifierCount = UInt16(kept)
+  }
+
+  /// Whether those of the node's layers that show something are those of `record`.
+  @inline(__always)
+  private func showsLayers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
+    var at = Int(nodes[node].modifierStart)
+    let end = at + Int(nodes[node].modifierCount)
+    for offset in 0..<count where record(offset).kind.isShown {
+      while at < end, !modifiers[at].kind.isShown { at += 1 }
+      guard at < end, modifiers[at].kind == record(offset).kind, modifiers[at].side == record(offset).side else {
+        return false
+      }
+      at += 1
+    }
+    while at < end, !modifiers[at].kind.isShown { at += 1 }
+    return at == end
   }
 
   /// Marks a node as changed; it and what depends on it is measured in the next turn. Complexity: O(depth), and O(1)

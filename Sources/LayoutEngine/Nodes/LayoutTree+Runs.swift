@@ -8,7 +8,7 @@ extension LayoutTree {
     let first = child(of: parent, after: sibling)
     guard !first.isNone else { return first }
     if sibling.isNone { nodes[parent].firstChild = .none } else { nodes[sibling].nextSibling = .none }
-    mark(parent, .reordered)
+    markLoss(parent)
     markDirty(parent)
     return first
   }

@@ -54,6 +54,9 @@ package final class LayoutTree {
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
   package var checksInvariants = InvariantChecks.areOn
 
+  /// Whether something came, changed its order or came into sight since somebody last set this to false.
+  @exclusivity(unchecked) package var orderChanged = false
+
   // The state of a pass.
   @exclusivity(unchecked) var turn: UInt32 = 0
   @exclusivity(unchecked) var layerScratch: ContiguousArray<Proposal> = []

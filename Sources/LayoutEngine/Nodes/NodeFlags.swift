@@ -66,7 +66,10 @@ package struct NodeMarks: OptionSet, Sendable {
   /// A node below is marked.
   @inlinable package static var changedInside: NodeMarks { NodeMarks(rawValue: 1 << 4) }
 
-  @inlinable package static var anyChange: NodeMarks { NodeMarks(rawValue: 0b1111 << 1) }
+  /// The node's own layers came, went or changed their order, or the node came into sight.
+  @inlinable package static var relayered: NodeMarks { NodeMarks(rawValue: 1 << 13) }
+
+  @inlinable package static var anyChange: NodeMarks { NodeMarks(rawValue: 0b1111 << 1 | 1 << 13) }
 
   /// Something about the node itself changed, or what a child says: its answers are out of date. A node that is only
   /// dirty has a changed node somewhere below.

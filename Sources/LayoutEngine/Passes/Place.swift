@@ -69,7 +69,9 @@ extension LayoutTree {
   private func applyPlacements(to node: NodeIndex, _ core: PlacedCore) {
     // Attachments come first: asking the node for guides may measure its children once more.
     if nodes[node].flags.contains(.hasAttachments) { placeAttachments(of: node) }
-    if nodes[node].kind == .viewThatFits { hideChildren(of: node) }
+    if nodes[node].kind == .viewThatFits {
+      hideChildren(of: node, but: placements.first?.node ?? .none)
+    }
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
     var at = 0
     while at < placements.count {
@@ -98,6 +100,10 @@ extension LayoutTree {
       n[child].origin = origin
       n[child].flags = flags.subtracting(.hidden)
       change = .moved
+      if flags.contains(.hidden) {
+        change.formUnion(.relayered)
+        orderChanged = true
+      }
     }
     // 5.
     if !flags.contains(.placed) {
@@ -112,11 +118,14 @@ extension LayoutTree {
     if n[child].parent == container { n[child].marks.formUnion(change) } else { mark(child, change) }
   }
 
-  func hideChildren(of node: NodeIndex) {
+  /// Hides all children but `chosen`.
+  func hideChildren(of node: NodeIndex, but chosen: NodeIndex = .none) {
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      if !nodes[child].flags.contains(.hidden) { mark(child, .moved) }
-      nodes[child].flags.insert(.hidden)
+      if child != chosen, !nodes[child].flags.contains(.hidden) {
+        mark(child, .moved)
+        nodes[child].flags.insert(.hidden)
+      }
       child = nextLayoutChild(after: child, in: node)
     }
   }

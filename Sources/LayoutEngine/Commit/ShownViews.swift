@@ -1,0 +1,189 @@
+/// Every view that a host shows, by node.
+///
+/// A node's views are a chain, from the outermost inwards: its decorations, then what it shows itself. A record whose
+/// view is gone is not used again before the host was told.
+package final class ShownViews {
+  package init() {}
+
+  @exclusivity(unchecked) private(set) var records: ContiguousArray<ShownView> = []
+  /// The outermost view of each node, by the node's index.
+  @exclusivity(unchecked) private var ofNode: ContiguousArray<ViewSlot> = []
+  /// Views that are gone since the host was last told.
+  @exclusivity(unchecked) private(set) var gone: ContiguousArray<ViewSlot> = []
+  private var firstFree = ViewSlot.none
+  private var lastID: UInt64 = 0
+  /// Frames that are not in whole pixels.
+  private var exactFrames = SideTable<Rect>()
+  /// What the windows of scroll views were told.
+  private var windows: [ViewSlot: ScrollWindow] = [:]
+
+  package var isEmpty: Bool { records.isEmpty }
+
+  @inline(__always)
+  subscript(slot: ViewSlot) -> ShownView {
+    get { records[Int(slot)] }
+    _modify { yield &records[Int(slot)] }
+  }
+
+  /// The outermost view of a node.
+  @inline(__always)
+  func first(of node: NodeIndex) -> ViewSlot {
+    let at = Int(node.rawValue)
+    return at < ofNode.count ? ofNode[at] : .none
+  }
+
+  func setFirst(_ slot: ViewSlot, of node: NodeIndex) {
+    let at = Int(node.rawValue)
+    if at >= ofNode.count {
+      while ofNode.count <= at { ofNode.append(.none) }
+    }
+    ofNode[at] = slot
+  }
+
+  /// Makes room for the views of a tree whose node indices are below `count`.
+  func reserve(_ count: Int) {
+    ofNode.reserveCapacity(count)
+    while ofNode.count < count { ofNode.append(.none) }
+  }
+
+  /// Whether views are gone since the host was last told.
+  package var hasGone: Bool { !gone.isEmpty }
+
+  /// A new view.
+  func add(_ key: ViewKey, in parent: ViewSlot) -> ViewSlot {
+    lastID += 1
+    let view = ShownView(id: lastID, key: key, parent: parent)
+    guard firstFree != .none else {
+      records.append(view)
+      return ViewSlot(records.count - 1)
+    }
+    let slot = firstFree
+    firstFree = records[Int(slot)].next
+    records[Int(slot)] = view
+    return slot
+  }
+
+  /// Notes that the views from `slot` inwards, all of one node, are gone.
+  func drop(from slot: ViewSlot) {
+    var at = slot
+    while at != .none {
+      gone.append(at)
+      at = records[Int(at)].next
+    }
+  }
+
+  /// Notes that the views of a node are gone.
+  package func forget(_ node: NodeIndex) {
+    let slot = first(of: node)
+    guard slot != .none else { return }
+    drop(from: slot)
+    ofNode[Int(node.rawValue)] = .none
+  }
+
+  /// The ids of views that are gone, inner ones first.
+  package func goneIDs() -> ContiguousArray<UInt64> {
+    var ids = ContiguousArray(gone.map { records[Int($0)].id })
+    // A view was made after the one around it.
+    ids.sort(by: >)
+    return ids
+  }
+
+  /// Uses the records of views that are gone again.
+  package func recycleGone() {
+    for slot in gone {
+      if let place = records[Int(slot)].frame.exactPlace { exactFrames.remove(place) }
+      if !windows.isEmpty { windows[slot] = nil }
+      records[Int(slot)].next = firstFree
+      firstFree = slot
+    }
+    gone.removeAll(keepingCapacity: gone.count < records.count / 2)
+  }
+
+  /// Forgets everything but which ids were used.
+  ///
+  /// - Returns: the ids of all views, inner ones first.
+  package func removeAll() -> ContiguousArray<UInt64> {
+    for node in ofNode.indices { forget(NodeIndex(rawValue: UInt32(node))) }
+    let ids = goneIDs()
+    records = []
+    ofNode = []
+    gone = []
+    firstFree = .none
+    exactFrames = SideTable()
+    windows = [:]
+    return ids
+  }
+
+  // MARK: Frames and windows
+
+  /// The frame that a view was told, in points.
+  func frame(_ frame: PixelFrame, _ scale: Double) -> Rect {
+    if let place = frame.exactPlace { return exactFrames[place] }
+    return frame.points(scale)
+  }
+
+  /// Keeps a frame that is not in whole pixels.
+  func addExact(_ rect: Rect) -> PixelFrame { .exact(exactFrames.add(rect)) }
+
+  /// Forgets a frame that is not in whole pixels.
+  func removeExact(_ frame: PixelFrame) {
+    if let place = frame.exactPlace { exactFrames.remove(place) }
+  }
+
+  /// Sets what a scroll view shows.
+  ///
+  /// - Returns: what it showed before.
+  func setWindow(_ window: ScrollWindow, of slot: ViewSlot) -> ScrollWindow? {
+    windows.updateValue(window, forKey: slot)
+  }
+
+  // MARK: What the outside asks
+
+  /// A view's number.
+  package func id(of slot: ViewSlot) -> UInt64 { self[slot].id }
+
+  /// What a view shows.
+  package func key(of slot: ViewSlot) -> ViewKey { self[slot].key }
+
+  /// What a scroll view shows.
+  package func window(of slot: ViewSlot) -> ScrollWindow { windows[slot] ?? ScrollWindow(axes: [], contentSize: .zero) }
+
+  /// The view of a node that shows `key`; `.none` where there is none. Complexity: O(views of the node).
+  package func slot(of node: NodeIndex, showing key: ViewKey) -> ViewSlot {
+    var slot = first(of: node)
+    while slot != .none, self[slot].key != key { slot = self[slot].next }
+    return slot
+  }
+
+  /// Says whether a view shows something else than the host was told.
+  package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
+
+  /// The calls for one view, in numbers that a host knows.
+  package func told(_ calls: ViewCalls, _ scale: Double) -> ToldView {
+    let view = self[calls.slot]
+    return ToldView(
+      id: view.id, parent: view.parent == .none ? nil : self[view.parent].id,
+      sibling: calls.sibling == .none ? nil : self[calls.sibling].id, frame: frame(view.frame, scale))
+  }
+
+  /// Bytes that are kept for the views, and for the nodes.
+  package var byteCount: Int {
+    records.capacity * MemoryLayout<ShownView>.stride + ofNode.capacity * MemoryLayout<ViewSlot>.stride
+  }
+}
+
+/// What a scroll view shows.
+package struct ScrollWindow: Hashable {
+  package var axes: Axis.Set
+  package var contentSize: Size
+  /// How far the content juts out at the left.
+  var overhang = 0.0
+}
+
+/// One view by the numbers that a host knows.
+package struct ToldView {
+  package var id: UInt64
+  package var parent: UInt64?
+  package var sibling: UInt64?
+  package var frame: Rect
+}

@@ -1,0 +1,24 @@
+/// Where a scroll view's content is.
+extension LayoutTree {
+  /// How far a scroll view's content juts out at the left: where it runs from right to left, its beginning is there where
+  /// nothing is scrolled.
+  package func overhang(of scrollView: NodeIndex) -> Double {
+    guard nodes[scrollView].flags.contains(.coreRightToLeft), scrollAxes(scrollView).contains(Axis.Set.horizontal)
+    else { return 0 }
+    return max(0, contentLength(of: scrollView, .horizontal) - coreRect(of: scrollView).size.width)
+  }
+
+  /// How long a scroll view's content is, from its leading edge. Complexity: O(children).
+  package func contentLength(of scrollView: NodeIndex, _ axis: Axis) -> Double {
+    let core = coreRect(of: scrollView).size
+    let isMirrored = axis == .horizontal && nodes[scrollView].flags.contains(.coreRightToLeft)
+    var length = 0.0
+    var child = firstLayoutChild(of: scrollView)
+    while !child.isNone {
+      let record = nodes[child]
+      length = max(length, isMirrored ? core.width - record.origin.x : record.origin[axis] + record.size[axis])
+      child = nextLayoutChild(after: child, in: scrollView)
+    }
+    return length
+  }
+}
