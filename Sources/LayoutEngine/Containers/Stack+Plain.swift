@@ -4,6 +4,7 @@
 /// With `f` for where the guide lies in a length (0, a half or 1), a child of the breadth b stands at B f - b f, where B is
 /// the greatest breadth: so the breadth of the stack is B, and no line has to be found first.
 extension LayoutTree {
+  @inline(__always)
   func measurePlainStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let n = nodes.handle
     if proposal[raw: axis].isNaN || n[node].marks.contains(.inert) {
@@ -14,6 +15,7 @@ extension LayoutTree {
   }
 
   /// Step 2, and 3 where nobody can notice the length: one walk for offers and sizes.
+  @inline(__always)
   private func measureInTurn(_ node: NodeIndex, _ axis: Axis, _ minor: Double) -> Size {
     let n = nodes.handle
     let spacing = n[node].a
@@ -32,6 +34,7 @@ extension LayoutTree {
     return Size(axis, max(0, major), breadth)
   }
 
+  @inline(__always)
   private func servePlainStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) {
     let n = nodes.handle
     let rest = proposal[raw: axis] - n[node].a * Double(n[node].childCount - 1)
@@ -44,6 +47,7 @@ extension LayoutTree {
   }
 
   /// Steps 4 and 5.
+  @inline(__always)
   private func plainStackSize(_ node: NodeIndex, _ axis: Axis) -> Size {
     let n = nodes.handle
     let spacing = n[node].a

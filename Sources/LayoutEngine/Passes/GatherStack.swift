@@ -1,6 +1,7 @@
 /// Gathering a stack's traits: as its children's, but along the axis only the outer edges' spacing counts. The same walk
 /// finds out which short cuts of measuring hold for the stack (`NodeMarks`).
 extension LayoutTree {
+  @inline(__always)
   func gatherStack(_ node: NodeIndex, _ axis: Axis) -> NodeTraits {
     let n = nodes.handle
     let count = n[node].childCount
@@ -32,10 +33,11 @@ extension LayoutTree {
     }
     let traits = gathered(gathering, node)
     if traits.contains(.ownSpacing) { uniteSpacings(node) }
-    guard count > 1 else { return traits }
+    guard count > 1, traits.contains(.ownSpacing) || !traits.isDisjoint(with: .zeroEdges) else { return traits }
     return withOuterEdges(traits, node, axis, first, last)
   }
 
+  @inline(__always)
   private func markShortCuts(_ node: NodeIndex, _ axis: Axis, _ gathering: Gathering) {
     let n = nodes.handle
     if !gathering.all.contains(.notices(axis)) { n[node].marks.formUnion(.inert) }

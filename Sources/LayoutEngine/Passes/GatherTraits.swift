@@ -112,6 +112,7 @@ extension LayoutTree {
   }
 
   /// What the children's traits mean for their container.
+  @inline(__always)
   func gathered(_ gathering: Gathering, _ node: NodeIndex) -> NodeTraits {
     let n = nodes.handle
     var all = gathering.all

@@ -7,6 +7,7 @@ extension LayoutTree {
   }
 
   /// Tells the children of a stale node what they inherit, and counts those that are laid out.
+  @inline(__always)
   func tellChildren(of node: NodeIndex) {
     let n = nodes.handle
     if n[node].modifierCount > 0 { setOwnDirection(of: node) } else { inheritDirection(node) }
@@ -57,6 +58,7 @@ extension LayoutTree {
     n[node].flags = flags
   }
 
+  @inline(__always)
   private func countLayoutChildren(of node: NodeIndex) -> UInt32 {
     let n = nodes.handle
     var count: UInt32 = 0
@@ -69,6 +71,7 @@ extension LayoutTree {
   }
 
   /// What the children of a container inherit.
+  @inline(__always)
   private func inheritance(from parent: NodeIndex) -> NodeFlags {
     let n = nodes.handle
     let above = n[parent].flags

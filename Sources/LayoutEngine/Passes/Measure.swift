@@ -105,6 +105,7 @@ extension LayoutTree {
     return measure(node, .unspecified)
   }
 
+  @inline(__always)
   private func store(_ size: Size, for proposal: Proposal, of node: NodeIndex) {
     let n = nodes.handle
     let now = UInt16(truncatingIfNeeded: turn)
