@@ -20,6 +20,13 @@ package final class ContentStore: LeafMeasuring {
   var lazyLists: [NodeIndex: any LazyRows] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
 
+  /// Bodies that read something, by the nodes that stand for them.
+  var bodies: [NodeIndex: TrackedBody] = [:]
+  /// Bodies that must be evaluated.
+  var invalid: ContiguousArray<TrackedBody> = []
+  /// Where changes are noted.
+  var inbox: Inbox?
+
   private var guides: [GuideName: GuideKey] = [:]
   private var guideIDs: [GuideKey: (id: any AlignmentID.Type, axis: Axis)] = [:]
 
@@ -137,7 +144,34 @@ package final class ContentStore: LeafMeasuring {
     }
     if record.kind == .scrollView { scrolls[node] = nil }
     if record.kind == .geometryReader { readers[node] = nil }
+    if !bodies.isEmpty, record.kind == .group || record.kind == .geometryReader { forgetBody(of: node) }
     shown?.forget(node)
+  }
+
+  // MARK: Bodies
+
+  /// Makes a body wait for being evaluated. Complexity: O(1).
+  func invalidate(_ body: TrackedBody) {
+    guard !body.isInvalid else { return }
+    body.isInvalid = true
+    invalid.append(body)
+  }
+
+  /// Forgets what a body read: it is gone, or reads nothing any more.
+  func forgetBody(of node: NodeIndex) {
+    guard let body = bodies.removeValue(forKey: node) else { return }
+    body.isInvalid = false
+    body.node = .none
+    if let token = body.token {
+      token.node = .none
+      inbox?.disarm(token)
+    }
+  }
+
+  deinit {
+    for body in bodies.values {
+      if let token = body.token { inbox?.disarm(token) }
+    }
   }
 
   /// The tree's number of a guide of the user's own.

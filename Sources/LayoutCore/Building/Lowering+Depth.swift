@@ -6,7 +6,7 @@ struct Nesting {
   struct Postponed {
     var node: NodeIndex
     var type: ObjectIdentifier
-    var environment: EnvironmentValues
+    var surroundings: EnvironmentPlace
     var pending: PendingModifiers
     var depth: Int
     var work: (Lowering) -> Void
@@ -44,18 +44,27 @@ extension Lowering {
 
   private enum Turn { case now, later, never }
 
-  /// Lowers `content` as everything that hangs under `root`.
-  func lowerRoot(_ root: NodeIndex, _ content: some Layout) {
-    run(depth: 0, environment) { children(of: root) { content._lower(self) } }
+  /// Lowers what `source` makes as everything that hangs under `root`.
+  func lowerRoot<Source: BodySource>(_ root: NodeIndex, _ source: Source) {
+    run(depth: 0, EnvironmentPlace(scope: rootScope, body: rootScope)) {
+      children(of: root) { lowerBody(source, of: root, ObjectIdentifier(Source.self)) }
+    }
   }
 
   /// Runs one update of the tree or of a part of it, `depth` bodies deep, to its end.
-  func run(depth: Int, _ environment: EnvironmentValues, _ body: () -> Void) {
-    self.environment = environment
+  /// Bodies that would make what they made are left alone where `skipsUntouched` says so.
+  func run(depth: Int, _ surroundings: EnvironmentPlace, skipsUntouched: Bool = false, _ body: () -> Void) {
+    self.skipsUntouched = skipsUntouched
+    Evaluation.run(self) { runInside(depth, surroundings, body) }
+  }
+
+  private func runInside(_ depth: Int, _ surroundings: EnvironmentPlace, _ body: () -> Void) {
+    environments.restart(surroundings)
     nesting.depth = depth
     nesting.bodies = 0
     nesting.gaveUp = false
     body()
+    settledCount = 0
     while var task = nesting.postponed.popLast() { resume(&task) }
     // Modifiers of the last task.
     pending.removeAll()
@@ -67,7 +76,7 @@ extension Lowering {
       nest(task.node) {}
       return
     }
-    environment = task.environment
+    environments.restart(task.surroundings)
     // Moved, not copied: there may be many.
     pending = PendingModifiers()
     swap(&pending, &task.pending)
@@ -81,13 +90,14 @@ extension Lowering {
   func composite<Element: Layout>(_ element: Element) {
     guard let node = groupNode(type: Element.self, branch: 0) else { return }
     guard Element.Body.self != Never.self else { return leaveOutUnknown(node, Element.self) }
+    if skipsUntouched, isUntouched(element, at: node) { return }
     let type = ObjectIdentifier(Element.self)
     switch turn(of: type) {
     case .now:
       // Nesting without end needs a hidden type somewhere, so those alone count as levels.
-      nest(node) { inside(type, levels: 0) { element.body._lower(self) } }
+      nest(node) { inside(type, levels: 0) { lowerBody(ElementSource(element: element), of: node, type) } }
     case .later:
-      postpone(node, type) { element.body._lower($0) }
+      postpone(node, type) { $0.lowerBody(ElementSource(element: element), of: node, type) }
     case .never:
       leaveOut(node, Element.self)
     }
@@ -120,7 +130,7 @@ extension Lowering {
     return nesting.gaveUp ? .never : .later
   }
 
-  private func inside(_ type: ObjectIdentifier, levels: Int = 1, _ body: () -> Void) {
+  func inside(_ type: ObjectIdentifier, levels: Int = 1, _ body: () -> Void) {
     nesting.chain.append(type)
     nesting.depth += levels
     nesting.bodies += 1
@@ -133,8 +143,8 @@ extension Lowering {
   private func postpone(_ node: NodeIndex, _ type: ObjectIdentifier, _ work: @escaping (Lowering) -> Void) {
     nesting.postponed.append(
       Nesting.Postponed(
-        node: node, type: type, environment: environment,
-        pending: pending.suffix(from: modifierBase), depth: nesting.depth, work: work))
+        node: node, type: type, surroundings: environments.surroundings, pending: pendingHere, depth: nesting.depth,
+        work: work))
   }
 
   private func leaveOut(_ node: NodeIndex, _ type: Any.Type) {

@@ -18,14 +18,6 @@ extension Lowering {
   @usableFromInline
   func popModifier() { pending.pop() }
 
-  /// Lowers `content` with a changed environment.
-  func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: some Layout) {
-    let outer = environment
-    change(&environment)
-    content._lower(self)
-    environment = outer
-  }
-
   /// Hands the modifiers on their way to `node`, innermost first.
   ///
   /// 1. Where they are those that the node has, nothing is touched.
@@ -44,14 +36,15 @@ extension Lowering {
           path: tree.path(of: node)))
       count = Int(UInt16.max)
     }
-    if count != old || !hasPendingModifiers(node) {
+    let isSame = count == old && hasPendingModifiers(node)
+    if !isSame {
       if old == 0, pending.arePlain, count < Int(UInt16.max) {
         tree.replaceModifiers(of: node, by: pending.records, from: modifierBase)
       } else {
         replaceModifiers(of: node, count)  // 2.
       }
     }
-    if !pending.arePlain { lowerAttachments(of: node) }
+    if !pending.arePlain { lowerAttachments(of: node, except: isSame ? settledCount : 0) }
   }
 
   /// The modifier on its way that becomes the one at `offset`.
@@ -75,7 +68,10 @@ extension Lowering {
         record.side = old.side
         if !old.says(record) { return false }
       case .guide:
-        return false
+        // The very closure that was handed over before.
+        var record = pending.records[at]
+        record.side = old.side
+        if at >= settledCount || !old.says(record) { return false }
       }
     }
     return true
@@ -107,17 +103,18 @@ extension Lowering {
     tree.setModifiers(records, of: node)
   }
 
-  /// Step 3.
-  private func lowerAttachments(of node: NodeIndex) {
+  /// Step 3; the content of the first modifiers on their way is there already.
+  private func lowerAttachments(of node: NodeIndex, except settled: Int) {
     guard !tree.nodes[node].firstChild.isNone else { return }
     for offset in 0..<Int(tree.nodes[node].modifierCount) {
-      guard case .attachment(let content, let inner) = pending[payloadAt: position(offset)] else { continue }
+      guard position(offset) >= settled,
+        case .attachment(let content, let inner) = pending[payloadAt: position(offset)]
+      else { continue }
       let holder = NodeIndex(rawValue: tree.modifiers[Int(tree.nodes[node].modifierStart) + offset].side)
       guard !holder.isNone else { continue }
-      let outer = environment
-      environment = inner
+      let outer = environments.enter(inner)
       children(of: holder) { erased(content) }
-      environment = outer
+      environments.leave(outer)
     }
   }
 

@@ -22,7 +22,9 @@ import LayoutEngine
 public final class Lowering {
   let tree: LayoutTree
   let contents: ContentStore
-  @exclusivity(unchecked) var environment: EnvironmentValues
+  @exclusivity(unchecked) var environments: EnvironmentStack
+  /// Modifiers of the environment so far; each one is told from all others by its number.
+  var writers: UInt32 = 0
 
   // The cursor.
   @exclusivity(unchecked) var parent = NodeIndex.none
@@ -40,11 +42,29 @@ public final class Lowering {
   var madeCount: Int { tree.madeCount }
   var isFull = false
 
+  // Who reads what: see `Lowering+Bodies.swift`.
+  /// Where changes are noted; `nil` where nobody wants to hear of them.
+  var inbox: Inbox?
+  /// What the body that is evaluated read so far.
+  var reads = Reads()
+  /// What the row of a list read that was evaluated last.
+  var rowReads = Reads()
+  /// The environment at the root.
+  var rootScope: EnvironmentScope
+  /// Whether bodies that would make what they made are left alone.
+  var skipsUntouched = false
+  /// Of the modifiers on their way so many were handed over in an earlier turn.
+  var settledCount = 0
+
   init(tree: LayoutTree, contents: ContentStore, environment: EnvironmentValues) {
     self.tree = tree
     self.contents = contents
-    self.environment = environment
+    rootScope = EnvironmentScope(environment)
+    environments = EnvironmentStack(environment)
   }
+
+  /// The environment of the element that is lowered.
+  var environment: EnvironmentValues { environments.values }
 
   /// Where the walk stood before it went into a node.
   @usableFromInline

@@ -45,10 +45,14 @@ public protocol LayoutModifier {
 /// The element a `LayoutModifier` is applied to.
 public struct ModifierContent: PrimitiveLayout {
   let content: any Layout
+  /// Where the body stands that the element is written in.
+  var scope: EnvironmentScope
 
   /// Puts the element into the tree.
   public func _lower(_ lowering: Lowering) {
+    let outer = lowering.environments.enter(EnvironmentPlace(scope: lowering.environments.scope, body: scope))
     lowering.erased(content)
+    lowering.environments.leave(outer)
   }
 }
 
@@ -58,9 +62,19 @@ public struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
-    lowering.group(type: Modifier.self, branch: 0) {
-      modifier.body(content: ModifierContent(content: content))._lower(lowering)
-    }
+    guard let node = lowering.groupNode(type: Modifier.self, branch: 0) else { return }
+    let source = Source(
+      modifier: modifier, element: ModifierContent(content: content, scope: lowering.environments.surroundings.body))
+    lowering.nest(node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Modifier.self)) }
+  }
+
+  private struct Source: BodySource {
+    let modifier: Modifier
+    var element: ModifierContent
+
+    static var isBody: Bool { true }
+    func content(_ lowering: Lowering) -> Modifier.Body { modifier.body(content: element) }
+    mutating func inherit(_ update: (inout EnvironmentScope) -> Void) { update(&element.scope) }
   }
 }
 

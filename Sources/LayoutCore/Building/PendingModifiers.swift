@@ -6,7 +6,7 @@ struct PendingModifiers {
   enum Payload {
     /// `innermost` is the part that was written first: it says which further parts share the box.
     case decoration(Decoration, innermost: DecorationPart)
-    case attachment(any Layout, EnvironmentValues)
+    case attachment(any Layout, EnvironmentPlace)
     case guide(GuideClosure)
     case value(any LayoutValueBox)
   }

@@ -1,4 +1,5 @@
 public import LayoutEngine
+public import Observation
 
 extension Lowering {
   /// A list, by the identities of its rows.
@@ -22,7 +23,7 @@ extension Lowering {
     // 1.
     var row = 0
     while row < data.count, row < state.ids.count, list.id(data[row]) == state.ids[row] {
-      state.setNodes(lowerRow(list.content(data[row])), of: row)
+      state.setNodes(lowerRow(list, data[row]), of: row)
       row += 1
     }
     if row < data.count || row < state.ids.count { changeRows(state, from: row, list, data, in: group) }
@@ -48,24 +49,40 @@ extension Lowering {
     for position in change.new {
       let source = change.sources[position - row]
       if source >= 0 { putBack(state.nodes[source]) }
-      nodes.append(lowerRow(list.content(data[position])))
+      nodes.append(lowerRow(list, data[position]))
       if position == row, source < 0 { expect(change.new.count - 1, since: before) }
     }
     for position in change.gone { discardRow(state.nodes[position]) }
     state.replace(change.old, ids, nodes, hasRepeats: !change.repeated.isEmpty)
     putBackRest(rest)
     for position in change.new.upperBound..<data.count {
-      state.setNodes(lowerRow(list.content(data[position])), of: position)
+      state.setNodes(lowerRow(list, data[position]), of: position)
     }
     // 3.
     for id in change.repeated { reportDuplicate(id, in: group) }
   }
 
   /// Lowers one row. How many nodes it has follows from its type: whatever varies stands under a group of its own.
+  ///
+  /// A row whose closure reads something stands under a group too, from then on, so that it can be evaluated alone.
   @inlinable
-  func lowerRow(_ content: some Layout) -> RowNodes {
+  func lowerRow<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ element: Data.Element) -> RowNodes {
     let before = cursor
-    content._lower(self)
+    if isTracking {
+      let reading = beginReading(as: ForEach<Data, ID, Content>.self)
+      let content = withObservationTracking(
+        {
+          holdToken(reading)
+          return list.content(element)
+        }, onChange: arm(reading))
+      if endReadingRow(reading, as: ForEach<Data, ID, Content>.self) {
+        lowerReader(content, of: list, element)
+      } else {
+        content._lower(self)
+      }
+    } else {
+      list.content(element)._lower(self)
+    }
     return rowNodes(behind: before)
   }
 }

@@ -21,12 +21,21 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.geometryReader) else { return }
     let content = content
-    let state = ReaderState(environment: lowering.environment, depth: lowering.nesting.depth) { lowering, size in
-      lowering.children(of: node) { content(GeometryProxy(size: size))._lower(lowering) }
+    let state = ReaderState(surroundings: lowering.environments.surroundings, depth: lowering.nesting.depth) {
+      lowering, size in
+      let source = Source(make: content, proxy: GeometryProxy(size: size))
+      lowering.children(of: node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Self.self)) }
     }
     let known = lowering.contents.readers[node]
     lowering.contents.readers[node] = ReaderState(state, size: known?.size, passes: known?.passes ?? 0)
     if let size = known?.size { state.lower(lowering, size) }
+  }
+
+  private struct Source: BodySource {
+    let make: (GeometryProxy) -> Content
+    let proxy: GeometryProxy
+
+    func content(_ lowering: Lowering) -> Content { make(proxy) }
   }
 }
 
@@ -36,12 +45,12 @@ struct ReaderState {
   private(set) var size: Size?
   /// How often the content was made in this turn because the size had changed.
   private(set) var passes = 0
-  private let environment: EnvironmentValues
+  var surroundings: EnvironmentPlace
   private let depth: Int
   fileprivate let lower: (Lowering, Size) -> Void
 
-  fileprivate init(environment: EnvironmentValues, depth: Int, lower: @escaping (Lowering, Size) -> Void) {
-    self.environment = environment
+  fileprivate init(surroundings: EnvironmentPlace, depth: Int, lower: @escaping (Lowering, Size) -> Void) {
+    self.surroundings = surroundings
     self.depth = depth
     self.lower = lower
   }
@@ -61,6 +70,6 @@ struct ReaderState {
   /// Makes the content for the reader's size.
   func makeContent(_ lowering: Lowering) {
     guard let size else { return }
-    lowering.run(depth: depth, environment) { lower(lowering, size) }
+    lowering.run(depth: depth, surroundings, skipsUntouched: true) { lower(lowering, size) }
   }
 }

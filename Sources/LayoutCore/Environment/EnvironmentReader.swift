@@ -10,6 +10,13 @@ public struct EnvironmentReader<Content: Layout>: PrimitiveLayout {
 
   /// Puts the content into the tree in the reader's place.
   public func _lower(_ lowering: Lowering) {
-    lowering.group(type: Self.self, branch: 0) { content(lowering.environment)._lower(lowering) }
+    guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
+    lowering.nest(node) { lowering.lowerBody(Source(make: content), of: node, ObjectIdentifier(Self.self)) }
+  }
+
+  private struct Source: BodySource {
+    let make: (EnvironmentValues) -> Content
+
+    func content(_ lowering: Lowering) -> Content { make(lowering.environment) }
   }
 }

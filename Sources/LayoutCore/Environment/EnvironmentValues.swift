@@ -1,4 +1,5 @@
 public import LayoutEngine
+public import Observation
 
 /// A value of the environment that a user defines.
 public protocol EnvironmentKey {
@@ -17,6 +18,10 @@ public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// Values that flow down the tree: set for an element, they hold for everything inside it.
+///
+/// There are two sorts. The *style* (font, colour, lines, direction) is what built-in elements are made with, so a
+/// change of it lowers everything inside anew. All other values are read by bodies only, and a change evaluates the
+/// bodies that read them.
 public struct EnvironmentValues {
   /// The font of texts.
   public var font = Font.body
@@ -30,20 +35,53 @@ public struct EnvironmentValues {
   public var truncationMode = TruncationMode.tail
   /// Which way the horizontal axis runs.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// Light or dark.
-  public var colorScheme = ColorScheme.light
-  /// Device pixels per point.
-  public var displayScale = 1.0
 
-  private var custom: [ObjectIdentifier: Any] = [:]
+  /// What is no style, by its key or, for objects, its type.
+  var entries: [ObjectIdentifier: Entry] = [:]
+  /// Who writes at the moment: 0 is the root, further numbers are modifiers.
+  var writer: UInt32 = 0
+
+  /// A value with the one who wrote it, so that a value that flowed down can be told from one that was set below.
+  struct Entry {
+    /// `nil` where somebody took an object out.
+    var value: Any?
+    var writer: UInt32
+  }
 
   /// The defaults.
   public init() {}
 
   /// A value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { read(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    set { entries[ObjectIdentifier(key)] = Entry(value: newValue, writer: writer) }
+  }
+
+  /// The object of that type that was put into the environment; `nil` where nobody did.
+  public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
+    get { read(ObjectIdentifier(type)) as? Object }
+    set { entries[ObjectIdentifier(type)] = Entry(value: newValue, writer: writer) }
+  }
+
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Device pixels per point.
+  public var displayScale: Double {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+  private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+
+  /// A body that reads a value depends on it.
+  private func read(_ key: ObjectIdentifier) -> Any? {
+    Evaluation.current?.note(key)
+    return entries[key]?.value ?? nil
   }
 
   var textStyle: TextStyle {

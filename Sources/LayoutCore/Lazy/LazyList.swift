@@ -22,6 +22,8 @@ protocol LazyRows: ListState {
   func anchorShift(start: Double) -> Double?
   /// Forgets the rows that were seen.
   func dropAnchors()
+  /// Lets a change of the environment reach what is remembered of it.
+  func inherit(_ heirs: inout EnvironmentHeirs)
   /// The row with the id `id`, if there is one.
   func row(of id: Identity) -> Int?
 }
@@ -80,7 +82,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
 
   /// What rows that are made later need.
   struct Surroundings {
-    var environment: EnvironmentValues
+    var environment: EnvironmentPlace
     var pending: PendingModifiers
     var depth: Int
   }
@@ -112,6 +114,11 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     // Where ids are positions, as in a range of numbers.
     if let guess = id as? Int, guess >= 0, guess < source.count, source.id(guess) == id { return guess }
     return (0..<source.count).first { source.id($0) == id }
+  }
+
+  func inherit(_ heirs: inout EnvironmentHeirs) {
+    _ = heirs.update(&surroundings.environment)
+    heirs.update(&surroundings.pending)
   }
 
   // MARK: Anchors

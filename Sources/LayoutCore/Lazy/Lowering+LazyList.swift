@@ -21,10 +21,10 @@ extension Lowering {
     let source = LazyList<ID>.Source(count: data.count) {
       list.id(element($0))
     } lower: { lowering, row in
-      lowering.lowerRow(list.content(element(row)))
+      lowering.lowerRow(list, element(row))
     }
     let surroundings = LazyList<ID>.Surroundings(
-      environment: environment, pending: pending.suffix(from: modifierBase),
+      environment: environments.surroundings, pending: pending.suffix(from: modifierBase),
       depth: nesting.depth)
     let known = contents.lists[group] as? LazyList<ID>
     let state = known ?? LazyList(site, source, surroundings)

@@ -11,7 +11,7 @@ public struct AttachmentModifier<Attachment: Layout>: PrimitiveModifier {
     let record = ModifierRecord.attachment(
       .none, isOverlay: isOverlay, horizontal: lowering.key(alignment.horizontal),
       vertical: lowering.key(alignment.vertical))
-    lowering.modified(record, .attachment(attachment, lowering.environment), content)
+    lowering.modified(record, .attachment(attachment, lowering.environments.surroundings), content)
   }
 }
 

@@ -13,11 +13,15 @@ public import LayoutEngine
 public final class LayoutRoot {
   package let session: LayoutSession
   let commit = Commit()
+  private let inbox: Inbox
   private let schedule: ((LayoutRoot) -> Void)?
   private var evaluate: ((LayoutSession, EnvironmentValues) -> Void)?
-  private var needsUpdate = false
+  var needsUpdate = false
   private var needsLayout = false
   private var isLayingOut = false
+  private var hasNewValues = false
+  /// Whether a model is just about to change: whoever evaluates now sees what was.
+  private var isHearing = false
   private var placed: Placed?
   private var turnHostCalls = 0
 
@@ -42,11 +46,25 @@ public final class LayoutRoot {
   public var profiler: LayoutProfiler?
 
   /// The values that flow down from the root.
+  ///
+  /// A change of the style (font, colour, lines, direction) evaluates everything anew; a change of another value those
+  /// bodies that read it. Equal values change nothing.
   public var environment: EnvironmentValues {
     didSet {
-      needsUpdate = true
+      if !environment.hasSameStyle(as: oldValue) {
+        needsUpdate = true
+      } else {
+        guard !oldValue.changedKeys(to: environment).isEmpty else { return }
+        hasNewValues = true
+      }
       setNeedsLayout()
     }
+  }
+
+  /// Whether a turn works out only what changed (`true`), or evaluates, measures and places everything.
+  /// The frames are the same.
+  public var useIncrementalLayout = true {
+    didSet { if useIncrementalLayout != oldValue { setNeedsLayout() } }
   }
 
   /// Where the content's corner is: content that does not fill is centred.
@@ -61,20 +79,29 @@ public final class LayoutRoot {
   ///   - size: the room for the content, in points.
   ///   - measurers: who measures texts and pictures.
   ///   - environment: the values that flow down from the root.
-  ///   - schedule: called when a turn has become necessary; whoever runs frames calls `layoutIfNeeded` then.
+  ///   - schedule: called on the root's own thread when a turn has become necessary, once until that turn; whoever runs
+  ///     frames calls `layoutIfNeeded` later. Where a model is about to change, `layoutIfNeeded` does nothing inside the
+  ///     hook, since bodies would still see what was.
+  ///   - wake: called when a turn has become necessary because another thread changes a model that a body read, once
+  ///     until that turn, on that other thread and before the change. It must bring the news to the root's own thread,
+  ///     where `layoutIfNeeded` is called then. Without it the change waits for the next `layoutIfNeeded`.
   public init(
     size: Size, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues(),
-    schedule: ((LayoutRoot) -> Void)? = nil
+    schedule: ((LayoutRoot) -> Void)? = nil, wake: (@Sendable () -> Void)? = nil
   ) {
     self.size = size
     self.environment = environment
     self.schedule = schedule
     session = LayoutSession(measurers: measurers, environment: environment)
+    let listener = Listener()
+    inbox = Inbox(listener: listener, wake: wake)
+    session.observe(with: inbox)
+    listener.root = self
   }
 
   /// Sets what is shown, without evaluating it yet.
   public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
-    evaluate = { session, environment in session.update(body(), environment: environment) }
+    evaluate = { session, environment in session.update(environment: environment, body) }
     needsUpdate = true
     setNeedsLayout()
   }
@@ -99,12 +126,21 @@ public final class LayoutRoot {
     if isFirst, !isLayingOut { schedule?(self) }
   }
 
+  /// A model that a body read is about to change.
+  func modelsWillChange() {
+    isHearing = true
+    setNeedsLayout()
+    isHearing = false
+  }
+
   /// Runs a turn if one is due.
   ///
   /// Called from inside a turn it returns at once; the turn is followed by another one. After four turns the last
   /// frames stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
-    guard needsLayout, !isLayingOut else { return }
+    guard !isLayingOut, !isHearing else { return }
+    if !inbox.isEmpty { needsLayout = true }
+    guard needsLayout else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     var turns = 0
@@ -125,10 +161,17 @@ public final class LayoutRoot {
 
   private func runTurn() {
     var watch = TurnWatch(profiler)
-    if needsUpdate {
-      needsUpdate = false
+    if !useIncrementalLayout { invalidateEverything() }
+    session.invalidate(inbox.drain())
+    // Cleared first: what is evaluated may ask for another turn.
+    let (isFull, isInherited) = (needsUpdate, hasNewValues)
+    (needsUpdate, hasNewValues) = (false, false)
+    if isFull {
       evaluate?(session, environment)
+    } else if isInherited {
+      session.inherit(environment)
     }
+    session.evaluateInvalidBodies()
     watch.updated()
     let answer = session.layout(in: proposal)
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
@@ -180,6 +223,9 @@ public final class LayoutRoot {
 
   /// Nodes that the last turn looked at for what to tell the host.
   package var commitVisits: Int { commit.visits }
+
+  /// The node that a view shows.
+  func node(of view: ViewID) -> NodeIndex? { commit.shown.node(of: view.rawValue) }
 
   /// Calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls }

@@ -11,6 +11,8 @@ package struct Footprint: Hashable, Sendable {
   package var values: Int
   /// Lists, identities, readers, pictures and scroll views together.
   package var entries: Int
+  /// Bodies that read something.
+  package var bodies: Int
   /// Bodies that were put aside and never done.
   package var postponed: Int
 }
@@ -23,6 +25,7 @@ extension LayoutSession {
       values: contents.values.count,
       entries: contents.lists.count + contents.identities.count + contents.readers.count
         + contents.imageNodes.count + contents.lazyLists.count + contents.scrolls.count,
+      bodies: contents.bodies.count,
       postponed: lowering.nesting.postponed.count)
   }
 }

@@ -19,20 +19,6 @@ package final class LayoutSession {
     tree.leaves = contents
   }
 
-  /// Brings the tree up to date with `content`. Several elements without a container form a centred column.
-  package func update(_ content: some Layout, environment: EnvironmentValues) {
-    lowering.environment = environment
-    if tree.root.isNone {
-      guard let root = lowering.make(.vStack) else { return }
-      tree.setRoot(root)
-    }
-    if tree.rootDirection != environment.layoutDirection {
-      tree.rootDirection = environment.layoutDirection
-      tree.markDirty(tree.root)
-    }
-    lowering.lowerRoot(tree.root, content)
-  }
-
   /// No geometry reader's content is made more often in one turn.
   package static var passLimit: Int { 4 }
 

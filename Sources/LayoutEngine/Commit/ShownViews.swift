@@ -155,6 +155,18 @@ package final class ShownViews {
     return slot
   }
 
+  /// The node that the view with a number shows; `nil` where there is no such view. Complexity: O(nodes).
+  package func node(of id: UInt64) -> NodeIndex? {
+    for at in ofNode.indices {
+      var slot = ofNode[at]
+      while slot != .none {
+        if self[slot].id == id { return NodeIndex(rawValue: UInt32(at)) }
+        slot = self[slot].next
+      }
+    }
+    return nil
+  }
+
   /// Says whether a view shows something else than the host was told.
   package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
 

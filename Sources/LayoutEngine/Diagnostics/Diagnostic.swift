@@ -29,6 +29,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unsettledGeometry
     /// The rows of a lazy container are too short to fill the scroll view around it.
     case rowsTooShort
+    /// A value of the environment was read where no body is evaluated.
+    case environmentOutsideBody
     /// A glyph exists in no installed font.
     case missingGlyph
   }

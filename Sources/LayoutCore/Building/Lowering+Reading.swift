@@ -1,0 +1,93 @@
+import LayoutEngine
+
+/// What a body read.
+struct Reads {
+  /// Values of the environment.
+  var keys: ContiguousArray<ObjectIdentifier> = []
+  /// Stands for models.
+  var token: ObservationToken?
+
+  var isEmpty: Bool { keys.isEmpty && token == nil }
+}
+
+/// A body that runs: what the one around it read so far, and the token it holds from the beginning, if any.
+@usableFromInline
+struct Reading {
+  var outer: Reads
+  var held: ObservationToken?
+}
+
+/// Noting what a body reads while it runs. In parts, so that a user's module can compile them around its own closures.
+extension Lowering {
+  /// Whether anybody wants to hear of changes.
+  @usableFromInline var isTracking: Bool { inbox != nil }
+
+  @usableFromInline
+  func beginReading(as type: Any.Type) -> Reading { beginReading(ObjectIdentifier(type)) }
+
+  func beginReading(_ type: ObjectIdentifier) -> Reading {
+    let held = ReaderTypes.shared.contains(type) ? ObservationToken(.none) : nil
+    defer { reads = Reads() }
+    return Reading(outer: reads, held: held)
+  }
+
+  /// Reads the body's token, from inside the observation.
+  @usableFromInline
+  func holdToken(_ reading: Reading) { reading.held?.hold() }
+
+  /// Arms the observation. Called only where something was read.
+  @usableFromInline
+  func arm(_ reading: Reading) -> @Sendable () -> Void {
+    guard let inbox else { return {} }
+    let token = reading.held ?? ObservationToken(.none)
+    reads.token = token
+    inbox.arm(token)
+    return { inbox.post(token) }
+  }
+
+  /// What the body read.
+  func endReading(_ reading: Reading, _ type: ObjectIdentifier) -> Reads {
+    let own = reads
+    reads = reading.outer
+    if reading.held == nil, own.token != nil { ReaderTypes.shared.insert(type) }
+    return own
+  }
+
+  /// A body reads a value of the environment.
+  func note(_ key: ObjectIdentifier) {
+    if inbox != nil, !reads.keys.contains(key) { reads.keys.append(key) }
+  }
+
+  // MARK: Rows
+
+  /// Whether the row read something, or one at its place did before.
+  @usableFromInline
+  func endReadingRow(_ reading: Reading, as type: Any.Type) -> Bool {
+    rowReads = endReading(reading, ObjectIdentifier(type))
+    return !rowReads.isEmpty || !nextGroup(of: type, branch: Lowering.rowBranch).isNone
+  }
+
+  /// Puts a row that read something under a group of its own, and remembers it.
+  @usableFromInline
+  func lowerReader<Data, ID, Content>(
+    _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element
+  ) {
+    let type = ObjectIdentifier(ForEach<Data, ID, Content>.self)
+    let reads = rowReads
+    rowReads = Reads()
+    guard let node = groupNode(type: ForEach<Data, ID, Content>.self, branch: Lowering.rowBranch) else { return }
+    remember(RowSource(list: list, element: element), node, type, contents.bodies[node], reads)
+    nest(node) { content._lower(self) }
+  }
+
+  /// Tells the group of a row from that of a list.
+  private static var rowBranch: Int { -2 }
+}
+
+/// What a list makes for one datum.
+private struct RowSource<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout>: BodySource {
+  let list: ForEach<Data, ID, Content>
+  let element: Data.Element
+
+  func content(_ lowering: Lowering) -> Content { list.content(element) }
+}

@@ -1,0 +1,89 @@
+import LayoutEngine
+
+/// Where content comes from: an element's body, a reader's or a list's closure.
+protocol BodySource {
+  associatedtype Content: Layout
+
+  /// Runs the user's code. Only here may models and the environment be read.
+  func content(_ lowering: Lowering) -> Content
+
+  /// Whether this is another body than the one it is written in, so that `@Environment` reads where it stands.
+  static var isBody: Bool { get }
+
+  /// Whether `other` is known to make the same content as long as what it reads stays the same.
+  func isSame(as other: Self) -> Bool
+
+  /// Lets a change of the environment reach what the source remembers of it.
+  mutating func inherit(_ update: (inout EnvironmentScope) -> Void)
+}
+
+extension BodySource {
+  static var isBody: Bool { false }
+  func isSame(as other: Self) -> Bool { false }
+  mutating func inherit(_ update: (inout EnvironmentScope) -> Void) {}
+}
+
+/// The body of an element.
+struct ElementSource<Element: Layout>: BodySource {
+  let element: Element
+
+  static var isBody: Bool { true }
+  func content(_ lowering: Lowering) -> Element.Body { element.body }
+
+  func isSame(as other: Self) -> Bool {
+    MemoryLayout<Element>.size == 0 || !(Element.self is AnyClass) && areSame(element, other.element)
+  }
+}
+
+/// What is remembered about a body that read something: all that it takes to evaluate it alone.
+///
+/// Bodies that read nothing have none.
+class TrackedBody {
+  let type: ObjectIdentifier
+  final var node: NodeIndex
+  final var surroundings: EnvironmentPlace
+  /// The modifiers that are on their way to the body's elements, outermost first.
+  final var pending: PendingModifiers
+  /// How many bodies lie around this one.
+  final var depth: Int
+  /// The values of the environment that were read.
+  final var keys: ContiguousArray<ObjectIdentifier> = []
+  /// Stands for the models that were read.
+  final var token: ObservationToken?
+  /// Whether something that was read changed since.
+  final var isInvalid = false
+
+  init(_ node: NodeIndex, _ type: ObjectIdentifier, _ lowering: Lowering) {
+    self.node = node
+    self.type = type
+    surroundings = lowering.environments.surroundings
+    pending = lowering.pendingHere
+    depth = lowering.nesting.depth
+  }
+
+  /// Remembers what is on its way now.
+  final func meet(_ lowering: Lowering) {
+    surroundings = lowering.environments.surroundings
+    pending = lowering.pendingHere
+    depth = lowering.nesting.depth
+  }
+
+  /// Evaluates the body and puts its content under the node.
+  func lower(_ lowering: Lowering) {}
+
+  /// Lets a change of the environment reach what the source remembers of it.
+  func inherit(_ update: (inout EnvironmentScope) -> Void) {}
+}
+
+/// A body with what it is made from.
+final class SourcedBody<Source: BodySource>: TrackedBody {
+  var source: Source
+
+  init(_ source: Source, _ node: NodeIndex, _ type: ObjectIdentifier, _ lowering: Lowering) {
+    self.source = source
+    super.init(node, type, lowering)
+  }
+
+  override func lower(_ lowering: Lowering) { lowering.lowerBody(source, of: node, type) }
+  override func inherit(_ update: (inout EnvironmentScope) -> Void) { source.inherit(update) }
+}

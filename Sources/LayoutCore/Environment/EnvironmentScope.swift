@@ -1,0 +1,183 @@
+/// The environment at one place, shared by all that stand there and remember it.
+final class EnvironmentScope {
+  /// Changes only where a value from above changes that reaches this place.
+  var values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) {
+    self.values = values
+  }
+}
+
+/// The environments that an element is lowered with, as whoever remembers them keeps them.
+struct EnvironmentPlace {
+  /// Where the element stands.
+  var scope: EnvironmentScope
+  /// Where the body stands that the element is written in: what `@Environment` of that body reads.
+  var body: EnvironmentScope
+}
+
+/// The environments of the walk, from the outermost inwards: one for each modifier of the environment around the
+/// element that is lowered. Only those that somebody remembers become scopes of their own, so an update with nobody to
+/// remember allocates nothing.
+struct EnvironmentStack {
+  private struct Level {
+    var values: EnvironmentValues
+    var scope: EnvironmentScope?
+  }
+
+  private var levels: ContiguousArray<Level> = []
+  /// The level at which the body stands that the element is written in.
+  private(set) var bodyLevel = 0
+
+  init(_ values: EnvironmentValues) {
+    levels.append(Level(values: values, scope: nil))
+  }
+
+  /// Where the element stands.
+  var values: EnvironmentValues { levels[levels.count - 1].values }
+
+  /// Where the body stands that the element is written in.
+  var bodyValues: EnvironmentValues { levels[bodyLevel].values }
+
+  /// Where the element stands, to be remembered.
+  var scope: EnvironmentScope { mutating get { scope(at: levels.count - 1) } }
+
+  /// Both, to be remembered.
+  var surroundings: EnvironmentPlace {
+    mutating get { EnvironmentPlace(scope: scope(at: levels.count - 1), body: scope(at: bodyLevel)) }
+  }
+
+  private mutating func scope(at level: Int) -> EnvironmentScope {
+    if let known = levels[level].scope { return known }
+    let scope = EnvironmentScope(levels[level].values)
+    levels[level].scope = scope
+    return scope
+  }
+
+  /// Starts again with what somebody remembered.
+  mutating func restart(_ surroundings: EnvironmentPlace) {
+    levels.removeAll(keepingCapacity: true)
+    _ = enter(surroundings)
+  }
+
+  /// A body begins where the element stands.
+  mutating func enterBody() { bodyLevel = levels.count - 1 }
+
+  /// Back in the body around it.
+  mutating func leaveBody(_ outer: Int) { bodyLevel = outer }
+
+  /// Goes inside a modifier; `writer` is its number.
+  mutating func enter(writer: UInt32, _ change: (inout EnvironmentValues) -> Void) {
+    var level = Level(values: levels[levels.count - 1].values, scope: nil)
+    level.values.writer = writer
+    change(&level.values)
+    levels.append(level)
+  }
+
+  mutating func leave() { levels.removeLast() }
+
+  /// Goes where something remembered stands. Returns what `leave` needs to come back.
+  mutating func enter(_ surroundings: EnvironmentPlace) -> (count: Int, body: Int) {
+    let outer = (levels.count, bodyLevel)
+    bodyLevel = levels.count
+    levels.append(Level(values: surroundings.body.values, scope: surroundings.body))
+    if surroundings.scope !== surroundings.body {
+      levels.append(Level(values: surroundings.scope.values, scope: surroundings.scope))
+    }
+    return outer
+  }
+
+  mutating func leave(_ outer: (count: Int, body: Int)) {
+    levels.removeLast(levels.count - outer.count)
+    bodyLevel = outer.body
+  }
+}
+
+extension Lowering {
+  /// Lowers `content` with a changed environment.
+  func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: some Layout) {
+    writers &+= 1
+    environments.enter(writer: writers, change)
+    content._lower(self)
+    environments.leave()
+  }
+
+  /// Lets a value that changed above reach everything below `top` that remembers its environment.
+  ///
+  /// 1. Whoever remembers `old` itself remembers `new` from now on.
+  /// 2. Other environments below take over the changed values, unless these were set anew on the way down.
+  /// 3. Bodies that read what changed where they stand must be evaluated.
+  ///
+  /// Complexity: O(nodes below).
+  func inherit(
+    _ keys: Set<ObjectIdentifier>, from old: EnvironmentScope, to new: EnvironmentScope, below top: NodeIndex
+  ) {
+    var heirs = EnvironmentHeirs(keys: keys, old: old, new: new)
+    var at = top
+    while true {
+      let kind = tree.nodes[at].kind
+      if kind == .group || kind == .geometryReader || at == tree.root, let body = contents.bodies[at] {
+        if heirs.update(body) { contents.invalidate(body) }
+      }
+      if kind == .group, !contents.lazyLists.isEmpty { contents.lazyLists[at]?.inherit(&heirs) }
+      if kind == .geometryReader, var reader = contents.readers[at] {
+        _ = heirs.update(&reader.surroundings)
+        contents.readers[at] = reader
+      }
+      if !tree.nodes[at].firstChild.isNone {
+        at = tree.nodes[at].firstChild
+        continue
+      }
+      while at != top, tree.nodes[at].nextSibling.isNone { at = tree.nodes[at].parent }
+      if at == top { return }
+      at = tree.nodes[at].nextSibling
+    }
+  }
+}
+
+/// The environments that a change from above reaches, each dealt with once.
+struct EnvironmentHeirs {
+  let keys: Set<ObjectIdentifier>
+  let old: EnvironmentScope
+  let new: EnvironmentScope
+  private var done: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+
+  init(keys: Set<ObjectIdentifier>, old: EnvironmentScope, new: EnvironmentScope) {
+    (self.keys, self.old, self.new) = (keys, old, new)
+  }
+
+  /// - Returns: whether the body read something that changed.
+  mutating func update(_ body: TrackedBody) -> Bool {
+    var changed = update(&body.surroundings)
+    update(&body.pending)
+    body.inherit { _ = update(&$0) }
+    changed.formIntersection(body.keys)
+    return !changed.isEmpty
+  }
+
+  /// Contents of overlays and backgrounds remember where they stand.
+  mutating func update(_ pending: inout PendingModifiers) {
+    for at in 0..<pending.count {
+      guard case .attachment(let content, var place) = pending[payloadAt: at] else { continue }
+      if update(&place).isEmpty { continue }
+      pending.replacePayload(at: at, by: .attachment(content, place))
+    }
+  }
+
+  /// - Returns: the keys that changed.
+  mutating func update(_ surroundings: inout EnvironmentPlace) -> Set<ObjectIdentifier> {
+    update(&surroundings.scope).union(update(&surroundings.body))
+  }
+
+  private mutating func update(_ scope: inout EnvironmentScope) -> Set<ObjectIdentifier> {
+    if scope === new { return [] }
+    if scope === old {
+      scope = new  // 1.
+      return keys
+    }
+    if let known = done[ObjectIdentifier(scope)] { return known }
+    let changed = scope.values.inherit(keys, from: old.values, to: new.values)  // 2.
+    done[ObjectIdentifier(scope)] = changed
+    return changed
+  }
+}

@@ -1,0 +1,52 @@
+/// What differs between two environments.
+extension EnvironmentValues {
+  /// Whether built-in elements look the same in both.
+  func hasSameStyle(as other: EnvironmentValues) -> Bool {
+    foregroundColor == other.foregroundColor && textStyle == other.textStyle
+  }
+
+  /// The keys whose values differ. Values that cannot be compared count as different.
+  func changedKeys(to other: EnvironmentValues) -> Set<ObjectIdentifier> {
+    guard !(entries.isEmpty && other.entries.isEmpty) else { return [] }
+    var changed: Set<ObjectIdentifier> = []
+    for (key, entry) in entries {
+      switch (entry.value, other.entries[key]?.value ?? nil) {
+      case (nil, nil): continue
+      case (let one?, let two?): if !areSame(one, two) { changed.insert(key) }
+      default: changed.insert(key)
+      }
+    }
+    for (key, entry) in other.entries where entries[key] == nil && entry.value != nil { changed.insert(key) }
+    return changed
+  }
+
+  /// Takes over those of `keys` from `new` that came down from `old`, and were not set anew on the way here.
+  ///
+  /// - Returns: the keys that were taken over.
+  mutating func inherit(
+    _ keys: Set<ObjectIdentifier>, from old: EnvironmentValues, to new: EnvironmentValues
+  ) -> Set<ObjectIdentifier> {
+    var taken: Set<ObjectIdentifier> = []
+    for key in keys where entries[key]?.writer == old.entries[key]?.writer {
+      entries[key] = new.entries[key]
+      taken.insert(key)
+    }
+    return taken
+  }
+}
+
+/// Whether two values of any type are known to be the same: equal where they can be compared, the same object, or made
+/// of parts that are the same. Closures never are.
+func areSame(_ one: Any, _ other: Any, levels: Int = 4) -> Bool {
+  if let one = one as? any Equatable { return one.isEqual(to: other) }
+  guard type(of: one) == type(of: other) else { return false }
+  if type(of: one) is AnyClass { return (one as AnyObject) === (other as AnyObject) }
+  guard levels > 0 else { return false }
+  let (parts, others) = (Mirror(reflecting: one), Mirror(reflecting: other))
+  guard parts.displayStyle != nil, parts.children.count == others.children.count else { return false }
+  // Nothing to be seen, as in an enum without a payload, says nothing.
+  guard !parts.children.isEmpty else { return false }
+  return zip(parts.children, others.children).allSatisfy {
+    $0.label == $1.label && areSame($0.value, $1.value, levels: levels - 1)
+  }
+}

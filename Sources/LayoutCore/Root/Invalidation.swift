@@ -1,0 +1,61 @@
+import LayoutEngine
+
+/// Asking for work that nobody asked for by a change.
+extension LayoutRoot {
+  /// The view shows something that measures differently than it did, a text in a font that was loaded meanwhile for
+  /// instance: the element is measured anew in the next turn, and around it whatever depends on its size; everything
+  /// else keeps its answers. Works at any depth.
+  ///
+  /// - Returns: whether the view is one of this root's.
+  /// - Complexity: O(nodes) to find the element, a look at each; the turn's work depends on the depth alone.
+  @discardableResult
+  public func markViewDirty(_ view: ViewID) -> Bool {
+    guard let node = node(of: view) else { return false }
+    remeasure(node)
+    return true
+  }
+
+  /// As `markViewDirty(_:)`, for the elements with an id, given by `id(_:)` or a `ForEach`.
+  ///
+  /// - Returns: whether there are any.
+  /// - Complexity: O(ids).
+  @discardableResult
+  public func markViewDirty(id: some Hashable & Sendable) -> Bool {
+    let nodes = session.contents.nodes(Identity(value: id))
+    for node in nodes { remeasure(node) }
+    return !nodes.isEmpty
+  }
+
+  private func remeasure(_ node: NodeIndex) {
+    session.tree.invalidate(node)
+    setNeedsLayout()
+  }
+
+  /// Forgets all answers and frames: the next turn measures and places everything. Nothing is evaluated.
+  /// Complexity: O(nodes).
+  public func invalidateLayoutTree() {
+    session.tree.invalidateAll()
+    setNeedsLayout()
+  }
+
+  /// Evaluates the whole body anew in the next turn, and measures and places everything. What is there keeps its
+  /// identity, so views stay in the host. Complexity: O(nodes).
+  public func rebuildLayoutTree() {
+    needsUpdate = true
+    invalidateLayoutTree()
+  }
+
+  func invalidateEverything() {
+    needsUpdate = true
+    session.tree.invalidateAll()
+  }
+}
+
+extension ContentStore {
+  /// The nodes that stand for an id: groups of `id(_:)` and rows of lists.
+  fileprivate func nodes(_ identity: Identity) -> [NodeIndex] {
+    var nodes = identities.filter { $0.value == identity }.map(\.key)
+    for list in lists.values { nodes += list.identifiedNodes.filter { $0.0 == identity }.map(\.1) }
+    return nodes
+  }
+}

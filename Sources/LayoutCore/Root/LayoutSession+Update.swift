@@ -1,0 +1,93 @@
+import LayoutEngine
+
+/// What the root shows.
+struct RootSource<Content: Layout>: BodySource {
+  let make: () -> Content
+
+  func content(_ lowering: Lowering) -> Content { make() }
+}
+
+/// Updates: the whole tree, or those bodies that read what changed.
+extension LayoutSession {
+  /// Brings the tree up to date with `content`. Several elements without a container form a centred column.
+  package func update(_ content: some Layout, environment: EnvironmentValues) {
+    update(environment: environment) { content }
+  }
+
+  /// Brings the tree up to date with what `body` makes; all bodies are evaluated.
+  func update<Content: Layout>(environment: EnvironmentValues, _ body: @escaping () -> Content) {
+    lowering.rootScope = EnvironmentScope(environment)
+    if tree.root.isNone {
+      guard let root = lowering.make(.vStack) else { return }
+      tree.setRoot(root)
+    }
+    if tree.rootDirection != environment.layoutDirection {
+      tree.rootDirection = environment.layoutDirection
+      tree.markDirty(tree.root)
+    }
+    lowering.lowerRoot(tree.root, RootSource(make: body))
+  }
+
+  /// From now on bodies are tracked, and changes of what they read are noted in `inbox`.
+  func observe(with inbox: Inbox) {
+    lowering.inbox = inbox
+    contents.inbox = inbox
+  }
+
+  /// Lets values that changed at the root flow down, the style aside; bodies that read them become invalid.
+  func inherit(_ environment: EnvironmentValues) {
+    let old = lowering.rootScope
+    let changed = old.values.changedKeys(to: environment)
+    guard !changed.isEmpty, !tree.root.isNone else { return }
+    let new = EnvironmentScope(environment)
+    lowering.rootScope = new
+    lowering.inherit(changed, from: old, to: new, below: tree.root)
+  }
+
+  /// Makes the bodies invalid that read what changed.
+  func invalidate(_ tokens: ContiguousArray<ObservationToken>) {
+    for token in tokens where !token.node.isNone {
+      if let body = contents.bodies[token.node] { contents.invalidate(body) }
+    }
+  }
+
+  /// Evaluates the bodies that are invalid, outer ones first: what they make may evaluate inner ones, or remove them.
+  ///
+  /// Complexity: O(the bodies' work + the nodes above them).
+  func evaluateInvalidBodies() {
+    while !contents.invalid.isEmpty {
+      let bodies = contents.invalid
+      contents.invalid = []
+      for body in sortedByDepth(bodies) where body.isInvalid && !body.node.isNone {
+        body.isInvalid = false
+        lowering.reevaluate(body)
+      }
+    }
+  }
+
+  private func sortedByDepth(_ bodies: ContiguousArray<TrackedBody>) -> ContiguousArray<TrackedBody> {
+    guard bodies.count > 1 else { return bodies }
+    var depths: [NodeIndex: Int] = [:]
+    for body in bodies where !body.node.isNone { depths[body.node] = -1 }
+    var path: ContiguousArray<NodeIndex> = []
+    for start in Array(depths.keys) where depths[start] == -1 {
+      // Up to the root, or to a body whose depth is known; then down again, noting the bodies on the way.
+      path.removeAll(keepingCapacity: true)
+      var at = start
+      while !at.isNone, depths[at, default: -1] < 0 {
+        path.append(at)
+        at = tree.nodes[at].parent
+      }
+      var depth = at.isNone ? 0 : depths[at, default: 0]
+      for node in path.reversed() {
+        depth += 1
+        if depths[node] != nil { depths[node] = depth }
+      }
+    }
+    let order = bodies.enumerated().sorted {
+      let (one, other) = (depths[$0.element.node] ?? 0, depths[$1.element.node] ?? 0)
+      return one == other ? $0.offset < $1.offset : one < other
+    }
+    return ContiguousArray(order.map(\.element))
+  }
+}

@@ -1,0 +1,132 @@
+import LayoutEngine
+import Observation
+
+#if canImport(os)
+  import os
+#else
+  import Synchronization
+#endif
+
+/// One armed observation of a body: what the models that the body read keep until one of them changes.
+///
+/// The library's `withObservationTracking` has no way to take an observation back, and models would collect those of
+/// bodies that are evaluated anew or gone. So each body also reads the token, as if it were a model; changing the token
+/// ends the observation.
+final class ObservationToken: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  /// The body's node; touched by the root's thread only.
+  var node: NodeIndex
+  /// Guarded by the inbox's lock.
+  fileprivate var isArmed = false
+
+  private var mark: Bool { true }
+
+  init(_ node: NodeIndex) {
+    self.node = node
+  }
+
+  /// Counts as a read of the body that is evaluated.
+  func hold() { registrar.access(self, keyPath: \.mark) }
+
+  /// Ends the observations that hold the token.
+  fileprivate func release() { registrar.withMutation(of: self, keyPath: \.mark) {} }
+}
+
+/// Takes note of changes, on whatever thread they happen, until the root's next turn.
+///
+/// The lock is `Mutex` where the standard library has it, and on Apple's systems, whose older versions do not, the
+/// system's `OSAllocatedUnfairLock`. It is held for a few instructions and never while somebody else's code runs.
+final class Inbox: Sendable {
+  private struct State {
+    var changed: ContiguousArray<ObservationToken> = []
+    /// Whether somebody was told that there is something in here.
+    var isAnnounced = false
+  }
+
+  #if canImport(os)
+    private let state = OSAllocatedUnfairLock(uncheckedState: State())
+  #else
+    private let state = Mutex(State())
+  #endif
+
+  private let listener: Listener
+  private let wake: (@Sendable () -> Void)?
+
+  init(listener: Listener, wake: (@Sendable () -> Void)?) {
+    self.listener = listener
+    self.wake = wake
+  }
+
+  /// Makes a token count: a change will be taken note of, once.
+  func arm(_ token: ObservationToken) {
+    state.withLock { _ in token.isArmed = true }
+  }
+
+  /// A model that the token's body read is about to change. Called on the thread that changes it.
+  ///
+  /// 1. A token counts once, and not at all where its body was evaluated anew or is gone.
+  /// 2. The first change since the last turn is announced: on the root's thread to the root itself, on another one
+  ///    through `wake`.
+  func post(_ token: ObservationToken) {
+    let isOwn = listener.thread == .current
+    let canTell = isOwn || wake != nil
+    let isFirst = state.withLock { state in
+      guard token.isArmed else { return false }  // 1.
+      token.isArmed = false
+      state.changed.append(token)
+      defer { if canTell { state.isAnnounced = true } }
+      return canTell && !state.isAnnounced
+    }
+    guard isFirst else { return }
+    if isOwn { listener.announce() } else { wake?() }  // 2.
+  }
+
+  /// Makes a token count no more, and frees the models from it.
+  func disarm(_ token: ObservationToken) {
+    let wasArmed = state.withLock { _ in
+      defer { token.isArmed = false }
+      return token.isArmed
+    }
+    if wasArmed { token.release() }
+  }
+
+  /// Whether something changed since the last turn.
+  var isEmpty: Bool { state.withLock { $0.changed.isEmpty } }
+
+  /// The tokens of what changed since the last time, in order.
+  func drain() -> ContiguousArray<ObservationToken> {
+    state.withLock { state in
+      defer { state = State() }
+      return state.changed
+    }
+  }
+}
+
+/// Who hears of changes on the root's thread.
+final class Listener: @unchecked Sendable {
+  let thread = ThreadID.current
+  /// Touched on `thread` only.
+  weak var root: LayoutRoot?
+
+  fileprivate func announce() { root?.modelsWillChange() }
+}
+
+/// Which types of bodies read models.
+///
+/// A token costs a microsecond and some hundred bytes, and whether a body reads anything shows only afterwards. So the
+/// first body of a type is evaluated without one; if it reads a model, that one observation cannot be taken back (it
+/// ends with the next change of what was read), and all later bodies of the type have tokens. What is known is a fact
+/// about types, so roots share it: not more than one observation a type is ever left behind.
+final class ReaderTypes: Sendable {
+  #if canImport(os)
+    private let types = OSAllocatedUnfairLock(uncheckedState: Set<ObjectIdentifier>())
+  #else
+    private let types = Mutex(Set<ObjectIdentifier>())
+  #endif
+
+  /// Shared by all roots that are given no other.
+  static let shared = ReaderTypes()
+
+  func contains(_ type: ObjectIdentifier) -> Bool { types.withLock { $0.contains(type) } }
+  func insert(_ type: ObjectIdentifier) { types.withLock { _ = $0.insert(type) } }
+}

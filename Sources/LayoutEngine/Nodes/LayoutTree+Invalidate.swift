@@ -1,0 +1,39 @@
+/// Forgetting answers although nothing was edited: what a leaf shows measures differently, or somebody wants to be sure.
+extension LayoutTree {
+  /// Makes a node be measured and placed anew, and a group's elements. Complexity: O(depth), and O(elements of a group).
+  package func invalidate(_ node: NodeIndex) {
+    forgetText(of: node)
+    markDirty(node)
+    guard nodes[node].flags.contains(.transparent) else { return }
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      forgetText(of: child)
+      markDirty(child)
+      child = nextLayoutChild(after: child, in: node)
+    }
+  }
+
+  /// Makes all nodes be measured and placed anew. Complexity: O(nodes).
+  package func invalidateAll() {
+    guard !root.isNone else { return }
+    var at = root
+    while true {
+      forgetText(of: at)
+      nodes[at].flags.formUnion(.dirty)
+      nodes[at].marks.formUnion(.stale)
+      if !nodes[at].firstChild.isNone {
+        at = nodes[at].firstChild
+        continue
+      }
+      while at != root, nodes[at].nextSibling.isNone { at = nodes[at].parent }
+      if at == root { return }
+      at = nodes[at].nextSibling
+    }
+  }
+
+  /// Texts remember what they measured beside the answers of their nodes.
+  private func forgetText(of node: NodeIndex) {
+    guard nodes[node].kind == .text, nodes[node].side != .max else { return }
+    texts[nodes[node].side] = TextMemo()
+  }
+}
