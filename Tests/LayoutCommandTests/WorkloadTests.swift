@@ -110,4 +110,16 @@ import Testing
     jump.layOut()
     #expect(jump.frames.contains { $0.minY == 500 * Trees.rowHeight && $0.height == Trees.rowHeight })
   }
+
+  @Test func `of an observed feed one row is evaluated and one view told`() {
+    let run = Workload.observed("observed", rows: 20).makeTree()
+    // The text changes there and back.
+    for _ in 0..<2 {
+      let counts = run.counts()
+      #expect(counts.turn.bodies == 1)
+      #expect(counts.hostCalls == 1)
+      #expect(counts.turn.nodesMade == 0)
+    }
+    #expect(run.frames.count == 7 * 20 + 1)
+  }
 }

@@ -17,6 +17,8 @@ struct CostGoal: Sendable {
     case allMeasures
     /// Calls of the host.
     case hostCalls
+    /// Bodies that were evaluated.
+    case bodies
   }
 
   var quantity: Quantity
@@ -85,6 +87,9 @@ extension Verdict {
     case .allMeasures:
       what = "measures"
       value = figures.map { Double($0.counts.turn.measures) }
+    case .bodies:
+      what = "bodies"
+      value = figures.map { Double($0.counts.turn.bodies) }
     case .hostCalls:
       what = "calls of the host"
       value = figures.map { Double($0.counts.hostCalls) }
@@ -96,7 +101,7 @@ extension CostGoal {
   fileprivate var needsTree: Bool {
     switch quantity {
     case .buildInstructions, .layoutInstructions, .instructionsBy: false
-    case .bytes, .measures, .callbacks, .allMeasures, .hostCalls: true
+    case .bytes, .measures, .callbacks, .allMeasures, .hostCalls, .bodies: true
     }
   }
 }

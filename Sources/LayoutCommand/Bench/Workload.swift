@@ -35,7 +35,7 @@ struct Workload: Sendable {
     + [deep("deep-100", levels: 100), deep("deep-1k", levels: 1000), wide("wide-10k", children: 10_000), growing]
     + [incremental("incr-1k", rows: 1000), incremental("incr-10k", rows: 10_000), resized("resize-1k", rows: 1000)]
     + [labels("measured-1k", rows: 1000), bare("bare-1k", rows: 1000)] + updates("update-10k", rows: 10_000)
-    + lazy("lazy-1M", rows: 1_000_000)
+    + [observed("observe-10k", rows: 10_000)] + lazy("lazy-1M", rows: 1_000_000)
     + [10, 20, 40].map { nest("nest-\($0)", levels: $0, inTurn: false) }
     + [10, 20, 40].map { nest("nest-\($0)-turn", levels: $0, inTurn: true) }
 
@@ -155,6 +155,24 @@ extension Workload {
           }
         }),
     ]
+  }
+
+  static func observed(_ name: String, rows: Int) -> Workload {
+    Workload(
+      name, "One row's model changes a text that it shows.", nodes: 7 * rows + 1, labels: 2 * rows,
+      goals: [CostGoal(quantity: .bodies, limit: 1), CostGoal(quantity: .hostCalls, limit: 1)],
+      tree: {
+        let models = (0..<rows).map { RowModel(id: $0) }
+        // Of one length, so that only the text is another one.
+        let course = Course.acting { _, pass in
+          models[rows / 2].title = pass.isMultiple(of: 2) ? LabelMeasurer.text : LabelMeasurer.text.uppercased()
+        }
+        return TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer()), course: course) { _ in
+          VStack {
+            ForEach(models) { WatchedRow(model: $0) }
+          }
+        }
+      })
   }
 
   /// Nodes are those of the rows that can be seen.
