@@ -8,6 +8,10 @@ public struct ScrollView<Content: Layout>: PrimitiveLayout {
   let axes: Axis.Set
   let content: Content
 
+  /// Whether the content keeps clear of what covers the window's edges (`safeAreaInsets` in the environment), at both
+  /// ends of the axes that scroll. At rest it begins below a bar, and it scrolls under it. No by default.
+  public var adjustsContentOffsetForSafeArea = false
+
   /// A view that scrolls along `axes`.
   public init(_ axes: Axis.Set = .vertical, @LayoutBuilder content: () -> Content) {
     self.axes = axes
@@ -19,6 +23,23 @@ public struct ScrollView<Content: Layout>: PrimitiveLayout {
     guard let node = lowering.node(.scrollView) else { return }
     lowering.tree.setParameters(Double(axes.rawValue), 0, of: node)
     if lowering.contents.scrolls[node] == nil { lowering.contents.scrolls[node] = ScrollState() }
-    lowering.children(of: node) { content._lower(lowering) }
+    lowering.children(of: node) {
+      guard adjustsContentOffsetForSafeArea else { return content._lower(lowering) }
+      VStack(spacing: nil) { content }.padding(covered(lowering.environment.safeAreaInsets))._lower(lowering)
+    }
+  }
+
+  /// The same view, whose content keeps clear of what covers the window's edges, or does not.
+  public func adjustsContentOffsetForSafeArea(_ adjusts: Bool) -> ScrollView {
+    var view = self
+    view.adjustsContentOffsetForSafeArea = adjusts
+    return view
+  }
+
+  private func covered(_ insets: EdgeInsets) -> EdgeInsets {
+    var insets = insets
+    if !axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    if !axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    return insets
   }
 }

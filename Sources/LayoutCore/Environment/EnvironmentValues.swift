@@ -25,6 +25,8 @@ public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
 public struct EnvironmentValues {
   /// The font of texts.
   public var font = Font.body
+  /// How large a person wants texts: every font is scaled by it.
+  public var dynamicTypeSize = DynamicTypeSize.large
   /// The colour of texts and of shapes that say none.
   public var foregroundColor = Color.black
   /// At most so many lines a text; `nil` is no limit.
@@ -86,7 +88,8 @@ public struct EnvironmentValues {
 
   var textStyle: TextStyle {
     TextStyle(
-      font: font, lineLimit: lineLimit, alignment: multilineTextAlignment, truncation: truncationMode,
+      font: dynamicTypeSize.scaled(font), lineLimit: lineLimit, alignment: multilineTextAlignment,
+      truncation: truncationMode,
       direction: layoutDirection)
   }
 }

@@ -24,6 +24,9 @@ public final class LayoutRoot {
   private var isHearing = false
   private var placed: Placed?
   private var turnHostCalls = 0
+  /// The body as a value, for whoever asks for it, and what it was the last time.
+  var bodySource: (() -> any Layout)?
+  var knownBody: (any Layout)?
 
   /// What the frames that the host was told follow from, the tree aside.
   private struct Placed: Equatable {
@@ -102,6 +105,8 @@ public final class LayoutRoot {
   /// Sets what is shown, without evaluating it yet.
   public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
     evaluate = { session, environment in session.update(environment: environment, body) }
+    bodySource = body
+    knownBody = nil
     needsUpdate = true
     setNeedsLayout()
   }
@@ -114,6 +119,7 @@ public final class LayoutRoot {
 
   /// Evaluates what is shown anew and lays it out at once.
   public func updateBody() {
+    knownBody = nil
     needsUpdate = true
     setNeedsLayout()
     layoutIfNeeded()

@@ -1,0 +1,54 @@
+/// How large a person wants texts to be: seven steps and five more for those who see little.
+public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable {
+  /// The smallest.
+  case xSmall
+  /// Below medium.
+  case small
+  /// Below large.
+  case medium
+  /// As designed.
+  case large
+  /// Above large.
+  case xLarge
+  /// Two above large.
+  case xxLarge
+  /// Three above large.
+  case xxxLarge
+  /// The first of the steps for those who see little.
+  case accessibility1
+  /// The second.
+  case accessibility2
+  /// The third.
+  case accessibility3
+  /// The fourth.
+  case accessibility4
+  /// The largest.
+  case accessibility5
+
+  /// Whether it is one of the steps for those who see little.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// How many times as large as designed a font becomes: the sizes that the human interface guidelines of iOS give for
+  /// body text, by the 17 points of `large`.
+  public var factor: Double { Self.bodySizes[Int(rawValue)] / Self.bodySizes[Int(Self.large.rawValue)] }
+
+  private static let bodySizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  /// The smaller one comes first.
+  public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
+
+  /// The font in this size.
+  func scaled(_ font: Font) -> Font {
+    if self == .large { return font }
+    var font = font
+    font.size *= factor
+    return font
+  }
+}
+
+extension Layout {
+  /// Sets how large the texts inside are: each font times the size's factor.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedLayout<Self, EnvironmentModifier<DynamicTypeSize>> {
+    environment(\.dynamicTypeSize, size)
+  }
+}

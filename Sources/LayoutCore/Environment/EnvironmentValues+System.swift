@@ -1,0 +1,55 @@
+public import LayoutEngine
+
+extension EnvironmentValues {
+  /// Whether a person wants things to move as little as possible.
+  public var reducesMotion: Bool {
+    get { self[ReducesMotionKey.self] }
+    set { self[ReducesMotionKey.self] = newValue }
+  }
+
+  /// What covers the window's edges, in points: bars, notches.
+  public var safeAreaInsets: EdgeInsets {
+    get { self[SafeAreaKey.self] }
+    set { self[SafeAreaKey.self] = newValue }
+  }
+
+  private enum ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+}
+
+/// What a platform says about the person and the device.
+public struct SystemEnvironment: Hashable, Sendable {
+  /// Light or dark.
+  public var colorScheme: ColorScheme
+  /// Which way the horizontal axis runs.
+  public var layoutDirection: LayoutDirection
+  /// How large a person wants texts.
+  public var dynamicTypeSize: DynamicTypeSize
+  /// Device pixels per point.
+  public var displayScale: Double
+  /// Whether a person wants things to move as little as possible.
+  public var reducesMotion: Bool
+
+  /// What is known; the defaults are those of `EnvironmentValues`.
+  public init(
+    colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+    dynamicTypeSize: DynamicTypeSize = .large, displayScale: Double = 1, reducesMotion: Bool = false
+  ) {
+    self.colorScheme = colorScheme
+    self.layoutDirection = layoutDirection
+    self.dynamicTypeSize = dynamicTypeSize
+    self.displayScale = displayScale
+    self.reducesMotion = reducesMotion
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes over what a platform says.
+  public mutating func take(_ system: SystemEnvironment) {
+    colorScheme = system.colorScheme
+    layoutDirection = system.layoutDirection
+    dynamicTypeSize = system.dynamicTypeSize
+    displayScale = system.displayScale
+    reducesMotion = system.reducesMotion
+  }
+}
