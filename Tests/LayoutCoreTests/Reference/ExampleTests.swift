@@ -5,13 +5,13 @@ import Testing
 /// A view that an application would have made: here a box, there a label or a button.
 private let view = Color.gray
 
-private struct Item: Identifiable {
+private struct ListItem: Identifiable {
   let id: Int
   var title = "item"
 }
 
 private struct ItemCard: Layout {
-  let item: Item
+  let item: ListItem
 
   var body: some Layout {
     HStack(spacing: 8) {
@@ -58,7 +58,7 @@ private final class WelcomeScreen: Layout {
 /// A screen whose list changes.
 private final class ItemScreen: Layout {
   let layoutContainer = LayoutRoot(size: Size(width: 390, height: 844), measurers: .tens)
-  private(set) var items: [Item] = []
+  private(set) var items: [ListItem] = []
 
   @LayoutBuilder var body: some Layout {
     ScrollView {
@@ -73,7 +73,7 @@ private final class ItemScreen: Layout {
     }
   }
 
-  func updateItems(_ newItems: [Item]) {
+  func updateItems(_ newItems: [ListItem]) {
     items = newItems
     layoutContainer.updateBody { self.body }
   }
@@ -99,10 +99,10 @@ private struct Stage {
     let screen = ItemScreen()
     let host = CountingHost()
     screen.layoutContainer.host = host
-    screen.updateItems((1...3).map { Item(id: $0) })
+    screen.updateItems((1...3).map { ListItem(id: $0) })
     #expect((1...3).map { screen.layoutContainer.result.frame(of: $0)?.height } == [80, 80, 80])
     host.takeCounts()
-    screen.updateItems([Item(id: 3), Item(id: 1), Item(id: 4)])
+    screen.updateItems([ListItem(id: 3), ListItem(id: 1), ListItem(id: 4)])
     // Circle and text of the row that comes and of the one that goes; nothing else is made.
     let counts = host.takeCounts()
     #expect([counts.inserts, counts.removes] == [2, 2])
@@ -158,7 +158,7 @@ private struct Stage {
   }
 
   @Test func `F050 F055 F064: scrolling down and across`() {
-    let sections = (0..<4).map { Item(id: $0) }
+    let sections = (0..<4).map { ListItem(id: $0) }
     let down = ScrollView {
       VStack(alignment: .center, spacing: 20) {
         stage.header.layout()
@@ -260,7 +260,7 @@ private struct Stage {
   }
 
   @Test func `F084: identities of any kind`() {
-    let items = (1...2).map { Item(id: $0) }
+    let items = (1...2).map { ListItem(id: $0) }
     let result = VStack(spacing: 10) {
       ForEach(items) { item in
         ItemCard(item: item)

@@ -38,10 +38,12 @@ import Testing
     let root = root(environment)
     root.updateBody { scrollView.id("list") }
     #expect(root.result.leaves[0].minY == 0)
+    host.takeCounts()
     #expect(host.views.values.contains { $0.content == .scroll(.vertical, contentSize: Size(width: 50, height: 300)) })
     root.updateBody { scrollView.adjustsContentOffsetForSafeArea(true).id("list") }
     #expect(root.result.leaves[0].minY == 40)
     #expect(host.views.values.contains { $0.content == .scroll(.vertical, contentSize: Size(width: 50, height: 350)) })
+    host.takeCounts()
     root.environment.safeAreaInsets = EdgeInsets(top: 20)
     root.layoutIfNeeded()
     #expect(root.result.leaves[0].minY == 20)

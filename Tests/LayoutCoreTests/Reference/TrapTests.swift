@@ -85,6 +85,21 @@ private struct Widening: CustomLayout {
     #expect(root.result.leaves == [rect(185, 195, 30, 10)])
   }
 
+  @Test(arguments: [1, 2, 5, 50])
+  func `W4: a view at any depth can be asked to be laid out anew`(depth: Int) {
+    func nest(_ depth: Int) -> any Layout {
+      if depth == 0 { return word(2).id("leaf") }
+      return VStack { AnyLayout(erasing: nest(depth - 1)) }
+    }
+    let root = root(400, 400)
+    root.updateBody { AnyLayout(erasing: nest(depth)) }
+    #expect(root.markViewDirty(id: "leaf"))
+    root.layoutIfNeeded()
+    #expect(root.counters.leafMeasures == 1)
+    #expect(root.result.frame(of: "leaf") == rect(190, 190, 20, 20))
+    #expect(!root.markViewDirty(id: "nobody"))
+  }
+
   @Test func `W5: one changed row of 4,000 is the only one that is measured`() {
     let root = root()
     func body(_ changed: String) -> some Layout {
