@@ -79,6 +79,18 @@ private final class ItemScreen: Layout {
   }
 }
 
+/// A screen on the main actor, as view controllers are.
+@MainActor
+private final class MainScreen: @MainActor Layout {
+  var title = "Welcome"
+
+  @LayoutBuilder var body: some Layout {
+    VStack {
+      Text(title).font(.system(size: 20))
+    }
+  }
+}
+
 private struct Stage {
   let header = view, content = view, footer = view
 }
@@ -281,5 +293,15 @@ private struct Stage {
     #expect(result.frame(of: 2)?.minY == 90)
     #expect(result.frame(of: "header") == rect(95, 180, 10, 10))
     #expect(result.frame(of: 123) == rect(95, 200, 10, 10))
+  }
+
+  @MainActor @Test func `F208: a class of the main actor is a layout there`() {
+    let screen = MainScreen()
+    let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
+    root.updateBody { screen.body }
+    #expect(root.result.leaves == [rect(15, 40, 70, 20)])
+    screen.title = "Hi"
+    root.updateBody()
+    #expect(root.result.leaves == [rect(40, 40, 20, 20)])
   }
 }
