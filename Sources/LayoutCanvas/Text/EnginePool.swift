@@ -1,4 +1,6 @@
 #if canImport(CCairo)
+  import LayoutCore
+
   /// Text engines that wait for work, lent to one caller at a time.
   ///
   /// As many engines exist as callers were busy at the same moment; at most `idleLimit` are kept for later.

@@ -86,6 +86,9 @@ public struct EnvironmentValues {
     return entries[key]?.value ?? nil
   }
 
+  /// Whether there are values of the user's own.
+  var hasCustomValues: Bool { !custom.isEmpty }
+
   var textStyle: TextStyle {
     TextStyle(
       font: dynamicTypeSize.scaled(font), lineLimit: lineLimit, alignment: multilineTextAlignment,

@@ -14,6 +14,8 @@ public struct LayoutProfile: Hashable, Sendable {
 
   /// How long the phases of a turn took.
   public struct PhaseTimes: Hashable, Sendable {
+    /// When the turn began, on the profiler's clock: the time since the profiler was made.
+    public let start: Duration
     /// Evaluating bodies and meeting the tree's nodes.
     public let update: Duration
     /// Measuring, placing and settling.
@@ -25,8 +27,21 @@ public struct LayoutProfile: Hashable, Sendable {
     public var total: Duration { update + layout + commit }
   }
 
+  /// One run of a block of code that was given a name.
+  public struct Block: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// When it began: the time since the profiler was made.
+    public let start: Duration
+    /// How long it took.
+    public let duration: Duration
+  }
+
   /// The last turns, oldest first: at most as many as the profiler keeps.
   public private(set) var turns: [Turn] = []
+
+  /// The last runs of named blocks, in the order they ended: at most as many as the profiler keeps turns.
+  public private(set) var blocks: [Block] = []
 
   /// Turns so far, those included that are kept no longer.
   public private(set) var turnCount = 0
@@ -48,6 +63,11 @@ public struct LayoutProfile: Hashable, Sendable {
     counters += turn.counters
     if turns.count == limit { turns.removeFirst() }
     turns.append(turn)
+  }
+
+  mutating func add(_ block: Block, keeping limit: Int) {
+    if blocks.count == limit { blocks.removeFirst() }
+    blocks.append(block)
   }
 }
 
@@ -71,11 +91,5 @@ extension LayoutProfile.Turn: CustomStringConvertible {
     guard let times else { return counts }
     return counts + ", update \(times.update.milliseconds) ms, layout \(times.layout.milliseconds) ms, commit "
       + "\(times.commit.milliseconds) ms"
-  }
-}
-
-extension Duration {
-  fileprivate var milliseconds: Double {
-    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
   }
 }

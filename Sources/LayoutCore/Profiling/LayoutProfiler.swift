@@ -1,28 +1,40 @@
 import LayoutEngine
 
-/// Records what the turns of a root cost.
+/// Records what the turns of roots cost, and how long named blocks of code take.
 ///
 /// ```swift
-/// root.profiler = LayoutProfiler(clock: ContinuousClock())
-/// root.profiler?.startProfiling()
+/// let profiler = LayoutProfiler(clock: ContinuousClock())
+/// root.profiler = profiler
+/// profiler.startProfiling()
 /// root.updateBody { Feed(messages) }
-/// let report = root.profiler?.stopProfiling()
+/// let report = profiler.stopProfiling()
 /// ```
 ///
-/// Counters are recorded always, times where there is a clock. Several roots may share one profiler, if they belong to
-/// the same thread.
-public final class LayoutProfiler {
-  /// What was recorded since `startProfiling`.
-  public private(set) var report = LayoutProfile()
+/// Counters are recorded always, times where there is a clock. Any number of roots and threads may share one.
+public final class LayoutProfiler: Sendable {
+  /// The one that roots report to where they were given no other. It records nothing until it is started.
+  public static let shared = LayoutProfiler(clock: ContinuousClock())
 
-  /// Whether turns are recorded at the moment.
-  public private(set) var isProfiling = false
+  struct State {
+    var report = LayoutProfile()
+    var isProfiling = false
+    var thresholds = PerformanceThresholds()
+    var profiles: [String: PerformanceProfile] = [:]
+    /// The names of `profiles` in the order of their first runs.
+    var names: [String] = []
+    /// When the runs began that have not ended, the innermost last.
+    var open: [String: [Duration]] = [:]
+    var openCount = 0
+    var warnings: [PerformanceWarning] = []
+  }
+
+  let state = Locked(State())
 
   /// Turns that a report holds at most; the oldest go first.
   public let turnLimit: Int
 
   /// The time since some fixed moment.
-  let now: (() -> Duration)?
+  let now: (@Sendable () -> Duration)?
 
   /// A profiler that counts and reads no clock.
   ///
@@ -38,56 +50,42 @@ public final class LayoutProfiler {
     now = LayoutProfiler.reader(of: clock)
   }
 
+  /// What was recorded since `startProfiling`.
+  public var report: LayoutProfile { state.withLock { $0.report } }
+
+  /// Whether turns are recorded at the moment.
+  public var isProfiling: Bool { state.withLock { $0.isProfiling } }
+
   /// Begins a new report.
   public func startProfiling() {
-    report = LayoutProfile()
-    isProfiling = true
+    state.withLock { state in
+      state.report = LayoutProfile()
+      state.isProfiling = true
+    }
   }
 
   /// Ends the report and hands it over.
   @discardableResult
   public func stopProfiling() -> LayoutProfile {
-    isProfiling = false
-    return report
+    state.withLock { state in
+      state.isProfiling = false
+      return state.report
+    }
   }
 
   /// Adds a turn. Complexity: O(turnLimit) at most.
   func record(_ turn: LayoutProfile.Turn) {
-    report.add(turn, keeping: turnLimit)
+    state.withLock { state in
+      state.report.add(turn, keeping: turnLimit)
+      state.check(turn)
+    }
   }
 
-  private static func reader<C: Clock<Duration>>(of clock: C) -> () -> Duration {
+  private static func reader<C: Clock<Duration>>(of clock: C) -> @Sendable () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
   }
 }
 
-/// Takes the times of one turn's phases; without a profiler that records, it does nothing.
-struct TurnWatch {
-  private let profiler: LayoutProfiler?
-  private var marks: (Duration, Duration, Duration) = (.zero, .zero, .zero)
-
-  init(_ profiler: LayoutProfiler?) {
-    self.profiler = profiler?.isProfiling == true ? profiler : nil
-    if let now = self.profiler?.now { marks.0 = now() }
-  }
-
-  /// The tree is up to date.
-  mutating func updated() {
-    if let now = profiler?.now { marks.1 = now() }
-  }
-
-  /// The frames are computed.
-  mutating func laidOut() {
-    if let now = profiler?.now { marks.2 = now() }
-  }
-
-  /// The host was told.
-  func committed(_ counters: TurnCounters, nodes: Int) {
-    guard let profiler else { return }
-    let times = profiler.now.map { now in
-      LayoutProfile.PhaseTimes(update: marks.1 - marks.0, layout: marks.2 - marks.1, commit: now() - marks.2)
-    }
-    profiler.record(LayoutProfile.Turn(counters: counters, nodeCount: nodes, times: times))
-  }
-}
+/// The profiler under the name that goes with the other performance tools.
+public typealias PerformanceProfiler = LayoutProfiler

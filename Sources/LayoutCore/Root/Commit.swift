@@ -9,6 +9,8 @@ final class Commit {
   private(set) var visits = 0
   /// Calls of the host since the beginning.
   private(set) var hostCalls = 0
+  /// Is told the frames that the host is given.
+  var debugger: LayoutDebugger?
   /// What the host was told, where invariants are checked.
   private var mirror: HostMirror?
 
@@ -116,6 +118,7 @@ final class Commit {
     if calls.hasFrame {
       host.setFrame(id, view.frame)
       mirror?.setFrame(id, view.frame)
+      debugger?.tellFrame(content(of: calls.slot, contents), isNew: calls.isNew, view.frame)
       hostCalls += 1
     }
   }

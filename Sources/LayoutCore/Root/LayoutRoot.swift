@@ -46,7 +46,10 @@ public final class LayoutRoot {
   }
 
   /// Records what turns cost, while it is told to.
-  public var profiler: LayoutProfiler?
+  public var profiler: LayoutProfiler? = .shared
+
+  /// Is told what turns do, while it is switched on.
+  public var debugger: LayoutDebugger? = .shared
 
   /// The values that flow down from the root.
   ///
@@ -187,6 +190,7 @@ public final class LayoutRoot {
     commitToHost()
     turnHostCalls = commit.hostCalls - before
     watch.committed(counters, nodes: session.tree.nodes.liveCount)
+    debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
   }
 
   private var proposal: Proposal {
@@ -209,6 +213,7 @@ public final class LayoutRoot {
     let now = Placed(origin: contentOrigin, scale: environment.displayScale, roundsText: host.roundsTextFrames)
     if isNewHost { placed = nil }
     if placed != now || commit.isDue(session) {
+      commit.debugger = debugger?.active.contains(.frame) == true ? debugger : nil
       commit.apply(
         session, origin: now.origin, scale: now.scale, oldScale: placed?.scale ?? now.scale,
         roundsText: now.roundsText, comparesAll: placed != now, to: host)

@@ -1,4 +1,5 @@
 #if canImport(CCairo)
+  import LayoutCore
   import Testing
 
   @testable import LayoutCanvas

@@ -1,0 +1,64 @@
+public import LayoutEngine
+
+/// Keeps the trees of layouts, so that the next result of a changed layout costs only what changed.
+///
+/// ```swift
+/// let cache = IncrementalLayoutCache()
+/// cache.calculateLayout(Card(title: "One"), id: "card", in: size)
+/// cache.calculateLayout(Card(title: "Two"), id: "card", in: size)   // measures the title again and nothing else
+/// ```
+///
+/// For results without a host, of layouts that cannot be compared or that change a little each time; `LayoutRoot` does
+/// the same for what is on screen. What was not asked for the longest time is forgotten first. Not `Sendable`: it
+/// belongs to one thread.
+public final class IncrementalLayoutCache {
+  private let measurers: Measurers
+  private var sessions: LRUCache<Identity, LayoutSession>
+
+  /// How often a layout's tree was known, and how often it had to be made.
+  public private(set) var statistics = CacheStatistics()
+
+  /// An empty cache.
+  ///
+  /// - Parameters:
+  ///   - capacity: trees that are kept at most.
+  ///   - measurers: who measures texts and pictures.
+  public init(capacity: Int = 16, measurers: Measurers = Measurers()) {
+    self.measurers = measurers
+    sessions = LRUCache(capacity: capacity)
+  }
+
+  /// Trees that are kept at the moment.
+  public var count: Int { sessions.count }
+
+  /// The frames of `layout` in `size`, in the tree that the last layout with the same id left; they are those of a new
+  /// tree. The result's `counters` tell what it took. Infinite lengths ask for the ideal.
+  public func calculateLayout(
+    _ layout: some Layout, id: some Hashable & Sendable, in size: Size,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> LayoutResult {
+    let session = session(for: Identity(value: id), environment)
+    session.update(layout, environment: environment)
+    let answer = session.layout(
+      in: Proposal(
+        width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil))
+    return LayoutResult(session, answer: answer, origin: .zero)
+  }
+
+  /// Forgets all trees, and starts counting anew.
+  public func clearCache() {
+    sessions.removeAll()
+    statistics = CacheStatistics()
+  }
+
+  private func session(for id: Identity, _ environment: EnvironmentValues) -> LayoutSession {
+    if let known = sessions.value(for: id) {
+      statistics.hits += 1
+      return known
+    }
+    statistics.misses += 1
+    let session = LayoutSession(measurers: measurers, environment: environment)
+    sessions.insert(session, for: id)
+    return session
+  }
+}

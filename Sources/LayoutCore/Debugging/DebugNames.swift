@@ -1,0 +1,50 @@
+import LayoutEngine
+
+extension NodeKind {
+  /// The element's name as people write it.
+  var elementName: String {
+    let name = "\(self)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension GuideKey {
+  /// The alignment that stands for the guide.
+  var alignmentName: String {
+    switch self {
+    case .leading: "leading"
+    case .horizontalCenter, .verticalCenter: "center"
+    case .trailing: "trailing"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "firstTextBaseline"
+    case .lastTextBaseline: "lastTextBaseline"
+    default: "custom"
+    }
+  }
+}
+
+extension Font {
+  /// `system 28 bold`.
+  var debugText: String {
+    let names: [Weight: String] = [
+      .ultraLight: "ultraLight", .thin: "thin", .light: "light", .regular: "", .medium: "medium",
+      .semibold: "semibold", .bold: "bold", .heavy: "heavy", .black: "black",
+    ]
+    let parts = [
+      family ?? "system", NumberText.string(size), names[weight] ?? "\(weight.rawValue)", isItalic ? "italic" : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Color {
+  /// `#RRGGBB`, and the opacity where it is not 1.
+  var debugText: String {
+    let digits = [red, green, blue].map { part in
+      let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      return text.count == 1 ? "0\(text)" : text
+    }
+    return "#\(digits.joined())" + (opacity == 1 ? "" : " at \(NumberText.string(opacity))")
+  }
+}

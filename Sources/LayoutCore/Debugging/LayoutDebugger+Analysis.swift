@@ -1,0 +1,37 @@
+public import LayoutEngine
+
+extension LayoutDebugger {
+  /// Writes what lies in what, with frames, spacings, alignments, texts and fonts. Asked for, it is written whatever is
+  /// switched on: to the hierarchy's hook, or to `output`.
+  ///
+  /// Frames are in the coordinates of the element around them, as `(x, y, width, height)`.
+  ///
+  /// - Returns: the text. Complexity: O(elements).
+  @discardableResult
+  public func analyzeViewHierarchy(_ root: LayoutRoot, title: String = "VIEW HIERARCHY") -> String {
+    let frame = Rect(origin: .zero, size: root.size)
+    return write(title, "LayoutRoot", frame, HierarchyText(root.session, origin: root.contentOrigin))
+  }
+
+  /// Writes what lies in what in a layout that was offered `size`.
+  @discardableResult
+  public func analyzeViewHierarchy(
+    _ layout: some Layout, in size: Size, measurers: Measurers = Measurers(),
+    environment: EnvironmentValues = EnvironmentValues(), title: String = "VIEW HIERARCHY"
+  ) -> String {
+    let session = LayoutSession(measurers: measurers, environment: environment)
+    session.update(layout, environment: environment)
+    let answer = session.layout(
+      in: Proposal(
+        width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil))
+    return write(
+      title, "Layout", Rect(origin: .zero, size: answer), HierarchyText(session, origin: .zero))
+  }
+
+  private func write(_ title: String, _ component: String, _ frame: Rect, _ hierarchy: HierarchyText) -> String {
+    let lines = ["🔍 ===== \(title) =====", "🔍 \(component)", "├─ Frame: \(HierarchyText.string(frame))", hierarchy.text]
+    let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    write(text, component)
+    return text
+  }
+}

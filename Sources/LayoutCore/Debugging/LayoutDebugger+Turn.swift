@@ -1,0 +1,67 @@
+import LayoutEngine
+
+extension LayoutDebugger {
+  /// Tells what a turn did, frames aside, which are told as the host hears of them. A turn without work tells nothing
+  /// but its costs.
+  ///
+  /// Complexity: O(elements) while layout, hierarchy or spacers are told.
+  func tellTurn(of session: LayoutSession, _ proposal: Proposal, origin: Point, _ counters: TurnCounters) {
+    let active = active
+    guard !active.isEmpty else { return }
+    let hasWorked = counters.visits > 0 || counters.places > 0
+    if hasWorked, active.contains(.layout) || active.contains(.spacer) {
+      let result = LayoutResult(session, answer: session.tree.nodes[session.tree.root].size, origin: origin)
+      if active.contains(.layout) { tellLayout(result, proposal, origin) }
+      if active.contains(.spacer) { tellSpacers(result) }
+    }
+    if active.contains(.hierarchy), counters.nodesMade + counters.nodesRemoved > 0 {
+      tell(.hierarchy, "LayoutRoot", HierarchyText(session, origin: origin).text)
+    }
+    if active.contains(.performance) {
+      tell(
+        .performance, "LayoutRoot",
+        "\(session.tree.nodes.liveCount) nodes, \(counters.bodies) bodies, \(counters.measures) measures, "
+          + "\(counters.cacheHits) hits, \(counters.places) places, \(counters.hostCalls) host calls")
+    }
+  }
+
+  private func tellLayout(_ result: LayoutResult, _ proposal: Proposal, _ origin: Point) {
+    tell(.layout, "LayoutRoot", "proposed \(proposal), took \(result.size), corner at \(origin)")
+    for (index, element) in result.elements.enumerated() {
+      tell(.layout, element.name, "\(result.path(of: index)) took \(element.frame.size) at \(element.frame.origin)")
+    }
+  }
+
+  private func tellSpacers(_ result: LayoutResult) {
+    for (index, element) in result.elements.enumerated() where element.kind == .spacer {
+      let around = element.parent.map { result.elements[$0] }
+      let isHorizontal = around?.kind == .hStack || around?.kind == .lazyHStack
+      let length = isHorizontal ? element.frame.width : element.frame.height
+      let room = around.map { " of \(NumberText.string(isHorizontal ? $0.frame.width : $0.frame.height))" } ?? ""
+      tell(
+        .spacer, "Spacer",
+        "\(result.path(of: index)) took \(NumberText.string(length))\(room) \(isHorizontal ? "across" : "down")")
+    }
+  }
+
+  /// A view of the host was given a frame, in its parent's coordinates.
+  func tellFrame(_ content: ViewContent, isNew: Bool, _ frame: Rect) {
+    tell(.frame, content.debugName, isNew ? "made at \(frame)" : "set to \(frame)")
+  }
+}
+
+extension LayoutResult.Element {
+  fileprivate var name: String { text.map { "\(kind.elementName) \"\($0)\"" } ?? kind.elementName }
+}
+
+extension ViewContent {
+  fileprivate var debugName: String {
+    switch self {
+    case .decorated: "Decoration"
+    case .text(let string, _, _): "Text \"\(string)\""
+    case .image: "Image"
+    case .shape: "Shape"
+    case .scroll: "ScrollView"
+    }
+  }
+}

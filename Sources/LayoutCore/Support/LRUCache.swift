@@ -1,0 +1,106 @@
+/// A dictionary of bounded size that forgets what was not asked for the longest time.
+///
+/// Bounded in entries and in a cost the caller states for each; the newest entry stays even when it alone costs more
+/// than the limit. Every operation is O(1), besides what is forgotten.
+package struct LRUCache<Key: Hashable, Value> {
+  @usableFromInline package struct Slot {
+    @usableFromInline var key: Key
+    @usableFromInline var value: Value
+    @usableFromInline var cost: Int
+    @usableFromInline var newer: Int
+    @usableFromInline var older: Int
+
+    @inlinable init(key: Key, value: Value, cost: Int, newer: Int, older: Int) {
+      self.key = key
+      self.value = value
+      self.cost = cost
+      self.newer = newer
+      self.older = older
+    }
+  }
+
+  /// Stands for "no slot".
+  @usableFromInline static var none: Int { -1 }
+
+  package let capacity: Int
+  package let costLimit: Int
+  @usableFromInline package var cost = 0
+  @usableFromInline var indices: [Key: Int] = [:]
+  @usableFromInline var slots: [Slot] = []
+  @usableFromInline var newest = LRUCache.none
+  @usableFromInline var oldest = LRUCache.none
+
+  /// An empty cache of at most `capacity` entries, at least one, and `costLimit` in total.
+  package init(capacity: Int, costLimit: Int = .max) {
+    self.capacity = max(capacity, 1)
+    self.costLimit = costLimit
+  }
+
+  /// The number of entries.
+  @inlinable package var count: Int { slots.count }
+
+  /// The value of `key`, which becomes the newest entry; `nil` where it is unknown or forgotten.
+  @inlinable package mutating func value(for key: Key) -> Value? {
+    guard let index = indices[key] else { return nil }
+    moveToFront(index)
+    return slots[index].value
+  }
+
+  /// Remembers `value` as the newest entry, in place of an older one with the same key.
+  @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    if let index = indices[key] {
+      self.cost += cost - slots[index].cost
+      slots[index].value = value
+      slots[index].cost = cost
+      moveToFront(index)
+    } else {
+      if slots.count == capacity { removeOldest() }
+      slots.append(Slot(key: key, value: value, cost: cost, newer: Self.none, older: Self.none))
+      indices[key] = slots.count - 1
+      self.cost += cost
+      linkAtFront(slots.count - 1)
+    }
+    while self.cost > costLimit, slots.count > 1 { removeOldest() }
+  }
+
+  /// Forgets everything.
+  package mutating func removeAll() {
+    self = LRUCache(capacity: capacity, costLimit: costLimit)
+  }
+
+  @inlinable mutating func moveToFront(_ index: Int) {
+    guard index != newest else { return }
+    unlink(index)
+    linkAtFront(index)
+  }
+
+  @inlinable mutating func linkAtFront(_ index: Int) {
+    slots[index].newer = Self.none
+    slots[index].older = newest
+    if newest != Self.none { slots[newest].newer = index } else { oldest = index }
+    newest = index
+  }
+
+  @inlinable mutating func unlink(_ index: Int) {
+    let (newer, older) = (slots[index].newer, slots[index].older)
+    if newer != Self.none { slots[newer].older = older } else { newest = older }
+    if older != Self.none { slots[older].newer = newer } else { oldest = newer }
+  }
+
+  /// Takes the oldest slot out and moves the last one into the gap, so that slots stay without holes.
+  @inlinable mutating func removeOldest() {
+    let index = oldest
+    unlink(index)
+    cost -= slots[index].cost
+    indices[slots[index].key] = nil
+    let last = slots.count - 1
+    if index != last {
+      let moved = slots[last]
+      slots[index] = moved
+      indices[moved.key] = index
+      if moved.newer != Self.none { slots[moved.newer].older = index } else { newest = index }
+      if moved.older != Self.none { slots[moved.older].newer = index } else { oldest = index }
+    }
+    slots.removeLast()
+  }
+}

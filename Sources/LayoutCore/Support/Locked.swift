@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A value behind a lock, reached by one thread at a time.
+///
+/// A POSIX lock, since the standard library's mutex needs later Apple systems than the package does, and the thread
+/// sanitizer does not see it.
+package final class Locked<State>: @unchecked Sendable {
+  // Sendable without the compiler's proof: `state` is touched in `withLock` only, between lock and unlock.
+  private var state: State
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  package init(_ state: State) {
+    self.state = state
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Runs `body` with the value while no other thread can reach it.
+  ///
+  /// Nothing that is not `Sendable` may be kept on both sides: hand it out or keep it in. `body` must not come back
+  /// here.
+  package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body(&state)
+  }
+}
