@@ -72,6 +72,7 @@ let package = Package(
         "Layout", "LayoutTesting", "CAllocationCount",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
+      exclude: ["Tools/__Snapshots__"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",

@@ -11,14 +11,14 @@ public import LayoutEngine
 /// A text is found by its string, style (font, lines, direction), width and line limit. Pictures that cannot be decoded
 /// are asked for again. What was not asked for the longest time is forgotten first. Any thread may ask.
 public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
-  private struct TextKey: Hashable {
+  fileprivate struct TextKey: Hashable {
     var text: String
     var style: TextStyle
     var width: Double?
     var lineLimit: Int?
   }
 
-  private struct State {
+  fileprivate struct State {
     var texts: LRUCache<TextKey, TextMetrics>
     var images: LRUCache<ImageSource, Size>
     var statistics = CacheStatistics()

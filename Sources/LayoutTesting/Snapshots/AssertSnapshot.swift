@@ -1,0 +1,29 @@
+#if canImport(Testing)
+  public import LayoutCore
+  import Testing
+
+  /// Fails the test where a layout differs from its reference.
+  ///
+  /// ```swift
+  /// @Test func longMessage() { assertSnapshot(of: MessageRow(.long), as: .frames(width: 390)) }
+  /// ```
+  ///
+  /// References lie in `__Snapshots__` beside the test's file, one file a test; several in one test need names. Where
+  /// there is none it is written, and the test fails for that once. On CI nothing is written.
+  ///
+  /// - Parameters:
+  ///   - name: tells several snapshots of one test apart.
+  ///   - record: when the reference is written anew; `nil` leaves it to the environment variable `LAYOUT_SNAPSHOTS`
+  ///     (`all`, `failed`, `missing`, `never`), and without it to `missing`.
+  public func assertSnapshot(
+    of layout: some Layout, as strategy: SnapshotStrategy = .frames, named name: String? = nil,
+    record: SnapshotRecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, testName: String = #function
+  ) {
+    let check = SnapshotCheck(filePath: filePath, testName: testName, named: name, record: record)
+    guard let message = check.run(layout, as: strategy).message else { return }
+    Issue.record(
+      Comment(rawValue: message),
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+#endif

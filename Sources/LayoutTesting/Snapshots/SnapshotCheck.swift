@@ -1,0 +1,103 @@
+public import Foundation
+public import LayoutCore
+
+/// What comparing a layout with its reference came to.
+public enum SnapshotOutcome: Hashable, Sendable {
+  /// It is as it was.
+  case same
+  /// The reference was written; the test has compared nothing and fails.
+  case recorded(String)
+  /// It differs, there is no reference, or the files cannot be used.
+  case failed(String)
+
+  /// What a failing test says; `nil` where it passes.
+  public var message: String? {
+    switch self {
+    case .same: nil
+    case .recorded(let message), .failed(let message): message
+    }
+  }
+}
+
+/// Compares a layout with the reference in a file; `assertSnapshot` is this with an issue at the end.
+public struct SnapshotCheck: Sendable {
+  /// The folder of the references.
+  public var folder: URL
+  /// What the reference's file name begins with.
+  public var name: String
+  /// When the reference is written anew; `nil` leaves it to the environment.
+  public var record: SnapshotRecordMode?
+  /// The environment variables that count.
+  public var environment: [String: String]
+
+  /// A check of the test `testName` in `filePath`: its references lie in `__Snapshots__/<file>` beside the file, under
+  /// the test's name and `name`, with every character but letters, digits, `.`, `_` and `-` replaced.
+  public init(
+    filePath: String, testName: String, named name: String? = nil, record: SnapshotRecordMode? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let file = URL(fileURLWithPath: filePath)
+    folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+    test = SnapshotCheck.function(testName)
+    self.name = ([test] + [name].compactMap { $0 }).map(SnapshotCheck.fileName).joined(separator: ".")
+    self.record = record
+    self.environment = environment
+  }
+
+  private let test: String
+
+  /// Compares, and writes the reference where the record mode says so.
+  ///
+  /// 1. The layout is rendered.
+  /// 2. Where the mode is `all`, it becomes the reference.
+  /// 3. Without a reference it becomes that, unless the mode is `never`.
+  /// 4. Where it differs it becomes that in the mode `failed`.
+  public func run(_ layout: some Layout, as strategy: SnapshotStrategy) -> SnapshotOutcome {
+    let mode = SnapshotRecordMode.effective(record, environment)
+    let path = folder.appendingPathComponent("\(name).\(strategy.pathExtension)")
+    do {
+      // 1.
+      let actual = try strategy.render(layout)
+      // 2.
+      if mode == .all { return try write(actual, to: path) }
+      // 3.
+      guard FileManager.default.fileExists(atPath: path.path) else {
+        if mode != .never { return try write(actual, to: path) }
+        return .failed("there is no reference \(path.path)\n\(advice)")
+      }
+      // 4.
+      let reference = try Data(contentsOf: path)
+      guard let difference = strategy.difference(Array(reference), actual) else { return .same }
+      if mode == .failed { return try write(actual, to: path) }
+      return .failed("the layout differs from \(path.path)\n\(difference)\n\(advice)")
+    } catch {
+      return .failed("the snapshot \(path.path) cannot be compared: \(error)")
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: URL) throws -> SnapshotOutcome {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(bytes).write(to: path, options: .atomic)
+    return .recorded("the reference \(path.path) was written; look at it, then run the test again")
+  }
+
+  /// The command that takes what is there now as the reference.
+  private var advice: String {
+    let pattern = NSRegularExpression.escapedPattern(for: test).replacingOccurrences(of: "'", with: "'\\''")
+    return "to take what it looks like now: \(SnapshotRecordMode.variable)=failed swift test --filter '\(pattern)'"
+  }
+
+  /// A test's name without its parameters and backticks.
+  private static func function(_ name: String) -> String {
+    if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
+      return String(name[name.index(after: name.startIndex)..<end])
+    }
+    return String(name.prefix { $0 != "(" })
+  }
+
+  private static func fileName(_ text: String) -> String {
+    let parts = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "._-".contains($0) ? $0 : "-" }
+    return String(parts)
+  }
+}

@@ -1,0 +1,213 @@
+import LayoutCore
+import Testing
+
+/// Two layouts with the same stored values, and different frames.
+private struct Wide: CacheableLayout {
+  var count: Int
+  var body: some Layout { Box(Double(count) * 100, 10) }
+}
+
+private struct Tall: CacheableLayout {
+  var count: Int
+  var body: some Layout { Box(10, Double(count) * 100) }
+}
+
+/// Every value has the same hash.
+private struct Colliding: CacheableLayout {
+  var width: Double
+  var contentHash: Int { 7 }
+  var body: some Layout { Box(width, 1) }
+}
+
+private struct Words: CacheableLayout {
+  var body: some Layout {
+    HStack {
+      Text("xxxx")
+      Box(10, 10)
+    }
+  }
+}
+
+private struct CustomKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+/// Counts how often it is asked.
+private final class AskedMeasurer: TextMeasurer, @unchecked Sendable {
+  // One test on one thread uses it.
+  private(set) var texts: [String] = []
+
+  func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+    texts.append(text)
+    return Measurers.tens.text.measure(text, style: style, width: width, lineLimit: lineLimit)
+  }
+}
+
+private let room = Size(width: 400, height: 400)
+
+@Suite struct LayoutCacheTests {
+  @Test func `F136 F138 F140: a repeated layout is answered from memory, and that is counted`() {
+    let cache = LayoutCache()
+    #expect(cache.hitRate == 0)
+    let first = Wide(count: 1).calculateLayout(in: room, cache: cache)
+    #expect(cache.statistics.hits == 0 && cache.statistics.misses == 1)
+    for _ in 0..<3 {
+      let again = Wide(count: 1).calculateLayout(in: room, cache: cache)
+      #expect(again.description == first.description)
+    }
+    #expect(cache.statistics.hits == 3 && cache.statistics.misses == 1)
+    #expect(cache.hitRate == 0.75)
+    #expect(first.elements.first?.frame == rect(0, 0, 100, 10))
+  }
+
+  @Test func `F137: clearing forgets results and counts`() {
+    let cache = LayoutCache()
+    for count in 1...3 { _ = Wide(count: count).calculateLayout(in: room, cache: cache) }
+    #expect(cache.count == 3)
+    cache.clearCache()
+    #expect(cache.count == 0 && cache.statistics == LayoutCache().statistics)
+    _ = Wide(count: 1).calculateLayout(in: room, cache: cache)
+    #expect(cache.statistics.misses == 1 && cache.statistics.hits == 0)
+  }
+
+  @Test func `F139: two layouts in the same bounds never get each other's frames`() {
+    let cache = LayoutCache()
+    for _ in 0..<2 {
+      #expect(Wide(count: 2).calculateLayout(in: room, cache: cache).size == Size(width: 200, height: 10))
+      #expect(Tall(count: 2).calculateLayout(in: room, cache: cache).size == Size(width: 10, height: 200))
+      #expect(Wide(count: 3).calculateLayout(in: room, cache: cache).size == Size(width: 300, height: 10))
+    }
+    #expect(cache.statistics.misses == 3 && cache.statistics.hits == 3)
+  }
+
+  @Test func `F143: equal content hashes do not make layouts equal`() {
+    let cache = LayoutCache()
+    for _ in 0..<2 {
+      #expect(Colliding(width: 5).calculateLayout(in: room, cache: cache).size.width == 5)
+      #expect(Colliding(width: 6).calculateLayout(in: room, cache: cache).size.width == 6)
+    }
+    #expect(cache.statistics.misses == 2 && cache.statistics.hits == 2)
+    #expect(Wide(count: 1).contentHash == Wide(count: 1).contentHash)
+    #expect(Wide(count: 1).contentHash != Wide(count: 2).contentHash)
+  }
+
+  @Test func `F139: a result holds for the room, place, measurers and environment it was made with`() {
+    let cache = LayoutCache()
+    var small = EnvironmentValues()
+    small.font = .system(size: 10)
+    var mirrored = small
+    mirrored.layoutDirection = .rightToLeft
+    var sharp = small
+    sharp.displayScale = 3
+    let tens = Measurers.tens
+    func leaves(_ environment: EnvironmentValues, _ measurers: Measurers, _ bounds: Rect) -> [Rect] {
+      Words().calculateLayout(in: bounds, cache: cache, measurers: measurers, environment: environment).leaves
+    }
+    let bounds = rect(0, 0, 400, 400)
+    for _ in 0..<2 {
+      #expect(leaves(small, tens, bounds) == [rect(0, 0, 20, 10), rect(20, 0, 10, 10)])
+      #expect(leaves(mirrored, tens, bounds) == [rect(10, 0, 20, 10), rect(0, 0, 10, 10)])
+      #expect(leaves(small, tens, rect(5, 7, 400, 400)) == [rect(5, 7, 20, 10), rect(25, 7, 10, 10)])
+      #expect(leaves(small, tens, rect(0, 0, 399, 400)).count == 2)
+      #expect(leaves(small, Measurers(), bounds) == [rect(0, 0, 20, 12.5), rect(20, 1.25, 10, 10)])
+      #expect(leaves(sharp, tens, bounds).count == 2)
+    }
+    #expect(cache.statistics.misses == 6 && cache.statistics.hits == 6)
+    var custom = small
+    custom[CustomKey.self] = 1
+    for _ in 0..<2 { _ = leaves(custom, tens, bounds) }
+    #expect(cache.statistics.misses == 8 && cache.statistics.hits == 6)
+  }
+
+  @Test func `F139: memory is bounded, and what was not asked for goes first`() {
+    let cache = LayoutCache(capacity: 3)
+    for count in 1...3 { _ = Wide(count: count).calculateLayout(in: room, cache: cache) }
+    _ = Wide(count: 1).calculateLayout(in: room, cache: cache)
+    _ = Wide(count: 4).calculateLayout(in: room, cache: cache)
+    #expect(cache.count == 3)
+    let before = cache.statistics
+    _ = Wide(count: 1).calculateLayout(in: room, cache: cache)
+    #expect(cache.statistics.hits == before.hits + 1)
+    _ = Wide(count: 2).calculateLayout(in: room, cache: cache)
+    #expect(cache.statistics.misses == before.misses + 1)
+    let narrow = LayoutCache(capacity: 100, elementLimit: 4)
+    for count in 1...10 { _ = Wide(count: count).calculateLayout(in: room, cache: narrow) }
+    #expect(narrow.count == 4)
+  }
+
+  @Test func `F141: a changed layout costs only what changed`() {
+    let cache = IncrementalLayoutCache(measurers: .tens)
+    func column(_ counts: [Int]) -> some Layout { VStack { ForEach(counts.indices, id: \.self) { word(counts[$0]) } } }
+    let first = cache.calculateLayout(column([1, 2, 3, 4]), id: "a", in: room)
+    #expect(first.counters.leafMeasures == 4 && first.counters.nodesMade >= 5)
+    let same = cache.calculateLayout(column([1, 2, 3, 4]), id: "a", in: room)
+    #expect(same.counters.leafMeasures == 0 && same.counters.places == 0 && same.counters.nodesMade == 0)
+    let changed = cache.calculateLayout(column([1, 2, 8, 4]), id: "a", in: room)
+    #expect(changed.counters.leafMeasures == 1 && changed.counters.nodesMade == 0)
+    #expect(changed.leaves == column([1, 2, 8, 4]).leaves())
+    #expect(cache.calculateLayout(column([5]), id: "b", in: room).leaves == column([5]).leaves())
+    #expect(cache.statistics.hits == 2 && cache.statistics.misses == 2 && cache.count == 2)
+    cache.clearCache()
+    #expect(cache.count == 0 && cache.statistics.hitRate == 0)
+    let tight = IncrementalLayoutCache(capacity: 2)
+    for id in 0..<5 { _ = tight.calculateLayout(Box(1, 1), id: id, in: room) }
+    #expect(tight.count == 2)
+  }
+
+  @Test func `F142: measured sizes are remembered across trees`() {
+    let asked = AskedMeasurer()
+    let cache = ViewLayoutCache(Measurers(text: asked))
+    let words = VStack {
+      Text("one")
+      Text("two")
+      Text("one")
+    }
+    let first = words.calculateLayout(in: room, measurers: cache.measurers)
+    #expect(asked.texts == ["one", "two"])
+    #expect(cache.statistics.misses == 2 && cache.statistics.hits == 1)
+    let second = words.calculateLayout(in: room, measurers: cache.measurers)
+    #expect(asked.texts == ["one", "two"] && second.leaves == first.leaves)
+    #expect(first.leaves == words.calculateLayout(in: room, measurers: .tens).leaves)
+    _ = words.font(.system(size: 30)).calculateLayout(in: room, measurers: cache.measurers)
+    #expect(asked.texts == ["one", "two", "one", "two"])
+    cache.clearCache()
+    #expect(cache.count == 0)
+    let tight = ViewLayoutCache(Measurers(text: asked), capacity: 1)
+    _ = words.calculateLayout(in: room, measurers: tight.measurers)
+    #expect(tight.count == 1)
+  }
+
+  @Test func `F184: what is only placed anew is not measured again`() {
+    func column(_ alignment: HorizontalAlignment) -> some Layout {
+      VStack(alignment: alignment) {
+        word(4)
+        word(2)
+      }
+    }
+    let root = LayoutRoot(size: room, measurers: .tens)
+    root.updateBody { column(.leading) }
+    #expect(root.counters.leafMeasures == 2)
+    root.updateBody { column(.trailing) }
+    #expect(root.counters.leafMeasures == 0 && root.counters.places > 0)
+    #expect(root.result.leaves == [rect(180, 180, 40, 20), rect(200, 200, 20, 20)])
+    root.size = Size(width: 300, height: 300)
+    root.layoutIfNeeded()
+    #expect(root.counters.leafMeasures == 0)
+    #expect(root.result.leaves == [rect(130, 130, 40, 20), rect(150, 150, 20, 20)])
+  }
+
+  @Test func `F185: what is not shown is not evaluated, and measurements are kept`() {
+    var evaluated = 0
+    func row(_ index: Int) -> some Layout {
+      evaluated += 1
+      return word(3)
+    }
+    let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
+    root.updateBody { ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { row($0) } } } }
+    #expect(evaluated > 4 && evaluated < 40)
+    let shown = evaluated
+    #expect(root.counters.leafMeasures == shown)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(evaluated == shown)
+    #expect(root.counters.measures == 0 && root.counters.leafMeasures == 0 && root.counters.places == 0)
+  }
+}

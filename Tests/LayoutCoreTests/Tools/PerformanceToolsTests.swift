@@ -1,0 +1,163 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// A place for texts that a tool writes.
+final class Lines: @unchecked Sendable {
+  // One test on one thread uses it.
+  private(set) var all: [String] = []
+  func add(_ line: String) { all.append(line) }
+}
+
+@Suite struct PerformanceToolsTests {
+  @Test func `F144 F145 F148: named blocks have a duration and a mean in milliseconds`() throws {
+    // The clock's n-th look is n ms after the one before; the first is the profiler's beginning.
+    let profiler = PerformanceProfiler(clock: SteppingClock())
+    profiler.startProfiling(name: "outer")
+    profiler.startProfiling(name: "inner")
+    let inner = try #require(profiler.endProfiling(name: "inner"))
+    #expect(inner.duration == 4)
+    profiler.endProfiling(name: "outer")
+    profiler.startProfiling(name: "inner")
+    profiler.endProfiling(name: "inner")
+    #expect(profiler.allProfiles.map(\.name) == ["inner", "outer"])
+    #expect(profiler.allProfiles.map(\.duration) == [7, 3 + 4 + 5])
+    #expect(profiler.allProfiles.map(\.runCount) == [2, 1])
+    #expect(profiler.allProfiles[0].averageTime == 5.5)
+    #expect(profiler.allProfiles[0].longestTime == 7 && profiler.allProfiles[0].shortestTime == 4)
+    #expect(profiler.profile(name: "value") { 5 } == 5)
+    #expect(profiler.allProfiles.last?.duration == 9)
+    #expect(profiler.allWarnings.isEmpty)
+    profiler.clearProfiles()
+    #expect(profiler.allProfiles.isEmpty)
+  }
+
+  @Test func `F144: runs of one name may lie within each other, and an end without a beginning is told`() {
+    let profiler = LayoutProfiler(clock: SteppingClock())
+    profiler.startProfiling(name: "a")
+    profiler.startProfiling(name: "a")
+    #expect(profiler.endProfiling(name: "a")?.duration == 4)
+    #expect(profiler.endProfiling(name: "a")?.duration == 12.0)
+    #expect(profiler.endProfiling(name: "a") == nil)
+    #expect(profiler.allWarnings.map(\.message) == ["a ended without having begun"])
+  }
+
+  @Test func `F146 F150: what exceeds a threshold makes a warning with a message`() {
+    let profiler = LayoutProfiler(clock: SteppingClock())
+    profiler.thresholds.block = .milliseconds(4)
+    profiler.thresholds.blocks["long"] = .milliseconds(100)
+    profiler.profile(name: "short") {}
+    profiler.profile(name: "slow") {}
+    profiler.profile(name: "long") {}
+    #expect(profiler.allWarnings.map(\.name) == ["slow"])
+    #expect(profiler.allWarnings.map(\.message) == ["slow took 5 ms, more than 4 ms"])
+  }
+
+  @Test func `F149 F150: turns of the library are watched while profiling is on`() {
+    let bench = FeedBench([])
+    let profiler = LayoutProfiler(clock: SteppingClock())
+    profiler.thresholds.turn = .milliseconds(20)
+    profiler.thresholds.measures = 5
+    bench.root.profiler = profiler
+    bench.show(FeedItem.items(0..<1))
+    #expect(profiler.allWarnings.isEmpty)
+    profiler.startProfiling()
+    bench.show(FeedItem.items(0..<2))
+    bench.show(FeedItem.items(0..<2))
+    let messages = profiler.allWarnings.map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.first?.hasPrefix("a turn measured ") == true)
+    #expect(messages.last == "a turn took 24 ms, more than 20 ms: update 7 ms, layout 8 ms, commit 9 ms")
+  }
+
+  @Test func `F149: roots report to the shared profiler unless they are given another`() {
+    let root = LayoutRoot(size: Size(width: 1, height: 1))
+    #expect(root.profiler === PerformanceProfiler.shared)
+    #expect(root.debugger === LayoutDebugger.shared)
+  }
+
+  @Test func `F147: a report is also JSON and a trace for Chrome`() {
+    let bench = FeedBench([])
+    let profiler = LayoutProfiler(clock: SteppingClock())
+    bench.root.profiler = profiler
+    profiler.startProfiling()
+    bench.show(FeedItem.items(0..<1))
+    profiler.profile(name: "say \"hi\"\n") {}
+    let report = profiler.stopProfiling()
+    let counters = report.turns[0].counters
+    #expect(report.blocks.map(\.duration) == [.milliseconds(7)])
+    #expect(
+      report.json.hasPrefix(
+        #"{"turnCount":1,"averageTime":12,"longestTime":12,"counters":{"bodies":\#(counters.bodies),"nodesMade":8,"#))
+    #expect(
+      report.json.hasSuffix(
+        #""start":2,"update":3,"layout":4,"commit":5}],"blocks":[{"name":"say \"hi\"\n","start":20,"duration":7}]}"#))
+    let trace = report.chromeTrace
+    #expect(trace.hasPrefix(#"{"displayTimeUnit":"ms","traceEvents":[{"name":"turn","cat":"turn","ph":"X","ts":2000,"#))
+    #expect(
+      trace.contains(
+        #"{"name":"layout","cat":"phase","ph":"X","ts":5000,"dur":4000,"pid":1,"tid":1,"args":{}}"#))
+    #expect(
+      trace.hasSuffix(
+        #"{"name":"say \"hi\"\n","cat":"block","ph":"X","ts":20000,"dur":7000,"pid":1,"tid":2,"args":{}}]}"#))
+    #expect(LayoutProfiler().report.json.contains(#""averageTime":null"#))
+    #expect(LayoutProfiler().report.chromeTrace == #"{"displayTimeUnit":"ms","traceEvents":[]}"#)
+  }
+
+  @Test func `F134 F135: frames a second, from the ticks of the host's clock`() {
+    let monitor = FrameRateMonitor(frameLimit: 3)
+    #expect(monitor.currentFPS == 60 && monitor.averageFPS == 60)
+    monitor.tick(at: .seconds(1))
+    monitor.start()
+    monitor.tick(at: .milliseconds(1_000))
+    #expect(monitor.currentFPS == 60 && monitor.averageFPS == 60)
+    monitor.tick(at: .milliseconds(1_010))
+    #expect(monitor.currentFPS == 100 && monitor.averageFPS == 100)
+    monitor.tick(at: .milliseconds(1_040))
+    #expect(monitor.averageFPS == 50)
+    monitor.tick(at: .milliseconds(1_040))
+    monitor.tick(at: .milliseconds(900))
+    #expect(monitor.averageFPS == 50)
+    monitor.tick(at: .milliseconds(1_080))
+    monitor.tick(at: .milliseconds(1_130))
+    // The last three: 30, 40 and 50 ms.
+    #expect(monitor.currentFPS == 20 && monitor.averageFPS == 25)
+  }
+
+  @Test func `F134: a pause is not taken for a frame`() {
+    let monitor = FrameRateMonitor()
+    monitor.start()
+    for time in [0, 20, 40] { monitor.tick(at: .milliseconds(time)) }
+    #expect(monitor.currentFPS == 50)
+    monitor.stop()
+    #expect(!monitor.isRunning && monitor.currentFPS == 60 && monitor.averageFPS == 60)
+    monitor.start()
+    monitor.tick(at: .seconds(10))
+    #expect(monitor.currentFPS == 60)
+    monitor.tick(at: .milliseconds(10_010))
+    #expect(monitor.currentFPS == 100 && monitor.averageFPS == 100)
+  }
+
+  @Test func `F151 F152: a monitor measures by name and writes a summary to where it is told`() {
+    let monitor = LayoutPerformanceMonitor(clock: SteppingClock())
+    let lines = Lines()
+    monitor.output = { lines.add($0) }
+    monitor.printSummary()
+    #expect(monitor.measureLayout(name: "feed") { 7 } == 7)
+    monitor.measureLayout(name: "feed") {}
+    #expect(throws: CancellationError.self) { try monitor.measureLayout(name: "card") { throw CancellationError() } }
+    monitor.printSummary()
+    #expect(
+      lines.all == [
+        "nothing was measured",
+        """
+        feed: 2 runs, average 4 ms, shortest 3 ms, longest 5 ms, total 8 ms
+        card: 1 runs, average 7 ms, shortest 7 ms, longest 7 ms, total 7 ms
+        """,
+      ])
+    monitor.reset()
+    #expect(monitor.statistics.isEmpty)
+    #expect(LayoutPerformanceMonitor.measureLayout(name: "static") { 3 } == 3)
+    #expect(LayoutPerformanceMonitor.shared.statistics.contains { $0.name == "static" && $0.runCount > 0 })
+  }
+}

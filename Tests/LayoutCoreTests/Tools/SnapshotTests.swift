@@ -1,0 +1,129 @@
+import Foundation
+import LayoutCore
+import LayoutTesting
+import Testing
+
+private struct Row: Layout {
+  var name = "Ada"
+
+  var body: some Layout {
+    HStack(spacing: 8) {
+      Color.red.size(width: 24, height: 24)
+      Text(name).font(.system(size: 20))
+      Spacer()
+    }
+  }
+}
+
+/// A folder that goes with its last owner.
+private final class Folder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("layout-snapshots-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// A check of a test file in the folder.
+  func check(_ record: SnapshotRecordMode? = nil, _ environment: [String: String] = [:]) -> SnapshotCheck {
+    SnapshotCheck(
+      filePath: url.appendingPathComponent("RowTests.swift").path, testName: "longRow(width:)", named: "a b",
+      record: record, environment: environment)
+  }
+
+  var reference: String { url.appendingPathComponent("__Snapshots__/RowTests/longRow.a-b.frames.txt").path }
+  var text: String? { try? String(contentsOfFile: reference, encoding: .utf8) }
+}
+
+private let ada = """
+  hStack (0, 0) 78x25
+    flexible (0, 0.5) 24x24
+    text "Ada" (32, 0) 30x25
+    spacer (70, 12.5) 8x0
+
+  """
+
+private func isRecorded(_ outcome: SnapshotOutcome) -> Bool {
+  if case .recorded = outcome { true } else { false }
+}
+
+private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
+  if case .failed = outcome { true } else { false }
+}
+
+@Suite struct SnapshotTests {
+  @Test func `F200: frames and trees are compared with files beside the test`() {
+    assertSnapshot(of: Row(), record: .never)
+    assertSnapshot(of: Row(), as: .frames(width: 300), named: "300", record: .never)
+    assertSnapshot(of: Row(), as: .tree(width: 300), record: .never)
+  }
+
+  @Test func `F200: a wrong layout fails the test, with the lines and the command`() {
+    withKnownIssue {
+      assertSnapshot(of: Row(name: "Bob and Ada"), named: "wrong", record: .never)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("from line 1:\n- hStack (0, 0) 78x25\n") && text.contains("+   text \"Bob and Ada\"")
+        && text.contains("LAYOUT_SNAPSHOTS=failed swift test --filter 'F200: a wrong layout fails the test")
+    }
+  }
+
+  @Test func `F200: a missing reference is written once, and the test fails for it`() {
+    let folder = Folder()
+    let first = folder.check().run(Row(), as: .frames)
+    #expect(isRecorded(first) && first.message?.contains(folder.reference) == true)
+    #expect(folder.text == ada)
+    #expect(folder.check().run(Row(), as: .frames) == .same)
+    let other = folder.check().run(Row(name: "Bob!"), as: .frames)
+    #expect(isFailed(other) && folder.text == ada)
+    #expect(
+      other.message?.hasSuffix(
+        """
+        from line 1:
+        - hStack (0, 0) 78x25
+        -   flexible (0, 0.5) 24x24
+        -   text "Ada" (32, 0) 30x25
+        -   spacer (70, 12.5) 8x0
+        + hStack (0, 0) 88x25
+        +   flexible (0, 0.5) 24x24
+        +   text "Bob!" (32, 0) 40x25
+        +   spacer (80, 12.5) 8x0
+        to take what it looks like now: LAYOUT_SNAPSHOTS=failed swift test --filter 'longRow'
+        """) == true)
+  }
+
+  @Test func `F200: the record modes`() {
+    let folder = Folder()
+    #expect(isFailed(folder.check(.never).run(Row(), as: .frames)) && folder.text == nil)
+    #expect(isRecorded(folder.check(.failed).run(Row(name: "Bob"), as: .frames)))
+    #expect(folder.check(.failed).run(Row(name: "Bob"), as: .frames) == .same)
+    #expect(isRecorded(folder.check(.failed).run(Row(), as: .frames)) && folder.text == ada)
+    #expect(isRecorded(folder.check(.all).run(Row(), as: .frames)))
+    #expect(isRecorded(folder.check(nil, ["LAYOUT_SNAPSHOTS": "all"]).run(Row(), as: .frames)))
+    #expect(isFailed(folder.check(nil, ["LAYOUT_SNAPSHOTS": "never"]).run(Row(name: "Eve"), as: .frames)))
+    #expect(isFailed(folder.check(.missing, ["LAYOUT_SNAPSHOTS": "all"]).run(Row(name: "Eve"), as: .frames)))
+    #expect(folder.text == ada)
+  }
+
+  @Test(arguments: SnapshotRecordMode.allCases)
+  func `F200: on CI nothing is written, whatever is asked for`(mode: SnapshotRecordMode) {
+    let folder = Folder()
+    let variables = ["CI": "true", "LAYOUT_SNAPSHOTS": "all"]
+    #expect(isFailed(folder.check(mode, variables).run(Row(), as: .frames)))
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+    #expect(isRecorded(folder.check(.all, ["CI": "false"]).run(Row(), as: .frames)))
+    #expect(isFailed(folder.check(mode, variables).run(Row(name: "Eve"), as: .frames)) && folder.text == ada)
+  }
+
+  @Test func `F200: a reference that cannot be read fails`() throws {
+    let folder = Folder()
+    try FileManager.default.createDirectory(atPath: folder.reference, withIntermediateDirectories: true)
+    let outcome = folder.check().run(Row(), as: .frames)
+    #expect(isFailed(outcome) && outcome.message?.contains("cannot be compared") == true)
+  }
+
+  @Test func `the name of a test with words is a file name and a filter`() {
+    let check = SnapshotCheck(
+      filePath: "/x/RowTests.swift", testName: "`F001: it's (so)`(width:)", record: .never, environment: [:])
+    #expect(check.name == "F001--it-s--so-")
+    #expect(check.folder.path == "/x/__Snapshots__/RowTests")
+    #expect(check.run(Row(), as: .frames).message?.hasSuffix(#"--filter 'F001: it'\''s \(so\)'"#) == true)
+  }
+}
