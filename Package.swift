@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    .library(name: "LayoutCanvasTesting", targets: ["LayoutCanvasTesting"]),
     .executable(name: "layout", targets: ["LayoutCommand"]),
   ],
   traits: [
@@ -47,6 +48,10 @@ let package = Package(
       swiftSettings: settings),
 
     .target(name: "LayoutTesting", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(
+      name: "LayoutCanvasTesting",
+      dependencies: ["LayoutCore", "LayoutCanvas", "LayoutTesting"],
+      swiftSettings: settings),
     .target(name: "LayoutConformance", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "CBench"),
     .executableTarget(
@@ -76,7 +81,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",
-      dependencies: ["Layout", "LayoutCanvas", "LayoutTesting"],
+      dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutTesting"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(

@@ -29,7 +29,8 @@ extension LayoutDebugger {
   }
 
   private func write(_ title: String, _ component: String, _ frame: Rect, _ hierarchy: HierarchyText) -> String {
-    let lines = ["🔍 ===== \(title) =====", "🔍 \(component)", "├─ Frame: \(HierarchyText.string(frame))", hierarchy.text]
+    let head = "🔍 ===== \(title) =====\n🔍 \(component)"
+    let lines = [head, "├─ Frame: \(HierarchyText.string(frame))", hierarchy.text]
     let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     write(text, component)
     return text

@@ -7,7 +7,7 @@ extension LayoutDebugger {
   /// Complexity: O(elements) while layout, hierarchy or spacers are told.
   func tellTurn(of session: LayoutSession, _ proposal: Proposal, origin: Point, _ counters: TurnCounters) {
     let active = active
-    guard !active.isEmpty else { return }
+    guard !active.isEmpty, !session.tree.root.isNone else { return }
     let hasWorked = counters.visits > 0 || counters.places > 0
     if hasWorked, active.contains(.layout) || active.contains(.spacer) {
       let result = LayoutResult(session, answer: session.tree.nodes[session.tree.root].size, origin: origin)

@@ -87,7 +87,10 @@ public struct EnvironmentValues {
   }
 
   /// Whether there are values of the user's own.
-  var hasCustomValues: Bool { !custom.isEmpty }
+  var hasCustomValues: Bool {
+    let own = [ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(DisplayScaleKey.self)]
+    return entries.contains { key, entry in entry.value != nil && !own.contains(key) }
+  }
 
   var textStyle: TextStyle {
     TextStyle(

@@ -1,0 +1,62 @@
+#if canImport(CCairo)
+  import LayoutCanvas
+  public import LayoutCore
+  public import LayoutTesting
+
+  extension SnapshotStrategy {
+    /// A picture as the canvas draws it, in PNG.
+    ///
+    /// The fonts of the machine decide how texts look: pin them (`FONTCONFIG_FILE`) where references are to hold on
+    /// several machines.
+    ///
+    /// - Parameters:
+    ///   - precision: the share of pixels that must be the same, 0 to 1.
+    ///   - tolerance: a pixel is the same where none of its parts (red, green, blue, opacity; 0 to 255) differs by more.
+    ///   - width: the width of the picture in points; `nil` is the layout's own.
+    ///   - height: the height of the picture in points; `nil` is the layout's own.
+    ///   - scale: pixels a point.
+    ///   - background: what is drawn first; `nil` leaves the picture transparent.
+    public static func image(
+      precision: Double = 1, tolerance: Int = 0, width: Double? = nil, height: Double? = nil, scale: Double = 1,
+      background: Color? = .white
+    ) -> SnapshotStrategy {
+      SnapshotStrategy(pathExtension: "png") { layout in
+        try layout.pngData(width: width, height: height, scale: scale, background: background)
+      } difference: { reference, actual in
+        PictureDifference(reference, actual, tolerance: tolerance).text(precision: precision)
+      }
+    }
+
+    /// A picture as the canvas draws it, in SVG, compared as a text.
+    public static var svg: SnapshotStrategy { svg() }
+
+    /// A picture as the canvas draws it, in SVG, compared as a text.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the picture in points; `nil` is the layout's own.
+    ///   - height: the height of the picture in points; `nil` is the layout's own.
+    ///   - background: what is drawn first; `nil` leaves the picture transparent.
+    public static func svg(
+      width: Double? = nil, height: Double? = nil, background: Color? = .white
+    ) -> SnapshotStrategy {
+      .text(pathExtension: "svg") { layout in
+        String(decoding: try layout.svgData(width: width, height: height, background: background), as: UTF8.self)
+      }
+    }
+  }
+
+  extension PictureDifference {
+    /// What differs, in words; `nil` where at least `precision` of the pixels are the same.
+    func text(precision: Double) -> String? {
+      guard let reference = sizes[0] else { return "the reference is no PNG file that can be decoded" }
+      guard let actual = sizes[1] else { return "the picture cannot be decoded" }
+      guard reference == actual else {
+        return "the reference is \(reference[0])x\(reference[1]) pixels, the picture \(actual[0])x\(actual[1])"
+      }
+      let count = reference[0] * reference[1]
+      guard Double(count - differingCount) < precision * Double(count) else { return nil }
+      return "\(differingCount) of \(count) pixels differ, by \(greatest) of 255 at most; a share of \(precision) "
+        + "must be the same"
+    }
+  }
+#endif
