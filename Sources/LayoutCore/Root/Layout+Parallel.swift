@@ -92,7 +92,11 @@ private struct HeightRuler {
 
   func height(of element: some Layout) -> Double {
     session.update(element, environment: environment)
-    return session.measure(in: proposal).height
+    if session.contents.lazyLists.isEmpty { return session.measure(in: proposal).height }
+    // A list knows its length by what it has seen, so it is measured in a tree of its own.
+    let own = LayoutSession(measurers: session.contents.measurers, environment: environment)
+    own.update(element, environment: environment)
+    return own.layout(in: proposal).height
   }
 }
 

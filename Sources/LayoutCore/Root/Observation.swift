@@ -124,7 +124,7 @@ final class ReaderTypes: Sendable {
     private let types = Mutex(Set<ObjectIdentifier>())
   #endif
 
-  /// Shared by all roots that are given no other.
+  /// One for the process: a type that reads models reads them in every root.
   static let shared = ReaderTypes()
 
   func contains(_ type: ObjectIdentifier) -> Bool { types.withLock { $0.contains(type) } }

@@ -58,6 +58,7 @@ extension LayoutTree {
     close()
     return parts
   }
+
   /// Puts the lines one behind the other and returns the length of all.
   ///
   /// a. Between lines, and beside rows that are not made, is the grid's spacing.

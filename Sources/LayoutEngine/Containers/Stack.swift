@@ -19,7 +19,7 @@
 /// Children that cannot notice the major length are never probed; nor is a child that is alone in its priority and
 /// grows steadily, since nothing about it decides the order. So a row of fixed views, one text and a spacer asks each
 /// of them once. A *plain* stack, with a written spacing and an alignment that follows from sizes alone, takes shorter
-/// ways to the same numbers (`StackPlain.swift`); the bounds of what is separable are added up (`StackBounds.swift`).
+/// ways to the same numbers (`Stack+Plain.swift`); the bounds of what is separable are added up (`StackBounds.swift`).
 extension LayoutTree {
   func measureStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let count = nodes[node].childCount

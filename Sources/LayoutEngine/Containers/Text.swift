@@ -4,6 +4,8 @@ struct TextMemo {
   var hasNatural = false
   var hasWrapped = false
   var hasLimited = false
+  /// Whether a stack ever built on the least height, which is not among the answers.
+  var gaveLeastHeight = false
   /// Without any limit.
   var natural = TextMetrics.none
   /// In lines of `width`.
@@ -61,6 +63,7 @@ extension LayoutTree {
   /// nobody needs to know how wide the one line would be.
   func leastTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
     let metrics = unlimitedMetrics(node, width.isFinite ? width : .nan)
+    texts[nodes[node].side].gaveLeastHeight = true
     return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height
   }
 
@@ -103,7 +106,8 @@ extension LayoutTree {
     if nodes[node].side == .max {
       nodes[node].side = texts.add(TextMemo())
     } else {
-      texts[nodes[node].side] = TextMemo()
+      let slot = nodes[node].side
+      texts[slot] = TextMemo(gaveLeastHeight: texts[slot].gaveLeastHeight)
     }
     markDirty(node)
   }

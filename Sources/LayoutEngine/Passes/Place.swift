@@ -16,9 +16,22 @@ extension LayoutTree {
     placeListed()
     // What is still to be placed has kept its own place; but what is hidden has none.
     while let node = unsettled.popLast() {
-      guard isShown(node) else { continue }
+      guard isShown(node) else {
+        unplace(node)
+        continue
+      }
       worklist.append(node)
       placeListed()
+    }
+  }
+
+  /// What is hidden is placed when it is shown again: the way to it is opened.
+  private func unplace(_ node: NodeIndex) {
+    var at = node
+    while !at.isNone {
+      nodes[at].flags.subtract(.placed)
+      if nodes[at].flags.contains(.hidden) { return }
+      at = nodes[at].parent
     }
   }
 

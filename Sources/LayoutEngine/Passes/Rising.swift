@@ -50,12 +50,16 @@ extension LayoutTree {
       bounds: isStack && n[node].side != .max ? lengthBounds[n[node].side] : StackBounds())
   }
 
-  /// Whether the node remembers only what it was asked last, of all that its parent may build on: the leaves that are
-  /// quicker worked out than looked up, but for those of one size.
+  /// Whether the parent may build on more than the node remembers having said: of leaves that are quicker worked out
+  /// than looked up only the last answer is kept, and their lengths at 0 and at infinity are read off them; so is the
+  /// least height of a text.
   private func keepsOneAnswer(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
-    return n[node].kind != .fixed && n[node].marks.contains(.separable) && n[node].firstChild.isNone
-      && n[node].modifierCount == 0
+    switch n[node].kind {
+    case .fixed, .hStack, .vStack: return false
+    case .text: return n[node].side != .max && texts[n[node].side].gaveLeastHeight
+    default: return n[node].marks.contains(.separable)
+    }
   }
 
   /// Whether the parent hears of any change: it is stale already, or a user's code, of which nobody knows what it reads.
@@ -95,6 +99,8 @@ extension LayoutTree {
     if nodes[node].traits.contains(.containerRelative) || nodes[owner].traits.contains(.containerRelative) {
       nodes[owner].marks.formUnion(.stale)
     }
+    // A row is placed by its grid alone.
+    if nodes[owner].kind == .gridRow { nodes[owner].marks.formUnion(.stale) }
     if nodes[owner].marks.contains(.stale) { return }
     nodes[owner].flags.subtract(.placed)
     unsettled.append(owner)
