@@ -19,6 +19,8 @@ package final class ContentStore: LeafMeasuring {
   /// The lists that make only some of their rows, by their groups.
   var lazyLists: [NodeIndex: any LazyRows] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
+  var geometry = GeometryStore()
+  var preferences = PreferenceStore()
 
   /// Bodies that read something, by the nodes that stand for them.
   var bodies: [NodeIndex: TrackedBody] = [:]
@@ -141,6 +143,8 @@ package final class ContentStore: LeafMeasuring {
       lists[node] = nil
       identities[node] = nil
       if !lazyLists.isEmpty { lazyLists[node] = nil }
+      geometry.forget(node)
+      preferences.forget(node)
     }
     if record.kind == .scrollView { scrolls[node] = nil }
     if record.kind == .geometryReader { readers[node] = nil }

@@ -44,6 +44,7 @@ struct CacheableEnvironment: Hashable, Sendable {
   private let foregroundColor: Color
   private let colorScheme: ColorScheme
   private let displayScale: Double
+  private let dynamicTypeSize: DynamicTypeSize
 
   /// - Returns: `nil` where there are values of the user's own.
   init?(_ environment: EnvironmentValues) {
@@ -52,5 +53,6 @@ struct CacheableEnvironment: Hashable, Sendable {
     foregroundColor = environment.foregroundColor
     colorScheme = environment.colorScheme
     displayScale = environment.displayScale
+    dynamicTypeSize = environment.dynamicTypeSize
   }
 }

@@ -1,18 +1,11 @@
-package import LayoutEngine
-
-/// What a geometry reader tells its content.
-public struct GeometryProxy: Hashable, Sendable {
-  /// The reader's size in points.
-  public let size: Size
-  /// The reader's own box: its size, at the origin.
-  public var bounds: Rect { Rect(origin: .zero, size: size) }
-}
+import LayoutEngine
 
 /// Makes its content from the size it gets: it takes all that is offered and puts its content at the top leading corner.
 public struct GeometryReader<Content: Layout>: PrimitiveLayout {
   let content: (GeometryProxy) -> Content
 
   /// A reader whose content is made from its size: for the first time when the size is known, and anew when it changes.
+  /// Where the content asks for the reader's place too, a change of that counts as well.
   public init(@LayoutBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -22,13 +15,18 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
     guard let node = lowering.node(.geometryReader) else { return }
     let content = content
     let state = ReaderState(surroundings: lowering.environments.surroundings, depth: lowering.nesting.depth) {
-      lowering, size in
-      let source = Source(make: content, proxy: GeometryProxy(size: size))
+      lowering, proxy in
+      let source = Source(make: content, proxy: proxy)
       lowering.children(of: node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Self.self)) }
     }
     let known = lowering.contents.readers[node]
-    lowering.contents.readers[node] = ReaderState(state, size: known?.size, passes: known?.passes ?? 0)
-    if let size = known?.size { state.lower(lowering, size) }
+    var proxy = known?.proxy
+    if var place = proxy?.place {
+      place.safeAreaInsets = state.safeAreaInsets
+      proxy = GeometryProxy(place: place, reads: GeometryReads())
+    }
+    lowering.contents.readers[node] = ReaderState(state, proxy: proxy, passes: known?.passes ?? 0)
+    if let proxy { state.lower(lowering, proxy) }
   }
 
   private struct Source: BodySource {
@@ -39,37 +37,40 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
   }
 }
 
-/// What is remembered about a geometry reader: the size its content was made for, and how to make it.
+/// What is remembered about a geometry reader: what its content was told, and how to make it.
 struct ReaderState {
-  /// `nil` until the reader was laid out for the first time.
-  private(set) var size: Size?
+  /// What its content was told; `nil` until the reader was laid out for the first time.
+  private(set) var proxy: GeometryProxy?
   /// How often the content was made in this turn because the size had changed.
   private(set) var passes = 0
   var surroundings: EnvironmentPlace
   private let depth: Int
-  fileprivate let lower: (Lowering, Size) -> Void
+  fileprivate let lower: (Lowering, GeometryProxy) -> Void
 
-  fileprivate init(surroundings: EnvironmentPlace, depth: Int, lower: @escaping (Lowering, Size) -> Void) {
+  fileprivate init(surroundings: EnvironmentPlace, depth: Int, lower: @escaping (Lowering, GeometryProxy) -> Void) {
     self.surroundings = surroundings
     self.depth = depth
     self.lower = lower
   }
 
-  fileprivate init(_ state: ReaderState, size: Size?, passes: Int) {
+  fileprivate init(_ state: ReaderState, proxy: GeometryProxy?, passes: Int) {
     self = state
-    self.size = size
+    self.proxy = proxy
     self.passes = passes
   }
 
   /// The state at the beginning of a turn.
-  var restarted: ReaderState { ReaderState(self, size: size, passes: 0) }
+  var restarted: ReaderState { ReaderState(self, proxy: proxy, passes: 0) }
 
-  /// The state after another pass with another size.
-  func next(_ size: Size) -> ReaderState { ReaderState(self, size: size, passes: passes + 1) }
+  /// What covers the window's edges where the reader stands.
+  var safeAreaInsets: EdgeInsets { surroundings.scope.values.safeAreaInsets }
 
-  /// Makes the content for the reader's size.
+  /// The state after another pass with another proxy.
+  func next(_ proxy: GeometryProxy) -> ReaderState { ReaderState(self, proxy: proxy, passes: passes + 1) }
+
+  /// Makes the content for the reader's proxy.
   func makeContent(_ lowering: Lowering) {
-    guard let size else { return }
-    lowering.run(depth: depth, surroundings, skipsUntouched: true) { lower(lowering, size) }
+    guard let proxy else { return }
+    lowering.run(depth: depth, surroundings, skipsUntouched: true) { lower(lowering, proxy) }
   }
 }

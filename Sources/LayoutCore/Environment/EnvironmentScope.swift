@@ -124,6 +124,10 @@ extension Lowering {
         _ = heirs.update(&reader.surroundings)
         contents.readers[at] = reader
       }
+      if kind == .group {
+        contents.geometry.observers[at]?.inherit(&heirs)
+        contents.preferences.markers[at]?.inherit(&heirs, at)
+      }
       if !tree.nodes[at].firstChild.isNone {
         at = tree.nodes[at].firstChild
         continue

@@ -37,8 +37,10 @@ extension Layout {
     environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutResult {
     let session = LayoutSession(measurers: measurers, environment: environment)
+    session.rootPlace = .at(origin)
     session.update(self, environment: environment)
     let answer = session.layout(in: proposal)
+    session.runActions()
     return LayoutResult(session, answer: answer, origin: origin)
   }
 

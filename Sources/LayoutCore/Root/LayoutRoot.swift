@@ -160,6 +160,7 @@ public final class LayoutRoot {
     }
     guard needsLayout else { return }
     needsLayout = false
+    guard !session.reportEndlessActions(turns: turns) else { return }
     session.tree.sink.report(
       Diagnostic(
         code: .unsettledGeometry,
@@ -182,9 +183,11 @@ public final class LayoutRoot {
     }
     session.evaluateInvalidBodies()
     watch.updated()
+    session.rootPlace = .centred(in: size)
     let answer = session.layout(in: proposal)
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
-    contentOrigin = Point(x: inset(size.width, contentSize.width), y: inset(size.height, contentSize.height))
+    contentOrigin = session.rootOrigin
+    session.runActions()
     watch.laidOut()
     let before = commit.hostCalls
     commitToHost()
@@ -199,11 +202,6 @@ public final class LayoutRoot {
       return side == .infinity ? nil : side
     }
     return Proposal(width: length(size.width), height: length(size.height))
-  }
-
-  /// Content smaller than the room is centred in it.
-  private func inset(_ room: Double, _ length: Double) -> Double {
-    room.isFinite && length < room ? (room - length) / 2 : 0
   }
 
   private func commitToHost() {

@@ -10,6 +10,11 @@ package final class LayoutSession {
   package private(set) var counters = TurnCounters()
   private var tally = UpdateTally()
 
+  /// Where the root stands in the room of the whole layout.
+  package var rootPlace = RootPlace.at(.zero)
+  /// Whose actions ran in the last turn.
+  var changed: [Change] = []
+
   package init(
     measurers: Measurers, environment: EnvironmentValues, sink: DiagnosticSink = DiagnosticSink()
   ) {
@@ -31,20 +36,24 @@ package final class LayoutSession {
   /// 2. Geometry readers whose size is not the one their content was made for make it anew, and another pass follows.
   ///    One reader does so at most `passLimit` times, all of them together at most `totalPassLimit` times; then the
   ///    last content stays, and that is diagnosed.
+  ///    Content that asked where the reader stands is made anew when it stands elsewhere, too.
   /// 3. Lazy lists make the rows that came near the window: `LayoutSession+Lazy`.
-  /// 4. Pictures that could not be decoded are diagnosed.
+  /// 4. Preferences are put together, and content that follows from them is made: `LayoutSession+Preferences`.
+  /// 5. Pictures that could not be decoded are diagnosed.
   package func layout(in proposal: Proposal) -> Size {
     counters = TurnCounters()
     if !contents.readers.isEmpty { contents.readers = contents.readers.mapValues { $0.restarted } }
+    restartPreferences()
     var passes = 0
     while true {
       let answer = tree.layout(in: proposal)
       counters += tree.counters
       passes += 1
       let isLast = passes == LayoutSession.totalPassLimit
+      notePreferences()
       let isRemade = !contents.readers.isEmpty && settleReaders(isLast: isLast)
       let isRescrolled = settleLists(isLast: isLast)
-      guard isRemade || isRescrolled else {
+      guard isRemade || isRescrolled || settleFollowers(isLast: isLast) else {
         endLists()
         reportImages()
         countUpdates(since: &tally, in: &counters)
@@ -59,23 +68,29 @@ package final class LayoutSession {
     for node in contents.readers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       // A reader that was made or changed in this very pass has no size yet.
       guard let state = contents.readers[node], !tree.nodes[node].flags.contains(.dirty) else { continue }
-      let size = tree.coreRect(of: node).size
-      guard state.size != size, tree.isShown(node) else { continue }
+      let insets = state.safeAreaInsets
+      let known = state.proxy?.place
+      let isSame = known.map { $0.frame.size == tree.coreRect(of: node).size && $0.safeAreaInsets == insets } ?? false
+      // Where the reader stands matters only to content that asked for it.
+      if isSame, state.proxy?.reads.position == false { continue }
+      let place = place(of: node, insets)
+      guard known != place, tree.isShown(node) else { continue }
       guard state.passes < LayoutSession.passLimit, !isLast else {
-        reportUnsettled(node, state.size, size)
+        reportUnsettled(node, known?.frame, place.frame)
         continue
       }
-      let next = state.next(size)
+      let next = state.next(GeometryProxy(place: place, reads: GeometryReads()))
       contents.readers[node] = next
       next.makeContent(lowering)
+      if let reads = next.proxy?.reads { reportMissingNames(reads, at: node) }
       hasChanged = true
     }
     return hasChanged
   }
 
-  private func reportUnsettled(_ node: NodeIndex, _ made: Size?, _ size: Size) {
+  private func reportUnsettled(_ node: NodeIndex, _ made: Rect?, _ frame: Rect) {
     let cause =
-      if let made { "it was made for \(made), the reader is \(size)" } else { "the reader's size is \(size)" }
+      if let made { "it was made for \(made), the reader is \(frame)" } else { "the reader is \(frame)" }
     tree.sink.report(
       Diagnostic(
         code: .unsettledGeometry,
@@ -84,7 +99,13 @@ package final class LayoutSession {
         path: tree.path(of: node)))
   }
 
-  /// Step 4.
+  /// Step 4, and readers that lists have scrolled.
+  private func settleFollowers(isLast: Bool) -> Bool {
+    if !contents.readers.isEmpty, !contents.scrolls.isEmpty, settleReaders(isLast: isLast) { return true }
+    return settlePreferences(isLast: isLast)
+  }
+
+  /// Step 5.
   private func reportImages() {
     guard !contents.imageFailures.isEmpty else { return }
     for token in contents.imageFailures.sorted() {

@@ -27,6 +27,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case undecodableImage
     /// A size and what is made from it change each other without end.
     case unsettledGeometry
+    /// A preference and what is made from it change each other without end.
+    case unsettledPreference
+    /// A coordinate space was asked for that nobody around has named.
+    case unknownCoordinateSpace
     /// The rows of a lazy container are too short to fill the scroll view around it.
     case rowsTooShort
     /// A value of the environment was read where no body is evaluated.

@@ -1,0 +1,50 @@
+import LayoutEngine
+
+/// Runs an action when a value that follows from an element's geometry changes.
+public struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  /// Puts `content` into the tree, under a group that remembers the action.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.marking(Self.self, content) { node, outer in
+      let known = lowering.contents.geometry.observers[node] as? GeometryValueObserver<Value>
+      let surroundings = lowering.environments.surroundings
+      let observer = known ?? GeometryValueObserver(surroundings, transform, action)
+      observer.transform = transform
+      observer.action = action
+      observer.meet(surroundings, outer: outer)
+      if known == nil { lowering.contents.geometry.observers[node] = observer }
+    }
+  }
+}
+
+extension Layout {
+  /// Runs `action` with what `transform` makes of the element's geometry: in the first turn, and in each turn in which
+  /// it is another value than before.
+  ///
+  /// The action runs when the turn's frames are known. What it changes comes with another turn, which follows at once;
+  /// after four turns in a row the last frames stay, and a diagnostic names the element. An element with several
+  /// elements inside and no container counts as the box around them.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
+  ) -> ModifiedLayout<Self, GeometryChangeModifier<Value>> {
+    ModifiedLayout(self, GeometryChangeModifier(transform: transform) { action($1) })
+  }
+
+  /// As the one above, with the value before and the new one; the first time they are the same.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> ModifiedLayout<Self, GeometryChangeModifier<Value>> {
+    ModifiedLayout(self, GeometryChangeModifier(transform: transform, action: action))
+  }
+
+  /// Runs `action` when the element's size, its place in the whole layout, or what covers the window's edges changed,
+  /// and in the first turn.
+  public func onGeometryChange(
+    _ action: @escaping (GeometryProxy) -> Void
+  ) -> ModifiedLayout<Self, GeometryChangeModifier<GeometryProxy>> {
+    ModifiedLayout(self, GeometryChangeModifier(transform: { $0 }) { action($1) })
+  }
+}

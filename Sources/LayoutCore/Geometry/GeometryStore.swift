@@ -1,0 +1,72 @@
+import LayoutEngine
+
+/// What is remembered of coordinate spaces and of those who watch geometry, by the groups that stand for them.
+struct GeometryStore {
+  /// A named box.
+  struct Space {
+    var name: Identity
+    /// How many modifiers lie outside of it.
+    var outer: Int
+  }
+
+  var spaces: [NodeIndex: Space] = [:]
+  var observers: [NodeIndex: GeometryObserver] = [:]
+
+  var count: Int { spaces.count + observers.count }
+
+  /// Forgets a group that is about to go.
+  mutating func forget(_ group: NodeIndex) {
+    if !spaces.isEmpty { spaces[group] = nil }
+    if !observers.isEmpty { observers[group] = nil }
+  }
+}
+
+/// Watches a value that follows from geometry.
+class GeometryObserver {
+  /// How many modifiers lie outside of the one that watches.
+  var outer = 0
+  private var surroundings: EnvironmentPlace
+
+  init(_ surroundings: EnvironmentPlace) { self.surroundings = surroundings }
+
+  /// What covers the window's edges where the element stands.
+  final var safeAreaInsets: EdgeInsets { surroundings.scope.values.safeAreaInsets }
+
+  /// The element is met again.
+  final func meet(_ surroundings: EnvironmentPlace, outer: Int) {
+    self.surroundings = surroundings
+    self.outer = outer
+  }
+
+  /// Lets a change of the environment reach what is remembered of it.
+  final func inherit(_ heirs: inout EnvironmentHeirs) { _ = heirs.update(&surroundings) }
+
+  /// Looks at where the element is now.
+  ///
+  /// - Returns: what is to be done, where the value is another one than the last time.
+  func look(_ proxy: GeometryProxy) -> (() -> Void)? { nil }
+}
+
+/// Watches one value.
+final class GeometryValueObserver<Value: Equatable>: GeometryObserver {
+  var transform: (GeometryProxy) -> Value
+  var action: (Value, Value) -> Void
+  private var last: Value?
+
+  init(
+    _ surroundings: EnvironmentPlace, _ transform: @escaping (GeometryProxy) -> Value,
+    _ action: @escaping (Value, Value) -> Void
+  ) {
+    self.transform = transform
+    self.action = action
+    super.init(surroundings)
+  }
+
+  override func look(_ proxy: GeometryProxy) -> (() -> Void)? {
+    let new = transform(proxy)
+    let old = last
+    guard old != new else { return nil }
+    last = new
+    return { [action] in action(old ?? new, new) }
+  }
+}

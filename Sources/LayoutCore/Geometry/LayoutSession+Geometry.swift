@@ -1,0 +1,158 @@
+import LayoutEngine
+
+/// Where the root stands in the room of the whole layout.
+package enum RootPlace: Hashable {
+  case at(Point)
+  /// In the middle of a room, on each axis on which it does not fill it.
+  case centred(in: Size)
+}
+
+/// Where things are, from the corner of the whole layout, as far as they are scrolled.
+extension LayoutSession {
+  /// The root's corner.
+  var rootOrigin: Point {
+    switch rootPlace {
+    case .at(let point): return point
+    case .centred(let room):
+      guard !tree.root.isNone else { return .zero }
+      let size = tree.nodes[tree.root].size
+      func inset(_ room: Double, _ length: Double) -> Double {
+        room.isFinite && length < room ? (room - length) / 2 : 0
+      }
+      return Point(x: inset(room.width, size.width), y: inset(room.height, size.height))
+    }
+  }
+
+  /// What a proxy for a node says. Complexity: O(depth).
+  func place(of node: NodeIndex, _ insets: EdgeInsets) -> GeometryPlace {
+    GeometryPlace(frame: globalFrame(of: node, layer: 0), safeAreaInsets: insets, spaces: spaces(around: node))
+  }
+
+  /// What a proxy for the content of a group says, as it is inside the `outer` outermost modifiers.
+  func place(ofGroup group: NodeIndex, outer: Int, _ insets: EdgeInsets) -> GeometryPlace {
+    GeometryPlace(
+      frame: globalFrame(ofGroup: group, outer: outer), safeAreaInsets: insets, spaces: spaces(around: group))
+  }
+
+  func globalFrame(of node: NodeIndex, layer: Int) -> Rect {
+    tree.frame(of: node, layer: layer).moved(by: rootOrigin + scrollShift(above: node))
+  }
+
+  /// The box around a group's elements, each without the `outer` outermost of its modifiers. A group of nothing has an
+  /// empty box at the corner of the layout.
+  func globalFrame(ofGroup group: NodeIndex, outer: Int) -> Rect {
+    var box: Rect?
+    var child = tree.firstLayoutChild(of: group)
+    while !child.isNone {
+      if !tree.nodes[child].flags.contains(.hidden) {
+        let layer = max(0, Int(tree.nodes[child].modifierCount) - outer)
+        let frame = globalFrame(of: child, layer: layer)
+        box = box?.union(frame) ?? frame
+      }
+      child = tree.nextLayoutChild(after: child, in: group)
+    }
+    return box ?? .zero
+  }
+
+  /// How far the scroll views around a node have moved it.
+  private func scrollShift(above node: NodeIndex) -> Point {
+    var shift = Point.zero
+    guard !contents.scrolls.isEmpty else { return shift }
+    var child = node
+    var at = tree.nodes[node].parent
+    while !at.isNone {
+      if !tree.nodes[child].flags.contains(.attachment), let offset = contents.scrolls[at]?.offset {
+        let isMirrored = tree.nodes[at].flags.contains(.coreRightToLeft)
+        shift = shift + Point(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
+      }
+      child = at
+      at = tree.nodes[at].parent
+    }
+    return shift
+  }
+
+  /// The named spaces around a node. An overlay's content lies in those that are written outside of the overlay.
+  private func spaces(around node: NodeIndex) -> CoordinateSpaceRegistry {
+    var result = CoordinateSpaceRegistry()
+    guard !contents.geometry.spaces.isEmpty else { return result }
+    var child = node
+    var at = tree.nodes[node].parent
+    // How many modifiers of the element, from the outermost, reach in to where the node lies.
+    var reach = Int.max
+    while !at.isNone {
+      if tree.nodes[child].flags.contains(.attachment) {
+        reach = tree.outerness(ofAttachment: child, to: at)
+      } else if !tree.nodes[at].flags.contains(.transparent) {
+        reach = .max
+      }
+      if let space = contents.geometry.spaces[at], reach > space.outer {
+        result.add(space.name, globalFrame(ofGroup: at, outer: space.outer))
+      }
+      child = at
+      at = tree.nodes[at].parent
+    }
+    return result
+  }
+
+  /// Says which names were asked for that nobody around has.
+  func reportMissingNames(_ reads: GeometryReads, at node: NodeIndex) {
+    guard !reads.missing.isEmpty else { return }
+    for name in reads.missing {
+      tree.sink.report(
+        Diagnostic(
+          code: .unknownCoordinateSpace,
+          message: "no element around has the coordinate space named \(name.value); frames count from the whole layout "
+            + "instead. Write coordinateSpace(name:) on an element around",
+          path: tree.path(of: element(of: node))))
+    }
+    reads.missing.removeAll()
+  }
+
+  /// What a diagnostic about a group names: the first element in it.
+  func element(of node: NodeIndex) -> NodeIndex {
+    guard tree.nodes[node].flags.contains(.transparent) else { return node }
+    let first = tree.firstLayoutChild(of: node)
+    return first.isNone ? tree.layoutParent(of: node) : first
+  }
+
+  /// Whether a group has elements and none of them is shown.
+  func isHidden(_ group: NodeIndex) -> Bool {
+    var child = tree.firstLayoutChild(of: group)
+    guard !child.isNone else { return false }
+    while !child.isNone {
+      if !tree.nodes[child].flags.contains(.hidden) { return false }
+      child = tree.nextLayoutChild(after: child, in: group)
+    }
+    return true
+  }
+
+  /// Looks at what watches geometry, and runs the actions of what changed.
+  func runGeometryActions() {
+    guard !contents.geometry.observers.isEmpty else { return }
+    var actions: [() -> Void] = []
+    for node in contents.geometry.observers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let observer = contents.geometry.observers[node], tree.isShown(node), !isHidden(node) else { continue }
+      let reads = GeometryReads()
+      let place = place(ofGroup: node, outer: observer.outer, observer.safeAreaInsets)
+      let action = observer.look(GeometryProxy(place: place, reads: reads))
+      reportMissingNames(reads, at: node)
+      guard let action else { continue }
+      changed.append(Change(node: node, what: "its geometry"))
+      actions.append(action)
+    }
+    for action in actions { action() }
+  }
+}
+
+extension LayoutTree {
+  /// The position of an overlay or background among its owner's modifiers, counted from the outermost, which is 1.
+  func outerness(ofAttachment node: NodeIndex, to owner: NodeIndex) -> Int {
+    let start = Int(nodes[owner].modifierStart)
+    let count = Int(nodes[owner].modifierCount)
+    for offset in 0..<count {
+      let record = modifiers[start + offset]
+      if record.side == node.rawValue, record.kind == .overlay || record.kind == .background { return count - offset }
+    }
+    return .max
+  }
+}

@@ -1,0 +1,121 @@
+import LayoutEngine
+
+/// Shows content in front of or behind an element that is made from what is said inside it.
+public struct PreferenceAttachmentModifier<Key: PreferenceKey, Attachment: Layout>: PrimitiveModifier
+where Key.Value: Equatable {
+  let isOverlay: Bool
+  let alignment: Alignment
+  let attachment: (Key.Value) -> Attachment
+
+  /// Puts `content` into the tree, under a group that notes what is said in it, with the attachment on it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    guard let node = lowering.groupNode(type: Self.self, branch: isOverlay ? 1 : 0) else { return }
+    let known = lowering.contents.preferences.markers[node] as? PreferenceCatcher<Key>
+    let catcher = known ?? PreferenceCatcher<Key>()
+    // The attachment's own modifier lies outside of what it hears.
+    let outer = lowering.pending.count - lowering.modifierBase + 1
+    catcher.outer = outer
+    if known == nil { lowering.contents.preferences.add(catcher, node, outer) }
+    let reader = PreferenceReader<Key, Attachment>(catcher: catcher, content: attachment)
+    lowering.nest(node) {
+      AttachmentModifier(isOverlay: isOverlay, alignment: alignment, attachment: reader)._lower(content, lowering)
+    }
+  }
+}
+
+/// The content of such an attachment: made when the value is known, and anew when it is another one.
+struct PreferenceReader<Key: PreferenceKey, Content: Layout>: PrimitiveLayout where Key.Value: Equatable {
+  let catcher: PreferenceCatcher<Key>
+  let content: (Key.Value) -> Content
+
+  func _lower(_ lowering: Lowering) {
+    guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
+    if lowering.contents.preferences.markers[node] == nil {
+      lowering.contents.preferences.add(PreferenceReaderMarker(catcher), node, 0)
+    }
+    let slot = PreferenceSlot<Key.Value>(
+      surroundings: lowering.environments.surroundings, depth: lowering.nesting.depth
+    ) { lowering, value in
+      let source = Source(make: content, value: value)
+      lowering.children(of: node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Self.self)) }
+    }
+    catcher.slots[node] = slot
+    if let value = catcher.made { slot.lower(lowering, value) }
+  }
+
+  private struct Source: BodySource {
+    let make: (Key.Value) -> Content
+    let value: Key.Value
+
+    func content(_ lowering: Lowering) -> Content { make(value) }
+  }
+}
+
+/// How content is made from a value.
+struct PreferenceSlot<Value> {
+  var surroundings: EnvironmentPlace
+  let depth: Int
+  let lower: (Lowering, Value) -> Void
+}
+
+/// Notes what is said inside an element for the content of its attachment.
+final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Value: Equatable {
+  /// Where content is made, by its group.
+  var slots: [NodeIndex: PreferenceSlot<Key.Value>] = [:]
+  /// What content was made from.
+  private(set) var made: Key.Value?
+  private var now: Key.Value?
+  private var passes = 0
+
+  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
+    now = values[Key.self]
+  }
+
+  override func restart() { passes = 0 }
+
+  override func settle(_ lowering: Lowering, mayMake: Bool) -> PreferenceRound {
+    guard let now, now != made else { return .same }
+    guard mayMake, passes < LayoutSession.passLimit else { return .givenUp }
+    passes += 1
+    made = now
+    for node in slots.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let slot = slots[node] else { continue }
+      lowering.run(depth: slot.depth, slot.surroundings, skipsUntouched: true) { slot.lower(lowering, now) }
+    }
+    return .made
+  }
+
+  override var name: String { "\(Key.self)" }
+}
+
+/// Stands for the group that a catcher makes content in.
+private final class PreferenceReaderMarker<Key: PreferenceKey>: PreferenceMarker where Key.Value: Equatable {
+  private weak var catcher: PreferenceCatcher<Key>?
+
+  init(_ catcher: PreferenceCatcher<Key>) { self.catcher = catcher }
+
+  override func forget(_ group: NodeIndex) { catcher?.slots[group] = nil }
+
+  override func inherit(_ heirs: inout EnvironmentHeirs, _ group: NodeIndex) {
+    guard let catcher, var slot = catcher.slots[group] else { return }
+    _ = heirs.update(&slot.surroundings)
+    catcher.slots[group] = slot
+  }
+}
+
+extension Layout {
+  /// Shows in front of the element what `content` makes of the value that is said for a key inside the element. The
+  /// content is made when the value is known, and anew when it is another one, at most four times a turn.
+  public func overlayPreferenceValue<Key: PreferenceKey, Content: Layout>(
+    _ key: Key.Type, alignment: Alignment = .center, @LayoutBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> ModifiedLayout<Self, PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {
+    ModifiedLayout(self, PreferenceAttachmentModifier(isOverlay: true, alignment: alignment, attachment: content))
+  }
+
+  /// As `overlayPreferenceValue`, behind the element.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Content: Layout>(
+    _ key: Key.Type, alignment: Alignment = .center, @LayoutBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> ModifiedLayout<Self, PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {
+    ModifiedLayout(self, PreferenceAttachmentModifier(isOverlay: false, alignment: alignment, attachment: content))
+  }
+}

@@ -1,0 +1,109 @@
+import LayoutEngine
+
+/// Puts the values of preferences together, from the leaves to the root.
+///
+/// 1. The nodes above a marker are found; the others say nothing and are not looked into.
+/// 2. They are walked in document order, an overlay's or background's content after what it lies on. When a node is
+///    left, what was said in it is added to what its parent has heard so far.
+/// 3. A marker's group changes or notes what was said inside the modifier it stands for. What an overlay says that is
+///    written outside of that modifier waits until the group is left.
+///
+/// Each value is reduced once. Alternatives that are not shown say nothing. No recursion, so depth costs no stack.
+///
+/// Complexity: O(nodes above markers and their children).
+struct PreferenceFold {
+  /// What an overlay's content said, and the overlay's position among its owner's modifiers, from the outermost.
+  private struct Waiting {
+    var outerness: Int
+    var values: PreferenceValues
+  }
+
+  private struct Level {
+    var values = PreferenceValues()
+    var waiting: [Waiting] = []
+  }
+
+  private enum Step {
+    case enter(NodeIndex)
+    case leave(NodeIndex)
+  }
+
+  private let session: LayoutSession
+  private var wanted: Set<NodeIndex> = []
+  private var steps: ContiguousArray<Step> = []
+  private var levels: ContiguousArray<Level> = [Level()]
+  /// The groups of markers, as they were left.
+  private(set) var order: ContiguousArray<NodeIndex> = []
+
+  /// What reached the root.
+  var values: PreferenceValues { levels[0].values }
+
+  init(_ session: LayoutSession) {
+    self.session = session
+    let markers = session.contents.preferences.markers
+    guard !markers.isEmpty, !session.tree.root.isNone else { return }
+    // 1.
+    for group in markers.keys {
+      var at = group
+      while !at.isNone, wanted.insert(at).inserted { at = session.tree.nodes[at].parent }
+    }
+    // 2.
+    steps.append(.enter(session.tree.root))
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let node): enter(node)
+      case .leave(let node): leave(node, markers[node])
+      }
+    }
+  }
+
+  private mutating func enter(_ node: NodeIndex) {
+    let nodes = session.tree.nodes
+    guard wanted.contains(node), !nodes[node].flags.contains(.hidden) else { return }
+    levels.append(Level())
+    steps.append(.leave(node))
+    var children: ContiguousArray<Step> = []
+    var attachments: ContiguousArray<Step> = []
+    var child = nodes[node].firstChild
+    while !child.isNone {
+      if nodes[child].flags.contains(.attachment) {
+        attachments.append(.enter(child))
+      } else {
+        children.append(.enter(child))
+      }
+      child = nodes[child].nextSibling
+    }
+    steps.append(contentsOf: attachments.reversed())
+    steps.append(contentsOf: children.reversed())
+  }
+
+  private mutating func leave(_ node: NodeIndex, _ marker: PreferenceMarker?) {
+    guard var level = levels.popLast() else { return }
+    if marker != nil, session.isHidden(node) { return }
+    // 3.
+    if let marker {
+      var waiting: [Waiting] = []
+      for item in level.waiting {
+        if item.outerness > marker.outer { level.values.append(item.values) } else { waiting.append(item) }
+      }
+      level.waiting = waiting
+      marker.meet(&level.values, node, session)
+      order.append(node)
+    }
+    let nodes = session.tree.nodes
+    let parent = nodes[node].parent
+    let above = levels.count - 1
+    if nodes[node].flags.contains(.attachment) {
+      for item in level.waiting { level.values.append(item.values) }
+      let outerness = session.tree.outerness(ofAttachment: node, to: parent)
+      levels[above].waiting.append(Waiting(outerness: outerness, values: level.values))
+      return
+    }
+    levels[above].values.append(level.values)
+    if !parent.isNone, nodes[parent].flags.contains(.transparent) {
+      levels[above].waiting += level.waiting
+    } else {
+      for item in level.waiting { levels[above].values.append(item.values) }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A value that flows up the tree: what elements say to those around them.
+///
+/// ```swift
+/// struct Titles: PreferenceKey {
+///   static var defaultValue: [String] { [] }
+///   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+/// }
+/// ```
+public protocol PreferenceKey: SendableMetatype {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where nobody says one.
+  static var defaultValue: Value { get }
+
+  /// Adds the value of a later element, in document order, to that of the earlier ones. Asked only where there are two;
+  /// one value alone flows up as it is.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey {
+  static var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}

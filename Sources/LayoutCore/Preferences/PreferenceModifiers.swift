@@ -1,0 +1,119 @@
+/// Says the value of a preference.
+public struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+  let value: Key.Value
+
+  /// Puts `content` into the tree, under a group that remembers the value.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.marking(Self.self, content) { node, outer in
+      if let known = lowering.contents.preferences.markers[node] as? PreferenceWriter<Key> {
+        known.outer = outer
+        let isSame = isEqual(known.value, value)
+        known.value = value
+        if !isSame { lowering.contents.preferences.isStale = true }
+      } else {
+        lowering.contents.preferences.add(PreferenceWriter<Key>(value), node, outer)
+      }
+    }
+  }
+}
+
+/// Whether two values are known to be equal.
+private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  func isSame<Known: Equatable>(_ known: Known) -> Bool { known == other as? Known }
+  return (one as? any Equatable).map { isSame($0) } ?? false
+}
+
+/// Says the value of a preference by an anchor to the element.
+public struct AnchorPreferenceModifier<Key: PreferenceKey, Value: AnchorValue>: PrimitiveModifier {
+  let source: Anchor<Value>.Source
+  let transform: (Anchor<Value>) -> Key.Value
+
+  /// Puts `content` into the tree, under a group that remembers the anchor's source.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.marking(Self.self, content) { node, outer in
+      if let known = lowering.contents.preferences.markers[node] as? AnchorPreferenceWriter<Key, Value> {
+        known.source = source
+        known.transform = transform
+        known.outer = outer
+        lowering.contents.preferences.isStale = true
+      } else {
+        lowering.contents.preferences.add(AnchorPreferenceWriter<Key, Value>(source, transform), node, outer)
+      }
+      let writer = lowering.contents.preferences.markers[node] as? AnchorPreferenceWriter<Key, Value>
+      writer?.direction = lowering.environment.layoutDirection
+    }
+  }
+}
+
+/// Changes the value of a preference on its way up.
+public struct TransformPreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+  let transform: (inout Key.Value) -> Void
+
+  /// Puts `content` into the tree, under a group that remembers the change.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.marking(Self.self, content) { node, outer in
+      if let known = lowering.contents.preferences.markers[node] as? PreferenceTransformer<Key> {
+        known.transform = transform
+        known.outer = outer
+        lowering.contents.preferences.isStale = true
+      } else {
+        lowering.contents.preferences.add(PreferenceTransformer<Key>(transform), node, outer)
+      }
+    }
+  }
+}
+
+/// Runs an action when a preference changes.
+public struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  /// Puts `content` into the tree, under a group that remembers the action.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.marking(Self.self, content) { node, outer in
+      if let known = lowering.contents.preferences.markers[node] as? PreferenceObserver<Key> {
+        known.action = action
+        known.outer = outer
+      } else {
+        lowering.contents.preferences.add(PreferenceObserver<Key>(action), node, outer)
+      }
+    }
+  }
+}
+
+extension Layout {
+  /// Says `value` for a key to the elements around, in place of what is said inside the element. What siblings say is
+  /// put together in document order; an overlay's content comes after what it lies on.
+  ///
+  /// - Complexity: each value is reduced once on its way up. Elements without preferences pay nothing.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type, value: Key.Value
+  ) -> ModifiedLayout<Self, PreferenceModifier<Key>> {
+    ModifiedLayout(self, PreferenceModifier(value: value))
+  }
+
+  /// Says a value for a key that is made from an anchor: a box or a point of the element, which others can read in
+  /// their own coordinates by `proxy[anchor]`.
+  public func anchorPreference<Key: PreferenceKey, Value: AnchorValue>(
+    key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> ModifiedLayout<Self, AnchorPreferenceModifier<Key, Value>> {
+    ModifiedLayout(self, AnchorPreferenceModifier(source: value, transform: transform))
+  }
+
+  /// Changes what is said for a key inside the element; the default where nothing is.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ transform: @escaping (inout Key.Value) -> Void
+  ) -> ModifiedLayout<Self, TransformPreferenceModifier<Key>> {
+    ModifiedLayout(self, TransformPreferenceModifier(transform: transform))
+  }
+
+  /// Runs `action` with what is said for a key inside the element: in the first turn, and in each turn in which it is
+  /// another value than before.
+  ///
+  /// The action runs when the turn's frames are known. What it changes comes with another turn, which follows at once;
+  /// after four turns in a row the last values stay, and a diagnostic names the key and the element.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+  ) -> ModifiedLayout<Self, PreferenceChangeModifier<Key>> where Key.Value: Equatable {
+    ModifiedLayout(self, PreferenceChangeModifier(action: action))
+  }
+}

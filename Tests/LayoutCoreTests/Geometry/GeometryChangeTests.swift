@@ -1,0 +1,89 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+@Suite struct `Changes of geometry` {
+  @Test func `F097: an action hears the first geometry and each change, once`() {
+    let sizes = Heard<Double>()
+    let pairs = Heard<[Double]>()
+    let root = LayoutRoot(size: Size(width: 100, height: 50))
+    func show(_ width: Double) {
+      root.updateBody {
+        Box(width, 10).padding(3)
+          .onGeometryChange(for: Double.self, of: \.size.width) { sizes.values.append($0) }
+          .onGeometryChange(for: Double.self, of: { $0.size.height + width }) { pairs.values.append([$0, $1]) }
+          .frame(width: 80)
+      }
+    }
+    show(10)
+    #expect(sizes.values == [16])
+    #expect(pairs.values == [[26, 26]])
+    show(10)
+    root.size.height = 70
+    root.layoutIfNeeded()
+    #expect(sizes.values == [16])
+    show(20)
+    #expect(sizes.values == [16, 26])
+    #expect(pairs.values == [[26, 26], [26, 36]])
+  }
+
+  @Test func `F097: what an action changes is in the frames when the turn is over`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 50))
+    let width = Heard<Double>()
+    width.values = [1]
+    root.setBody {
+      VStack {
+        Box(30, 10).onGeometryChange(for: Double.self, of: \.size.width) { [unowned root] in
+          width.values.append($0)
+          root.updateBody()
+        }
+        Box(width.values.last ?? 0, 10)
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(width.values == [1, 30])
+    #expect(root.result.leaves.map(\.width) == [30, 30])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `an action that changes what it hears is given up after four turns, by name`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 50))
+    let width = Heard<Double>()
+    width.values = [1]
+    root.setBody {
+      VStack {
+        Box(3, 3)
+        Box(width.values.last ?? 0, 10).onGeometryChange(for: Double.self, of: \.size.width) { [unowned root] in
+          width.values.append($0 + 1)
+          root.updateBody()
+        }
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(width.values == [1, 2, 3, 4, 5])
+    #expect(root.result.leaves.map(\.width) == [3, 4])
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    #expect(root.diagnostics.map(\.path) == ["0.1"])
+  }
+
+  @Test func `what is gone hears nothing, and nothing is remembered of it`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 50))
+    let heard = Heard<Double>()
+    func show(_ isShown: Bool, _ width: Double) {
+      root.updateBody {
+        if isShown {
+          Box(width, 10).coordinateSpace(name: "box")
+            .onGeometryChange(for: Double.self, of: \.size.width) { heard.values.append($0) }
+        }
+      }
+    }
+    show(false, 1)
+    let empty = root.session.footprint
+    show(true, 2)
+    show(false, 3)
+    #expect(heard.values == [2])
+    #expect(root.session.footprint.entries == empty.entries)
+    show(true, 2)
+    #expect(heard.values == [2, 2])
+  }
+}

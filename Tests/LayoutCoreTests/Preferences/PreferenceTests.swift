@@ -1,0 +1,166 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+private enum Names: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+private enum Largest: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+/// A value that knows how often values were reduced to make it.
+private enum Reductions: PreferenceKey {
+  struct Value: Equatable {
+    var sum = 0
+    var count = 0
+  }
+
+  static var defaultValue: Value { Value() }
+  static func reduce(value: inout Value, nextValue: () -> Value) {
+    let next = nextValue()
+    value = Value(sum: value.sum + next.sum, count: value.count + next.count + 1)
+  }
+}
+
+extension Layout {
+  fileprivate func says(_ name: Int) -> some Layout { preference(key: Names.self, value: [name]) }
+}
+
+@Suite struct `Preferences` {
+  private func names(@LayoutBuilder _ body: @escaping () -> some Layout) -> [Int] {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.updateBody(body)
+    return root.preferences[Names.self]
+  }
+
+  @Test func `F191 F192: values flow up in document order, each once`() {
+    #expect(names { Box(1, 1) } == [])
+    let all = names {
+      VStack {
+        Box(1, 1).says(1)
+        HStack { ForEach(2..<5) { name in Box(1, 1).says(name) } }
+        ForEach(5..<7) { name in Box(1, 1).says(name) }
+        if true { AnyLayout(Box(1, 1).padding(2).says(7)) }
+      }
+    }
+    #expect(all == [1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test func `F191: a value outside stands for those inside, and can be changed on its way`() {
+    #expect(names { VStack { Box(1, 1).says(1) }.says(2) } == [2])
+    #expect(
+      names {
+        VStack { Box(1, 1).says(1) }.transformPreference(Names.self) { $0.append(9) }
+        Box(1, 1).transformPreference(Names.self) { $0.append(8) }
+      } == [1, 9, 8])
+  }
+
+  @Test func `F191: what an overlay says comes after what it lies on, inside what is written around both`() {
+    #expect(names { Box(1, 1).says(1).overlay { Box(1, 1).says(2) } } == [1, 2])
+    #expect(names { Box(1, 1).overlay { Box(1, 1).says(2) }.says(1) } == [1])
+    #expect(
+      names { Box(1, 1).says(1).background { Box(1, 1).says(2) }.padding(3).overlay { Box(1, 1).says(3) } } == [
+        1, 2, 3,
+      ])
+  }
+
+  @Test func `F191: an alternative that is not shown says nothing`() {
+    #expect(
+      names {
+        ViewThatFits {
+          Box(200, 10).says(1)
+          Box(50, 10).says(2)
+        }
+      } == [2])
+  }
+
+  @Test(arguments: [500, 1000, 2000, 4000])
+  func `F191: siblings cost one reduction each`(count: Int) {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    let heard = Heard<Reductions.Value>()
+    root.updateBody {
+      VStack { ForEach(0..<count) { Box(1, 1).preference(key: Reductions.self, value: Reductions.Value(sum: $0)) } }
+        .padding(1)
+        .onPreferenceChange(Reductions.self) { heard.values.append($0) }
+    }
+    // The first one alone needs none.
+    #expect(heard.values == [Reductions.Value(sum: count * (count - 1) / 2, count: count - 1)])
+    #expect(root.preferences[Reductions.self] == heard.values.last)
+  }
+
+  @Test func `F191: a maximum goes down again, and actions hear changes only`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    let heard = Heard<Int>()
+    func show(_ values: [Int]) {
+      root.updateBody {
+        VStack { ForEach(values, id: \.self) { Box(1, 1).preference(key: Largest.self, value: $0) } }
+          .onPreferenceChange(Largest.self) { heard.values.append($0) }
+      }
+    }
+    show([3, 9, 5])
+    show([9, 3, 5])
+    show([3, 5])
+    show([5])
+    show([])
+    #expect(heard.values == [9, 5, 0])
+    #expect(root.session.footprint.entries == 2)
+  }
+
+  @Test func `F191: a value that changes alone measures and places nothing`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    func show(_ value: Int) { root.updateBody { VStack { Box(1, 1).says(value) } } }
+    show(1)
+    show(2)
+    #expect(root.preferences[Names.self] == [2])
+    #expect(root.counters.measures == 0)
+    #expect(root.counters.places == 0)
+  }
+
+  @Test func `F191: a preference that changes what sets it is given up after four turns, by name`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    let value = Heard<Int>()
+    value.values = [1]
+    root.setBody {
+      VStack {
+        Box(1, 1)
+        Box(2, 2).preference(key: Largest.self, value: value.values.last ?? 0)
+          .onPreferenceChange(Largest.self) { [unowned root] in
+            value.values.append($0 + 1)
+            root.updateBody()
+          }
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(value.values == [1, 2, 3, 4, 5])
+    #expect(root.diagnostics.map(\.code) == [.unsettledPreference])
+    #expect(root.diagnostics.map(\.path) == ["0.1"])
+    #expect(root.diagnostics.first?.message.contains("Largest") == true)
+  }
+
+  @Test func `F192: the keys that are there`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    func piece(_ width: Double, _ height: Double) -> some Layout {
+      Box(width, height).background {
+        GeometryReader { proxy in
+          Color.red.preference(key: SizePreferenceKey.self, value: proxy.size)
+            .background { Color.red.preference(key: BoundsPreferenceKey.self, value: proxy.globalFrame) }
+        }
+      }
+    }
+    root.updateBody {
+      VStack(alignment: .leading) {
+        piece(20, 30)
+        piece(50, 10)
+      }
+    }
+    #expect(root.preferences[SizePreferenceKey.self] == Size(width: 50, height: 30))
+    #expect(root.preferences[BoundsPreferenceKey.self] == rect(25, 30, 50, 40))
+    #expect(root.preferences[AnchorPreferenceKey.self] == [])
+    root.updateBody { piece(20, 30) }
+    #expect(root.preferences[SizePreferenceKey.self] == Size(width: 20, height: 30))
+  }
+}
