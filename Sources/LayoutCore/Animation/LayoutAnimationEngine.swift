@@ -12,13 +12,13 @@
 public final class LayoutAnimationEngine {
   final class Run {
     let animation: LayoutAnimation
-    let update: (Double) -> Void
+    let update: (_ amount: Double, _ isLast: Bool) -> Void
     let completion: ((Bool) -> Void)?
     var start: Double?
     var isOver = false
 
     init(
-      _ animation: LayoutAnimation, start: Double?, _ update: @escaping (Double) -> Void,
+      _ animation: LayoutAnimation, start: Double?, _ update: @escaping (Double, Bool) -> Void,
       _ completion: ((Bool) -> Void)?
     ) {
       self.animation = animation
@@ -38,7 +38,16 @@ public final class LayoutAnimationEngine {
 
   /// Whether motion is to be avoided: what is asked for then is there at once, whole, and completed.
   public var reducesMotion = false {
-    didSet { if reducesMotion { finishAll() } }
+    didSet { if reducesMotion, !oldValue { finishAll() } }
+  }
+
+  /// While it is held, a clock that has nothing to do is not stopped: something may follow.
+  var isHeld = false {
+    didSet {
+      guard !isHeld else { return }
+      if runs.isEmpty { now = nil }
+      tellClock()
+    }
   }
 
   /// Called in each tick after all updates.
@@ -67,8 +76,13 @@ public final class LayoutAnimationEngine {
       completion?(true)
       return AnimationToken(nil, nil)
     }
-    let isFirst = runs.isEmpty
-    let run = Run(animation, start: isFirst ? nil : now, update, completion)
+    return start(animation, update: { amount, _ in update(amount) }, completion: completion)
+  }
+
+  func start(
+    _ animation: LayoutAnimation, update: @escaping (Double, Bool) -> Void, completion: ((Bool) -> Void)?
+  ) -> AnimationToken {
+    let run = Run(animation, start: now, update, completion)
     runs.append(run)
     tellClock()
     return AnimationToken(self, run)
@@ -90,8 +104,9 @@ public final class LayoutAnimationEngine {
     for run in runs where !run.isOver {  // 1.
       let start = run.start ?? time
       run.start = start
-      if time - start >= run.animation.totalDuration { ended.append(run) }
-      run.update(run.animation.amount(after: time - start))
+      let isLast = time - start >= run.animation.totalDuration
+      if isLast { ended.append(run) }
+      run.update(run.animation.amount(after: time - start), isLast)
     }
     afterUpdates?()
     end(ended, finished: true)  // 2. and 3.
@@ -108,7 +123,7 @@ public final class LayoutAnimationEngine {
   public func finishAll() {
     let all = runs
     guard !all.isEmpty else { return }
-    for run in all { run.update(1) }
+    for run in all { run.update(1, true) }
     afterUpdates?()
     end(all, finished: true)
   }
@@ -120,13 +135,13 @@ public final class LayoutAnimationEngine {
     guard !known.isEmpty else { return }
     for run in known { run.isOver = true }
     runs.removeAll(where: \.isOver)
-    if runs.isEmpty { now = nil }
+    if runs.isEmpty, !isHeld { now = nil }
     for run in known { run.completion?(finished) }
     tellClock()
   }
 
   private func tellClock() {
-    guard isClockNeeded == runs.isEmpty else { return }
+    guard !isHeld, isClockNeeded == runs.isEmpty else { return }
     isClockNeeded.toggle()
     frameClock?(isClockNeeded)
   }

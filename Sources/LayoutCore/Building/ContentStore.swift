@@ -19,6 +19,12 @@ package final class ContentStore: LeafMeasuring {
   /// The lists that make only some of their rows, by their groups.
   var lazyLists: [NodeIndex: any LazyRows] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
+  /// The values that `animation(_:value:)` saw, by their groups.
+  var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
+  /// Those whose value changed since the last commit.
+  var changedScopes: [NodeIndex: LayoutAnimation?] = [:]
+  /// Whether an element had a transition, ever.
+  var hasTransitions = false
 
   /// Bodies that read something, by the nodes that stand for them.
   var bodies: [NodeIndex: TrackedBody] = [:]
@@ -141,6 +147,10 @@ package final class ContentStore: LeafMeasuring {
       lists[node] = nil
       identities[node] = nil
       if !lazyLists.isEmpty { lazyLists[node] = nil }
+      if !animationScopes.isEmpty {
+        animationScopes[node] = nil
+        changedScopes[node] = nil
+      }
     }
     if record.kind == .scrollView { scrolls[node] = nil }
     if record.kind == .geometryReader { readers[node] = nil }

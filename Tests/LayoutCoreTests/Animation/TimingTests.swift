@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    AnimationTimingFunction.linear, .easeIn, .easeOut, .easeInOut, .custom(x1: 0.3, y1: -2, x2: 2, y2: .infinity),
+    AnimationTimingFunction.linear, .easeIn, .easeOut, .easeInOut, .custom(x1: 0.3, y1: -2, x2: 0.7, y2: 3),
     .spring(damping: 0.7, velocity: 0), .spring(damping: 0.05, velocity: -40), .spring(damping: 1, velocity: 3),
     .spring(damping: 4, velocity: 1), .spring(damping: .nan, velocity: .infinity), .spring(damping: -1, velocity: .nan),
   ])
