@@ -25,10 +25,13 @@ public final class CountingHost: LayoutHost {
     public var contents = 0
     /// Scroll views that were scrolled.
     public var offsets = 0
+    /// Views that were shown scaled, moved or faded.
+    public var presentations = 0
 
     /// Counts; those that are not given are 0.
     public init(
-      inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0, offsets: Int = 0
+      inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0, offsets: Int = 0,
+      presentations: Int = 0
     ) {
       self.inserts = inserts
       self.moves = moves
@@ -36,10 +39,11 @@ public final class CountingHost: LayoutHost {
       self.frames = frames
       self.contents = contents
       self.offsets = offsets
+      self.presentations = presentations
     }
 
     /// All calls together.
-    public var total: Int { inserts + moves + removes + frames + contents + offsets }
+    public var total: Int { inserts + moves + removes + frames + contents + offsets + presentations }
   }
 
   /// One view as the host was told of it.
@@ -50,6 +54,8 @@ public final class CountingHost: LayoutHost {
     public var frame: Rect?
     /// How far it is scrolled.
     public var offset = Point.zero
+    /// How it is shown on top of its frame.
+    public var presentation = ViewPresentation.identity
     /// The view around it; `nil` for the host's own.
     public var parent: ViewID?
     /// The views inside it, from back to front.
@@ -161,6 +167,20 @@ public final class CountingHost: LayoutHost {
     check(offset.x.isFinite && offset.y.isFinite, "\(view) is told the offset \(offset)")
     views[view]?.offset = offset
     onCall?()
+  }
+
+  /// Keeps a presentation.
+  public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
+    counts.presentations += 1
+    guard check(views[view] != nil, "\(view) is given a presentation, but it is not shown") else { return }
+    check(views[view]?.presentation != presentation, "\(view) is told its presentation again")
+    views[view]?.presentation = presentation
+    onCall?()
+  }
+
+  /// What somebody else does who animates a view: moves it.
+  public func animate(_ view: ViewID, to frame: Rect) {
+    views[view]?.frame = frame
   }
 
   /// What a person does: scrolls the view. To be told to the root by `scroll(_:to:)`.

@@ -13,6 +13,20 @@
     private static var depthLimit: Int { 1_000 }
 
     private func draw(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
+      guard view.presentation == .identity else {
+        // Nothing is left out of a view that is not where its frame is.
+        let everywhere = Rect(x: -Self.far, y: -Self.far, width: 2 * Self.far, height: 2 * Self.far)
+        return painter.presented(view.presentation, in: view.frame) {
+          drawPlain(view, painter, everywhere, depth: depth)
+        }
+      }
+      drawPlain(view, painter, visible, depth: depth)
+    }
+
+    /// Farther out, in points, nothing is drawn in any picture.
+    private static var far: Double { 1e6 }
+
+    private func drawPlain(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
       let frame = view.frame
       switch view.content {
       case .text(let string, let style, let color):

@@ -41,6 +41,10 @@
       views[view]?.offset = offset
     }
 
+    func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
+      views[view]?.presentation = presentation
+    }
+
     private func put(_ view: CanvasView, after sibling: ViewID?) {
       edit(view) { list in
         // New views mostly come last, so the search starts there.

@@ -9,6 +9,8 @@
     var frame = Rect.zero
     /// How far what is inside is scrolled, in points.
     var offset = Point.zero
+    /// How it is shown on top of its frame.
+    var presentation = ViewPresentation.identity
     var children: [CanvasView] = []
     weak var parent: CanvasView?
 

@@ -21,6 +21,12 @@ package final class ContentStore: LeafMeasuring {
   var scrolls: [NodeIndex: ScrollState] = [:]
   var geometry = GeometryStore()
   var preferences = PreferenceStore()
+  /// The values that `animation(_:value:)` saw, by their groups.
+  var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
+  /// Those whose value changed since the last commit.
+  var changedScopes: [NodeIndex: LayoutAnimation?] = [:]
+  /// Whether an element had a transition, ever.
+  var hasTransitions = false
 
   /// Bodies that read something, by the nodes that stand for them.
   var bodies: [NodeIndex: TrackedBody] = [:]
@@ -145,6 +151,10 @@ package final class ContentStore: LeafMeasuring {
       if !lazyLists.isEmpty { lazyLists[node] = nil }
       geometry.forget(node)
       preferences.forget(node)
+      if !animationScopes.isEmpty {
+        animationScopes[node] = nil
+        changedScopes[node] = nil
+      }
     }
     if record.kind == .scrollView { scrolls[node] = nil }
     if record.kind == .geometryReader { readers[node] = nil }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// One part of a decoration, in the fixed order in which parts are drawn.
 enum DecorationPart: Int {
-  case background, corner, clip, border, shadow, opacity
+  case background, corner, clip, border, shadow, opacity, transition
 }
 
 /// Adds a part to the decoration around an element.

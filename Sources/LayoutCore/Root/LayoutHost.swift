@@ -36,6 +36,9 @@ public protocol LayoutHost: AnyObject {
   /// have moved. A person's scrolling is told by `LayoutRoot.scroll(_:to:)` and not told back.
   func setContentOffset(_ view: ViewID, _ offset: Point)
 
+  /// Shows a view scaled, moved or faded on top of its frame, while a transition runs; a new view is shown as it is.
+  func setPresentation(_ view: ViewID, _ presentation: ViewPresentation)
+
   /// Whether the frames of texts have their edges on the pixel grid too; they are then never smaller than measured. A
   /// host that draws texts itself in the exact width they were measured for says no.
   var roundsTextFrames: Bool { get }
@@ -47,4 +50,7 @@ extension LayoutHost {
 
   /// A host whose scroll views do not scroll.
   public func setContentOffset(_ view: ViewID, _ offset: Point) {}
+
+  /// A host whose views come and go at once.
+  public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {}
 }

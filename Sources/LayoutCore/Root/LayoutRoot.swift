@@ -13,6 +13,7 @@ public import LayoutEngine
 public final class LayoutRoot {
   package let session: LayoutSession
   let commit = Commit()
+  let stage = AnimationStage()
   private let inbox: Inbox
   private let schedule: ((LayoutRoot) -> Void)?
   private var evaluate: ((LayoutSession, EnvironmentValues) -> Void)?
@@ -57,6 +58,7 @@ public final class LayoutRoot {
   /// bodies that read it. Equal values change nothing.
   public var environment: EnvironmentValues {
     didSet {
+      stage.engine.reducesMotion = environment.reducesMotion
       if !environment.hasSameStyle(as: oldValue) {
         needsUpdate = true
       } else {
@@ -103,6 +105,7 @@ public final class LayoutRoot {
     inbox = Inbox(listener: listener, wake: wake)
     session.observe(with: inbox)
     listener.root = self
+    stage.engine.reducesMotion = environment.reducesMotion
   }
 
   /// Sets what is shown, without evaluating it yet.
@@ -130,6 +133,7 @@ public final class LayoutRoot {
 
   /// Asks for a turn.
   public func setNeedsLayout() {
+    stage.note()
     let isFirst = !needsLayout
     needsLayout = true
     if isFirst, !isLayingOut { schedule?(self) }
@@ -151,7 +155,10 @@ public final class LayoutRoot {
     if !inbox.isEmpty { needsLayout = true }
     guard needsLayout else { return }
     isLayingOut = true
-    defer { isLayingOut = false }
+    defer {
+      isLayingOut = false
+      stage.endTurns()
+    }
     var turns = 0
     while needsLayout, turns < LayoutSession.passLimit {
       turns += 1
@@ -189,9 +196,9 @@ public final class LayoutRoot {
     contentOrigin = session.rootOrigin
     session.runActions()
     watch.laidOut()
-    let before = commit.hostCalls
+    let before = hostCallCount
     commitToHost()
-    turnHostCalls = commit.hostCalls - before
+    turnHostCalls = hostCallCount - before
     watch.committed(counters, nodes: session.tree.nodes.liveCount)
     debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
   }
@@ -205,6 +212,7 @@ public final class LayoutRoot {
   }
 
   private func commitToHost() {
+    stage.reset(to: host)
     let isNewHost = commit.setHost(host)
     session.contents.shown = host == nil ? nil : commit.shown
     guard let host else { return }
@@ -212,9 +220,12 @@ public final class LayoutRoot {
     if isNewHost { placed = nil }
     if placed != now || commit.isDue(session) {
       commit.debugger = debugger?.active.contains(.frame) == true ? debugger : nil
-      commit.apply(
-        session, origin: now.origin, scale: now.scale, oldScale: placed?.scale ?? now.scale,
-        roundsText: now.roundsText, comparesAll: placed != now, to: host)
+      let oldScale = placed?.scale ?? now.scale
+      commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { host in
+        commit.apply(
+          session, origin: now.origin, scale: now.scale, oldScale: oldScale, roundsText: now.roundsText,
+          comparesAll: placed != now, to: host)
+      }
     }
     placed = now
     commitOffsets()
@@ -237,7 +248,7 @@ public final class LayoutRoot {
   func node(of view: ViewID) -> NodeIndex? { commit.shown.node(of: view.rawValue) }
 
   /// Calls of the host since the beginning.
-  public var hostCallCount: Int { commit.hostCalls }
+  public var hostCallCount: Int { commit.hostCalls + stage.balance }
 
   /// What was reported so far.
   public var diagnostics: [Diagnostic] { session.diagnostics }

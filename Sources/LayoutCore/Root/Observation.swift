@@ -69,6 +69,7 @@ final class Inbox: Sendable {
   ///    through `wake`.
   func post(_ token: ObservationToken) {
     let isOwn = listener.thread == .current
+    if isOwn { listener.note() }
     let canTell = isOwn || wake != nil
     let isFirst = state.withLock { state in
       guard token.isArmed else { return false }  // 1.
@@ -107,6 +108,9 @@ final class Listener: @unchecked Sendable {
   let thread = ThreadID.current
   /// Touched on `thread` only.
   weak var root: LayoutRoot?
+
+  /// Not only the first change may be one that is to be animated.
+  fileprivate func note() { root?.stage.note() }
 
   fileprivate func announce() { root?.modelsWillChange() }
 }

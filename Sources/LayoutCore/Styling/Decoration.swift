@@ -60,6 +60,8 @@ public struct Decoration: Hashable, Sendable {
   public var shadow: Shadow?
   /// 0 is invisible, 1 is as it is; content and decoration fade together.
   public var opacity: Double = 1
+  /// How the box comes and goes. The root sees to that; a host need not look at it.
+  public var transition: TransitionConfig?
 
   /// Nothing is drawn.
   public init() {}

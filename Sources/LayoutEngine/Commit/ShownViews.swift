@@ -11,7 +11,7 @@ package final class ShownViews {
   /// Views that are gone since the host was last told.
   @exclusivity(unchecked) private(set) var gone: ContiguousArray<ViewSlot> = []
   private var firstFree = ViewSlot.none
-  private var lastID: UInt64 = 0
+  package private(set) var lastID: UInt64 = 0
   /// Frames that are not in whole pixels.
   private var exactFrames = SideTable<Rect>()
   /// What the windows of scroll views were told.
@@ -45,6 +45,9 @@ package final class ShownViews {
     ofNode.reserveCapacity(count)
     while ofNode.count < count { ofNode.append(.none) }
   }
+
+  /// Nodes below this number may have views.
+  var nodeCount: Int { ofNode.count }
 
   /// Whether views are gone since the host was last told.
   package var hasGone: Bool { !gone.isEmpty }

@@ -1,0 +1,44 @@
+import LayoutEngine
+
+/// Animates what is inside when a value changes.
+public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+  let animation: LayoutAnimation?
+  let value: Value
+
+  /// Puts `content` into the tree under a group that remembers the value.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
+    let scope = AnimationScope(value: value)
+    if let known = lowering.contents.animationScopes[node], !known.isSame(as: scope) {
+      lowering.contents.changedScopes[node] = .some(animation)
+    }
+    lowering.contents.animationScopes[node] = scope
+    lowering.nest(node) { content._lower(lowering) }
+  }
+}
+
+/// An element whose layout changes are animated when a value changes.
+public typealias AnimatedLayout<Content: Layout, Value: Equatable> = ModifiedLayout<Content, AnimationModifier<Value>>
+
+/// What is remembered about an `animation(_:value:)`.
+protocol AnimationScopeBox {
+  func isSame(as other: any AnimationScopeBox) -> Bool
+}
+
+private struct AnimationScope<Value: Equatable>: AnimationScopeBox {
+  let value: Value
+
+  func isSame(as other: any AnimationScopeBox) -> Bool { (other as? Self)?.value == value }
+}
+
+extension Layout {
+  /// Animates the layout changes inside whenever `value` is another one than the last time; the innermost modifier
+  /// whose value changed counts, and `withAnimation` where none did.
+  ///
+  /// - Parameter animation: how long, and how; `nil`: without any.
+  public func animation<Value: Equatable>(
+    _ animation: LayoutAnimation?, value: Value
+  ) -> AnimatedLayout<Self, Value> {
+    ModifiedLayout(self, AnimationModifier(animation: animation, value: value))
+  }
+}

@@ -1,0 +1,75 @@
+import LayoutEngine
+
+extension AnimationStage: LayoutHost {
+  // Asked of the host itself.
+  var roundsTextFrames: Bool { host?.roundsTextFrames ?? true }
+
+  func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+    tellRemovals()
+    host?.insert(view, content, into: parent, after: sibling)
+    turn?.inserted.updateValue(parent, forKey: view)
+    if case .decorated(let decoration) = content, let config = decoration.transition {
+      welcome(view, config, in: parent)
+    }
+  }
+
+  func move(_ view: ViewID, after sibling: ViewID?) {
+    tellRemovals()
+    host?.move(view, after: sibling)
+  }
+
+  func remove(_ view: ViewID) {
+    // Told together, before the next other call.
+    turn?.removals.append(view)
+    balance -= 1
+  }
+
+  func setContent(_ view: ViewID, _ content: ViewContent) {
+    tellRemovals()
+    host?.setContent(view, content)
+    guard case .decorated(let decoration) = content else { return }
+    if let config = decoration.transition {
+      if guests[view] == nil { guests[view] = guest(view, config) } else { guests[view]?.config = config }
+    } else {
+      guests[view] = nil
+    }
+  }
+
+  func setContentOffset(_ view: ViewID, _ offset: Point) {
+    host?.setContentOffset(view, offset)
+  }
+
+  /// A frame of the layout:
+  ///
+  /// 1. A protected view is told none.
+  /// 2. A new view gets it at once, and its transition begins.
+  /// 3. Any other moves there from where it is now, if the turn has an animation for it; else it is there at once.
+  func setFrame(_ view: ViewID, _ frame: Rect) {
+    tellRemovals()
+    guard !protected.contains(view) else {  // 1.
+      balance -= 1
+      return
+    }
+    guard let turn, turn.inserted[view] == nil else {  // 2.
+      tellFirst(frame, of: view)
+      return
+    }
+    let shown = frames[view]?.told ?? turn.before[view]?.frame
+    if shown == frame {
+      dropFrame(of: view)
+      balance -= 1
+    } else if let shown, let run = run(animation(of: view) ?? nil) {
+      setOut(view, on: run, from: shown, to: frame)
+      balance -= 1
+    } else {
+      dropFrame(of: view)
+      host?.setFrame(view, frame)
+    }
+  }
+
+  func setOut(_ view: ViewID, on run: Run, from start: Rect, to end: Rect) {
+    run.count += 1
+    dropFrame(of: view)
+    frames[view] = Motion(run: run, start: start, end: end, told: start)
+  }
+}

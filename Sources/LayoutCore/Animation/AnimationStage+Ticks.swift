@@ -1,0 +1,47 @@
+import LayoutEngine
+
+extension AnimationStage {
+  /// Tells the host what is between.
+  ///
+  /// 1. Views whose removal is over are removed, inner ones first.
+  /// 2. Frames and presentations are told where they differ from what was told last.
+  ///
+  /// Complexity: O(moving views, in the order in which they were made).
+  func tellTick() {
+    guard let host else { return }
+    for (id, motion) in presentations.sorted(by: { $0.key.rawValue > $1.key.rawValue })
+    where motion.run.isLast && leaving[id] != nil {
+      removeNow(id)  // 1.
+    }
+    for (id, motion) in frames.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {  // 2.
+      let frame = frame(of: motion)
+      guard frame != motion.told else { continue }
+      frames[id]?.told = frame
+      host.setFrame(id, frame)
+      balance += 1
+    }
+    for (id, motion) in presentations.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let presentation = presentation(of: motion)
+      guard presentation != motion.told else { continue }
+      presentations[id]?.told = presentation
+      host.setPresentation(id, presentation)
+      balance += 1
+    }
+  }
+
+  /// A frame on its way, on the pixel grid. A size that does not change is not rounded, so that no text is cut.
+  private func frame(of motion: Motion<Rect>) -> Rect {
+    guard motion.run.amount != 1 else { return motion.end }
+    let exact = motion.start.interpolated(towards: motion.end, amount: motion.run.amount)
+    var size = motion.end.size
+    if motion.start.width != size.width { size.width = max(0, grid.round(exact.maxX) - grid.round(exact.minX)) }
+    if motion.start.height != size.height { size.height = max(0, grid.round(exact.maxY) - grid.round(exact.minY)) }
+    return Rect(origin: Point(x: grid.round(exact.minX), y: grid.round(exact.minY)), size: size)
+  }
+
+  private func presentation(of motion: Motion<ViewPresentation>) -> ViewPresentation {
+    var exact = motion.start.interpolated(towards: motion.end, amount: motion.run.amount)
+    exact.offset = Point(x: grid.round(exact.offset.x), y: grid.round(exact.offset.y))
+    return exact
+  }
+}

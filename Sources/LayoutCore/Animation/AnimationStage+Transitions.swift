@@ -1,0 +1,135 @@
+import LayoutEngine
+
+extension AnimationStage {
+  /// A view with a transition comes.
+  ///
+  /// 1. One that goes on from where an earlier one was had that one removed already (`tellRemovals`).
+  /// 2. Inside another that comes it is part of that one's transition.
+  func welcome(_ view: ViewID, _ config: TransitionConfig, in parent: ViewID?) {
+    let guest = guest(view, config)
+    guests[view] = guest
+    guard let turn, !turn.isFirst else { return }
+    var around = parent
+    while let id = around, let outer = turn.inserted[id] {  // 2.
+      if turn.arriving[id] != nil { return }
+      around = outer
+    }
+    let said = animation(of: view)
+    guard turn.resumed[view] != nil || !(guest.isLazy && said == nil) else { return }
+    guard !config.insertion.isNone || turn.resumed[view] != nil,
+      let run = run(said == .some(nil) ? nil : config.animation ?? (said ?? nil) ?? .default)
+    else { return }
+    self.turn?.arriving[view] = run
+  }
+
+  /// The first frame of a new view.
+  func tellFirst(_ frame: Rect, of view: ViewID) {
+    let run = turn?.arriving[view]
+    let resumed = turn?.resumed[view]
+    if let run, let resumed, resumed.frame != frame {
+      host?.setFrame(view, resumed.frame)
+      setOut(view, on: run, from: resumed.frame, to: frame)
+    } else {
+      host?.setFrame(view, frame)
+    }
+    guard let run, let guest = guests[view] else { return }
+    let start =
+      resumed?.presentation
+      ?? guest.config.insertion.hidden(frame.size, isRemoval: false, isRightToLeft: guest.isRightToLeft)
+    present(view, on: run, from: start, to: .identity)
+    if start != .identity {
+      host?.setPresentation(view, start)
+      balance += 1
+    }
+  }
+
+  private func present(_ view: ViewID, on run: Run, from start: ViewPresentation, to end: ViewPresentation) {
+    run.count += 1
+    dropPresentation(of: view)
+    presentations[view] = Motion(run: run, start: start, end: end, told: start)
+  }
+
+  func guest(_ view: ViewID, _ config: TransitionConfig) -> Guest {
+    turn?.guest(view, config) ?? Guest(config: config, isRightToLeft: false, isLazy: false)
+  }
+
+  /// Hands over the removals of a turn.
+  ///
+  /// 1. From the outermost inwards: what is inside a view that stays on for its transition stays with it; what has a
+  ///    transition of its own, in a view that is not gone, stays on.
+  /// 2. The others are removed, inner ones first.
+  /// 3. A view that stays on gives way to a new one at the same place, which goes on from where it is.
+  func tellRemovals() {
+    guard let turn, !turn.isTold else { return }
+    self.turn?.isTold = true
+    let gone = turn.removals
+    let isGone = Set(gone)
+    var root: [ViewID: ViewID] = [:]
+    var members: [ViewID: [ViewID]] = [:]
+    for id in gone.sorted(by: { $0.rawValue < $1.rawValue }) {  // 1.
+      let parent = turn.before[id]?.parent
+      if let outer = parent.flatMap({ root[$0] }) {
+        root[id] = outer
+        members[outer, default: []].append(id)
+      } else if parent.map(isGone.contains) != true, depart(id, in: parent) {
+        root[id] = id
+        members[id] = [id]
+      }
+    }
+    for (id, all) in members { leaving[id]?.members = all.sorted { $0.rawValue > $1.rawValue } }
+    for id in gone {  // 2.
+      protected.remove(id)
+      dropFrame(of: id)
+      if root[id] != id { dropPresentation(of: id) }
+      guests[id] = nil
+      if root[id] == nil { removeFromHost(id) }
+    }
+    resume()  // 3.
+  }
+
+  /// A view with a transition goes: whether it stays on for it.
+  private func depart(_ view: ViewID, in parent: ViewID?) -> Bool {
+    guard let guest = guests[view], !guest.config.removal.isNone, let turn,
+      let frame = frames[view]?.told ?? turn.before[view]?.frame
+    else {
+      return false
+    }
+    let said = transactions.last.map(\.animation)
+    guard !(guest.isLazy && said == nil),
+      let run = run(said == .some(nil) ? nil : guest.config.animation ?? (said ?? nil) ?? .default)
+    else { return false }
+    let start = presentations[view]?.told ?? .identity
+    let end = guest.config.removal.hidden(frame.size, isRemoval: true, isRightToLeft: guest.isRightToLeft)
+    leaving[view] = Leaving(members: [view], parent: parent, place: guest.place, frame: frame)
+    present(view, on: run, from: start, to: end)
+    return true
+  }
+
+  /// Step 3 of the removals.
+  private func resume() {
+    guard !leaving.isEmpty, let turn else { return }
+    var known: [TransitionPlace: ViewID] = [:]
+    for (id, view) in leaving { if let place = view.place { known[place] = id } }
+    guard !known.isEmpty else { return }
+    for (id, view) in turn.after where id.rawValue > turn.lastID {
+      guard let place = turn.place(of: id), let old = known[place], let left = leaving[old],
+        left.parent == view.parent
+      else { continue }
+      self.turn?.resumed[id] = (left.frame, presentations[old]?.told ?? .identity)
+      removeNow(old)
+    }
+  }
+
+  /// Ends the transition of a view that goes.
+  func removeNow(_ view: ViewID) {
+    guard let left = leaving.removeValue(forKey: view) else { return }
+    if presentations[view]?.run.isLast == true { presentations[view] = nil } else { dropPresentation(of: view) }
+    for id in left.members { removeFromHost(id) }
+  }
+
+  private func removeFromHost(_ view: ViewID) {
+    for (id, left) in leaving where left.parent == view { removeNow(id) }
+    host?.remove(view)
+    balance += 1
+  }
+}

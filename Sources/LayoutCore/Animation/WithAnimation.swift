@@ -1,0 +1,82 @@
+#if canImport(os)
+  import os
+#else
+  import Synchronization
+#endif
+
+/// Shows the layout changes that `body` makes as a motion from where things are now.
+///
+/// It holds for every root that is told inside `body` that it needs a turn (by a model that its bodies read, by
+/// `updateBody`, another size, `setNeedsLayout`), whenever that turn is run. The frames are worked out once; the root's
+/// clock (`LayoutRoot.advance(to:)`) then tells the host those in between.
+///
+/// - Parameters:
+///   - animation: how long, and how; `nil`: without any, transitions included.
+///   - body: makes the changes.
+///   - completion: called once, when all that moves because of it has come to rest: with `true` if everything came to
+///     its end (also if there was nothing to move), with `false` if something was stopped or sent elsewhere on its way.
+/// - Returns: what `body` returns.
+public func withAnimation<Result>(
+  _ animation: LayoutAnimation? = .default, _ body: () throws -> Result, completion: ((Bool) -> Void)? = nil
+) rethrows -> Result {
+  let transaction = AnimationTransaction(animation, completion)
+  defer { transaction.close() }
+  return try AnimationTransaction.$current.withValue(transaction, operation: body)
+}
+
+/// One call of `withAnimation`: what its changes have in common.
+///
+/// It is over when `body` has returned and nothing holds it any more: roots that have a turn before them, and motions.
+/// Only its counters are shared by threads, under a lock; `completion` is called by whoever lets go last.
+final class AnimationTransaction: @unchecked Sendable {
+  @TaskLocal static var current: AnimationTransaction?
+
+  private struct State {
+    /// The call itself is the first.
+    var holds = 1
+    var isOpen = true
+    var isFinished = true
+  }
+
+  let animation: LayoutAnimation?
+  private let completion: ((Bool) -> Void)?
+  #if canImport(os)
+    private let state = OSAllocatedUnfairLock(uncheckedState: State())
+  #else
+    private let state = Mutex(State())
+  #endif
+
+  init(_ animation: LayoutAnimation?, _ completion: ((Bool) -> Void)?) {
+    self.animation = animation
+    self.completion = completion
+  }
+
+  /// Keeps the transaction from being over; not once `body` has returned, as in a task that was started in it.
+  ///
+  /// - Returns: whether it is held now.
+  func join() -> Bool {
+    state.withLock { state in
+      if state.isOpen { state.holds += 1 }
+      return state.isOpen
+    }
+  }
+
+  /// As `join`, for one who got it from a holder.
+  func hold() { state.withLock { $0.holds += 1 } }
+
+  /// Lets go of it.
+  func release(finished: Bool) {
+    let (isOver, isFinished) = state.withLock { state in
+      state.holds -= 1
+      if !finished { state.isFinished = false }
+      return (state.holds == 0, state.isFinished)
+    }
+    if isOver { completion?(isFinished) }
+  }
+
+  /// `body` has returned.
+  fileprivate func close() {
+    state.withLock { $0.isOpen = false }
+    release(finished: true)
+  }
+}

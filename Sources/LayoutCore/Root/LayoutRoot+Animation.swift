@@ -1,0 +1,68 @@
+import LayoutEngine
+
+/// Animations run on the host's clock: `animations.frameClock` says when ticks are needed.
+///
+/// ```swift
+/// root.animations.frameClock = { isNeeded in link.isPaused = !isNeeded }
+/// link.onFrame = { time in root.advance(to: time) }
+/// withAnimation(.spring) { model.isOpen.toggle() }
+/// ```
+extension LayoutRoot {
+  /// What runs the animations of the layout, and others that are to follow the same clock.
+  public var animations: LayoutAnimationEngine { stage.engine }
+
+  /// Whether something moves, so that ticks are needed.
+  public var hasRunningAnimations: Bool { stage.engine.hasRunningAnimations }
+
+  /// A tick of the host's clock: `time` is now, in seconds. Views that move are told frames, on the pixel grid, and
+  /// presentations; nothing is evaluated, measured or placed. Animations begin at the first tick after their turn, or,
+  /// while others run, at the last one before it.
+  ///
+  /// Complexity: O(moving views).
+  ///
+  /// - Returns: whether another tick is needed.
+  @discardableResult
+  public func advance(to time: Double) -> Bool { stage.engine.advance(to: time) }
+
+  /// Brings everything that moves to its end at once.
+  public func finishAnimations() { stage.engine.finishAll() }
+
+  // MARK: Protection
+
+  /// Leaves a view alone, at whatever depth, while somebody else moves it: the host is told no frame for it, and its
+  /// layout goes on, as does that of all others. A view that is not shown is not noted. Complexity: O(nodes).
+  public func startAnimating(_ view: ViewID) {
+    guard host != nil, node(of: view) != nil else { return }
+    stage.dropFrame(of: view)
+    stage.protected.insert(view)
+  }
+
+  /// Ends the protection of a view; the host is told where it belongs by now. Complexity: O(nodes).
+  public func stopAnimating(_ view: ViewID) {
+    guard stage.protected.remove(view) != nil else { return }
+    guard let host, let frame = commit.shown.frame(of: view.rawValue, environment.displayScale) else { return }
+    host.setFrame(view, frame)
+    stage.balance += 1
+  }
+
+  /// Whether a view is protected.
+  public var isAnimating: Bool { !stage.protected.isEmpty }
+
+  /// Whether this view is protected.
+  public func isAnimating(_ view: ViewID) -> Bool { stage.protected.contains(view) }
+
+  /// Commits through the stage, if anything can move.
+  func commitStaged(
+    scale: Double, oldScale: Double, isFirst: Bool, to host: any LayoutHost, _ apply: (any LayoutHost) -> Void
+  ) {
+    defer { session.contents.changedScopes.removeAll() }
+    guard stage.isNeeded(session.contents) else { return apply(host) }
+    stage.grid = PixelGrid(scale: scale)
+    stage.engine.isHeld = true
+    stage.turn = StageTurn(session, commit.shown, scale: oldScale, isFirst: isFirst)
+    apply(stage)
+    stage.tellRemovals()
+    stage.turn = nil
+    stage.engine.isHeld = false
+  }
+}
