@@ -28,7 +28,7 @@ extension LayoutRoot {
 
   private func remeasure(_ node: NodeIndex) {
     session.tree.invalidate(node)
-    setNeedsLayout()
+    setNeedsLayout(for: .contentChanged)
   }
 
   /// Forgets all answers and frames: the next turn measures and places everything. Nothing is evaluated.

@@ -11,7 +11,7 @@ extension LayoutRoot {
     if let state = session.contents.scrolls[node] {
       session.contents.scrolls[node]?.shown = (view, shownOffset(state, node))
     }
-    setNeedsLayout()
+    setNeedsLayout(for: .geometryChanged)
   }
 
   /// Scrolls the scroll view with the id `id`, or the first one inside the element that has it, in the next turn.
@@ -24,7 +24,7 @@ extension LayoutRoot {
   public func scroll(_ id: some Hashable & Sendable, to offset: Point) -> Bool {
     guard let node = session.scrollView(Identity(value: id)) else { return false }
     session.scroll(node, to: offset)
-    setNeedsLayout()
+    setNeedsLayout(for: .geometryChanged)
     return true
   }
 
@@ -41,7 +41,7 @@ extension LayoutRoot {
   @discardableResult
   public func scrollTo(_ id: some Hashable & Sendable, anchor: UnitPoint? = nil) -> Bool {
     let isFound = session.scrollTo(Identity(value: id), anchor: anchor)
-    if isFound { setNeedsLayout() }
+    if isFound { setNeedsLayout(for: .geometryChanged) }
     return isFound
   }
 

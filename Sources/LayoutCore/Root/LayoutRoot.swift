@@ -20,6 +20,9 @@ public final class LayoutRoot {
   var needsUpdate = false
   private var needsLayout = false
   private var isLayingOut = false
+  var openBatches = 0
+  private var reasons = InvalidationReasons()
+  private var lastReasons = InvalidationReasons()
   private var hasNewValues = false
   /// Whether a model is just about to change: whoever evaluates now sees what was.
   private var isHearing = false
@@ -38,13 +41,19 @@ public final class LayoutRoot {
 
   /// Who shows the layout. In the next turn a new host is told everything, and the one before to remove its views.
   public weak var host: (any LayoutHost)? {
-    didSet { if host !== oldValue { setNeedsLayout() } }
+    didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }
   }
 
   /// The room for the content, in points. NaN and negative lengths count as 0; infinity asks for the content's ideal.
   public var size: Size {
-    didSet { if size != oldValue { setNeedsLayout() } }
+    didSet { if size != oldValue { setNeedsLayout(for: .sizeChanged) } }
   }
+
+  /// Which changes ask for a turn, and which of several comes first.
+  public var invalidationRules = LayoutInvalidationRules.default
+
+  /// Why the last turn was run, the most important reason first.
+  public var turnReasons: [InvalidationReason] { lastReasons.sorted(by: invalidationRules) }
 
   /// Records what turns cost, while it is told to.
   public var profiler: LayoutProfiler? = .shared
@@ -65,7 +74,7 @@ public final class LayoutRoot {
         guard !oldValue.changedKeys(to: environment).isEmpty else { return }
         hasNewValues = true
       }
-      setNeedsLayout()
+      setNeedsLayout(for: .environmentChanged)
     }
   }
 
@@ -114,7 +123,7 @@ public final class LayoutRoot {
     bodySource = body
     knownBody = nil
     needsUpdate = true
-    setNeedsLayout()
+    setNeedsLayout(for: .hierarchyChanged)
   }
 
   /// Sets what is shown and lays it out at once.
@@ -127,12 +136,23 @@ public final class LayoutRoot {
   public func updateBody() {
     knownBody = nil
     needsUpdate = true
-    setNeedsLayout()
+    setNeedsLayout(for: .hierarchyChanged)
     layoutIfNeeded()
   }
 
-  /// Asks for a turn.
+  /// Asks for a turn, whatever the rules say.
   public func setNeedsLayout() {
+    reasons.insert(.explicit)
+    requestTurn()
+  }
+
+  /// Asks for a turn where the rules say so; the reason counts in the next turn in any case.
+  func setNeedsLayout(for reason: InvalidationReason) {
+    reasons.insert(reason)
+    if invalidationRules.shouldInvalidate(for: reason) { requestTurn() }
+  }
+
+  private func requestTurn() {
     stage.note()
     let isFirst = !needsLayout
     needsLayout = true
@@ -142,7 +162,7 @@ public final class LayoutRoot {
   /// A model that a body read is about to change.
   func modelsWillChange() {
     isHearing = true
-    setNeedsLayout()
+    setNeedsLayout(for: .contentChanged)
     isHearing = false
   }
 
@@ -151,8 +171,11 @@ public final class LayoutRoot {
   /// Called from inside a turn it returns at once; the turn is followed by another one. After four turns the last
   /// frames stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
-    guard !isLayingOut, !isHearing else { return }
-    if !inbox.isEmpty { needsLayout = true }
+    guard !isLayingOut, !isHearing, openBatches == 0 else { return }
+    if !inbox.isEmpty {
+      reasons.insert(.contentChanged)
+      if invalidationRules.shouldInvalidate(for: .contentChanged) { needsLayout = true }
+    }
     guard needsLayout else { return }
     isLayingOut = true
     defer {
@@ -178,6 +201,8 @@ public final class LayoutRoot {
 
   private func runTurn() {
     var watch = TurnWatch(profiler)
+    lastReasons = reasons
+    reasons = InvalidationReasons()
     if !useIncrementalLayout { invalidateEverything() }
     session.invalidate(inbox.drain())
     // Cleared first: what is evaluated may ask for another turn.

@@ -1,0 +1,26 @@
+extension LayoutRoot: LayoutInvalidating {
+  /// Asks for a turn, if the root's rules say that the reason does. `hierarchyChanged` evaluates the body anew in it.
+  public func invalidateLayout(for reason: InvalidationReason) {
+    if reason == .hierarchyChanged { needsUpdate = true }
+    setNeedsLayout(for: reason)
+  }
+
+  /// Makes several changes in one turn: inside of `changes` nothing is laid out, and behind it at most once, whatever
+  /// was asked for. May be nested; the outermost one counts.
+  ///
+  /// ```swift
+  /// root.batchUpdates {
+  ///   root.size = Size(width: 844, height: 390)
+  ///   root.environment.font = .title
+  ///   root.updateBody { Page(model) }
+  /// }
+  /// ```
+  public func batchUpdates<Result, Failure: Error>(_ changes: () throws(Failure) -> Result) throws(Failure) -> Result {
+    openBatches += 1
+    defer {
+      openBatches -= 1
+      if openBatches == 0 { layoutIfNeeded() }
+    }
+    return try changes()
+  }
+}

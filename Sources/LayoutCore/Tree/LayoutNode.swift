@@ -1,0 +1,106 @@
+public import LayoutEngine
+
+/// One element in the tree of a root, as it is at the moment: a stack, a text, a spacer.
+///
+/// ```swift
+/// root.rootNode?.children.map(\.frame)
+/// ```
+///
+/// Nodes mirror the layout; what has no frame of its own (`ForEach`, `if`, bodies) is not among them, its elements are.
+/// A node is good until its element goes; asked later it has no frame and no children. It keeps its root alive.
+public struct LayoutNode {
+  let root: LayoutRoot
+  let index: NodeIndex
+
+  private var tree: LayoutTree { root.session.tree }
+
+  init?(_ root: LayoutRoot, _ index: NodeIndex) {
+    guard !index.isNone else { return nil }
+    self.root = root
+    self.index = index
+  }
+
+  /// A tree of its own, of which this is the outermost node. It and all nodes below it are dirty.
+  ///
+  /// - Parameters:
+  ///   - layout: what the tree is built from.
+  ///   - size: the room that `calculateLayout` has, in points.
+  ///   - measurers: who measures texts and pictures.
+  public init(_ layout: some Layout, in size: Size, measurers: Measurers = Measurers()) {
+    let root = LayoutRoot(size: size, measurers: measurers)
+    root.session.update(layout, environment: root.environment)
+    root.setBody { layout }
+    self.root = root
+    index = root.session.outermost
+  }
+
+  /// Whether the element is still there.
+  public var isAlive: Bool { tree.isLive(index) }
+
+  /// What the element is; `group` where it is gone.
+  public var kind: NodeKind { isAlive ? tree.nodes[index].kind : .group }
+
+  /// The id that `id(_:)` or a `ForEach` gave to the element, or to several elements of which this is one; the innermost
+  /// of several, and `nil` where there is none. Complexity: O(ids of the list around it).
+  public var identity: (any Hashable & Sendable)? {
+    isAlive ? root.session.contents.identity(of: index, in: tree)?.value : nil
+  }
+
+  /// Whether the element, or one inside it, has to be worked out again. New nodes are dirty.
+  public var isDirty: Bool { isAlive && tree.nodes[index].flags.contains(.dirty) }
+
+  /// The frame with all its modifiers, in points, from the corner of the room; as worked out last. Empty where the
+  /// element is new or gone. Complexity: O(depth).
+  public var frame: Rect { isAlive ? tree.frame(of: index).moved(by: root.contentOrigin) : .zero }
+
+  /// The node around it; `nil` for the outermost one, and for the content of overlays and backgrounds their owner's.
+  public var parent: LayoutNode? {
+    guard isAlive, index != root.session.outermost else { return nil }
+    return LayoutNode(root, tree.layoutParent(of: index))
+  }
+
+  /// The nodes inside it, in order; overlays and backgrounds are not among them. Complexity: O(children).
+  public var children: [LayoutNode] {
+    isAlive ? tree.layoutChildren(of: index).compactMap { LayoutNode(root, $0) } : []
+  }
+
+  /// Says that the element has to be measured again; the nodes around it become dirty too. Complexity: O(depth).
+  public func markDirty() {
+    guard isAlive else { return }
+    tree.invalidate(index)
+    root.invalidateLayout(for: .contentChanged)
+  }
+
+  /// Brings the tree that the node belongs to up to date, working out what is dirty, and what depends on it, and nothing
+  /// else. After that no node in it is dirty.
+  ///
+  /// - Returns: the node's frame.
+  @discardableResult
+  public func calculateLayout() -> Rect {
+    root.layoutIfNeeded()
+    return frame
+  }
+}
+
+extension LayoutNode: Hashable {
+  /// Whether both are the same element of the same root.
+  public static func == (one: LayoutNode, other: LayoutNode) -> Bool {
+    one.root === other.root && one.index == other.index
+  }
+
+  /// Hashes the root and the place in it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(root))
+    hasher.combine(index)
+  }
+}
+
+extension LayoutNode: CustomStringConvertible {
+  /// `vStack (0, 0) 100x40`, and `dirty` where it is.
+  public var description: String { "\(kind) \(frame)\(isDirty ? " dirty" : "")" }
+}
+
+extension LayoutRoot {
+  /// The outermost element; a column where there are several. `nil` before anything was evaluated.
+  public var rootNode: LayoutNode? { LayoutNode(self, session.outermost) }
+}

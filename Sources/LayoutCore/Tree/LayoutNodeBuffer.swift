@@ -1,0 +1,228 @@
+public import LayoutEngine
+
+/// A node as it is at the moment: a copy.
+public struct LayoutNodeData: Sendable {
+  /// What the element is.
+  public let kind: NodeKind
+  /// Its id, if it has one.
+  public let identity: (any Hashable & Sendable)?
+  /// Its frame with all modifiers, in points, from the corner of the tree it was worked out with.
+  public let frame: Rect
+  /// Whether it, or something inside it, has to be worked out again.
+  public let isDirty: Bool
+  /// The node around it; `nil` for an outermost one.
+  public let parentIndex: Int?
+  /// The nodes inside it, in order.
+  public let childIndices: [Int]
+}
+
+/// Trees of layouts, put together by hand: the records of all their nodes lie in one block of memory and name each other
+/// by numbers.
+///
+/// ```swift
+/// let buffer = LayoutNodeBuffer()
+/// let column = buffer.addNode(layout: VStack { Text("one") })
+/// buffer.addNode(layout: Text("two"), parentIndex: column)
+/// buffer.calculateLayout(at: column, in: Rect(x: 0, y: 0, width: 200, height: 100)).frame(at: "0.1")
+/// ```
+///
+/// A layout's nodes are made when it is added, one for each element. A number is good until its node is removed; then it
+/// may be given to another one. Wrong numbers change nothing. `LayoutRoot` keeps a buffer of its own. Not `Sendable`.
+public final class LayoutNodeBuffer {
+  let session: LayoutSession
+  /// What was added, by the groups that stand for it.
+  private var layouts: [NodeIndex: any Layout] = [:]
+  /// Dirty nodes that those around them were not told of.
+  private var untold: Set<NodeIndex> = []
+
+  private var tree: LayoutTree { session.tree }
+
+  /// A buffer without nodes.
+  public init(measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()) {
+    session = LayoutSession(measurers: measurers, environment: environment)
+    session.update(Group {}, environment: environment)
+  }
+
+  // MARK: Nodes
+
+  /// Adds a layout with everything in it, behind what `parentIndex` holds already; without one it is a tree of its own.
+  ///
+  /// - Returns: the number of its outermost node, the first one where it has several; -1, and nothing is added, where
+  ///   there is no such parent, the layout has no elements, or the buffer is full.
+  /// - Complexity: O(nodes added + children of the parent).
+  @discardableResult
+  public func addNode(layout: any Layout, parentIndex: Int? = nil) -> Int {
+    let parent = parentIndex.map { node($0) } ?? tree.root
+    guard let parent, let group = session.lowering.append(layout, to: parent) else { return -1 }
+    let top = element(of: group)
+    guard !top.isNone else {
+      session.lowering.remove(group)
+      return -1
+    }
+    layouts[group] = layout
+    return Int(top.rawValue)
+  }
+
+  /// Removes a node and everything in it. Its room is used again. Complexity: O(nodes removed + siblings).
+  public func removeNode(at index: Int) {
+    guard let node = node(index) else { return }
+    var outermost = node
+    // Groups that hold nothing else go with it.
+    while let group = groupHolding(outermost) { outermost = group }
+    forget(everythingIn: outermost)
+    session.lowering.remove(outermost)
+  }
+
+  /// The node with this number; `nil` where there is none. Complexity: O(depth + children).
+  public func getNode(at index: Int) -> LayoutNodeData? {
+    guard let node = node(index) else { return nil }
+    let parent = tree.layoutParent(of: node)
+    return LayoutNodeData(
+      kind: tree.nodes[node].kind, identity: session.contents.identity(of: node, in: tree)?.value,
+      frame: tree.frame(of: node), isDirty: tree.nodes[node].flags.contains(.dirty) || untold.contains(node),
+      parentIndex: parent == tree.root ? nil : Int(parent.rawValue),
+      childIndices: tree.layoutChildren(of: node).map { Int($0.rawValue) })
+  }
+
+  /// Makes the nodes of an added layout anew, as it is written: what was added to them is removed, what was removed comes
+  /// back, and what is as it was stays. As often as one likes. Complexity: O(nodes).
+  public func buildTree(rootIndex: Int) {
+    guard let node = node(rootIndex) else { return }
+    var group = tree.nodes[node].parent
+    while !group.isNone, layouts[group] == nil {
+      guard tree.nodes[group].flags.contains(.transparent) else { return }
+      group = tree.nodes[group].parent
+    }
+    guard !group.isNone, let layout = layouts[group] else { return }
+    forget(everythingIn: group)
+    layouts[group] = layout
+    session.lowering.replace(group, by: layout)
+  }
+
+  // MARK: Layout
+
+  /// Works the frames of a node and of everything in it out; after that they are clean. Answers that are known stay.
+  ///
+  /// - Parameters:
+  ///   - index: an outermost node, or one inside another: then it is worked out as if it stood alone, and the tree around
+  ///     it becomes dirty.
+  ///   - bounds: the room and where its corner is, in points.
+  /// - Returns: the frames; an empty result where there is no such node.
+  /// - Complexity: O(dirty nodes + nodes whose proposal changed).
+  @discardableResult
+  public func calculateLayout(at index: Int, in bounds: Rect) -> LayoutResult {
+    guard let node = node(index) else { return Group {}.calculateLayout(in: bounds) }
+    if untold.remove(node) != nil { tree.invalidate(node) }
+    let proposal = Proposal(
+      width: bounds.width.isFinite ? bounds.width : nil, height: bounds.height.isFinite ? bounds.height : nil)
+    return session.alone(node) {
+      LayoutResult(
+        session, answer: session.layout(in: proposal), origin: bounds.origin.isFinite ? bounds.origin : .zero)
+    }
+  }
+
+  /// Says that a node has to be measured again.
+  ///
+  /// - Parameters:
+  ///   - index: the node.
+  ///   - propagateToParent: whether the nodes around it become dirty too. Without that they keep their answers, and the
+  ///     node waits until it is worked out itself.
+  /// - Complexity: O(depth).
+  public func markDirty(at index: Int, propagateToParent: Bool = true) {
+    guard let node = node(index) else { return }
+    if propagateToParent {
+      untold.remove(node)
+      tree.invalidate(node)
+    } else {
+      untold.insert(node)
+    }
+  }
+
+  /// Says that a node and everything in it has to be measured again, and the nodes around it. Complexity: O(nodes in it).
+  public func invalidate(at index: Int) {
+    guard let top = node(index) else { return }
+    var steps = [top]
+    while let node = steps.popLast() {
+      tree.invalidate(node)
+      steps += tree.layoutChildren(of: node)
+    }
+  }
+
+  // MARK: Numbers
+
+  /// How many nodes there are: one for each element. Complexity: O(nodes).
+  public func activeNodeCount() -> Int {
+    var count = 0
+    var steps = tree.layoutChildren(of: tree.root)
+    while let node = steps.popLast() {
+      count += 1
+      steps += tree.layoutChildren(of: node)
+    }
+    return count
+  }
+
+  /// For how many records the block has room, groups included; it grows where that is not enough, and is cut after a
+  /// layout where a lot of it is empty.
+  public func totalCapacity() -> Int { tree.nodes.byteCount / MemoryLayout<NodeRecord>.stride }
+
+  // MARK: Finding
+
+  private func node(_ index: Int) -> NodeIndex? {
+    guard let raw = UInt32(exactly: index) else { return nil }
+    let node = NodeIndex(rawValue: raw)
+    guard tree.isLive(node), node != tree.root, !tree.nodes[node].flags.contains(.transparent) else { return nil }
+    return node
+  }
+
+  private func element(of group: NodeIndex) -> NodeIndex { tree.firstLayoutChild(of: group) }
+
+  /// The group around a node, if it holds nothing else.
+  private func groupHolding(_ node: NodeIndex) -> NodeIndex? {
+    let group = tree.nodes[node].parent
+    guard !group.isNone, tree.nodes[group].flags.contains(.transparent), tree.nodes[group].firstChild == node,
+      tree.nodes[node].nextSibling.isNone
+    else { return nil }
+    return group
+  }
+
+  /// Forgets what was noted about a node and the nodes and groups below it: their numbers may be given to others.
+  private func forget(everythingIn top: NodeIndex) {
+    guard !layouts.isEmpty || !untold.isEmpty else { return }
+    var steps = [top]
+    while let node = steps.popLast() {
+      layouts[node] = nil
+      if untold.remove(node) != nil { tree.invalidate(node) }
+      var child = tree.nodes[node].firstChild
+      while !child.isNone {
+        steps.append(child)
+        child = tree.nodes[child].nextSibling
+      }
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Runs `body` with a node taken out of the tree, as the root of a tree of its own, and puts it back.
+  func alone<Result>(_ node: NodeIndex, _ body: () -> Result) -> Result {
+    let whole = tree.root
+    let parent = tree.nodes[node].parent
+    var before = NodeIndex.none
+    var at = tree.nodes[parent].firstChild
+    while !at.isNone, at != node {
+      before = at
+      at = tree.nodes[at].nextSibling
+    }
+    _ = tree.unlink(childOf: parent, after: before)
+    tree.setRoot(node)
+    let result = body()
+    tree.setRoot(whole)
+    tree.reinsert(node, into: parent, after: before)
+    // Inside another node it hears other things from above than alone.
+    if tree.layoutParent(of: node) != whole { tree.markDirty(node) }
+    return result
+  }
+}
+
+extension Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
