@@ -61,11 +61,19 @@ public final class AnimatedValue<Value: VectorArithmetic> {
   }
 
   func move(to new: Value) {
-    token?.cancel()
+    let (old, start) = (token, value)
     target = new
-    let start = value
-    guard let animation = animation ?? AnimationTransaction.current?.animation else { return set(new) }
-    token = engine.animate(animation) { [weak self] in self?.set(start.interpolated(towards: new, amount: $0)) }
+    let transaction = animation == nil ? AnimationTransaction.current : nil
+    guard let animation = animation ?? transaction?.animation else {
+      old?.cancel()
+      return set(new)
+    }
+    let isHeld = transaction?.join() ?? false
+    token = engine.animate(
+      animation, update: { [weak self] in self?.set(start.interpolated(towards: new, amount: $0)) },
+      completion: { if isHeld { transaction?.release(finished: $0) } })
+    // Only now, so that the clock goes on and the new motion begins where the old one was.
+    old?.cancel()
   }
 
   private func set(_ new: Value) {

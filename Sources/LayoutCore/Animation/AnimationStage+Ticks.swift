@@ -9,20 +9,20 @@ extension AnimationStage {
   /// Complexity: O(moving views, in the order in which they were made).
   func tellTick() {
     guard let host else { return }
-    for (id, motion) in presentations.sorted(by: { $0.key.rawValue > $1.key.rawValue })
-    where motion.run.isLast && leaving[id] != nil {
+    // What the host is told may make it run a turn: each motion is looked up when it is its turn.
+    for id in leaving.keys.sorted(by: { $0.rawValue > $1.rawValue }) where presentations[id]?.run.isLast == true {
       removeNow(id)  // 1.
     }
-    for (id, motion) in frames.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {  // 2.
-      let frame = frame(of: motion)
-      guard frame != motion.told else { continue }
+    for id in frames.keys.sorted(by: { $0.rawValue < $1.rawValue }) {  // 2.
+      guard let motion = frames[id], case let frame = frame(of: motion), frame != motion.told else { continue }
       frames[id]?.told = frame
       host.setFrame(id, frame)
       balance += 1
     }
-    for (id, motion) in presentations.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      let presentation = presentation(of: motion)
-      guard presentation != motion.told else { continue }
+    for id in presentations.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let motion = presentations[id], case let presentation = presentation(of: motion),
+        presentation != motion.told
+      else { continue }
       presentations[id]?.told = presentation
       host.setPresentation(id, presentation)
       balance += 1

@@ -94,13 +94,14 @@ extension AnimationStage {
     else {
       return false
     }
-    let said = transactions.last.map(\.animation)
+    let said = due.last.map(\.animation)
     guard !(guest.isLazy && said == nil),
       let run = run(said == .some(nil) ? nil : guest.config.animation ?? (said ?? nil) ?? .default)
     else { return false }
     let start = presentations[view]?.told ?? .identity
     let end = guest.config.removal.hidden(frame.size, isRemoval: true, isRightToLeft: guest.isRightToLeft)
     leaving[view] = Leaving(members: [view], parent: parent, place: guest.place, frame: frame)
+    if let parent { leavingInside[parent, default: []].insert(view) }
     present(view, on: run, from: start, to: end)
     return true
   }
@@ -123,12 +124,17 @@ extension AnimationStage {
   /// Ends the transition of a view that goes.
   func removeNow(_ view: ViewID) {
     guard let left = leaving.removeValue(forKey: view) else { return }
+    if let parent = left.parent, leavingInside[parent]?.remove(view) != nil, leavingInside[parent]?.isEmpty == true {
+      leavingInside[parent] = nil
+    }
     if presentations[view]?.run.isLast == true { presentations[view] = nil } else { dropPresentation(of: view) }
     for id in left.members { removeFromHost(id) }
   }
 
   private func removeFromHost(_ view: ViewID) {
-    for (id, left) in leaving where left.parent == view { removeNow(id) }
+    if let inside = leavingInside.removeValue(forKey: view) {
+      for id in inside.sorted(by: { $0.rawValue > $1.rawValue }) { removeNow(id) }
+    }
     host?.remove(view)
     balance += 1
   }

@@ -58,10 +58,14 @@ final class AnimationStage {
   var balance = 0
 
   /// Turns to come, and the one that is run, were asked for inside of these.
-  var transactions: [AnimationTransaction] = []
+  private var transactions: [AnimationTransaction] = []
+  /// Those of the turn that is run. What is asked for in it, by an action for instance, counts in the next one.
+  private(set) var due: [AnimationTransaction] = []
   var frames: [ViewID: Motion<Rect>] = [:]
   var presentations: [ViewID: Motion<ViewPresentation>] = [:]
   var leaving: [ViewID: Leaving] = [:]
+  /// Of these those that lie in another view, by that view.
+  var leavingInside: [ViewID: Set<ViewID>] = [:]
   var guests: [ViewID: Guest] = [:]
   var protected: Set<ViewID> = []
   /// `nil` between turns, and in turns in which nothing can be animated.
@@ -88,8 +92,12 @@ final class AnimationStage {
     transactions.append(transaction)
   }
 
+  /// A turn begins.
+  func beginTurn() { due = transactions }
+
   /// The turns that were asked for have been run.
   func endTurns() {
+    due = []
     guard !transactions.isEmpty else { return }
     let done = transactions
     transactions = []
@@ -98,7 +106,7 @@ final class AnimationStage {
 
   /// Whether a commit has to go through the stage.
   func isNeeded(_ contents: ContentStore) -> Bool {
-    !transactions.isEmpty || !contents.changedScopes.isEmpty || contents.hasTransitions || !frames.isEmpty
+    !due.isEmpty || !contents.changedScopes.isEmpty || contents.hasTransitions || !frames.isEmpty
       || !presentations.isEmpty || !leaving.isEmpty || !protected.isEmpty
   }
 
@@ -120,14 +128,14 @@ final class AnimationStage {
   func animation(of view: ViewID) -> LayoutAnimation?? {
     guard let turn else { return nil }
     if let scoped = turn.scopedAnimation(of: view) { return scoped }
-    return transactions.last.map(\.animation)
+    return due.last.map(\.animation)
   }
 
   /// The run of this turn for an animation; `nil` where it takes no time.
   func run(_ animation: LayoutAnimation?) -> Run? {
     guard let animation, animation.totalDuration > 0, !engine.reducesMotion, turn != nil else { return nil }
     if let known = turn?.runs[animation] { return known }
-    let run = Run(transactions)
+    let run = Run(due)
     run.token = engine.start(
       animation,
       update: { amount, isLast in
@@ -140,8 +148,10 @@ final class AnimationStage {
   }
 
   private func end(_ run: Run, _ finished: Bool) {
-    for (id, motion) in frames where motion.run === run { frames[id] = nil }
-    for (id, motion) in presentations where motion.run === run { presentations[id] = nil }
+    if run.count > 0 {
+      for (id, motion) in frames where motion.run === run { frames[id] = nil }
+      for (id, motion) in presentations where motion.run === run { presentations[id] = nil }
+    }
     for transaction in run.transactions { transaction.release(finished: finished && run.isWhole) }
   }
 

@@ -123,7 +123,7 @@ public final class LayoutAnimationEngine {
   public func finishAll() {
     let all = runs
     guard !all.isEmpty else { return }
-    for run in all { run.update(1, true) }
+    for run in all where !run.isOver { run.update(1, true) }
     afterUpdates?()
     end(all, finished: true)
   }

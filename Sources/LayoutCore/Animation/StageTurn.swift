@@ -73,11 +73,12 @@ struct StageTurn {
 }
 
 /// Where an element with a transition stands, from turn to turn, so that one that comes back is known again: the ids on
-/// the way up to the root, and where there is none the positions.
+/// the way up to the root, and where there is none the positions and types, as in identities.
 struct TransitionPlace: Hashable {
   enum Step: Hashable {
     case id(Identity)
-    case position(Int)
+    /// Groups of one position are told apart by their types and branches, so that the other branch is another place.
+    case position(Int, NodeKind, type: UInt64, branch: UInt64)
   }
 
   var steps: [Step]
@@ -134,7 +135,7 @@ final class PlaceFinder {
       var all: [NodeIndex: TransitionPlace.Step] = [:]
       var at = session.tree.nodes[parent].firstChild
       while !at.isNone {
-        all[at] = .position(all.count)
+        all[at] = position(all.count, of: session.tree.nodes[at])
         at = session.tree.nodes[at].nextSibling
       }
       if let list = session.contents.lists[parent] ?? session.contents.lazyLists[parent] {
@@ -143,5 +144,11 @@ final class PlaceFinder {
       steps[parent] = all
     }
     return steps[parent]?[node]
+  }
+
+  private func position(_ position: Int, of record: NodeRecord) -> TransitionPlace.Step {
+    let isGroup = record.kind == .group
+    return .position(
+      position, record.kind, type: isGroup ? record.a.bitPattern : 0, branch: isGroup ? record.b.bitPattern : 0)
   }
 }

@@ -45,6 +45,8 @@ struct CacheableEnvironment: Hashable, Sendable {
   private let colorScheme: ColorScheme
   private let displayScale: Double
   private let dynamicTypeSize: DynamicTypeSize
+  private let reducesMotion: Bool
+  private let safeAreaInsets: EdgeInsets
 
   /// - Returns: `nil` where there are values of the user's own.
   init?(_ environment: EnvironmentValues) {
@@ -54,5 +56,7 @@ struct CacheableEnvironment: Hashable, Sendable {
     colorScheme = environment.colorScheme
     displayScale = environment.displayScale
     dynamicTypeSize = environment.dynamicTypeSize
+    reducesMotion = environment.reducesMotion
+    safeAreaInsets = environment.safeAreaInsets
   }
 }

@@ -31,12 +31,14 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
   ///
   /// - Parameters:
   ///   - capacity: texts, and pictures, that are kept at most.
-  ///   - byteLimit: bytes that all texts may have together; the newest one is kept in any case.
+  ///   - byteLimit: bytes that all texts may have together, and all pictures that are given as bytes; the newest one is
+  ///     kept in any case.
   public init(_ base: Measurers, capacity: Int = 1_000, byteLimit: Int = 1_000_000) {
     self.base = base
     state = Locked(
       State(
-        texts: LRUCache(capacity: capacity, costLimit: max(1, byteLimit)), images: LRUCache(capacity: capacity)))
+        texts: LRUCache(capacity: capacity, costLimit: max(1, byteLimit)),
+        images: LRUCache(capacity: capacity, costLimit: max(1, byteLimit))))
   }
 
   /// Measurers that ask this cache.
@@ -72,7 +74,7 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
     let known = state.withLock { state in state.note(state.images.value(for: source)) }
     if let known { return known }
     guard let size = base.images?.size(of: source) else { return nil }
-    state.withLock { $0.images.insert(size, for: source) }
+    state.withLock { $0.images.insert(size, for: source, cost: max(1, source.byteCount)) }
     return size
   }
 }
@@ -81,5 +83,15 @@ extension ViewLayoutCache.State {
   fileprivate mutating func note<Value>(_ known: Value?) -> Value? {
     if known == nil { statistics.misses += 1 } else { statistics.hits += 1 }
     return known
+  }
+}
+
+extension ImageSource {
+  /// What remembering it takes.
+  fileprivate var byteCount: Int {
+    switch self {
+    case .file(let path): path.utf8.count
+    case .data(let bytes): bytes.count
+    }
   }
 }

@@ -7,14 +7,19 @@ extension EnvironmentValues {
     set { self[ReducesMotionKey.self] = newValue }
   }
 
-  /// What covers the window's edges, in points: bars, notches.
+  /// What covers the window's edges, in points: bars, notches. What is not finite counts as 0.
   public var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaKey.self] }
-    set { self[SafeAreaKey.self] = newValue }
+    set {
+      func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+      self[SafeAreaKey.self] = EdgeInsets(
+        top: finite(newValue.top), leading: finite(newValue.leading), bottom: finite(newValue.bottom),
+        trailing: finite(newValue.trailing))
+    }
   }
 
-  private enum ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+  enum ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 }
 
 /// What a platform says about the person and the device.

@@ -55,7 +55,11 @@ public struct EnvironmentValues {
 
   /// A value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { read(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    get {
+      // Unwrapped first: where the value is an optional, a missing one would be taken for one that was set to `nil`.
+      guard let value = read(ObjectIdentifier(key)) else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { entries[ObjectIdentifier(key)] = Entry(value: newValue, writer: writer) }
   }
 
@@ -71,7 +75,7 @@ public struct EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Device pixels per point.
+  /// Device pixels per point, as `PixelGrid` takes them.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -88,7 +92,10 @@ public struct EnvironmentValues {
 
   /// Whether there are values of the user's own.
   var hasCustomValues: Bool {
-    let own = [ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(DisplayScaleKey.self)]
+    let own = [
+      ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(DisplayScaleKey.self),
+      ObjectIdentifier(ReducesMotionKey.self), ObjectIdentifier(SafeAreaKey.self),
+    ]
     return entries.contains { key, entry in entry.value != nil && !own.contains(key) }
   }
 

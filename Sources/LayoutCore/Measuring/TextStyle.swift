@@ -20,7 +20,7 @@ public enum TruncationMode: UInt8, Hashable, Sendable {
   case tail
 }
 
-/// Everything that decides how large a text is and how its lines break; and its colour, which decides neither.
+/// Everything that decides how large a text is and how its lines break.
 public struct TextStyle: Hashable, Sendable {
   /// The font.
   public var font: Font

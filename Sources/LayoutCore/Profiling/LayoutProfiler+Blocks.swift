@@ -3,6 +3,7 @@ extension LayoutProfiler {
   static var nameLimit: Int { 1_000 }
 
   /// Begins a run of the block `name`. Runs of one name may lie within each other; the end is that of the innermost.
+  /// Where 1,000 runs have not ended nothing is begun, and that makes a warning.
   public func startProfiling(name: String) {
     let start = now?() ?? .zero
     state.withLock { state in
@@ -49,11 +50,12 @@ extension LayoutProfiler {
     state.withLock { state in state.names.compactMap { state.profiles[$0] } }
   }
 
-  /// Forgets all named blocks and warnings.
+  /// Forgets all named blocks, also those that have not ended, and warnings.
   public func clearProfiles() {
     state.withLock { state in
       state.profiles = [:]
       state.names = []
+      (state.open, state.openCount) = ([:], 0)
       state.warnings = []
     }
   }

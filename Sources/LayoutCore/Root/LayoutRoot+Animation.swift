@@ -40,7 +40,8 @@ extension LayoutRoot {
   /// Ends the protection of a view; the host is told where it belongs by now. Complexity: O(nodes).
   public func stopAnimating(_ view: ViewID) {
     guard stage.protected.remove(view) != nil else { return }
-    guard let host, let frame = commit.shown.frame(of: view.rawValue, environment.displayScale) else { return }
+    let scale = PixelGrid(scale: environment.displayScale).scale
+    guard let host, let frame = commit.shown.frame(of: view.rawValue, scale) else { return }
     host.setFrame(view, frame)
     stage.balance += 1
   }
@@ -55,7 +56,6 @@ extension LayoutRoot {
   func commitStaged(
     scale: Double, oldScale: Double, isFirst: Bool, to host: any LayoutHost, _ apply: (any LayoutHost) -> Void
   ) {
-    defer { session.contents.changedScopes.removeAll() }
     guard stage.isNeeded(session.contents) else { return apply(host) }
     stage.grid = PixelGrid(scale: scale)
     stage.engine.isHeld = true

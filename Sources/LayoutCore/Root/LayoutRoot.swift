@@ -201,6 +201,7 @@ public final class LayoutRoot {
 
   private func runTurn() {
     var watch = TurnWatch(profiler)
+    stage.beginTurn()
     lastReasons = reasons
     reasons = InvalidationReasons()
     if !useIncrementalLayout { invalidateEverything() }
@@ -223,6 +224,7 @@ public final class LayoutRoot {
     watch.laidOut()
     let before = hostCallCount
     commitToHost()
+    session.contents.changedScopes.removeAll()
     turnHostCalls = hostCallCount - before
     watch.committed(counters, nodes: session.tree.nodes.liveCount)
     debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
@@ -241,7 +243,8 @@ public final class LayoutRoot {
     let isNewHost = commit.setHost(host)
     session.contents.shown = host == nil ? nil : commit.shown
     guard let host else { return }
-    let now = Placed(origin: contentOrigin, scale: environment.displayScale, roundsText: host.roundsTextFrames)
+    let scale = PixelGrid(scale: environment.displayScale).scale
+    let now = Placed(origin: contentOrigin, scale: scale, roundsText: host.roundsTextFrames)
     if isNewHost { placed = nil }
     if placed != now || commit.isDue(session) {
       commit.debugger = debugger?.active.contains(.frame) == true ? debugger : nil

@@ -46,8 +46,10 @@ package struct LRUCache<Key: Hashable, Value> {
     return slots[index].value
   }
 
-  /// Remembers `value` as the newest entry, in place of an older one with the same key.
+  /// Remembers `value` as the newest entry, in place of an older one with the same key. A key that is not equal to
+  /// itself, as one with NaN in it, could neither be found nor be forgotten: nothing is remembered for it.
   @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    guard key == key else { return }
     if let index = indices[key] {
       self.cost += cost - slots[index].cost
       slots[index].value = value

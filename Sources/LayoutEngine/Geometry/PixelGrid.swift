@@ -4,10 +4,13 @@ public struct PixelGrid: Hashable, Sendable {
   /// Device pixels per point; 1, 2 or 3 on real devices.
   public let scale: Double
 
-  /// A grid of `scale` pixels per point. A scale that is not a positive finite number counts as 1.
+  /// A grid of `scale` pixels per point. A scale that is not a positive finite number counts as 1, and so does one that no
+  /// device has: with more than 65,536 pixels a point, or points a pixel, edges would leave what numbers can tell apart.
   public init(scale: Double) {
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.scale = scale >= 1 / Self.finest && scale <= Self.finest ? scale : 1
   }
+
+  private static var finest: Double { 65_536 }
 
   /// The nearest grid line; halves go away from zero. Complexity: O(1).
   @inlinable

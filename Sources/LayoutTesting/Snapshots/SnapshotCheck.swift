@@ -54,6 +54,10 @@ public struct SnapshotCheck: Sendable {
   /// 3. Without a reference it becomes that, unless the mode is `never`.
   /// 4. Where it differs it becomes that in the mode `failed`.
   public func run(_ layout: some Layout, as strategy: SnapshotStrategy) -> SnapshotOutcome {
+    if let word = SnapshotRecordMode.misspelt(record, environment) {
+      let modes = SnapshotRecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      return .failed("\(SnapshotRecordMode.variable) is \(word), which is none of \(modes)")
+    }
     let mode = SnapshotRecordMode.effective(record, environment)
     let path = folder.appendingPathComponent("\(name).\(strategy.pathExtension)")
     do {

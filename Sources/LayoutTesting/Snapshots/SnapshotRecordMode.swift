@@ -18,4 +18,10 @@ public enum SnapshotRecordMode: String, Sendable, CaseIterable {
     if let value = environment["CI"], !["", "0", "false"].contains(value.lowercased()) { return .never }
     return wanted ?? environment[variable].flatMap(SnapshotRecordMode.init(rawValue:)) ?? .missing
   }
+
+  /// What the environment variable says where that counts and is no mode.
+  static func misspelt(_ wanted: SnapshotRecordMode?, _ environment: [String: String]) -> String? {
+    guard wanted == nil, let value = environment[variable], !value.isEmpty else { return nil }
+    return SnapshotRecordMode(rawValue: value) == nil ? value : nil
+  }
 }

@@ -90,12 +90,57 @@ private final class Log {
     width = 50
     engine.advance(to: 2)
     engine.advance(to: 3)
-    #expect(told == [100, 150, 150, 100])
-    engine.advance(to: 4)
+    #expect(told == [100, 150, 100, 50])
     #expect(width == 50 && !$width.isAnimating)
     width = 90
     $width.cancel()
     #expect(width == 50 && $width.target == 50 && !engine.hasRunningAnimations)
+  }
+
+  @Test func `F113: a value that is sent elsewhere in every frame keeps moving`() {
+    let engine = engine()
+    @Animated(.linear(duration: 2), in: engine) var width = 0.0
+    for frame in 0...4 {
+      width = 100
+      engine.advance(to: Double(frame))
+    }
+    #expect([width, $width.target] == [93.75, 100])
+    #expect(log.clock == [true])
+  }
+
+  @Test func `F112: what another one cancels is not brought to its end`() {
+    let engine = engine()
+    var second: AnimationToken?
+    engine.animate(.linear(duration: 1)) { if $0 == 1 { second?.cancel() } }
+    second = run(engine, .linear(duration: 2))
+    engine.advance(to: 0)
+    engine.finishAll()
+    #expect(log.amounts == [0] && log.ends == [false])
+  }
+
+  @Test func `F103 F113: a change is completed when the values that it moves have come to rest`() {
+    let engine = engine()
+    @Animated(nil, in: engine) var width = 0.0
+    @Animated(nil, in: engine) var height = 0.0
+    withAnimation(.linear(duration: 1)) {
+      (width, height) = (10, 20)
+    } completion: {
+      log.ends.append($0)
+    }
+    engine.advance(to: 0)
+    engine.advance(to: 0.5)
+    #expect([width, height] == [5, 10] && log.ends == [])
+    $height.cancel()
+    #expect(log.ends == [])
+    engine.advance(to: 1)
+    #expect([width, height] == [10, 10] && log.ends == [false])
+    withAnimation(.linear(duration: 1)) {
+      width = 20
+    } completion: {
+      log.ends.append($0)
+    }
+    for time in [2.0, 3] { engine.advance(to: time) }
+    #expect(log.ends == [false, true])
   }
 
   @Test func `F113 F102 F103: without an animation of its own, as the change around it`() {

@@ -166,6 +166,68 @@ import Testing
     #expect(show.clock == [true, false] && show.host.violations == [])
   }
 
+  @Test func `F119: what an action changes moves, and what it heard of does not`() {
+    let (cause, effect) = (Model(), Model())
+    show.root.updateBody { [show] in
+      HStack {
+        Color.red.size(width: cause.width, height: 10)
+          .onGeometryChange(for: Double.self, of: \.size.width) { width in
+            withAnimation(.linear(duration: 4)) {
+              effect.width = width
+            } completion: {
+              show.ends.append($0)
+            }
+          }
+        Color.blue.size(width: effect.width, height: 10)
+        Spacer()
+      }
+    }
+    show.host.takeCounts()
+    show.ends = []
+    cause.width = 50
+    show.root.layoutIfNeeded()
+    #expect(show.frames == [rect(0, 0, 50, 10), rect(50, 0, 10, 10)])
+    show.tick(0)
+    show.tick(1)
+    #expect(show.frames == [rect(0, 0, 50, 10), rect(50, 0, 20, 10)] && show.ends == [])
+    show.tick(4)
+    #expect(show.frames[1] == rect(50, 0, 50, 10) && show.ends == [true] && show.host.violations == [])
+  }
+
+  @Test func `F119: a host that runs a turn inside of a tick is told nothing of the old motions`() {
+    show.showRow()
+    widen(50)
+    show.tick(0)
+    show.host.onCall = { [show] in
+      show.host.onCall = nil
+      show.width = 90
+      show.root.updateBody()
+    }
+    show.tick(1)
+    show.tick(2)
+    #expect(show.frames == [rect(0, 0, 90, 10), rect(90, 0, 10, 10)] && show.ends == [false])
+  }
+
+  @Test(arguments: [true, false])
+  func `F117: a value that changed without effect animates nothing later`(hasHost: Bool) {
+    let value = Model()
+    show.root.updateBody { [show] in
+      HStack {
+        Color.red.size(width: show.width, height: 10).animation(.linear(duration: 4), value: value.width)
+        Spacer()
+      }
+    }
+    show.host.takeCounts()
+    if !hasHost { show.root.host = nil }
+    value.width = 11
+    show.root.updateBody()
+    show.root.host = show.host
+    show.root.layoutIfNeeded()
+    show.width = 50
+    show.root.updateBody()
+    #expect(!show.root.hasRunningAnimations && show.frames == [rect(0, 0, 50, 10)])
+  }
+
   @Test func `F117: only what is inside, and only when the value changes`() {
     show.root.updateBody { [show] in
       HStack {

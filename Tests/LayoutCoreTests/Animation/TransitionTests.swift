@@ -85,6 +85,56 @@ import Testing
     #expect(show.ends == [true, false, true] && show.host.violations == [])
   }
 
+  @Test func `F115: what goes while it moves, goes from where it is`() {
+    show.root.updateBody { [isShown, show] in
+      HStack {
+        Color.blue.size(width: show.width, height: 10)
+        if !isShown.value { Color.red.size(width: 40, height: 10).transition(.opacity) }
+        Spacer()
+      }
+    }
+    show.host.takeCounts()
+    withAnimation(.linear(duration: 4)) {
+      show.width = 50
+      show.root.updateBody()
+    }
+    show.tick(0)
+    show.tick(2)
+    set(true)
+    show.tick(4)
+    #expect(show.frames == [rect(0, 0, 50, 10), rect(30, 0, 40, 10), rect(0, 0, 40, 10)])
+    #expect(show.host.views[show.views[1]]?.presentation.opacity == 0.5)
+    show.tick(6)
+    #expect(show.frames == [rect(0, 0, 50, 10)] && show.ends == [true] && show.host.violations == [])
+  }
+
+  @Test func `F115: rows that come, change places and go half way, one after the other`() {
+    var ids = [1, 2, 3]
+    show.root.updateBody {
+      HStack {
+        ForEach(ids, id: \.self) { Color.red.size(width: Double($0) * 10, height: 10).transition(.opacity) }
+        Spacer()
+      }
+    }
+    var time = 0.0
+    for order in [[1, 2, 3, 4], [4, 3, 2, 1], [4, 2], [2, 3, 1], [3, 1, 2]] {
+      ids = order
+      show.host.takeCounts()
+      withAnimation(.linear(duration: 4)) { show.root.updateBody() }
+      show.tick(time)
+      time += 1
+      show.tick(time)
+    }
+    #expect(show.root.hasRunningAnimations)
+    show.tick(20)
+    #expect(!show.root.hasRunningAnimations && show.host.violations == [])
+    #expect(show.host.views.values.allSatisfy { $0.presentation == .identity })
+    #expect(
+      show.host.picture.filter { $0.depth == 0 }.map(\.frame) == [
+        rect(0, 0, 30, 10), rect(30, 0, 10, 10), rect(40, 0, 20, 10),
+      ])
+  }
+
   @Test func `F116: two transitions, and an animation of its own`() {
     start(TransitionConfig(insertion: .none, removal: .opacity, animation: .linear(duration: 1)))
     isShown.value = true

@@ -38,6 +38,11 @@ import Testing
     #expect(PrioritySizeCalculator().sizes(for: [], in: length) == [])
   }
 
+  @Test func `F196: of a length without end everybody takes its maximum`() {
+    let items = [PrioritySizeCalculator.Item(), .init(minimum: 5, maximum: 7), .init()]
+    #expect(PrioritySizeCalculator().sizes(for: items, in: .infinity) == [.infinity, 7, .infinity])
+  }
+
   @Test(arguments: 1...40)
   func `F193 F196: the calculator gives what stacks give`(seed: UInt64) {
     var dice = Dice(seed)

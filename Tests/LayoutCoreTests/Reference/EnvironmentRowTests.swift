@@ -2,6 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
+private struct NameKey: EnvironmentKey { static var defaultValue: String? { "nobody" } }
 private struct SpacingKey: EnvironmentKey { static let defaultValue = 16.0 }
 
 extension EnvironmentValues {
@@ -100,6 +101,52 @@ extension EnvironmentValues {
     root.updateBody { Page() }
     #expect(root.result.leaves.map(\.width) == [20, 16])
     #expect(root.result.leaves.map(\.minX) == [82, 102])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 1e308, .leastNonzeroMagnitude])
+  func `F129: a scale that no device has is 1, on the way too`(scale: Double) {
+    let root = LayoutRoot(size: Size(width: 100, height: 10))
+    let host = CountingHost()
+    root.host = host
+    root.environment.displayScale = scale
+    var width = 10.0
+    root.updateBody {
+      HStack {
+        Box(width, 10).transition(.opacity)
+        Spacer()
+      }
+    }
+    host.takeCounts()
+    withAnimation(.linear(duration: 1)) {
+      width = 20.7
+      root.updateBody()
+    }
+    for time in [0.0, 0.5] { root.advance(to: time) }
+    #expect(host.picture.map(\.frame) == [rect(0, 0, 16, 10), rect(0, 0, 16, 10)])
+    host.takeCounts()
+    root.advance(to: 1)
+    #expect(host.picture.map(\.frame) == [rect(0, 0, 21, 10), rect(0, 0, 21, 10)])
+    host.takeCounts()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(host.takeCounts().total == 0 && host.violations == [])
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `F096 F129: insets that are no numbers are none`(inset: Double) {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.environment.safeAreaInsets = EdgeInsets(top: inset, leading: 5)
+    root.updateBody { GeometryReader { Box(10 + $0.safeAreaInsets.leading, 10 + $0.safeAreaInsets.top) } }
+    #expect(root.result.leaves == [rect(0, 0, 15, 10)] && root.diagnostics == [])
+  }
+
+  @Test func `F126: the default of a key holds until something is set, and nil is something`() {
+    var values = EnvironmentValues()
+    #expect(values[NameKey.self] == "nobody")
+    values[NameKey.self] = nil
+    #expect(values[NameKey.self] == nil)
+    values[NameKey.self] = "Ada"
+    #expect(values[NameKey.self] == "Ada")
   }
 
   @Test(arguments: [

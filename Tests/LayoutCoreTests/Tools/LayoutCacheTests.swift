@@ -28,16 +28,25 @@ private struct Words: CacheableLayout {
   }
 }
 
+private struct Inset: CacheableLayout {
+  var body: some Layout { EnvironmentReader { Box(10, $0.safeAreaInsets.top) } }
+}
+
 private struct CustomKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 /// Counts how often it is asked.
-private final class AskedMeasurer: TextMeasurer, @unchecked Sendable {
+private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Sendable {
   // One test on one thread uses it.
   private(set) var texts: [String] = []
 
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
     texts.append(text)
     return Measurers.tens.text.measure(text, style: style, width: width, lineLimit: lineLimit)
+  }
+
+  func size(of source: ImageSource) -> Size? {
+    guard case .data(let bytes) = source else { return nil }
+    return Size(width: Double(bytes.count), height: 1)
   }
 }
 
@@ -131,6 +140,43 @@ private let room = Size(width: 400, height: 400)
     let narrow = LayoutCache(capacity: 100, elementLimit: 4)
     for count in 1...10 { _ = Wide(count: count).calculateLayout(in: room, cache: narrow) }
     #expect(narrow.count == 4)
+  }
+
+  @Test func `F139: what is not equal to itself is not remembered`() {
+    let cache = LayoutCache(capacity: 3)
+    for _ in 0..<10 { _ = Colliding(width: .nan).calculateLayout(in: room, cache: cache) }
+    _ = Colliding(width: 1).calculateLayout(in: rect(.nan, 0, 10, 10), cache: cache)
+    #expect(cache.count == 0 && cache.statistics.misses == 11)
+    let sizes = ViewLayoutCache(.tens)
+    _ = sizes.measure("x", style: TextStyle(), width: .nan, lineLimit: nil)
+    #expect(sizes.count == 0)
+  }
+
+  @Test func `F140 F143: what a platform says of itself does not keep results from being remembered`() {
+    let cache = LayoutCache()
+    var environment = EnvironmentValues()
+    environment.take(SystemEnvironment(colorScheme: .dark))
+    for top in [0.0, 20] {
+      environment.safeAreaInsets = EdgeInsets(top: top)
+      for _ in 0..<2 {
+        let result = Inset().calculateLayout(in: room, cache: cache, environment: environment)
+        #expect(result.size.height == top)
+      }
+    }
+    #expect(cache.statistics.misses == 2 && cache.statistics.hits == 2)
+    environment.reducesMotion = true
+    _ = Inset().calculateLayout(in: room, cache: cache, environment: environment)
+    #expect(cache.statistics.misses == 3)
+  }
+
+  @Test func `F142: the bytes of pictures are bounded too`() {
+    let asked = AskedMeasurer()
+    let cache = ViewLayoutCache(Measurers(text: asked, images: asked), byteLimit: 100)
+    for _ in 0..<2 { #expect(cache.size(of: .data(Array(repeating: 1, count: 60))) == Size(width: 60, height: 1)) }
+    #expect(cache.statistics.hits == 1)
+    _ = cache.size(of: .data(Array(repeating: 2, count: 70)))
+    _ = cache.size(of: .data(Array(repeating: 1, count: 60)))
+    #expect(cache.statistics.hits == 1 && cache.statistics.misses == 3)
   }
 
   @Test func `F141: a changed layout costs only what changed`() {

@@ -42,6 +42,16 @@ final class Lines: @unchecked Sendable {
     #expect(profiler.allWarnings.map(\.message) == ["a ended without having begun"])
   }
 
+  @Test func `F144 F146: blocks that never end are bounded, and can be forgotten`() {
+    let profiler = LayoutProfiler()
+    for block in 0..<1_001 { profiler.startProfiling(name: "\(block)") }
+    #expect(profiler.allWarnings.map(\.message) == ["1000 was not begun: 1000 other blocks have not ended"])
+    profiler.clearProfiles()
+    profiler.startProfiling(name: "last")
+    #expect(profiler.endProfiling(name: "last")?.runCount == 1)
+    #expect(profiler.endProfiling(name: "0") == nil)
+  }
+
   @Test func `F146 F150: what exceeds a threshold makes a warning with a message`() {
     let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.thresholds.block = .milliseconds(4)

@@ -102,6 +102,14 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(folder.text == ada)
   }
 
+  @Test func `F200: a mode that is none fails, and nothing is written`() {
+    let folder = Folder()
+    let outcome = folder.check(nil, ["LAYOUT_SNAPSHOTS": "faild"]).run(Row(), as: .frames)
+    #expect(isFailed(outcome) && folder.text == nil)
+    #expect(outcome.message == "LAYOUT_SNAPSHOTS is faild, which is none of all, failed, missing, never")
+    #expect(isRecorded(folder.check(nil, ["LAYOUT_SNAPSHOTS": ""]).run(Row(), as: .frames)))
+  }
+
   @Test(arguments: SnapshotRecordMode.allCases)
   func `F200: on CI nothing is written, whatever is asked for`(mode: SnapshotRecordMode) {
     let folder = Folder()
