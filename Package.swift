@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Layout", targets: ["Layout"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
+    .library(name: "LayoutKitCompat", targets: ["LayoutKitCompat"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutCanvasTesting", targets: ["LayoutCanvasTesting"]),
     .executable(name: "layout", targets: ["LayoutCommand"]),
@@ -47,12 +48,15 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
+
     .target(name: "LayoutTesting", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
       name: "LayoutCanvasTesting",
       dependencies: ["LayoutCore", "LayoutCanvas", "LayoutTesting"],
       swiftSettings: settings),
-    .target(name: "LayoutConformance", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(
+      name: "LayoutConformance", dependencies: ["LayoutEngine", "LayoutKitCompat"], swiftSettings: settings),
     .target(name: "CBench"),
     .executableTarget(
       name: "LayoutCommand",
@@ -83,6 +87,11 @@ let package = Package(
       name: "LayoutCanvasTests",
       dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutTesting"],
       exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutKitCompatTests",
+      dependencies: ["Layout", "LayoutKitCompat", "LayoutConformance", "LayoutTesting"],
+      resources: [.copy("Fixtures")],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests",

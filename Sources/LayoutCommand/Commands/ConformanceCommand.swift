@@ -30,10 +30,10 @@ struct ConformanceCommand: OutputCommand {
     if hasFailed { throw ExitCode.failure }
   }
 
-  private func read(_ path: String) throws -> BoxCaseFile {
+  private func read(_ path: String) throws -> LayoutCaseFile {
     let text = try TextFile.read(path)
     do {
-      return try BoxCaseFile.read(path)
+      return try LayoutCaseFile.read(path)
     } catch let error as CaseFileError {
       throw CommandError.badInput("\(path):\(place(of: error, in: text))".inOneLine)
     }
@@ -43,7 +43,7 @@ struct ConformanceCommand: OutputCommand {
   private func place(of error: CaseFileError, in text: String) -> String {
     do {
       let root = try JSONParser.parse(text)
-      let path = error.reason.hasPrefix("at .") ? error.reason.dropFirst(3).prefix { $0 != ":" } : ""
+      let path = error.reason.hasPrefix("at ") ? error.reason.dropFirst(3).prefix { $0 != ":" } : ""
       return "\(root.place(at: path)): \(error.reason)"
     } catch {
       return "\(error.place): \(error.message)"
@@ -51,16 +51,16 @@ struct ConformanceCommand: OutputCommand {
   }
 
   /// Whether a case failed.
-  private func check(_ file: BoxCaseFile, _ path: String, _ output: Output) -> Bool {
+  private func check(_ file: LayoutCaseFile, _ path: String, _ output: Output) -> Bool {
     let progress = ProgressBar(total: file.cases.count, output: output)
     var passed = 0
     var skipped = 0
     var failures: [(id: String, differences: [String])] = []
     for box in file.cases {
-      progress.advance(to: box.id)
+      progress.advance(to: box.name)
       switch box.check(tolerance: tolerance) {
       case .passed: passed += 1
-      case .failed(let differences): failures.append((box.id, differences))
+      case .failed(let differences): failures.append((box.name, differences))
       case .skipped: skipped += 1
       }
     }

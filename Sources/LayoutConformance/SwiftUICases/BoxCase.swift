@@ -2,11 +2,11 @@
 ///
 /// The format is that of the SwiftUI-semantics corpora: `{id, topic, proposal, tree, expected, …}`. Numbers may be
 /// `null` for unspecified and `"inf"` for infinity.
-package struct BoxCaseFile: Decodable {
+package struct BoxCaseFile: Decodable, Sendable {
   package var cases: [BoxCase]
 }
 
-package struct BoxCase: Decodable {
+package struct BoxCase: Decodable, Sendable {
   package var id: String
   package var topic: String?
   package var proposal: BoxSize
@@ -15,12 +15,12 @@ package struct BoxCase: Decodable {
   package var layoutDirection: String?
   package var container: BoxSize?
 
-  package struct Expected: Decodable {
+  package struct Expected: Decodable, Sendable {
     package var size: [BoxNumber]
     package var frames: [Frame]?
   }
 
-  package struct Frame: Decodable {
+  package struct Frame: Decodable, Sendable {
     package var path: String
     package var x: Double
     package var y: Double
@@ -29,13 +29,13 @@ package struct BoxCase: Decodable {
   }
 }
 
-package struct BoxSize: Decodable {
+package struct BoxSize: Decodable, Sendable {
   package var w: BoxNumber?
   package var h: BoxNumber?
 }
 
 /// A number, or `"inf"`.
-package struct BoxNumber: Decodable {
+package struct BoxNumber: Decodable, Sendable {
   package var value: Double
 
   package init(from decoder: any Decoder) throws {
@@ -54,7 +54,7 @@ package struct BoxNumber: Decodable {
 }
 
 /// One node of a case's tree; which fields mean something depends on `kind`.
-package struct BoxNode: Decodable {
+package struct BoxNode: Decodable, Sendable {
   package var kind: String
   package var children: [BoxNode]?
   package var modifiers: [BoxModifier]?
@@ -82,7 +82,7 @@ package struct BoxNode: Decodable {
   package var thickness: Double?
 }
 
-package struct BoxTrack: Decodable {
+package struct BoxTrack: Decodable, Sendable {
   package var size: String
   package var value: Double?
   package var min: BoxNumber?
@@ -92,7 +92,7 @@ package struct BoxTrack: Decodable {
 }
 
 /// A name, or one name an axis.
-package struct BoxAlignment: Decodable {
+package struct BoxAlignment: Decodable, Sendable {
   package var name: String?
   package var h: String?
   package var v: String?

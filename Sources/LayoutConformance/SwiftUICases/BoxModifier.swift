@@ -1,5 +1,5 @@
 /// One modifier of a case's node; which fields mean something depends on `type`.
-package struct BoxModifier: Decodable {
+package struct BoxModifier: Decodable, Sendable {
   package var type: String
   package var width: Double?
   package var height: Double?

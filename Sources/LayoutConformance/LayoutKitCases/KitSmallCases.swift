@@ -1,0 +1,81 @@
+import LayoutKitCompat
+
+/// A size that is aligned in a rectangle.
+package struct KitAlignCase: Decodable, LayoutCase {
+  package var name: String
+  package var align: KitAlign
+  package var size: KitSize
+  package var rect: KitRect
+  package var expected: [KitFrame]?
+  package var shouldBe: KitRule?
+  package var tolerance: Double?
+
+  package func check(tolerance: Double) -> BoxVerdict {
+    do {
+      let frame = try align.alignment().position(
+        size: Size(width: size.w?.value ?? 0, height: size.h?.value ?? 0),
+        in: Rect(x: rect.x ?? 0, y: rect.y ?? 0, width: rect.w ?? 0, height: rect.h ?? 0))
+      let differences = (shouldBe?.frames ?? expected ?? [])
+        .compactMap { $0.difference(to: frame, self.tolerance ?? tolerance) }
+      return differences.isEmpty ? .passed : .failed(differences)
+    } catch {
+      return .skipped("\(error)")
+    }
+  }
+}
+
+/// The flexibility of a layout and of those in it.
+package struct KitFlexCase: Decodable, LayoutCase {
+  package struct Expected: Decodable, Sendable {
+    var path: String
+    var flexH: Int32?
+    var flexV: Int32?
+  }
+
+  package var name: String
+  package var tree: KitNode
+  package var expected: [Expected]
+
+  package func check(tolerance: Double) -> BoxVerdict {
+    do {
+      let root = try tree.layout()
+      let differences = expected.compactMap { wanted -> String? in
+        guard let found = KitPaths.layout(at: wanted.path, in: root)?.flexibility else {
+          return "\(wanted.path) is missing"
+        }
+        let expected = Flexibility(horizontal: wanted.flexH, vertical: wanted.flexV)
+        return found == expected ? nil : "\(wanted.path) has \(found), expected \(expected)"
+      }
+      return differences.isEmpty ? .passed : .failed(differences)
+    } catch {
+      return .skipped("\(error)")
+    }
+  }
+}
+
+/// Numbers that are rounded to pixels.
+package struct KitRoundCase: Decodable, LayoutCase {
+  package struct Expected: Decodable, Sendable {
+    var value: Double
+    var result: Double
+  }
+
+  package var name: String
+  package var mode: String
+  package var scale: Double?
+  package var expected: [Expected]
+  package var tolerance: Double?
+
+  /// Numbers that were rounded alike differ by less.
+  private static let sameNumber = 1e-9
+
+  package func check(tolerance: Double) -> BoxVerdict {
+    guard let rounding = PixelRounding(rawValue: mode) else { return .skipped("unknown mode \(mode)") }
+    let differences = expected.compactMap { wanted -> String? in
+      let found = rounding.round(wanted.value, scale: scale ?? 1)
+      let isSame = isClose(found, wanted.result, min(self.tolerance ?? tolerance, KitRoundCase.sameNumber))
+      return isSame ? nil : "\(wanted.value) becomes \(found), expected \(wanted.result)"
+    }
+    return differences.isEmpty ? .passed : .failed(differences)
+  }
+}

@@ -1,0 +1,42 @@
+public import LayoutCore
+
+extension LayoutArrangement {
+  /// What was asked for and could not be had, here and in everything inside; each with the path of positions from here,
+  /// which is `0`. Complexity: O(layouts).
+  public var diagnostics: [Diagnostic] {
+    var found: [Diagnostic] = []
+    var open: [(arrangement: LayoutArrangement, path: String)] = [(self, "0")]
+    while let (arrangement, path) = open.popLast() {
+      if let fault = arrangement.fault { found.append(fault.diagnostic(type(of: arrangement.layout), path)) }
+      for child in arrangement.sublayouts.reversed() { open.append((child, "\(path).\(child.position)")) }
+    }
+    return found
+  }
+}
+
+extension LayoutFault {
+  func diagnostic(_ type: any MeasurableLayout.Type, _ path: String) -> Diagnostic {
+    switch self {
+    case .invalidNumber:
+      Diagnostic(
+        code: .invalidNumber,
+        message: "\(type) was given a number that is none, infinite, negative or too large; it counts as not given",
+        path: path)
+    case .invalidResponse:
+      Diagnostic(
+        code: .invalidResponse,
+        message: "\(type) answered a size or frame that is none, or larger than the room; the nearest one is used",
+        path: path)
+    case .nestingTooDeep:
+      Diagnostic(
+        code: .nestingTooDeep,
+        message: "\(type) was given a layout with \(Nesting.limit) levels of layouts in it; that one is left out",
+        path: path)
+    case .unboundedText:
+      Diagnostic(
+        code: .infiniteFrame, severity: .note,
+        message: "\(type) wraps at no width, since none was given: pass `width` to `arrangement`",
+        path: path)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import LayoutCore
+
+/// Where a layout stands in the room it was given, and whether it fills it.
+public struct LayoutKitAlignment: Sendable {
+  /// Along the vertical axis.
+  public enum Vertical: UInt8, Hashable, Sendable, CaseIterable {
+    /// At the top edge.
+    case top
+    /// In the middle.
+    case center
+    /// At the bottom edge.
+    case bottom
+    /// As high as the room.
+    case fill
+  }
+
+  /// Along the horizontal axis. Leading is left while frames are computed; views are mirrored when they are made.
+  public enum Horizontal: UInt8, Hashable, Sendable, CaseIterable {
+    /// At the leading edge.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge.
+    case trailing
+    /// As wide as the room.
+    case fill
+  }
+
+  enum Rule: Sendable {
+    case edges(Vertical, Horizontal)
+    case aspectFit
+    case custom(@Sendable (Size, Rect) -> Rect)
+  }
+
+  let rule: Rule
+
+  /// An alignment from that of each axis.
+  public init(vertical: Vertical, horizontal: Horizontal) {
+    rule = .edges(vertical, horizontal)
+  }
+
+  /// An alignment of your own: from a size and the room, both finite, to a frame. A frame that is none is corrected.
+  public init(_ aligner: @escaping @Sendable (_ size: Size, _ rect: Rect) -> Rect) {
+    rule = .custom(aligner)
+  }
+
+  private init(rule: Rule) { self.rule = rule }
+
+  /// As large as fits without changing the shape, in the middle.
+  public static let aspectFit = LayoutKitAlignment(rule: .aspectFit)
+
+  /// At the top, leading.
+  public static let topLeading = LayoutKitAlignment(vertical: .top, horizontal: .leading)
+  /// At the top, in the middle.
+  public static let topCenter = LayoutKitAlignment(vertical: .top, horizontal: .center)
+  /// At the top, trailing.
+  public static let topTrailing = LayoutKitAlignment(vertical: .top, horizontal: .trailing)
+  /// At the top, as wide as the room.
+  public static let topFill = LayoutKitAlignment(vertical: .top, horizontal: .fill)
+  /// In the middle, leading.
+  public static let centerLeading = LayoutKitAlignment(vertical: .center, horizontal: .leading)
+  /// In the middle.
+  public static let center = LayoutKitAlignment(vertical: .center, horizontal: .center)
+  /// In the middle, trailing.
+  public static let centerTrailing = LayoutKitAlignment(vertical: .center, horizontal: .trailing)
+  /// At the bottom, leading.
+  public static let bottomLeading = LayoutKitAlignment(vertical: .bottom, horizontal: .leading)
+  /// At the bottom, in the middle.
+  public static let bottomCenter = LayoutKitAlignment(vertical: .bottom, horizontal: .center)
+  /// At the bottom, trailing.
+  public static let bottomTrailing = LayoutKitAlignment(vertical: .bottom, horizontal: .trailing)
+  /// At the bottom, as wide as the room.
+  public static let bottomFill = LayoutKitAlignment(vertical: .bottom, horizontal: .fill)
+  /// As large as the room.
+  public static let fill = LayoutKitAlignment(vertical: .fill, horizontal: .fill)
+  /// As high as the room, leading.
+  public static let fillLeading = LayoutKitAlignment(vertical: .fill, horizontal: .leading)
+  /// As high as the room, trailing.
+  public static let fillTrailing = LayoutKitAlignment(vertical: .fill, horizontal: .trailing)
+}

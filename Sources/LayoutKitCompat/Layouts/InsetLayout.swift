@@ -1,0 +1,87 @@
+public import LayoutCore
+
+/// A layout with distances around it.
+///
+/// Measured: 1. The child is measured in the room less the insets, never less than nothing. 2. The insets are added to its
+/// size; the result is never more than the room.
+///
+/// Arranged: 3. The size is aligned in the room, which it fills by default. 4. The child gets that less the insets, and
+/// never stands beyond its far edge.
+///
+/// Negative insets let the child hang over. `leading` is the left inset while frames are computed.
+public final class InsetLayout: MeasurableLayout {
+  /// The distances from the edges.
+  public let insets: EdgeInsets
+  /// What is inside.
+  public let sublayout: any MeasurableLayout
+  /// Where the layout stands in its room.
+  public let alignment: LayoutKitAlignment
+  /// That of the layout inside, unless given.
+  public let flexibility: Flexibility
+  /// Names the view.
+  public let viewReuseId: String?
+  /// What is shown, if anything is.
+  public let viewRecipe: ViewRecipe?
+  /// How many levels of layouts are inside.
+  public let nestingDepth: Int
+
+  private let fault: LayoutFault?
+
+  /// Distances in points; what is not finite counts as 0.
+  public init(
+    insets: EdgeInsets, alignment: LayoutKitAlignment = .fill, flexibility: Flexibility? = nil,
+    viewReuseId: String? = nil, sublayout: any MeasurableLayout, view: ViewRecipe? = nil
+  ) {
+    var fault: LayoutFault?
+    self.insets = Nesting.insets(insets, &fault)
+    self.alignment = alignment
+    self.flexibility = flexibility ?? sublayout.flexibility
+    self.viewReuseId = viewReuseId
+    viewRecipe = view
+    self.sublayout = Nesting.admitted(sublayout, &fault)
+    nestingDepth = Nesting.depth(around: self.sublayout)
+    self.fault = fault
+  }
+
+  /// The same distance on all edges, in points.
+  public convenience init(
+    inset: Double, alignment: LayoutKitAlignment = .fill, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
+    sublayout: any MeasurableLayout, view: ViewRecipe? = nil
+  ) {
+    self.init(
+      insets: EdgeInsets(all: inset), alignment: alignment, flexibility: flexibility, viewReuseId: viewReuseId,
+      sublayout: sublayout, view: view)
+  }
+
+  /// What is inside.
+  public var sublayouts: [any MeasurableLayout] { [sublayout] }
+
+  /// Steps 1 and 2.
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let room = Room.size(maxSize)
+    // 1.
+    let inner = Size(
+      width: max(0, room.width - insets.horizontal), height: max(0, room.height - insets.vertical))
+    let child = sublayout.measured(within: inner, position: 0)
+    // 2.
+    let size = Size(
+      width: min(max(0, child.size.width + insets.horizontal), room.width),
+      height: min(max(0, child.size.height + insets.vertical), room.height))
+    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [child], fault: fault)
+  }
+
+  /// Steps 3 and 4.
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let rect = Room.given(rect)
+    // 3.
+    let frame = alignment.position(size: measurement.size, in: rect)
+    guard let child = measurement.sublayouts.first else {
+      return LayoutArrangement(layout: self, frame: frame, sublayouts: [])
+    }
+    // 4.
+    let inside = Rect(
+      x: min(insets.leading, frame.width), y: min(insets.top, frame.height),
+      width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical))
+    return LayoutArrangement(layout: self, frame: frame, sublayouts: [child.arranged(within: inside)])
+  }
+}

@@ -1,0 +1,100 @@
+public import LayoutCore
+
+/// Layouts on top of each other: backgrounds, primary layouts, overlays, from back to front.
+///
+/// Measured: 1. The primaries are measured in the whole room. 2. The size is their greatest width by their greatest
+/// height; backgrounds and overlays have no say in it.
+///
+/// Arranged: 3. The size is aligned in the room, which it fills by default. 4. Backgrounds and overlays are measured in
+/// the size that came of it, so that they are never larger. 5. All get the whole of it and align themselves.
+public final class OverlayLayout: MeasurableLayout {
+  /// The layouts that decide the size.
+  public let primaryLayouts: [any MeasurableLayout]
+  /// What is behind them.
+  public let backgroundLayouts: [any MeasurableLayout]
+  /// What is in front of them.
+  public let overlayLayouts: [any MeasurableLayout]
+  /// Where the layout stands in its room.
+  public let alignment: LayoutKitAlignment
+  /// 0 on both axes, unless given.
+  public let flexibility: Flexibility
+  /// Names the view.
+  public let viewReuseId: String?
+  /// What is shown, if anything is.
+  public let viewRecipe: ViewRecipe?
+  /// How many levels of layouts are inside.
+  public let nestingDepth: Int
+
+  private let fault: LayoutFault?
+
+  /// Layouts on top of each other, each list from back to front.
+  public init(
+    primaryLayouts: [any MeasurableLayout], backgroundLayouts: [any MeasurableLayout] = [],
+    overlayLayouts: [any MeasurableLayout] = [], alignment: LayoutKitAlignment = .fill,
+    flexibility: Flexibility = .flexible, viewReuseId: String? = nil, view: ViewRecipe? = nil
+  ) {
+    var fault: LayoutFault?
+    self.primaryLayouts = Nesting.admitted(primaryLayouts, &fault)
+    self.backgroundLayouts = Nesting.admitted(backgroundLayouts, &fault)
+    self.overlayLayouts = Nesting.admitted(overlayLayouts, &fault)
+    self.alignment = alignment
+    self.flexibility = flexibility
+    self.viewReuseId = viewReuseId
+    viewRecipe = view
+    nestingDepth = max(
+      Nesting.depth(around: self.primaryLayouts), Nesting.depth(around: self.backgroundLayouts),
+      Nesting.depth(around: self.overlayLayouts))
+    self.fault = fault
+  }
+
+  /// One layout with others behind and in front of it.
+  public convenience init(
+    primary: any MeasurableLayout, background: [any MeasurableLayout] = [], overlay: [any MeasurableLayout] = [],
+    alignment: LayoutKitAlignment = .fill, flexibility: Flexibility = .flexible, viewReuseId: String? = nil,
+    view: ViewRecipe? = nil
+  ) {
+    self.init(
+      primaryLayouts: [primary], backgroundLayouts: background, overlayLayouts: overlay, alignment: alignment,
+      flexibility: flexibility, viewReuseId: viewReuseId, view: view)
+  }
+
+  /// All of them, from back to front: that is what `position` counts.
+  public var sublayouts: [any MeasurableLayout] { backgroundLayouts + primaryLayouts + overlayLayouts }
+
+  /// Steps 1 and 2.
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let room = Room.size(maxSize)
+    var children: [LayoutMeasurement] = []
+    children.reserveCapacity(primaryLayouts.count)
+    var size = Size.zero
+    for (index, layout) in primaryLayouts.enumerated() {
+      // 1.
+      let child = layout.measured(within: room, position: backgroundLayouts.count + index)
+      // 2.
+      size.width = max(size.width, child.size.width)
+      size.height = max(size.height, child.size.height)
+      children.append(child)
+    }
+    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: children, fault: fault)
+  }
+
+  /// Steps 3 to 5.
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let rect = Room.given(rect)
+    // 3.
+    let frame = alignment.position(size: measurement.size, in: rect)
+    let inside = Rect(origin: .zero, size: frame.size)
+    var children: [LayoutArrangement] = []
+    children.reserveCapacity(backgroundLayouts.count + measurement.sublayouts.count + overlayLayouts.count)
+    // 4. and 5.
+    for (index, layout) in backgroundLayouts.enumerated() {
+      children.append(layout.measured(within: frame.size, position: index).arranged(within: inside))
+    }
+    for child in measurement.sublayouts { children.append(child.arranged(within: inside)) }
+    let first = backgroundLayouts.count + primaryLayouts.count
+    for (index, layout) in overlayLayouts.enumerated() {
+      children.append(layout.measured(within: frame.size, position: first + index).arranged(within: inside))
+    }
+    return LayoutArrangement(layout: self, frame: frame, sublayouts: children)
+  }
+}

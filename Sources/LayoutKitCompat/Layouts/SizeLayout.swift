@@ -1,0 +1,107 @@
+public import LayoutCore
+
+/// Bounds for the size of a layout, or of nothing.
+///
+/// Measured: 1. There is the smaller of the room and the layout's own maximum. 2. The child, if there is one, is measured
+/// in that. 3. Its size, or zero, is brought up to the minimum and then down to what there is: the room counts more than
+/// the maximum, the maximum more than the minimum.
+///
+/// Arranged: 4. The size is aligned in the room. By default it fills an axis without a maximum and stands in the middle of
+/// the others. 5. The child gets all of that.
+public final class SizeLayout: MeasurableLayout {
+  /// The least width in points, if there is one.
+  public let minWidth: Double?
+  /// The greatest width in points, if there is one.
+  public let maxWidth: Double?
+  /// The least height in points, if there is one.
+  public let minHeight: Double?
+  /// The greatest height in points, if there is one.
+  public let maxHeight: Double?
+  /// What is inside, if anything is.
+  public let sublayout: (any MeasurableLayout)?
+  /// Where the layout stands in its room.
+  public let alignment: LayoutKitAlignment
+  /// Inflexible on an axis of one exact length, else 0, unless given.
+  public let flexibility: Flexibility
+  /// Names the view.
+  public let viewReuseId: String?
+  /// What is shown, if anything is.
+  public let viewRecipe: ViewRecipe?
+  /// How many levels of layouts are inside.
+  public let nestingDepth: Int
+
+  private let least: Size
+  private let most: Size
+  private let fault: LayoutFault?
+
+  /// Lengths that differ by less are one exact length, in points.
+  private static let sameLength = 0.0001
+
+  /// Bounds on each axis, in points. A negative or non-finite one counts as not given.
+  public init(
+    minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: LayoutKitAlignment? = nil, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
+    sublayout: (any MeasurableLayout)? = nil, view: ViewRecipe? = nil
+  ) {
+    var fault: LayoutFault?
+    self.minWidth = Nesting.bound(minWidth, &fault)
+    self.maxWidth = Nesting.bound(maxWidth, &fault)
+    self.minHeight = Nesting.bound(minHeight, &fault)
+    self.maxHeight = Nesting.bound(maxHeight, &fault)
+    least = Size(width: self.minWidth ?? 0, height: self.minHeight ?? 0)
+    most = Size(width: self.maxWidth ?? .infinity, height: self.maxHeight ?? .infinity)
+    self.alignment =
+      alignment
+      ?? LayoutKitAlignment(
+        vertical: self.maxHeight == nil ? .fill : .center, horizontal: self.maxWidth == nil ? .fill : .center)
+    self.flexibility =
+      flexibility
+      ?? Flexibility(
+        horizontal: SizeLayout.flex(self.minWidth, self.maxWidth),
+        vertical: SizeLayout.flex(self.minHeight, self.maxHeight))
+    self.viewReuseId = viewReuseId
+    viewRecipe = view
+    self.sublayout = Nesting.admitted(sublayout, &fault)
+    nestingDepth = Nesting.depth(around: self.sublayout)
+    self.fault = fault
+  }
+
+  private static func flex(_ least: Double?, _ most: Double?) -> Flexibility.Flex {
+    guard let least, let most, abs(least - most) < sameLength else { return Flexibility.defaultFlex }
+    return Flexibility.inflexibleFlex
+  }
+
+  /// What is inside.
+  public var sublayouts: [any MeasurableLayout] { sublayout.map { [$0] } ?? [] }
+
+  /// Steps 1 to 3.
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let room = Room.size(maxSize)
+    // 1.
+    let available = Size(width: min(room.width, most.width), height: min(room.height, most.height))
+    // 2.
+    var size = Size.zero
+    var children: [LayoutMeasurement] = []
+    if let sublayout {
+      let child = sublayout.measured(within: available, position: 0)
+      size = child.size
+      children = [child]
+    }
+    // 3.
+    size.width = min(max(size.width, least.width), available.width)
+    size.height = min(max(size.height, least.height), available.height)
+    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: children, fault: fault)
+  }
+
+  /// Steps 4 and 5.
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let rect = Room.given(rect)
+    // 4.
+    let frame = alignment.position(size: measurement.size, in: rect)
+    // 5.
+    let inside = Rect(origin: .zero, size: frame.size)
+    var children: [LayoutArrangement] = []
+    if let child = measurement.sublayouts.first { children = [child.arranged(within: inside)] }
+    return LayoutArrangement(layout: self, frame: frame, sublayouts: children)
+  }
+}

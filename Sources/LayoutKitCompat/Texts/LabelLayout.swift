@@ -1,0 +1,102 @@
+public import LayoutCore
+
+/// A text in lines.
+///
+/// Measured: 1. An empty text has no size. 2. The text is measured in lines as wide as the room; the size is rounded up to
+/// whole pixels. 3. With a limit of lines, a text with more is as wide as the room (as its longest line, where the room
+/// is unbounded) and as high as so many lines. 4. The size is at most the room.
+///
+/// The default is what a label is: 17 points, as many lines as there are, shortened at the end, at the top leading corner.
+public final class LabelLayout: MeasurableLayout {
+  /// The text.
+  public let text: String
+  /// The font.
+  public let font: Font
+  /// The height of a line in points where it is not the font's.
+  public let lineHeight: Double?
+  /// At most so many lines; 0 for no limit.
+  public let numberOfLines: Int
+  /// Where a text that does not fit is shortened.
+  public let lineBreakMode: TruncationMode
+  /// The colour of the text.
+  public let color: Color
+  /// Where the layout stands in its room.
+  public let alignment: LayoutKitAlignment
+  /// 0 on both axes, unless given.
+  public let flexibility: Flexibility
+  /// Names the view.
+  public let viewReuseId: String?
+
+  private let measured: MeasuredText
+  private let view: ViewRecipe?
+  private let fault: LayoutFault?
+
+  /// A text in lines.
+  ///
+  /// - Parameters:
+  ///   - lineHeight: the height of a line in points; `nil`, and what is no positive finite number, is the font's.
+  ///   - numberOfLines: at most so many lines; 0, and what is negative, for no limit.
+  ///   - scale: pixels a point, to which sizes are rounded up.
+  ///   - measurer: who measures the text; `nil` for that of the surroundings.
+  ///   - view: what is shown; the text itself, unless given.
+  public init(
+    text: String, font: Font = .body, lineHeight: Double? = nil, numberOfLines: Int = 0,
+    lineBreakMode: TruncationMode = .tail, color: Color = .black, alignment: LayoutKitAlignment = .topLeading,
+    flexibility: Flexibility = .flexible, viewReuseId: String? = nil, scale: Double = 1,
+    measurer: (any TextMeasurer)? = nil, view: ViewRecipe? = nil
+  ) {
+    self.text = text
+    self.font = font
+    let isGoodHeight = lineHeight.map { $0 > 0 && $0.isFinite } ?? true
+    self.lineHeight = isGoodHeight ? lineHeight : nil
+    fault = isGoodHeight ? nil : .invalidNumber
+    self.numberOfLines = max(0, numberOfLines)
+    self.lineBreakMode = lineBreakMode
+    self.color = color
+    self.alignment = alignment
+    self.flexibility = flexibility
+    self.viewReuseId = viewReuseId
+    self.view = view
+    measured = MeasuredText(
+      string: text, style: TextStyle(font: font, truncation: lineBreakMode), scale: scale, measurer: measurer)
+  }
+
+  /// The text in its style, unless another recipe was given.
+  public var viewRecipe: ViewRecipe? {
+    if let view { return view }
+    var style = measured.style
+    style.lineLimit = numberOfLines > 0 ? numberOfLines : nil
+    return ViewRecipe(.text(text, style, color))
+  }
+
+  /// Steps 1 to 4.
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let room = Room.size(maxSize)
+    // 1.
+    guard !text.isEmpty else {
+      return LayoutMeasurement(layout: self, size: .zero, maxSize: maxSize, sublayouts: [], fault: fault)
+    }
+    // 2.
+    let metrics = measured.metrics(width: room.width)
+    let line = lineHeight ?? metrics.lineHeight
+    var size = Size(
+      width: metrics.width, height: lineHeight.map { $0 * Double(metrics.lineCount) } ?? metrics.height)
+    // 3.
+    if numberOfLines > 0, metrics.lineCount > numberOfLines {
+      size.height = line * Double(numberOfLines)
+      if room.width.isFinite { size.width = room.width }
+    }
+    size = measured.roundedUp(size)
+    // 4.
+    size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
+    let isUnbounded = room.width == .infinity && numberOfLines != 1
+    return LayoutMeasurement(
+      layout: self, size: size, maxSize: maxSize, sublayouts: [], fault: fault ?? (isUnbounded ? .unboundedText : nil))
+  }
+
+  /// The frame by the alignment.
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(
+      layout: self, frame: alignment.position(size: measurement.size, in: Room.given(rect)), sublayouts: [])
+  }
+}

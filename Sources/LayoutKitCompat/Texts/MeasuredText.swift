@@ -1,0 +1,33 @@
+import LayoutCore
+
+/// A text with what decides its size.
+struct MeasuredText: Sendable {
+  let string: String
+  let style: TextStyle
+  /// Pixels a point; sizes are rounded up to whole pixels.
+  let scale: Double
+  /// Who measures; `nil` for the surroundings.
+  let measurer: (any TextMeasurer)?
+
+  /// What the text takes in lines of at most `width` points, which may be infinite.
+  func metrics(width: Double, lineLimit: Int? = nil) -> TextMetrics {
+    (measurer ?? LayoutKitMeasuring.measurers.text)
+      .measure(string, style: style, width: width.isFinite ? width : nil, lineLimit: lineLimit)
+  }
+
+  /// The height of one line, also of a text without any.
+  var lineHeight: Double {
+    let metrics = (measurer ?? LayoutKitMeasuring.measurers.text)
+      .measure(MeasuredText.anyLetter, style: style, width: nil, lineLimit: nil)
+    return Room.extent(metrics.lineHeight)
+  }
+
+  private static let anyLetter = "x"
+
+  /// A size in whole pixels, never smaller.
+  func roundedUp(_ size: Size) -> Size {
+    Size(
+      width: PixelRounding.up.round(Room.extent(size.width), scale: scale),
+      height: PixelRounding.up.round(Room.extent(size.height), scale: scale))
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutConformance
+import Testing
+
+/// The cases as data: every frame, alignment, flexibility and rounded number as they say.
+@Suite struct CaseTests {
+  @Test(arguments: Fixtures.cases(KitFramesCase.self).map(\.name))
+  func `LK-20 to LK-30: frames`(name: String) throws {
+    expectPassed(try #require(Fixtures.cases(KitFramesCase.self).first { $0.name == name }))
+  }
+
+  @Test(arguments: Fixtures.cases(KitAlignCase.self).map(\.name))
+  func `LK-40, LK-41, LK-43: alignments`(name: String) throws {
+    expectPassed(try #require(Fixtures.cases(KitAlignCase.self).first { $0.name == name }))
+  }
+
+  @Test(arguments: Fixtures.cases(KitFlexCase.self).map(\.name))
+  func `LK-22, LK-26, LK-44, LK-46: flexibilities`(name: String) throws {
+    expectPassed(try #require(Fixtures.cases(KitFlexCase.self).first { $0.name == name }))
+  }
+
+  @Test(arguments: Fixtures.cases(KitRoundCase.self).map(\.name))
+  func `LK-62: numbers rounded to pixels`(name: String) throws {
+    expectPassed(try #require(Fixtures.cases(KitRoundCase.self).first { $0.name == name }))
+  }
+
+  @Test(arguments: Fixtures.defects(KitFramesCase.self).map(\.name))
+  func `D1, D3 to D8, D10: frames as they should be`(name: String) throws {
+    expectPassed(try #require(Fixtures.defects(KitFramesCase.self).first { $0.name == name }))
+  }
+
+  @Test(arguments: Fixtures.defects(KitAlignCase.self).map(\.name))
+  func `D2, D9: alignments as they should be`(name: String) throws {
+    expectPassed(try #require(Fixtures.defects(KitAlignCase.self).first { $0.name == name }))
+  }
+
+  @Test func `none of the cases is missing`() {
+    #expect(Fixtures.cases.count == 174)
+    #expect(Fixtures.cases(KitFramesCase.self).count == 109)
+    #expect(Fixtures.cases(KitAlignCase.self).count == 14)
+    #expect(Fixtures.cases(KitFlexCase.self).count == 11)
+    #expect(Fixtures.cases(KitRoundCase.self).count == 6)
+    #expect(Fixtures.defects(KitFramesCase.self).count == 10)
+    #expect(Fixtures.defects(KitAlignCase.self).count == 3)
+    #expect(Fixtures.defects.count == 15)
+  }
+}
