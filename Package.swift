@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutKitCompat", targets: ["LayoutKitCompat"]),
+    .library(name: "SimpleLayoutEngine", targets: ["SimpleLayoutEngine"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutCanvasTesting", targets: ["LayoutCanvasTesting"]),
     .executable(name: "layout", targets: ["LayoutCommand"]),
@@ -34,6 +35,8 @@ let package = Package(
     .target(name: "LayoutEngine", swiftSettings: settings, linkerSettings: maths),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "Layout", dependencies: ["LayoutCore"], swiftSettings: settings),
+
+    .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
 
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -56,7 +59,9 @@ let package = Package(
       dependencies: ["LayoutCore", "LayoutCanvas", "LayoutTesting"],
       swiftSettings: settings),
     .target(
-      name: "LayoutConformance", dependencies: ["LayoutEngine", "LayoutKitCompat"], swiftSettings: settings),
+      name: "LayoutConformance",
+      dependencies: ["LayoutEngine", "LayoutKitCompat", "SimpleLayoutEngine"],
+      swiftSettings: settings),
     .target(name: "CBench"),
     .executableTarget(
       name: "LayoutCommand",
@@ -82,6 +87,11 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Tools/__Snapshots__"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SimpleLayoutEngineTests",
+      dependencies: ["Layout", "SimpleLayoutEngine", "LayoutConformance"],
+      resources: [.copy("Fixtures")],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",

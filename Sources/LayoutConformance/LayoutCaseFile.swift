@@ -42,6 +42,7 @@ private struct KindCase: Decodable {
     case "align": value = try KitAlignCase(from: decoder)
     case "flex": value = try KitFlexCase(from: decoder)
     case "round": value = try KitRoundCase(from: decoder)
+    case "linear", "unattached": value = try LinearCase(from: decoder)
     default: value = UnknownCase(name: try container.decodeIfPresent(String.self, forKey: .name) ?? kind, kind: kind)
     }
   }

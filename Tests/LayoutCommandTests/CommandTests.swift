@@ -51,6 +51,25 @@ import Testing
       output.lines, ["\(path): 1 passed, 1 failed, 1 skipped", "\(path): 2 passed, 0 failed, 1 skipped"])
   }
 
+  @Test func `a list of cases is read by their kinds`() throws {
+    let text = """
+      [{"name": "good", "kind": "linear", "frame": {"x": 0, "y": 0, "w": 100, "h": 50},
+        "tree": {"direction": "row", "items": [{}]}, "expected": [{"path": "/0", "x": 0, "y": 0, "w": 100, "h": 50}]},
+       {"name": "bad", "kind": "linear", "frame": {"x": 0, "y": 0, "w": 100, "h": 50},
+        "tree": {"direction": "row", "items": [{}]}, "expected": [{"path": "/0", "x": 0, "y": 0, "w": 90, "h": 50}]},
+       {"name": "unknown", "kind": "spiral"}]
+      """
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "cases.json")
+    let output = CapturedOutput()
+    #expect(output.run("conformance", path) == .failure)
+    expectNoDifference(
+      output.lines,
+      [
+        "\(path): 1 passed, 1 failed, 1 skipped", "  bad", "    /0 is (0, 0) 100x50, expected (0, 0) 90x50",
+      ])
+  }
+
   @Test(arguments: [
     ("{\"cases\": [\n  {\"id\": 1}]}", "2:10: at .cases[0].id: "), ("{\"cases\": [\n  {}]}", "2:3: at .cases[0]: "),
     ("{\"cases\": [", "1:12: expected a value, found the end of the file"), ("[]", "1:1: "),

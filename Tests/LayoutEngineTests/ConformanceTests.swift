@@ -9,13 +9,13 @@ import Testing
   @Test(arguments: zip(files, [270, 1600]))
   func `every case of the corpus has the expected frames`(file: String, count: Int) throws {
     let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Fixtures"))
-    let corpus = try BoxCaseFile.read(url.path)
+    let corpus = try LayoutCaseFile.read(url.path)
     #expect(corpus.cases.count == count)
-    for box in corpus.cases {
-      switch box.check(tolerance: 0.01) {
+    for single in corpus.cases {
+      switch single.check(tolerance: 0.01) {
       case .passed: break
-      case .failed(let differences): Issue.record("\(box.id): \(differences.joined(separator: "; "))")
-      case .skipped(let reason): Issue.record("\(box.id) was skipped: \(reason)")
+      case .failed(let differences): Issue.record("\(single.name): \(differences.joined(separator: "; "))")
+      case .skipped(let reason): Issue.record("\(single.name) was skipped: \(reason)")
       }
     }
   }

@@ -7,20 +7,6 @@ package struct CaseFileError: Error, CustomStringConvertible {
   package var description: String { "\(path): \(reason)" }
 }
 
-extension BoxCaseFile {
-  /// Reads a case file.
-  package static func read(_ path: String) throws -> BoxCaseFile {
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      return try JSONDecoder().decode(BoxCaseFile.self, from: data)
-    } catch let error as DecodingError {
-      throw CaseFileError(path: path, reason: error.place)
-    } catch {
-      throw CaseFileError(path: path, reason: (error as NSError).localizedDescription)
-    }
-  }
-}
-
 extension DecodingError {
   /// Where decoding failed and what was expected, for people.
   package var place: String {

@@ -1,0 +1,126 @@
+import SimpleLayoutEngine
+
+extension LinearCase {
+  /// Does what the case says and compares every frame, within the case's own tolerance or else `tolerance` points,
+  /// and every error.
+  package func check(tolerance: Double) -> BoxVerdict {
+    var run = LinearRun()
+    switch kind {
+    case "unattached": run.ask(SimpleLayoutItem.flexible, at: "/0")
+    case "linear":
+      guard let frame, let tree else { return .skipped("a linear case needs a frame and a tree") }
+      let rect = Rect(x: frame.x.value, y: frame.y.value, width: frame.w.value, height: frame.h.value)
+      if let unknown = run.lay(tree, in: rect, at: "") { return .skipped(unknown) }
+    default: return .skipped("unknown kind \(kind)")
+    }
+    var differences = expected.compactMap { run.difference(from: $0, within: self.tolerance ?? tolerance) }
+    let named = Set(expected.filter { $0.addError != nil }.map(\.path))
+    differences += run.addErrors.keys.filter { !named.contains($0) }.sorted().map {
+      "\($0) could not be added: \(run.addErrors[$0] ?? "")"
+    }
+    return differences.isEmpty ? .passed : .failed(differences)
+  }
+}
+
+/// What came of a case's calls, by path.
+private struct LinearRun {
+  var frames: [String: Rect] = [:]
+  var errors: [String: String] = [:]
+  var addErrors: [String: String] = [:]
+
+  /// The item's frame, or why it has none.
+  mutating func ask(_ item: SimpleLayoutItem, at path: String) {
+    do throws(SimpleLayoutError) {
+      frames[path] = try item.frame()
+    } catch {
+      errors[path] = name(of: error)
+    }
+  }
+
+  /// Lays a tree out in a frame, and the trees in its items; returns what is not known here.
+  mutating func lay(_ tree: LinearCase.Tree, in frame: Rect, at path: String) -> String? {
+    guard let direction = SimpleLayoutDirection(rawValue: tree.direction) else {
+      return "unknown direction \(tree.direction)"
+    }
+    guard let alignment = SimpleLayoutAlignment(rawValue: tree.alignment ?? "leading") else {
+      return "unknown alignment \(tree.alignment ?? "")"
+    }
+    let layout = SimpleLayout(
+      parentFrame: frame, direction: direction, alignment: alignment, isFlipped: tree.flipped ?? false)
+    let items = tree.items.map(\.placeholder)
+    add(items, to: layout, oneByOne: tree.addOneByOne ?? false, at: path)
+    for (index, item) in items.enumerated() { ask(item, at: "\(path)/\(index)") }
+    if let index = tree.frameAt {
+      let path = "\(path)frameAt:\(index)"
+      do throws(SimpleLayoutError) {
+        frames[path] = try layout.frame(at: index)
+      } catch {
+        errors[path] = name(of: error)
+      }
+    }
+    for (index, item) in tree.items.enumerated() {
+      guard let inner = item.layout, let frame = frames["\(path)/\(index)"] else { continue }
+      if let unknown = lay(inner, in: frame, at: "\(path)/\(index)") { return unknown }
+    }
+    return nil
+  }
+
+  private mutating func add(_ items: [SimpleLayoutItem], to layout: SimpleLayout, oneByOne: Bool, at path: String) {
+    guard oneByOne else {
+      do throws(SimpleLayoutError) {
+        try layout.add(items: items)
+      } catch {
+        addErrors[path.isEmpty ? "/" : path] = name(of: error)
+      }
+      return
+    }
+    for (index, item) in items.enumerated() {
+      do throws(SimpleLayoutError) {
+        try layout.add(item: item)
+      } catch {
+        addErrors["\(path)/\(index)"] = name(of: error)
+      }
+    }
+  }
+
+  private func name(of error: SimpleLayoutError) -> String {
+    switch error {
+    case .outOfSpace: "outOfSpace"
+    case .itemIncomplete: "itemIncomplete"
+    case .itemOutOfBounds: "itemOutOfBounds"
+    case .invalidLength: "invalidLength"
+    case .invalidParentFrame: "invalidParentFrame"
+    }
+  }
+
+  func difference(from wanted: LinearCase.Expectation, within tolerance: Double) -> String? {
+    let path = wanted.path
+    if let error = wanted.addError {
+      return addErrors[path] == error ? nil : "adding \(path): \(addErrors[path] ?? "no error"), expected \(error)"
+    }
+    if let error = wanted.error {
+      return errors[path] == error ? nil : "\(path): \(errors[path] ?? "no error"), expected \(error)"
+    }
+    guard let x = wanted.x, let y = wanted.y, let w = wanted.w, let h = wanted.h else {
+      return "\(path): the case names neither a frame nor an error"
+    }
+    let frame = Rect(x: x, y: y, width: w, height: h)
+    guard let found = frames[path] else { return "\(path) has no frame, expected \(frame)" }
+    let pairs = [
+      (found.minX, x), (found.minY, y), (found.width, w), (found.height, h),
+    ]
+    return pairs.allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance } ? nil : "\(path) is \(found), expected \(frame)"
+  }
+}
+
+extension LinearCase.Item {
+  var placeholder: SimpleLayoutItem {
+    if let main { return .length(main.value) }
+    return switch (w?.value, h?.value) {
+    case (let width?, let height?): .size(Size(width: width, height: height))
+    case (let width?, nil): .width(width)
+    case (nil, let height?): .height(height)
+    case (nil, nil): .flexible
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Which way a layout's items follow each other.
+public enum SimpleLayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// From left to right.
+  case row
+  /// From top to bottom.
+  case column
+
+  /// The direction in which there is more room: a row where the width exceeds the height, else a column.
+  public static func following(_ size: Size) -> SimpleLayoutDirection {
+    size.width > size.height ? .row : .column
+  }
+
+  /// The axis along which items follow each other.
+  public var axis: Axis { self == .row ? .horizontal : .vertical }
+}
+
+/// Where an item that is smaller than its layout across the direction stands.
+public enum SimpleLayoutAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the top of a row, at the left of a column.
+  case leading
+  /// In the middle.
+  case center
+  /// At the bottom of a row, at the right of a column.
+  case trailing
+
+  /// How much of the free length lies before the item; more than there is when the item is longer.
+  func offset(free: Double) -> Double {
+    switch self {
+    case .leading: 0
+    case .center: free / 2
+    case .trailing: free
+    }
+  }
+}

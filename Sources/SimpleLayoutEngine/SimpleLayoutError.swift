@@ -1,0 +1,27 @@
+/// What can be wrong with an item or with a question about one. A call that throws has changed nothing.
+public enum SimpleLayoutError: Error, Hashable, Sendable {
+  /// The fixed lengths along the direction are more than the parent has; also where one of them is infinite or no
+  /// number.
+  case outOfSpace
+  /// The item stands in no layout, so it has no frame.
+  case itemIncomplete
+  /// There is no item at the index: it is negative, or not below the number of items.
+  case itemOutOfBounds
+  /// A length in points that is negative, or one across the direction that is infinite or no number.
+  case invalidLength(Double)
+  /// A parent frame with a side that is negative, or with a number that is not finite.
+  case invalidParentFrame(Rect)
+}
+
+extension SimpleLayoutError: CustomStringConvertible {
+  /// One sentence that says what to change.
+  public var description: String {
+    switch self {
+    case .outOfSpace: "the fixed lengths along the direction are more than the parent frame has"
+    case .itemIncomplete: "the item was not added to a layout, so it has no frame"
+    case .itemOutOfBounds: "the layout has no item at this index"
+    case .invalidLength(let length): "a length must be finite and not negative, but one is \(length)"
+    case .invalidParentFrame(let frame): "a parent frame must be finite and not negative, but it is \(frame)"
+    }
+  }
+}
