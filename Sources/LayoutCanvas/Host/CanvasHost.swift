@@ -45,6 +45,19 @@
       views[view]?.presentation = presentation
     }
 
+    /// All views, from the back to the front, outer ones before what is in them.
+    var viewsInOrder: [ViewID] {
+      var all: [ViewID] = []
+      var steps = Array(topViews.reversed())
+      while let view = steps.popLast() {
+        all.append(view.id)
+        steps += view.children.reversed()
+      }
+      return all
+    }
+
+    func frame(of view: ViewID) -> Rect? { views[view]?.frame }
+
     private func put(_ view: CanvasView, after sibling: ViewID?) {
       edit(view) { list in
         // New views mostly come last, so the search starts there.

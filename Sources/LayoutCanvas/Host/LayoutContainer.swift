@@ -14,7 +14,8 @@
   public final class LayoutContainer {
     /// The layout and its frames.
     public let root: LayoutRoot
-    private let host = CanvasHost()
+    let host = CanvasHost()
+    let tracker: DirtyRegionTracker
     private let text: PangoTextMeasurer
     private let images: CanvasImageStore
 
@@ -31,23 +32,12 @@
       root = LayoutRoot(
         size: Size(width: width, height: height), measurers: Measurers(text: text, images: images),
         environment: environment)
-      root.host = host
+      tracker = DirtyRegionTracker(host) { content in
+        // Glyphs may reach over their frame by a line or so.
+        if case .text(_, let style, _) = content { style.font.size } else { 0 }
+      }
+      root.host = tracker
     }
-
-    /// Sets what is shown, without evaluating it yet.
-    public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) { root.setBody(body) }
-
-    /// Sets what is shown and lays it out at once.
-    public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) { root.updateBody(body) }
-
-    /// Evaluates what is shown anew and lays it out at once.
-    public func updateBody() { root.updateBody() }
-
-    /// Asks for a turn.
-    public func setNeedsLayout() { root.setNeedsLayout() }
-
-    /// Runs a turn if one is due.
-    public func layoutIfNeeded() { root.layoutIfNeeded() }
 
     /// The bytes of a file that shows the layout as it is now.
     ///

@@ -1,0 +1,94 @@
+public import LayoutEngine
+
+extension DirtyRegionTracker {
+  /// The smallest rectangle that holds all that is to be seen of a view and of everything in it, in the root's
+  /// coordinates and in points; `nil` where that is nothing: before its first frame, outside of what clips it, faded
+  /// away.
+  ///
+  /// 1. From the innermost views outwards, what is to be seen of a view is put together in its parent's coordinates.
+  /// 2. On the way up to the root it is moved, clipped and presented as the views around it are.
+  ///
+  /// Complexity: O(views in it + depth).
+  public func region(of view: ViewID) -> Rect? {
+    var inner: [ViewID: Rect] = [:]
+    var region: Rect?
+    for id in everything(in: view).reversed() {  // 1.
+      guard let record = views[id] else { continue }
+      region = record.shown(holding: inner[id], own: drawnBox(of: record))
+      guard id != view, let parent = record.parent, let region else { continue }
+      inner[parent] = inner[parent]?.union(region) ?? region
+    }
+    var around = views[view]?.parent
+    while let id = around, let part = region, let record = views[id] {  // 2.
+      region = record.shown(holding: part, own: nil)
+      around = record.parent
+    }
+    return region
+  }
+
+  /// A view and all views in it, outer ones first.
+  private func everything(in view: ViewID) -> [ViewID] {
+    var all = [view]
+    var at = 0
+    while at < all.count {
+      if let record = views[all[at]] { all += record.children }
+      at += 1
+    }
+    // A view was made after the one around it.
+    return all.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// Where a view itself is drawn, in its parent's coordinates.
+  private func drawnBox(of view: View) -> Rect? {
+    guard let frame = view.frame else { return nil }
+    switch view.content {
+    case .scroll: return nil
+    case .decorated(let decoration) where decoration.background == nil && decoration.border == nil: return nil
+    default: break
+    }
+    let box = frame.grown(by: max(0, reach(view.content)))
+    return box.width > 0 && box.height > 0 ? box : nil
+  }
+}
+
+extension DirtyRegionTracker.View {
+  /// What is to be seen of a view that is drawn in `own` and holds something that is drawn in `inner`, its own
+  /// coordinates; both its parent's afterwards.
+  ///
+  /// 1. What is inside is moved to where the view is, and clipped where it clips.
+  /// 2. A shadow lies around its box where there is one with a background, else around everything.
+  /// 3. The whole is scaled around the frame's middle and moved, or is not to be seen.
+  func shown(holding inner: Rect?, own: Rect?) -> Rect? {
+    guard let frame else { return nil }
+    // 1.
+    var inside = inner?.moved(by: frame.origin - offset)
+    if clips { inside = inside?.overlap(with: frame) }
+    var all = inside.map { own?.union($0) ?? $0 } ?? own
+    // 2.
+    if case .decorated(let decoration) = content {
+      guard decoration.opacity > 0 else { return nil }
+      if let shadow = decoration.shadow, let box = decoration.background == nil ? all : own {
+        all = all?.union(box.grown(by: Self.reach(of: shadow)).moved(by: Point(x: shadow.x, y: shadow.y)))
+      }
+    }
+    // 3.
+    guard presentation != .identity, let whole = all else { return all }
+    guard presentation.opacity > 0, presentation.scale > 0 else { return nil }
+    let (scale, moved) = (presentation.scale, presentation.offset)
+    return Rect(
+      x: frame.midX + (whole.minX - frame.midX) * scale + moved.x,
+      y: frame.midY + (whole.minY - frame.midY) * scale + moved.y, width: whole.width * scale,
+      height: whole.height * scale)
+  }
+
+  private var clips: Bool {
+    switch content {
+    case .scroll: true
+    case .decorated(let decoration): decoration.clips || decoration.cornerRadius > 0
+    default: false
+    }
+  }
+
+  /// Three standard deviations of the blur, each half the radius as in CSS, and a pixel or two.
+  private static func reach(of shadow: Shadow) -> Double { shadow.radius > 0 ? 1.5 * shadow.radius + 2 : 0 }
+}

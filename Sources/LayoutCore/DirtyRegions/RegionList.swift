@@ -1,0 +1,63 @@
+import LayoutEngine
+
+/// Rectangles of which no two touch, and never more than a limit.
+struct RegionList {
+  private(set) var rects: [Rect] = []
+  /// At least 1.
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = max(1, limit)
+  }
+
+  /// Adds a rectangle; one without an area adds nothing.
+  ///
+  /// 1. It is united with every one that it touches, as long as it touches any.
+  /// 2. Where there are too many, the two are united that grow least by it, and step 1 follows for what that makes.
+  ///
+  /// Complexity: O(limit²).
+  mutating func insert(_ rect: Rect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    var next = Optional(rect)
+    while var one = next {
+      while let at = rects.firstIndex(where: { $0.touches(one) }) { one = one.union(rects.remove(at: at)) }  // 1.
+      rects.append(one)
+      next = rects.count > limit ? takeNearest() : nil  // 2.
+    }
+  }
+
+  /// Takes the two out that grow least when they are united.
+  private mutating func takeNearest() -> Rect? {
+    var best: (first: Int, second: Int, growth: Double)?
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let growth = rects[first].union(rects[second]).area - rects[first].area - rects[second].area
+        if best.map({ growth < $0.growth }) ?? true { best = (first, second, growth) }
+      }
+    }
+    guard let best else { return nil }
+    let second = rects.remove(at: best.second)
+    return second.union(rects.remove(at: best.first))
+  }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+
+  /// Whether both have a point in common, be it on their edges.
+  fileprivate func touches(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  /// What lies in both; `nil` where that has no area.
+  func overlap(with other: Rect) -> Rect? {
+    let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
+    let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
+    return left < right && top < bottom ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+
+  /// The rectangle with `length` more on each side.
+  func grown(by length: Double) -> Rect {
+    Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
+  }
+}
