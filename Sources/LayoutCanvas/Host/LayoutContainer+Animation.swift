@@ -1,5 +1,5 @@
 #if canImport(CCairo)
-  import LayoutCore
+  public import LayoutCore
 
   extension LayoutContainer {
     // MARK: Protection

@@ -41,7 +41,8 @@
     public func layoutIfNeeded() { root.layoutIfNeeded() }
 
     /// Makes several changes in one turn. May be nested; the outermost one counts.
-    public func batchUpdates<Result, Failure: Error>(_ changes: () throws(Failure) -> Result) throws(Failure) -> Result {
+    public func batchUpdates<Result, Failure: Error>(_ changes: () throws(Failure) -> Result) throws(Failure) -> Result
+    {
       try root.batchUpdates(changes)
     }
 

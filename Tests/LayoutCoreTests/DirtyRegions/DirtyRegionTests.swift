@@ -43,7 +43,9 @@ import Testing
 
   @Test func `F181: what comes, changes, moves and goes is out of date, once, and nothing else`() {
     func row(_ width: Double, _ color: Color = .red) -> some Layout {
-      HStack(spacing: 20) { Color.blue.size(width: 30, height: 10); color.size(width: width, height: 10) }
+      HStack(spacing: 20) {
+        Color.blue.size(width: 30, height: 10); color.size(width: width, height: 10)
+      }
     }
     #expect(show { row(10) } == [rect(0, 0, 30, 10), rect(50, 0, 10, 10)])
     #expect(show { row(10) } == [])
@@ -75,8 +77,12 @@ import Testing
   @Test func `F181: what is clipped, faded or outside of a window is not to be seen`() throws {
     var content = Color.red
     func list() -> some Layout {
-      ScrollView { VStack { ForEach(0..<10) { $0 == 7 ? content.size(width: 50, height: 20) : Color.blue.size(width: 50, height: 20) } } }
-        .id("list").size(width: 60, height: 40)
+      ScrollView {
+        VStack {
+          ForEach(0..<10) { $0 == 7 ? content.size(width: 50, height: 20) : Color.blue.size(width: 50, height: 20) }
+        }
+      }
+      .id("list").size(width: 60, height: 40)
     }
     #expect(show { list() } == [rect(5, 0, 50, 40)])
     content = .green
