@@ -101,7 +101,7 @@ private final class CardScreen: Layout {
     (.spring(damping: 0.6, velocity: 0.8), 0.5),
     (LayoutAnimation(duration: 0.5, delay: 0.1, timingFunction: .easeInOut, repeatCount: 1, autoreverses: false), 0.6),
   ])
-  func `F102 F103 F104 F105 F106 F107 F108 F109 F110: a change with each of the animations, and what follows`(
+  func `F102 F103 F105 F106 F107 F108 F109 F110: a change with each of the animations, and what follows`(
     animation: LayoutAnimation, seconds: Double
   ) {
     show.width = 100
