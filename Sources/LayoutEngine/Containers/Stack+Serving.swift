@@ -63,8 +63,8 @@ extension LayoutTree {
       child = nextLayoutChild(nodes.handle, after: child, in: node)
     }
     if !growing.isNone {
-      // A container that has the same length at 0 and at infinity is no more flexible than the others: it has its turn.
-      if n[growing].marks.contains(.separable), !n[growing].firstChild.isNone {
+      // What has the same length at 0 and at infinity is no more flexible than the others: it has its turn.
+      if n[growing].marks.contains(.separable), !n[growing].firstChild.isNone || n[growing].modifierCount > 0 {
         let bounds = separableBounds(of: growing, axis)
         if !(bounds.min < bounds.max) { return serveInOrder(node, axis, length, minor) }
       }

@@ -18,39 +18,32 @@ struct LengthBounds: Hashable {
   var isKnown: Bool { !min.isNaN }
 }
 
-/// The bounds of what is *separable*: leaves, plain stacks of separable children, paddings, fixed frames. Along each axis
-/// their answers to 0 and infinity depend on that axis alone, so they are added up instead of measured:
+/// The bounds of what is *separable*: leaves, plain stacks of separable children, and both in paddings, frames fixed and
+/// flexible, and fixed sizes of leaves. Along each axis their answers to 0 and infinity depend on that axis alone, so they
+/// are added up instead of measured:
 ///
 /// 1. A leaf answers by itself.
 /// 2. Along its axis a stack's bound is the sum of its children's and the gaps, since at 0 everybody is offered 0 and at
 ///    infinity everybody infinity. Across, it is the greatest of its children's.
-/// 3. A padding adds its insets; a fixed frame has its length.
+/// 3. Around it the layers answer one after the other (`LayerBounds.swift`).
 ///
 /// The numbers are exactly those that measuring would give. A stack remembers its own.
 extension LayoutTree {
   func separableBounds(of node: NodeIndex, _ axis: Axis) -> LengthBounds {
-    let n = nodes.handle
-    let isStack = n[node].kind == .hStack || n[node].kind == .vStack
-    var bounds = isStack ? stackBounds(node, axis) : leafBounds(node, axis)
-    let count = Int(n[node].modifierCount)
-    if count > 0 {
-      let start = Int(n[node].modifierStart)
-      // 3.
-      for at in start..<start + count {
-        switch modifiers[at].kind {
-        case .padding:
-          let record = modifiers[at]
-          let insets = axis == .horizontal ? record.p1 + record.p3 : record.p0 + record.p2
-          bounds.min += insets
-          bounds.max += insets
-        case .frame:
-          let length = axis == .horizontal ? modifiers[at].p0 : modifiers[at].p1
-          if !length.isNaN { bounds = LengthBounds(min: length, max: length) }
-        default: break
-        }
-      }
-    }
-    return bounds
+    nodes.handle[node].modifierCount > 0 ? layerBounds(node, axis) : coreBounds(node, axis)
+  }
+
+  /// A node's lengths at 0 and at infinity where they are known without measuring, for tests; `nil` where they are not.
+  package func _separableBounds(of node: NodeIndex, _ axis: Axis) -> (min: Double, max: Double)? {
+    guard nodes[node].marks.contains(.separable) else { return nil }
+    let bounds = separableBounds(of: node, axis)
+    return (bounds.min, bounds.max)
+  }
+
+  @inline(__always)
+  func coreBounds(_ node: NodeIndex, _ axis: Axis) -> LengthBounds {
+    let kind = nodes.handle[node].kind
+    return kind == .hStack || kind == .vStack ? stackBounds(node, axis) : leafBounds(node, axis)
   }
 
   /// Step 1.

@@ -66,6 +66,14 @@ extension ModifierRecord {
       height: Self.answer(proposal.rawHeight, offer.rawHeight, inner.height, p3, p4, p5))
   }
 
+  /// The answer along `axis` alone to `proposed`, 0, infinity or NaN, where the wrapped layer answers `inner` to the same
+  /// (`LayerBounds.swift`).
+  @inline(__always)
+  func flexibleFrameLength(_ axis: Axis, at proposed: Double, _ inner: Double) -> Double {
+    let (min, ideal, max) = axis == .horizontal ? (p0, p1, p2) : (p3, p4, p5)
+    return Self.answer(proposed, Self.offer(proposed, min, ideal, max), inner, min, ideal, max)
+  }
+
   @inline(__always)
   func flexibleFramePlacementOffer(_ proposal: Proposal, _ size: Size) -> Proposal {
     Proposal(
@@ -73,12 +81,14 @@ extension ModifierRecord {
       rawHeight: Self.placementOffer(proposal.rawHeight, size.height, p3, p4, p5))
   }
 
+  @inline(__always)
   private static func offer(_ proposed: Double, _ min: Double, _ ideal: Double, _ max: Double) -> Double {
     // 2.
     let wish = proposed.isNaN ? ideal : proposed
     return wish.isNaN ? .nan : clamp(wish, min, max)
   }
 
+  @inline(__always)
   private static func answer(
     _ proposed: Double, _ offer: Double, _ inner: Double, _ min: Double, _ ideal: Double, _ max: Double
   ) -> Double {
@@ -91,6 +101,7 @@ extension ModifierRecord {
     return inner
   }
 
+  @inline(__always)
   private static func placementOffer(
     _ proposed: Double, _ size: Double, _ min: Double, _ ideal: Double, _ max: Double
   ) -> Double {
@@ -101,6 +112,7 @@ extension ModifierRecord {
   }
 
   /// The minimum wins; NaN bounds are none.
+  @inline(__always)
   private static func clamp(_ value: Double, _ min: Double, _ max: Double) -> Double {
     let capped = max.isNaN || value <= max ? value : max
     return min.isNaN || capped >= min ? capped : min

@@ -15,10 +15,16 @@ extension LayoutTree {
     guard layer > 0 else { return measureCore(node, proposal) }
     let start = Int(nodes[node].modifierStart)
     if layer == 1, modifiers[start].kind == .padding {
-      // The most frequent case, without the list of offers.
+      // The most frequent cases, without the list of offers.
       let size = measureCore(node, modifiers[start].paddingOffer(proposal))
       modifiers[start].inner.size = size
       return modifiers[start].paddingAnswer(size)
+    }
+    if layer == 1, modifiers[start].kind == .flexibleFrame {
+      let offer = modifiers[start].flexibleFrameOffer(proposal)
+      let size = measureCore(node, offer)
+      modifiers[start].inner.size = size
+      return modifiers[start].flexibleFrameAnswer(proposal, offer, size)
     }
     let mark = layerScratch.count
     var offer = proposal
@@ -149,6 +155,11 @@ extension LayoutTree {
     if layer == 1, isCurrent, modifiers[start].kind == .padding, modifiers[start].inner.size.isFinite {
       return placePadding(node, start, proposal, size)
     }
+    if layer == 1, isCurrent, modifiers[start].kind == .flexibleFrame,
+      let core = placeFilledFrame(node, start, proposal, size)
+    {
+      return core
+    }
     var rightToLeft = isRightToLeft(node, inside: layer)
     var proposal = proposal
     var size = size
@@ -196,6 +207,24 @@ extension LayoutTree {
     modifiers[start].idealAxes = 0
     nodes[node].flags.subtract(.settled)
     return PlacedCore(proposal: modifiers[start].paddingOffer(proposal), size: inner.size, isSettled: true)
+  }
+
+  /// One flexible frame that is filled by what was measured for just this; `nil` where it is not, or where somebody may
+  /// have said a guide.
+  @inline(__always)
+  private func placeFilledFrame(_ node: NodeIndex, _ start: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore? {
+    guard modifiers[start].inner.size == size, size.isFinite, nodes[node].traits.isDisjoint(with: .guides) else {
+      return nil
+    }
+    let offer = modifiers[start].flexibleFramePlacementOffer(proposal, size)
+    guard offer == modifiers[start].flexibleFrameOffer(proposal) else { return nil }
+    if modifiers[start].inner.origin != .zero {
+      modifiers[start].inner.origin = .zero
+      mark(node, .moved)
+    }
+    modifiers[start].idealAxes = 0
+    nodes[node].flags.subtract(.settled)
+    return PlacedCore(proposal: offer, size: size, isSettled: true)
   }
 
   /// Leaves the offer to a layer open until its answer is finite.

@@ -46,7 +46,7 @@ package enum ModifierKind: UInt8, Sendable {
   @inline(__always)
   var keepsSeparable: Bool {
     switch self {
-    case .frame, .padding, .offset: true
+    case .frame, .flexibleFrame, .fixedSize, .padding, .offset: true
     case .alignmentGuide: false
     default: isTrait
     }

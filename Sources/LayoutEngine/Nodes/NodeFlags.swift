@@ -91,10 +91,13 @@ package struct NodeMarks: OptionSet, Sendable {
   /// No child can notice the length across the stack.
   @inlinable package static var inertAcross: NodeMarks { NodeMarks(rawValue: 1 << 12) }
 
+  /// A leaf that fills its only frame, which is known since it was prepared: its layers need no placing.
+  @inlinable package static var filled: NodeMarks { NodeMarks(rawValue: 1 << 14) }
+
   /// What a node that was prepared has dealt with.
   @inlinable package static var said: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }
   /// What is worked out together with the traits.
-  @inlinable package static var gathered: NodeMarks { NodeMarks(rawValue: 1 | 0b11111 << 8) }
+  @inlinable package static var gathered: NodeMarks { NodeMarks(rawValue: 1 | 0b1_011_111 << 8) }
 }
 
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.

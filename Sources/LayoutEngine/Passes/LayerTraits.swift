@@ -31,6 +31,8 @@ extension LayoutTree {
       resetPaddedEdges(node, start, at, &traits)
       traits.remove(.priority)
     case .fixedSize:
+      // The ideal of a stack is not added up.
+      if nodes[node].kind == .hStack || nodes[node].kind == .vStack { nodes[node].marks.subtract(.separable) }
       if record.option & 1 != 0 { traits.remove(.noticesWidth) }
       if record.option & 2 != 0 { traits.remove(.noticesHeight) }
     case .aspectRatio:

@@ -32,9 +32,17 @@ extension LayoutTree {
       rawHeight: traits.contains(.noticesHeight) ? proposal.rawHeight : .nan)
   }
 
+  /// Whether a separable leaf is quicker measured than looked up: bare, or in one frame between bounds.
+  @inline(__always)
+  private func isSimple(_ node: NodeIndex) -> Bool {
+    let n = nodes.handle
+    let count = n[node].modifierCount
+    return count == 0 || count == 1 && modifiers[Int(n[node].modifierStart)].kind == .flexibleFrame
+  }
+
   private func measureMiss(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let n = nodes.handle
-    if n[node].marks.contains(.separable), n[node].firstChild.isNone, n[node].modifierCount == 0 {
+    if n[node].marks.contains(.separable), n[node].firstChild.isNone, isSimple(node) {
       return measureSimpleLeaf(node, proposal)
     }
     if nodes[node].moreSlots != .max, let slot = slots.find(proposal, from: nodes[node].moreSlots) {
@@ -78,19 +86,35 @@ extension LayoutTree {
   private func measureSimpleLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let n = nodes.handle
     let size =
-      switch n[node].kind {
-      case .fixed: Size(width: n[node].a, height: n[node].b)
-      case .range: measureRange(node, proposal)
-      case .spacer: measureSpacer(node, proposal)
-      case .divider: measureDivider(node, proposal)
-      default: measureFlexible(proposal)
-      }
+      n[node].modifierCount == 0 ? measureLeaf(node, proposal) : measureFramedLeaf(node, proposal)
     counters.measures += 1
     n[node].proposal = proposal
     n[node].size = size
     n[node].turn = UInt16(truncatingIfNeeded: turn)
     n[node].flags = n[node].flags.subtracting(.placed).union(.measured.union(.settled))
     return size
+  }
+
+  /// The same in one flexible frame.
+  private func measureFramedLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let start = Int(nodes.handle[node].modifierStart)
+    let offer = modifiers[start].flexibleFrameOffer(proposal)
+    let size = measureLeaf(node, offer)
+    modifiers[start].inner.size = size
+    return modifiers[start].flexibleFrameAnswer(proposal, offer, size)
+  }
+
+  /// What a separable leaf answers without its modifiers.
+  @inline(__always)
+  func measureLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let n = nodes.handle
+    return switch n[node].kind {
+    case .fixed: Size(width: n[node].a, height: n[node].b)
+    case .range: measureRange(node, proposal)
+    case .spacer: measureSpacer(node, proposal)
+    case .divider: measureDivider(node, proposal)
+    default: measureFlexible(proposal)
+    }
   }
 
   /// No node works out more answers than these in one turn. Ordinary trees stay below ten; boxes of a fixed shape in

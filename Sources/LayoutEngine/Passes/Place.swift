@@ -75,6 +75,7 @@ extension LayoutTree {
       let isMirrored = n[node].flags.contains(.coreRightToLeft)
       setPlace(of: child, Point(x: isMirrored ? core.size.width - size.width : 0, y: 0), in: node)
       return true
+    case .fixed, .flexible, .range, .text, .measured, .spacer, .divider: return true
     default: return false
     }
   }
@@ -120,7 +121,7 @@ extension LayoutTree {
     }
     // 5.
     if !flags.contains(.placed) {
-      if n[child].firstChild.isNone, n[child].modifierCount == 0 {
+      if n[child].firstChild.isNone, n[child].modifierCount == 0 || isFilled(child) {
         n[child].flags.formUnion(.placed)
         change.formUnion(.changed)
       } else {
@@ -129,6 +130,29 @@ extension LayoutTree {
     }
     if change.isEmpty { return }
     if n[child].parent == container { n[child].marks.formUnion(change) } else { mark(child, change) }
+  }
+
+  /// Whether a leaf's only layer is known to be filled, so that nothing inside has to be placed.
+  @inline(__always)
+  private func isFilled(_ leaf: NodeIndex) -> Bool {
+    let n = nodes.handle
+    if n[leaf].marks.contains(.filled) { return true }
+    return n[leaf].modifierCount == 1 && n[leaf].kind == .flexible && fillFlexibleFrame(of: leaf)
+  }
+
+  /// A flexible frame offers its own size when it is placed, and a leaf that takes what is offered fills it; `false`
+  /// where the leaf is left its ideal, and nothing was done.
+  private func fillFlexibleFrame(of leaf: NodeIndex) -> Bool {
+    let n = nodes.handle
+    let at = Int(n[leaf].modifierStart)
+    guard modifiers[at].kind == .flexibleFrame else { return false }
+    let size = n[leaf].size
+    let offer = modifiers[at].flexibleFramePlacementOffer(n[leaf].proposal, size)
+    guard !offer.rawWidth.isNaN, !offer.rawHeight.isNaN, size.isFinite else { return false }
+    if modifiers[at].inner.origin != .zero { mark(leaf, .moved) }
+    modifiers[at].inner = Rect(origin: .zero, size: size)
+    modifiers[at].idealAxes = 0
+    return true
   }
 
   /// Hides all children but `chosen`.

@@ -56,7 +56,8 @@ extension LayoutTree {
   private func keepsOneAnswer(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
     switch n[node].kind {
-    case .fixed, .hStack, .vStack: return false
+    case .hStack, .vStack: return false
+    case .fixed: return !n[node].traits.isDisjoint(with: .noticesBoth)
     case .text: return n[node].side != .max && texts[n[node].side].gaveLeastHeight
     default: return n[node].marks.contains(.separable)
     }
