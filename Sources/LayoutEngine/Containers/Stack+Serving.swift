@@ -86,6 +86,7 @@ extension LayoutTree {
 
   /// Step 3 in general.
   func serveInOrder(_ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double) {
+    if serveAlike(node, axis, length, minor) { return }
     let mark = stackScratch.count
     defer { stackScratch.removeLast(stackScratch.count - mark) }
     var rest = length
@@ -110,6 +111,45 @@ extension LayoutTree {
       }
       group = groupEnd
     }
+  }
+
+  /// Step 3 where nobody has a priority, and all that can notice the length are separable and have the same bounds: the
+  /// others are served at once, as the least flexible, and these as written.
+  ///
+  /// - Returns: `false` where it is not so.
+  private func serveAlike(_ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double) -> Bool {
+    let n = nodes.handle
+    let notices = NodeTraits.notices(axis)
+    let rigid = Proposal(axis, raw: 0, minor)
+    var rest = length
+    var bounds = LengthBounds.unknown
+    var count = 0.0
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      let traits = n[child].traits
+      if traits.contains(.priority) { return false }
+      if !traits.contains(notices) {
+        take(measure(child, rigid)[axis], &rest)
+      } else {
+        guard n[child].marks.contains(.separable) else { return false }
+        let own = separableBounds(of: child, axis)
+        if count == 0 { bounds = own }
+        guard own.min < own.max, own.min == bounds.min, own.max == bounds.max else { return false }
+        count += 1
+      }
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    // d.
+    child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      if n[child].traits.contains(notices) {
+        let offer = max(0, rest / count)
+        take(measure(child, Proposal(axis, raw: offer, minor))[axis], &rest)
+        count -= 1
+      }
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    return true
   }
 
   /// Steps a and b: the children that share, in the order in which they are served.

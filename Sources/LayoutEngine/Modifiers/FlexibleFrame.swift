@@ -113,7 +113,7 @@ extension ModifierRecord {
 
   /// The minimum wins; NaN bounds are none.
   @inline(__always)
-  private static func clamp(_ value: Double, _ min: Double, _ max: Double) -> Double {
+  static func clamp(_ value: Double, _ min: Double, _ max: Double) -> Double {
     let capped = max.isNaN || value <= max ? value : max
     return min.isNaN || capped >= min ? capped : min
   }

@@ -8,10 +8,17 @@
 /// 4. A flexible frame with a minimum alone offers the minimum instead of 0, and is then just as long; one with a maximum
 ///    alone offers that instead of infinity, and is then just as long. Else it offers what is proposed.
 extension LayoutTree {
+  @inline(__always)
   func layerBounds(_ node: NodeIndex, _ axis: Axis) -> LengthBounds {
     let n = nodes.handle
     let start = Int(n[node].modifierStart)
     let end = start + Int(n[node].modifierCount)
+    let bounds = modifiers[end - 1].ownBounds(axis)
+    return bounds.isKnown ? bounds : innerBounds(node, start, end, axis)
+  }
+
+  /// The same where the outermost layer does not say it alone.
+  private func innerBounds(_ node: NodeIndex, _ start: Int, _ end: Int, _ axis: Axis) -> LengthBounds {
     var at = end
     var bounds = LengthBounds.unknown
     while at > start, !bounds.isKnown {
@@ -53,8 +60,8 @@ extension ModifierRecord {
     case .flexibleFrame:
       let isBounded = axis == .horizontal ? !p0.isNaN && !p2.isNaN : !p3.isNaN && !p5.isNaN
       guard isBounded else { return .unknown }
-      return LengthBounds(
-        min: flexibleFrameLength(axis, at: 0, 0), max: flexibleFrameLength(axis, at: .infinity, .infinity))
+      let (low, high) = axis == .horizontal ? (p0, p2) : (p3, p5)
+      return LengthBounds(min: Self.clamp(0, low, high), max: Self.clamp(.infinity, low, high))
     default: return .unknown
     }
   }

@@ -196,7 +196,7 @@ extension LayoutTree {
 
   /// The most frequent case: one padding, whose inside was measured for just this.
   @inline(__always)
-  private func placePadding(_ node: NodeIndex, _ start: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
+  func placePadding(_ node: NodeIndex, _ start: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
     let inner = modifiers[start].inner
     var origin = Point(x: modifiers[start].p1, y: modifiers[start].p0)
     if nodes[node].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - inner.width }

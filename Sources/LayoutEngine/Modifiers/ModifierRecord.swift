@@ -79,6 +79,13 @@ package struct ModifierRecord {
     self.kind = kind
   }
 
+  /// What the layer wraps is as large as the layer.
+  @inline(__always)
+  mutating func fill(_ size: Size) {
+    inner = Rect(origin: .zero, size: size)
+    idealAxes = 0
+  }
+
   /// Whether somebody may ask for a text's baseline because of the layer.
   var asksForBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
 

@@ -72,7 +72,7 @@ extension LayoutTree {
 
   /// Step 3.
   @inline(never)
-  private func finishLater<Result>(_ work: () -> Result) -> Result {
+  func finishLater<Result>(_ work: () -> Result) -> Result {
     while true {
       resume()
       let result = work()

@@ -1,7 +1,6 @@
 /// Gathering a stack's traits: as its children's, but along the axis only the outer edges' spacing counts. The same walk
 /// finds out which short cuts of measuring hold for the stack (`NodeMarks`).
 extension LayoutTree {
-  @inline(__always)
   func gatherStack(_ node: NodeIndex, _ axis: Axis) -> NodeTraits {
     let n = nodes.handle
     let count = n[node].childCount

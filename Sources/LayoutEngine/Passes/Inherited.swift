@@ -10,7 +10,11 @@ extension LayoutTree {
   @inline(__always)
   func tellChildren(of node: NodeIndex) {
     let n = nodes.handle
-    if n[node].modifierCount > 0 { setOwnDirection(of: node) } else { inheritDirection(node) }
+    if n[node].modifierCount == 0 || n[node].modifierCount == 1 && isPadding(node) {
+      inheritDirection(node)
+    } else {
+      setOwnDirection(of: node)
+    }
     let isGroup = n[node].flags.contains(.transparent)
     if !isGroup { n[node].childCount = countLayoutChildren(of: node) }
     let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(from: node)
@@ -23,6 +27,12 @@ extension LayoutTree {
       }
       child = n[child].nextSibling
     }
+  }
+
+  /// Whether a node's only layer is a padding.
+  @inline(__always)
+  private func isPadding(_ node: NodeIndex) -> Bool {
+    modifiers[Int(nodes.handle[node].modifierStart)].kind == .padding
   }
 
   /// A node that hears something new is stale.

@@ -80,7 +80,7 @@ extension LayoutTree {
     resetSpacing(edges, of: node, &traits)
   }
 
-  private func resetPaddedEdges(_ node: NodeIndex, _ start: Int, _ at: Int, _ traits: inout NodeTraits) {
+  func resetPaddedEdges(_ node: NodeIndex, _ start: Int, _ at: Int, _ traits: inout NodeTraits) {
     guard !traits.isDisjoint(with: [.zeroEdges, .ownSpacing]) else { return }
     let record = modifiers[start + at]
     let rightToLeft = isRightToLeft(node, inside: at)

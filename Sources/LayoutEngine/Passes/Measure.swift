@@ -85,17 +85,27 @@ extension LayoutTree {
   @inline(__always)
   private func measureSimpleLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let n = nodes.handle
-    let size =
-      n[node].modifierCount == 0 ? measureLeaf(node, proposal) : measureFramedLeaf(node, proposal)
+    let size: Size
+    var known: NodeFlags = .measured.union(.settled)
+    if n[node].modifierCount == 0 {
+      size = measureLeaf(node, proposal)
+    } else if n[node].kind == .flexible, !proposal.rawWidth.isNaN, !proposal.rawHeight.isNaN {
+      // It takes what the frame offers; how large it is inside is worked out when it is placed.
+      let offer = modifiers[Int(n[node].modifierStart)].flexibleFrameOffer(proposal)
+      size = Size(width: offer.rawWidth, height: offer.rawHeight)
+      known = .measured
+    } else {
+      size = measureFramedLeaf(node, proposal)
+    }
     counters.measures += 1
     n[node].proposal = proposal
     n[node].size = size
     n[node].turn = UInt16(truncatingIfNeeded: turn)
-    n[node].flags = n[node].flags.subtracting(.placed).union(.measured.union(.settled))
+    n[node].flags = n[node].flags.subtracting(.placed.union(.settled)).union(known)
     return size
   }
 
-  /// The same in one flexible frame.
+  /// A separable leaf in one flexible frame.
   private func measureFramedLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let start = Int(nodes.handle[node].modifierStart)
     let offer = modifiers[start].flexibleFrameOffer(proposal)

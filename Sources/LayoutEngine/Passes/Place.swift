@@ -40,7 +40,8 @@ extension LayoutTree {
     while let node = worklist.popLast() {
       if n[node].flags.contains(.placed) { continue }
       mark(node, .changed)
-      finish { place(node) }
+      place(node)
+      if interrupted { finishLater { place(node) } }
       counters.places += 1
     }
   }
@@ -48,7 +49,7 @@ extension LayoutTree {
   @inline(__always)
   private func place(_ node: NodeIndex) {
     let n = nodes.handle
-    let core = placeLayers(node, Int(n[node].modifierCount), n[node].proposal, n[node].size)
+    let core = placeOwnLayers(node)
     if interrupted { return }
     if n[node].flags.isDisjoint(with: .hasAttachments), placeQuickly(node, core) {
       n[node].flags.formUnion(.placed)
@@ -58,6 +59,23 @@ extension LayoutTree {
     if !placements.isEmpty { placements.removeAll(keepingCapacity: true) }
     arrangeCore(node, core)
     if !interrupted { applyPlacements(to: node, core) }
+  }
+
+  /// Step 1.
+  @inline(__always)
+  private func placeOwnLayers(_ node: NodeIndex) -> PlacedCore {
+    let n = nodes.handle
+    let flags = n[node].flags
+    let count = n[node].modifierCount
+    if count == 0 {
+      n[node].flags = flags.subtracting(.settled)
+      return PlacedCore(proposal: n[node].proposal, size: n[node].size, isSettled: flags.contains(.settled))
+    }
+    let start = Int(n[node].modifierStart)
+    if count == 1, flags.contains(.settled), modifiers[start].kind == .padding, modifiers[start].inner.size.isFinite {
+      return placePadding(node, start, n[node].proposal, n[node].size)
+    }
+    return placeLayers(node, Int(count), n[node].proposal, n[node].size)
   }
 
   /// Places what needs no list of placements: plain stacks, and one-child stacks.
@@ -147,11 +165,14 @@ extension LayoutTree {
     let at = Int(n[leaf].modifierStart)
     guard modifiers[at].kind == .flexibleFrame else { return false }
     let size = n[leaf].size
-    let offer = modifiers[at].flexibleFramePlacementOffer(n[leaf].proposal, size)
-    guard !offer.rawWidth.isNaN, !offer.rawHeight.isNaN, size.isFinite else { return false }
+    let proposal = n[leaf].proposal
+    guard size.isFinite else { return false }
+    if proposal.rawWidth.isNaN || proposal.rawHeight.isNaN {
+      let offer = modifiers[at].flexibleFramePlacementOffer(proposal, size)
+      if offer.rawWidth.isNaN || offer.rawHeight.isNaN { return false }
+    }
     if modifiers[at].inner.origin != .zero { mark(leaf, .moved) }
-    modifiers[at].inner = Rect(origin: .zero, size: size)
-    modifiers[at].idealAxes = 0
+    modifiers[at].fill(size)
     return true
   }
 
@@ -168,9 +189,13 @@ extension LayoutTree {
   }
 
   /// Measures with `proposal`, and with the ideal on an axis where the answer is infinite.
+  @inline(__always)
   func finiteSize(of node: NodeIndex, _ proposal: Proposal) -> Size {
     let size = measure(node, proposal)
-    guard !size.isFinite, !interrupted else { return size }
+    return size.isFinite || interrupted ? size : boundedSize(of: node, proposal, size)
+  }
+
+  private func boundedSize(of node: NodeIndex, _ proposal: Proposal, _ size: Size) -> Size {
     report(
       .infiniteFrame, at: node,
       "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note)

@@ -5,6 +5,7 @@
 /// 1. On the way down a stale node tells its children what they inherit (`Inherited.swift`) and counts them. Leaves
 ///    without modifiers are done there and then (`PrepareLeaf.swift`).
 /// 2. On the way up a stale node gathers its traits from its children's; what it had answered before is forgotten.
+///    What most stacks are is quickly prepared (`PrepareStack.swift`).
 /// 3. A node that can notice no proposal has one size: it is measured at once. Its children have one size too, so this
 ///    goes deep only where guides are asked for.
 /// 4. Where a node turns out to say what it said before (`Rising.swift`), its parent does not become stale, and the
@@ -59,8 +60,23 @@ extension LayoutTree {
       rise(node)
       return
     }
-    let before = isComparable(node) ? said(by: node) : nil
+    if !isComparable(node) {
+      if !prepareStack(node) {
+        n[node].marks.subtract(.said)
+        gather(node)
+      }
+      rise(node)
+      return
+    }
+    let before = said(by: node)
     n[node].marks.subtract(.said)
+    gather(node)
+    if let before, saysTheSame(node, before) { unsettled.append(node) } else { rise(node) }
+  }
+
+  /// Steps 2 and 3.
+  private func gather(_ node: NodeIndex) {
+    let n = nodes.handle
     dropResponses(of: node)
     let traits = n[node].kind == .custom ? finish { gatherTraits(of: node) } : gatherTraits(of: node)
     if !percentBases.isEmpty, traits.isDisjoint(with: .percent) { percentBases[node] = nil }
@@ -69,6 +85,5 @@ extension LayoutTree {
     if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)), n[node].kind != .gridRow {
       _ = finish { measure(node, .unspecified) }
     }
-    if let before, saysTheSame(node, before) { unsettled.append(node) } else { rise(node) }
   }
 }

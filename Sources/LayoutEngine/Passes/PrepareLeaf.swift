@@ -54,8 +54,7 @@ extension LayoutTree {
       guard !size.width.isNaN, !size.height.isNaN else { return false }
       counters.measures += 1
       isSame = flags.contains(.measured) && !before.contains(.outspoken) && n[node].size == size
-      modifiers[at].inner = Rect(origin: .zero, size: size)
-      modifiers[at].idealAxes = 0
+      modifiers[at].fill(size)
       n[node].size = size
       n[node].proposal = .unspecified
       n[node].turn = UInt16(truncatingIfNeeded: turn)

@@ -42,6 +42,37 @@ import Testing
     #expect(live.tree.counters.places == 0)
   }
 
+  /// Stacks of four in turn beside and below each other, all of them and the boxes in them between 8 and infinity.
+  private static func growing(_ level: Int) -> Model {
+    let bounds = Model.Bounds(min: 8, max: .infinity)
+    let children = level == 0 ? [] : Array(repeating: growing(level - 1), count: 4)
+    let content: Model =
+      level == 0 ? .color : level.isMultiple(of: 2) ? .hStack(children) : .vStack(spacing: 2, children)
+    return content.modified(.flexibleFrame(bounds, bounds))
+  }
+
+  @Test(arguments: [(2, 21, 5), (3, 85, 21)])
+  func `in flexible frames a node is evaluated once, and boxes need no placing`(level: Int, measures: Int, places: Int)
+    throws
+  {
+    let live = try LiveTree(Self.growing(level))
+    for (width, height) in [(1000.0, 900.0), (700, 800)] {
+      live.layout(width: width, height: height)
+      #expect(live.tree.counters.measures == measures)
+      #expect(live.tree.counters.places == places)
+    }
+  }
+
+  @Test func `a box in a frame is evaluated once and needs no placing`() throws {
+    let live = try LiveTree(.hStack([.color.frame(width: 40, height: 30), .color.frame(width: 20, height: 50), .color]))
+    live.layout(width: 100, height: 80)
+    #expect(live.tree.counters.measures == 4)
+    #expect(live.tree.counters.places == 1)
+    live.layout(width: 200, height: 80)
+    #expect(live.tree.counters.measures == 2)
+    #expect(live.tree.counters.places == 1)
+  }
+
   /// Innermost stacks once more with leaves that count their own questions.
   @Test(arguments: [10, 20, 40])
   func `no single leaf is asked more often than the bound`(depth: Int) throws {

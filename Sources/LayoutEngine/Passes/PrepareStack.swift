@@ -1,0 +1,66 @@
+/// Stacks without modifiers or in one padding, prepared quickly: nothing about them needs to be looked up, and one that can
+/// notice no proposal is measured without asking who it is.
+extension LayoutTree {
+  /// Steps 2 and 3 of preparing for such a stack; returns whether it was one.
+  @inline(__always)
+  func prepareStack(_ node: NodeIndex) -> Bool {
+    let n = nodes.handle
+    guard
+      n[node].kind == .hStack || n[node].kind == .vStack, n[node].modifierCount <= 1, n[node].childCount > 0,
+      n[node].moreSlots == .max, n[node].traits.isDisjoint(with: .ownSpacing.union(.context)),
+      n[node].modifierCount == 0 || isSimplePadding(Int(n[node].modifierStart))
+    else { return false }
+    if n[node].side != .max { dropLengthBounds(of: node) }
+    n[node].flags = n[node].flags.subtracting(.known.union(.hasAttachments))
+    n[node].marks.subtract(.said.union(.gathered))
+    let axis: Axis = n[node].kind == .hStack ? .horizontal : .vertical
+    var traits = gatherStack(node, axis)
+    if n[node].modifierCount > 0 {
+      if !traits.isDisjoint(with: .zeroEdges.union(.ownSpacing)) {
+        resetPaddedEdges(node, Int(n[node].modifierStart), 0, &traits)
+      }
+      traits.subtract(.priority)
+    }
+    n[node].traits = traits
+    if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)) { measureRigid(node, axis) }
+    return true
+  }
+
+  @inline(__always)
+  private func isSimplePadding(_ at: Int) -> Bool {
+    modifiers[at].kind == .padding && modifiers[at].p1 + modifiers[at].p3 >= 0
+      && modifiers[at].p0 + modifiers[at].p2 >= 0
+  }
+
+  /// The one size of a stack that can notice nothing. Its children have been asked already.
+  @inline(__always)
+  private func measureRigid(_ node: NodeIndex, _ axis: Axis) {
+    let n = nodes.handle
+    let child = firstLayoutChild(n, of: node)
+    guard n[node].childCount == 1 && n[child].flags.contains(.measured) || n[node].marks.contains(.plain) else {
+      _ = finish { measure(node, .unspecified) }
+      return
+    }
+    var size: Size
+    if n[node].childCount == 1 {
+      counters.cacheHits += 1
+      size = n[child].size
+    } else {
+      size = measurePlainStack(node, axis, .unspecified)
+      if interrupted {
+        _ = finish { measure(node, .unspecified) }
+        return
+      }
+    }
+    if n[node].modifierCount > 0 {
+      let at = Int(n[node].modifierStart)
+      modifiers[at].inner.size = size
+      size = modifiers[at].paddingAnswer(size)
+    }
+    counters.measures += 1
+    n[node].turn = UInt16(truncatingIfNeeded: turn)
+    n[node].proposal = .unspecified
+    n[node].size = size
+    n[node].flags.formUnion(.measured.union(.settled))
+  }
+}
