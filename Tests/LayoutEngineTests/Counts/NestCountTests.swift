@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func `a box in a frame is evaluated once and needs no placing`() throws {
-    let live = try LiveTree(.hStack([.color.frame(width: 40, height: 30), .color.frame(width: 20, height: 50), .color]))
+    let boxes: [Model] = [.color.frame(width: 40, height: 30), .color.frame(width: 20, height: 50)]
+    let live = try LiveTree(.hStack(boxes + [.color]))
     live.layout(width: 100, height: 80)
     #expect(live.tree.counters.measures == 4)
     #expect(live.tree.counters.places == 1)
