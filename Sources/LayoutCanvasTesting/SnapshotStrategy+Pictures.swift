@@ -10,7 +10,7 @@
     /// several machines.
     ///
     /// - Parameters:
-    ///   - precision: the share of pixels that must be the same, 0 to 1.
+    ///   - precision: the share of pixels that must be the same, 0 to 1; what is not a number counts as 1.
     ///   - tolerance: a pixel is the same where none of its parts (red, green, blue, opacity; 0 to 255) differs by more.
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
@@ -54,6 +54,7 @@
         return "the reference is \(reference[0])x\(reference[1]) pixels, the picture \(actual[0])x\(actual[1])"
       }
       let count = reference[0] * reference[1]
+      let precision = precision.isNaN ? 1 : min(max(precision, 0), 1)
       guard Double(count - differingCount) < precision * Double(count) else { return nil }
       return "\(differingCount) of \(count) pixels differ, by \(greatest) of 255 at most; a share of \(precision) "
         + "must be the same"

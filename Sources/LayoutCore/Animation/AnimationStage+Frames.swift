@@ -68,7 +68,7 @@ extension AnimationStage: LayoutHost {
   }
 
   func setOut(_ view: ViewID, on run: Run, from start: Rect, to end: Rect) {
-    run.count += 1
+    follow(run, view)
     dropFrame(of: view)
     frames[view] = Motion(run: run, start: start, end: end, told: start)
   }

@@ -44,7 +44,7 @@ extension AnimationStage {
   }
 
   private func present(_ view: ViewID, on run: Run, from start: ViewPresentation, to end: ViewPresentation) {
-    run.count += 1
+    follow(run, view)
     dropPresentation(of: view)
     presentations[view] = Motion(run: run, start: start, end: end, told: start)
   }

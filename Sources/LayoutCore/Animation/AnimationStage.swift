@@ -16,6 +16,8 @@ final class AnimationStage {
     var isWhole = true
     /// Motions that follow it.
     var count = 0
+    /// Views whose motions followed it at first.
+    var views: [ViewID] = []
     var token: AnimationToken?
     let transactions: [AnimationTransaction]
 
@@ -148,11 +150,18 @@ final class AnimationStage {
   }
 
   private func end(_ run: Run, _ finished: Bool) {
-    if run.count > 0 {
-      for (id, motion) in frames where motion.run === run { frames[id] = nil }
-      for (id, motion) in presentations where motion.run === run { presentations[id] = nil }
+    for id in run.views {
+      if frames[id]?.run === run { frames[id] = nil }
+      if presentations[id]?.run === run { presentations[id] = nil }
     }
+    run.views = []
     for transaction in run.transactions { transaction.release(finished: finished && run.isWhole) }
+  }
+
+  /// A motion of a view follows a run.
+  func follow(_ run: Run, _ view: ViewID) {
+    run.count += 1
+    run.views.append(view)
   }
 
   /// A motion leaves its run before the end.

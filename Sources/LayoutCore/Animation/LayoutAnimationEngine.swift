@@ -12,8 +12,8 @@
 public final class LayoutAnimationEngine {
   final class Run {
     let animation: LayoutAnimation
-    let update: (_ amount: Double, _ isLast: Bool) -> Void
-    let completion: ((Bool) -> Void)?
+    fileprivate(set) var update: ((_ amount: Double, _ isLast: Bool) -> Void)?
+    fileprivate(set) var completion: ((Bool) -> Void)?
     var start: Double?
     var isOver = false
 
@@ -28,9 +28,13 @@ public final class LayoutAnimationEngine {
     }
   }
 
+  /// In the order they began; some may be over.
   private var runs: [Run] = []
+  /// Of these so many are not over.
+  private var count = 0
   private var now: Double?
   private var isClockNeeded = false
+  private var isFinishing = false
 
   /// Called with `true` when something begins to move, with `false` when nothing does any more: whoever owns the clock
   /// ticks (`advance(to:)`) in between, and need not otherwise.
@@ -41,11 +45,13 @@ public final class LayoutAnimationEngine {
     didSet { if reducesMotion, !oldValue { finishAll() } }
   }
 
-  /// While it is held, a clock that has nothing to do is not stopped: something may follow.
+  /// While it is held, a clock that has nothing to do is not stopped: something may follow. And nothing is brought to its
+  /// end, since what begins meanwhile has not begun as a whole.
   var isHeld = false {
     didSet {
       guard !isHeld else { return }
-      if runs.isEmpty { now = nil }
+      if isFinishing { finishAll() }
+      if count == 0 { now = nil }
       tellClock()
     }
   }
@@ -57,7 +63,7 @@ public final class LayoutAnimationEngine {
   public init() {}
 
   /// Whether something runs, so that the next tick has something to do.
-  public var hasRunningAnimations: Bool { !runs.isEmpty }
+  public var hasRunningAnimations: Bool { count > 0 }
 
   /// Starts an animation.
   ///
@@ -84,6 +90,7 @@ public final class LayoutAnimationEngine {
   ) -> AnimationToken {
     let run = Run(animation, start: now, update, completion)
     runs.append(run)
+    count += 1
     tellClock()
     return AnimationToken(self, run)
   }
@@ -99,14 +106,14 @@ public final class LayoutAnimationEngine {
   /// - Returns: whether another tick is needed.
   @discardableResult
   public func advance(to time: Double) -> Bool {
-    guard !runs.isEmpty, let time = tick(time) else { return hasRunningAnimations }
+    guard count > 0, let time = tick(time) else { return hasRunningAnimations }
     var ended: [Run] = []
     for run in runs where !run.isOver {  // 1.
       let start = run.start ?? time
       run.start = start
       let isLast = time - start >= run.animation.totalDuration
       if isLast { ended.append(run) }
-      run.update(run.animation.amount(after: time - start), isLast)
+      run.update?(run.animation.amount(after: time - start), isLast)
     }
     afterUpdates?()
     end(ended, finished: true)  // 2. and 3.
@@ -119,11 +126,12 @@ public final class LayoutAnimationEngine {
     return now
   }
 
-  /// Brings everything to its end at once.
+  /// Brings everything to its end at once; inside of a turn, as soon as that is over.
   public func finishAll() {
-    let all = runs
+    isFinishing = isHeld
+    let all = isHeld ? [] : runs
     guard !all.isEmpty else { return }
-    for run in all where !run.isOver { run.update(1, true) }
+    for run in all where !run.isOver { run.update?(1, true) }
     afterUpdates?()
     end(all, finished: true)
   }
@@ -133,15 +141,24 @@ public final class LayoutAnimationEngine {
   private func end(_ ended: [Run], finished: Bool) {
     let known = ended.filter { !$0.isOver }
     guard !known.isEmpty else { return }
-    for run in known { run.isOver = true }
-    runs.removeAll(where: \.isOver)
-    if runs.isEmpty, !isHeld { now = nil }
-    for run in known { run.completion?(finished) }
+    for run in known {
+      run.isOver = true
+      run.update = nil
+    }
+    count -= known.count
+    // Not each time, so that many that end one by one cost no more than all at once.
+    if runs.count > 2 * count { runs.removeAll(where: \.isOver) }
+    if count == 0, !isHeld { now = nil }
+    for run in known {
+      let completion = run.completion
+      run.completion = nil
+      completion?(finished)
+    }
     tellClock()
   }
 
   private func tellClock() {
-    guard !isHeld, isClockNeeded == runs.isEmpty else { return }
+    guard !isHeld, isClockNeeded == (count == 0) else { return }
     isClockNeeded.toggle()
     frameClock?(isClockNeeded)
   }

@@ -32,7 +32,8 @@ public final class IncrementalLayoutCache {
   public var count: Int { sessions.count }
 
   /// The frames of `layout` in `size`, in the tree that the last layout with the same id left; they are those of a new
-  /// tree. The result's `counters` tell what it took. Infinite lengths ask for the ideal.
+  /// tree. The result's `counters` tell what it took. Infinite lengths ask for the ideal. Actions run for geometry and
+  /// preferences that are others than the last time.
   public func calculateLayout(
     _ layout: some Layout, id: some Hashable & Sendable, in size: Size,
     environment: EnvironmentValues = EnvironmentValues()
@@ -42,6 +43,7 @@ public final class IncrementalLayoutCache {
     let answer = session.layout(
       in: Proposal(
         width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil))
+    session.runActions()
     return LayoutResult(session, answer: answer, origin: .zero)
   }
 

@@ -73,7 +73,7 @@ struct HierarchyText {
 
   private func title(of node: NodeIndex) -> String {
     switch contents.content(of: node, in: tree) {
-    case .text(let string, _, _): "Text \"\(string)\""
+    case .text(let string, _, _): "Text \"\(string.replacingLineFeeds())\""
     case .image: "Image"
     case .shape(let kind, _): "Shape \(kind)"
     case nil: tree.nodes[node].kind.elementName

@@ -18,7 +18,7 @@ public final class LayoutDebugger: Sendable {
     case layout
     /// What lies in what.
     case hierarchy
-    /// Frames that a host was told.
+    /// Frames that layouts gave to views. Where a view moves to one, what is between is not told.
     case frame
     /// What spacers took.
     case spacer

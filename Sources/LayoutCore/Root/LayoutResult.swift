@@ -112,7 +112,8 @@ extension LayoutResult: CustomStringConvertible {
 }
 
 extension String {
-  fileprivate func replacingLineFeeds() -> String {
+  /// The text in one line.
+  func replacingLineFeeds() -> String {
     String(map { $0.isNewline ? " " : $0 })
   }
 }

@@ -48,6 +48,8 @@
       #expect(difference(check(folder).run(mixed, as: .image()))?.contains("10 of 100 pixels differ") == true)
       #expect(difference(check(folder).run(mixed, as: .image(precision: 0.91))) != nil)
       #expect(check(folder).run(mixed, as: .image(precision: 0.9)) == .same)
+      #expect(difference(check(folder).run(mixed, as: .image(precision: .nan))) != nil)
+      #expect(check(folder).run(Box(color: .pureRed), as: .image(precision: 2)) == .same)
       let near = Box(color: Color(red: 252.0 / 255, green: 0, blue: 0))
       #expect(difference(check(folder).run(near, as: .image(tolerance: 2)))?.contains("by 3 of 255") == true)
       #expect(check(folder).run(near, as: .image(tolerance: 3)) == .same)

@@ -108,6 +108,25 @@ private final class Log {
     #expect(log.clock == [true])
   }
 
+  @Test func `F112 F114: of many that end one by one each is completed once, and holds on to nothing`() {
+    let engine = engine()
+    final class Dial {}
+    var dials = (0..<100).map { _ in Dial() }
+    let isGone = { [weak dial = dials[0]] in dial == nil }
+    let tokens = dials.enumerated().map { index, dial in
+      engine.animate(
+        .linear(duration: Double(index + 1)), update: { _ in _ = dial }, completion: { log.ends.append($0) })
+    }
+    dials = []
+    engine.advance(to: 0)
+    tokens[0].cancel()
+    #expect(isGone() && log.ends == [false] && engine.hasRunningAnimations)
+    for second in 2...99 { #expect(engine.advance(to: Double(second))) }
+    #expect(log.ends == [false] + Array(repeating: true, count: 98) && log.clock == [true])
+    tokens[99].cancel()
+    #expect(log.ends.last == false && log.ends.count == 100 && log.clock == [true, false])
+  }
+
   @Test func `F112: what another one cancels is not brought to its end`() {
     let engine = engine()
     var second: AnimationToken?

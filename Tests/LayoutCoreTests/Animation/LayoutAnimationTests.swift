@@ -208,6 +208,27 @@ import Testing
     #expect(show.frames == [rect(0, 0, 90, 10), rect(90, 0, 10, 10)] && show.ends == [false])
   }
 
+  @Test func `F119 F103: what a completion brings to its end inside of a turn, is there when the turn is over`() {
+    show.showRow()
+    withAnimation(.linear(duration: 4)) {
+      show.width = 50
+      show.root.updateBody()
+    } completion: { [show] in
+      show.ends.append($0)
+      show.root.finishAnimations()
+    }
+    show.tick(0)
+    show.tick(2)
+    // Sends both elsewhere, which completes the first change.
+    widen(90)
+    #expect(show.frames == [rect(0, 0, 90, 10), rect(90, 0, 10, 10)])
+    #expect(show.ends == [false, true] && show.clock == [true, false] && !show.root.hasRunningAnimations)
+    show.host.takeCounts()
+    widen(10)
+    for time in [3.0, 7] { show.tick(time) }
+    #expect(show.frames == [rect(0, 0, 10, 10), rect(10, 0, 10, 10)] && show.host.violations == [])
+  }
+
   @Test(arguments: [true, false])
   func `F117: a value that changed without effect animates nothing later`(hasHost: Bool) {
     let value = Model()

@@ -141,6 +141,8 @@ private final class DebugBench {
     let padded = bench.debugger.analyzeViewHierarchy(
       HStack(alignment: .top, spacing: 2.5) { Box(10, 10) }.padding(5), in: Size(width: 100, height: 100))
     #expect(padded.contains("Frame: (5.0, 5.0, 10.0, 10.0)") && padded.contains("Spacing: 2.5"))
+    let lines = bench.debugger.analyzeViewHierarchy(Text("one\ntwo"), in: Size(width: 100, height: 100))
+    #expect(lines.contains("└─ Text \"one two\"\n"))
     #expect(padded.contains("Alignment: top") && padded.contains("Frame: (0.0, 0.0, 20.0, 20.0)"))
   }
 }

@@ -198,6 +198,16 @@ private let room = Size(width: 400, height: 400)
     #expect(tight.count == 2)
   }
 
+  @Test func `F141: actions hear what is another value than the last time`() {
+    let cache = IncrementalLayoutCache()
+    var heard: [Double] = []
+    for width in [10.0, 10, 20] {
+      let layout = Box(width, 1).onGeometryChange(for: Double.self, of: \.size.width) { heard.append($0) }
+      _ = cache.calculateLayout(layout, id: 1, in: room)
+    }
+    #expect(heard == [10, 20])
+  }
+
   @Test func `F142: measured sizes are remembered across trees`() {
     let asked = AskedMeasurer()
     let cache = ViewLayoutCache(Measurers(text: asked))
