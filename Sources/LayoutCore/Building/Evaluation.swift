@@ -43,8 +43,8 @@ final class Evaluation: @unchecked Sendable {
 }
 
 /// Which thread this is.
-struct ThreadID: Equatable, @unchecked Sendable {
+package struct ThreadID: Equatable, @unchecked Sendable {
   private let raw: pthread_t
 
-  static var current: ThreadID { ThreadID(raw: pthread_self()) }
+  package static var current: ThreadID { ThreadID(raw: pthread_self()) }
 }

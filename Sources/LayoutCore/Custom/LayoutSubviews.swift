@@ -15,6 +15,9 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubview(node: children.indices[position], children: children, contents: contents)
   }
 
+  /// Who measures texts and pictures in the whole tree.
+  package var measurers: Measurers { contents.measurers }
+
   /// Which way the container's horizontal axis runs. The container computes left to right either way.
   public var layoutDirection: LayoutDirection { children.isRightToLeft ? .rightToLeft : .leftToRight }
 }
@@ -54,6 +57,9 @@ public struct LayoutSubview {
       node, at: Point(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
       proposal: proposal)
   }
+
+  /// Shows the subview nowhere.
+  package func leaveOut() { children.leaveOut(node) }
 
   /// The value that `layoutValue(key:value:)` left on the subview.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {

@@ -31,7 +31,8 @@ struct ViewTree {
 
   private let tree: LayoutTree
   private let contents: ContentStore
-  private let grid: PixelGrid
+  /// `nil` leaves the frames as they were computed.
+  private let grid: PixelGrid?
   private let roundsText: Bool
   private var steps: ContiguousArray<Step> = []
   private var open: ContiguousArray<Int> = []
@@ -39,7 +40,7 @@ struct ViewTree {
   private var corners: ContiguousArray<Point> = []
   private(set) var views: ContiguousArray<WantedView> = []
 
-  init(_ session: LayoutSession, origin: Point, grid: PixelGrid, roundsText: Bool = true) {
+  init(_ session: LayoutSession, origin: Point, grid: PixelGrid?, roundsText: Bool = true) {
     tree = session.tree
     contents = session.contents
     self.grid = grid
@@ -122,10 +123,13 @@ struct ViewTree {
     var isText = false
     if case .text = content { isText = true }
     let corner = open.last.map { corners[$0] } ?? .zero
-    let isExact = isText && !roundsText
-    let whole = isExact ? rect : grid.round(rect, keeping: isText ? rect.size : nil)
+    var whole = rect
+    var frame = rect.moved(by: Point.zero - corner)
+    if let grid, roundsText || !isText {
+      whole = grid.round(rect, keeping: isText ? rect.size : nil)
+      frame = grid.round(whole, from: corner)
+    }
     corners.append(whole.origin)
-    let frame = isExact ? whole.moved(by: Point.zero - corner) : grid.round(whole, from: corner)
     views.append(
       WantedView(
         key: WantedView.Key(node: node, layer: UInt32(layer)), parent: open.last, content: content, frame: frame))

@@ -69,6 +69,11 @@ package struct ContainerChildren {
   package func place(_ child: NodeIndex, at origin: Point, proposal: Proposal) {
     tree.placeInCustom(child, origin, proposal)
   }
+
+  /// Shows a child nowhere. The last word about a child counts.
+  package func leaveOut(_ child: NodeIndex) {
+    tree.placements.append(Placement(node: child, proposal: .zero, origin: Placement.nowhere))
+  }
 }
 
 /// Custom containers.
@@ -76,7 +81,7 @@ package struct ContainerChildren {
 /// Algorithm (SwiftUI's `Layout`):
 /// 1. The answer is what the container's `sizeThatFits` says, sanitised.
 /// 2. When placed, the container puts its children; who was not put stands in the middle of the bounds with the
-///    container's own proposal. The last put of a child wins.
+///    container's own proposal. The last put of a child wins. A child that was left out is not shown.
 /// 3. Guides are what the container says, else merged from the children (`Guides.swift`).
 extension LayoutTree {
   func measureCustom(_ node: NodeIndex, _ proposal: Proposal) -> Size {
@@ -103,13 +108,23 @@ extension LayoutTree {
     placements.removeLast(placements.count - mark)
     for child in children.indices {
       if let placement = placed[child] {
-        placements.append(placement)
+        if !placement.isNowhere { placements.append(placement) }
         continue
       }
       let size = measure(child, core.proposal)
       put(
         child, core.proposal,
         at: Point(x: (core.size.width - size.width) / 2, y: (core.size.height - size.height) / 2))
+    }
+  }
+
+  /// Hides the children that were left out: the placements have the others, in the children's order.
+  func hideLeftOut(of node: NodeIndex) {
+    var at = 0
+    var child = firstLayoutChild(of: node)
+    while !child.isNone {
+      if at < placements.count, placements[at].node == child { at += 1 } else { hide(child) }
+      child = nextLayoutChild(after: child, in: node)
     }
   }
 

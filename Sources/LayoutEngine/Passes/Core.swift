@@ -63,4 +63,8 @@ struct Placement {
   var node: NodeIndex
   var proposal: Proposal
   var origin: Point
+
+  /// The origin of what a custom container leaves out.
+  static var nowhere: Point { Point(x: .nan, y: .nan) }
+  var isNowhere: Bool { origin.x.isNaN }
 }

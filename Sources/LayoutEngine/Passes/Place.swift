@@ -104,6 +104,7 @@ extension LayoutTree {
     if nodes[node].kind == .viewThatFits {
       hideChildren(of: node, but: placements.first?.node ?? .none)
     }
+    if nodes[node].kind == .custom { hideLeftOut(of: node) }
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
     var at = 0
     while at < placements.count {
@@ -180,12 +181,15 @@ extension LayoutTree {
   func hideChildren(of node: NodeIndex, but chosen: NodeIndex = .none) {
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      if child != chosen, !nodes[child].flags.contains(.hidden) {
-        mark(child, .moved)
-        nodes[child].flags.insert(.hidden)
-      }
+      if child != chosen { hide(child) }
       child = nextLayoutChild(after: child, in: node)
     }
+  }
+
+  func hide(_ child: NodeIndex) {
+    guard !nodes[child].flags.contains(.hidden) else { return }
+    mark(child, .moved)
+    nodes[child].flags.insert(.hidden)
   }
 
   /// Measures with `proposal`, and with the ideal on an axis where the answer is infinite.

@@ -5,10 +5,18 @@ extension LayoutArrangement {
   /// which is `0`. Complexity: O(layouts).
   public var diagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
-    var open: [(arrangement: LayoutArrangement, path: String)] = [(self, "0")]
-    while let (arrangement, path) = open.popLast() {
-      if let fault = arrangement.fault { found.append(fault.diagnostic(type(of: arrangement.layout), path)) }
-      for child in arrangement.sublayouts.reversed() { open.append((child, "\(path).\(child.position)")) }
+    // The way to each layout: its position, and the place of the way to the layout around it.
+    var ways: [(position: Int, outer: Int)] = []
+    var open: [(arrangement: LayoutArrangement, outer: Int)] = [(self, -1)]
+    while let (arrangement, outer) = open.popLast() {
+      ways.append((outer < 0 ? 0 : arrangement.position, outer))
+      let own = ways.count - 1
+      if let fault = arrangement.fault {
+        let way = sequence(first: own) { ways[$0].outer < 0 ? nil : ways[$0].outer }
+        let path = way.map { "\(ways[$0].position)" }.reversed().joined(separator: ".")
+        found.append(fault.diagnostic(type(of: arrangement.layout), path))
+      }
+      for child in arrangement.sublayouts.reversed() { open.append((child, own)) }
     }
     return found
   }

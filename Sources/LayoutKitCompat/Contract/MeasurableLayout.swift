@@ -8,10 +8,12 @@ public import LayoutCore
 /// A layout knows no view. What is shown for it is described by `viewRecipe`, whose closures belong to the main actor,
 /// so that the compiler sees to it that no view is touched while frames are computed.
 ///
-/// Each layout is measured once and arranged once in a pass, and only by the layout around it.
+/// Each layout is measured once and arranged once in a pass, and only by the layout around it. It is an element of the
+/// layout language as well: it can stand in a `VStack { … }`, and any `Layout` can stand in a LayoutKit container as an
+/// `ElementLayout`.
 ///
 /// All lengths are in points. A `maxSize` may be infinite: that axis is unbounded.
-public protocol MeasurableLayout: Sendable {
+public protocol MeasurableLayout: PrimitiveLayout, Sendable {
   /// The smallest size the layout and what is in it need, at most `maxSize`. An infinite axis is unbounded.
   func measurement(within maxSize: Size) -> LayoutMeasurement
 

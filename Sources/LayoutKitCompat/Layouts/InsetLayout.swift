@@ -59,6 +59,11 @@ public final class InsetLayout: MeasurableLayout {
   /// Steps 1 and 2.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Room.size(maxSize)
+    guard nestingDepth > DeepPass.directDepth else { return measure(room) }
+    return DeepPass.measure(self, room) { self.measure(room) }
+  }
+
+  private func measure(_ room: Size) -> LayoutMeasurement {
     // 1.
     let inner = Size(
       width: max(0, room.width - insets.horizontal), height: max(0, room.height - insets.vertical))
@@ -67,12 +72,17 @@ public final class InsetLayout: MeasurableLayout {
     let size = Size(
       width: min(max(0, child.size.width + insets.horizontal), room.width),
       height: min(max(0, child.size.height + insets.vertical), room.height))
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [child], fault: fault)
+    return LayoutMeasurement(layout: self, size: size, maxSize: room, sublayouts: [child], fault: fault)
   }
 
   /// Steps 3 and 4.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     let rect = Room.given(rect)
+    guard nestingDepth > DeepPass.directDepth else { return arrange(rect, measurement) }
+    return DeepPass.arrange(self, rect, measurement) { self.arrange(rect, measurement) }
+  }
+
+  private func arrange(_ rect: Rect, _ measurement: LayoutMeasurement) -> LayoutArrangement {
     // 3.
     let frame = alignment.position(size: measurement.size, in: rect)
     guard let child = measurement.sublayouts.first else {

@@ -64,6 +64,11 @@ public final class OverlayLayout: MeasurableLayout {
   /// Steps 1 and 2.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Room.size(maxSize)
+    guard nestingDepth > DeepPass.directDepth else { return measure(room) }
+    return DeepPass.measure(self, room) { self.measure(room) }
+  }
+
+  private func measure(_ room: Size) -> LayoutMeasurement {
     var children: [LayoutMeasurement] = []
     children.reserveCapacity(primaryLayouts.count)
     var size = Size.zero
@@ -75,12 +80,17 @@ public final class OverlayLayout: MeasurableLayout {
       size.height = max(size.height, child.size.height)
       children.append(child)
     }
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: children, fault: fault)
+    return LayoutMeasurement(layout: self, size: size, maxSize: room, sublayouts: children, fault: fault)
   }
 
   /// Steps 3 to 5.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     let rect = Room.given(rect)
+    guard nestingDepth > DeepPass.directDepth else { return arrange(rect, measurement) }
+    return DeepPass.arrange(self, rect, measurement) { self.arrange(rect, measurement) }
+  }
+
+  private func arrange(_ rect: Rect, _ measurement: LayoutMeasurement) -> LayoutArrangement {
     // 3.
     let frame = alignment.position(size: measurement.size, in: rect)
     let inside = Rect(origin: .zero, size: frame.size)

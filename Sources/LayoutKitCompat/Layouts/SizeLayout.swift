@@ -77,6 +77,11 @@ public final class SizeLayout: MeasurableLayout {
   /// Steps 1 to 3.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Room.size(maxSize)
+    guard nestingDepth > DeepPass.directDepth else { return measure(room) }
+    return DeepPass.measure(self, room) { self.measure(room) }
+  }
+
+  private func measure(_ room: Size) -> LayoutMeasurement {
     // 1.
     let available = Size(width: min(room.width, most.width), height: min(room.height, most.height))
     // 2.
@@ -90,12 +95,17 @@ public final class SizeLayout: MeasurableLayout {
     // 3.
     size.width = min(max(size.width, least.width), available.width)
     size.height = min(max(size.height, least.height), available.height)
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: children, fault: fault)
+    return LayoutMeasurement(layout: self, size: size, maxSize: room, sublayouts: children, fault: fault)
   }
 
   /// Steps 4 and 5.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     let rect = Room.given(rect)
+    guard nestingDepth > DeepPass.directDepth else { return arrange(rect, measurement) }
+    return DeepPass.arrange(self, rect, measurement) { self.arrange(rect, measurement) }
+  }
+
+  private func arrange(_ rect: Rect, _ measurement: LayoutMeasurement) -> LayoutArrangement {
     // 4.
     let frame = alignment.position(size: measurement.size, in: rect)
     // 5.

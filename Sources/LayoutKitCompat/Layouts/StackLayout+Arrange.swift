@@ -12,8 +12,14 @@ public import LayoutCore
 extension StackLayout {
   /// Steps 1 to 5.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let rect = Room.given(rect)
+    guard nestingDepth > DeepPass.directDepth else { return arrange(rect, measurement) }
+    return DeepPass.arrange(self, rect, measurement) { self.arrange(rect, measurement) }
+  }
+
+  private func arrange(_ rect: Rect, _ measurement: LayoutMeasurement) -> LayoutArrangement {
     // 1.
-    let frame = alignment.position(size: measurement.size, in: Room.given(rect))
+    let frame = alignment.position(size: measurement.size, in: rect)
     let measured = measurement.sublayouts
     let length = frame.size[axis]
     let across = frame.size[axis.crossed]

@@ -15,9 +15,14 @@ extension StackLayout {
   /// Steps 1 to 6.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Room.size(maxSize)
+    guard nestingDepth > DeepPass.directDepth else { return measure(room) }
+    return DeepPass.measure(self, room) { self.measure(room) }
+  }
+
+  private func measure(_ room: Size) -> LayoutMeasurement {
     let measured = order == nil ? measureInTurn(room) : measureInOrder(room)
     return LayoutMeasurement(
-      layout: self, size: measured.use.size(in: room, axis: axis), maxSize: maxSize, sublayouts: measured.children,
+      layout: self, size: measured.use.size(in: room, axis: axis), maxSize: room, sublayouts: measured.children,
       fault: fault)
   }
 

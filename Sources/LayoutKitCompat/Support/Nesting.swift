@@ -2,7 +2,8 @@ import LayoutCore
 
 /// What goes into a layout is looked at once, when the layout is made: its numbers, and how deep it is.
 ///
-/// Passes are calls within calls, and so is letting a value go; so no value is made that is deeper than both can follow.
+/// Letting a value go is calls within calls, so no value is made that is deeper than these can follow. How passes get
+/// there is said in `DeepPass`.
 enum Nesting {
   /// No more levels of layouts than this lie within each other; what would be deeper is left out and diagnosed.
   static var limit: Int { 10_000 }

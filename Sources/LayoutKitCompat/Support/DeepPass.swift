@@ -1,0 +1,96 @@
+import LayoutCore
+
+/// A pass over layouts that are nested deeper than calls within calls should go.
+///
+/// 1. Beyond `directDepth` levels a pass is given up, and what it would have gone on with is noted.
+/// 2. The notes are taken up from the innermost outwards, each with fresh depth, until nothing is given up any more.
+///    What was finished is found among the answers, so each layout is asked at most once more than otherwise.
+///
+/// Only layouts with more than `directDepth` levels in them go this way; all others pay a comparison.
+final class DeepPass: @unchecked Sendable {
+  @TaskLocal private static var bound: DeepPass?
+
+  /// So many levels are followed by calls within calls.
+  static var directDepth: Int { 60 }
+
+  private struct Question: Hashable {
+    var layout: ObjectIdentifier
+    var room: Rect
+    /// What the layout had measured; `nil` while it is measured.
+    var measured: Size?
+    var maxSize: Size?
+  }
+
+  // All are touched on `thread` only, while the pass runs.
+  private let thread = ThreadID.current
+  private var isOver = false
+  private var depth = 0
+  private var isGivenUp = false
+  private var measurements: [Question: LayoutMeasurement] = [:]
+  private var arrangements: [Question: LayoutArrangement] = [:]
+  private var notes: [() -> Void] = []
+
+  private init() {}
+
+  /// Measures a layout by `work`.
+  static func measure(
+    _ layout: some MeasurableLayout & AnyObject, _ room: Size, _ work: @escaping () -> LayoutMeasurement
+  ) -> LayoutMeasurement {
+    let question = Question(
+      layout: ObjectIdentifier(layout), room: Rect(origin: .zero, size: room), measured: nil, maxSize: nil)
+    let nothing = LayoutMeasurement(layout: layout, size: .zero, maxSize: room, sublayouts: [])
+    return run { $0.answer(question, \.measurements, nothing, work) }
+  }
+
+  /// Arranges a layout by `work`.
+  static func arrange(
+    _ layout: some MeasurableLayout & AnyObject, _ rect: Rect, _ measurement: LayoutMeasurement,
+    _ work: @escaping () -> LayoutArrangement
+  ) -> LayoutArrangement {
+    let question = Question(
+      layout: ObjectIdentifier(layout), room: rect, measured: measurement.size, maxSize: measurement.maxSize)
+    let nothing = LayoutArrangement(layout: layout, frame: rect, sublayouts: [])
+    return run { $0.answer(question, \.arrangements, nothing, work) }
+  }
+
+  /// Within the pass that is under way on this thread, or a new one.
+  private static func run<Answer>(_ work: (DeepPass) -> Answer) -> Answer {
+    if let bound, bound.thread == .current, !bound.isOver { return work(bound) }
+    let pass = DeepPass()
+    defer { pass.isOver = true }
+    return $bound.withValue(pass) { pass.finish { work(pass) } }
+  }
+
+  /// Step 1.
+  private func answer<Answer>(
+    _ question: Question, _ known: ReferenceWritableKeyPath<DeepPass, [Question: Answer]>, _ nothing: Answer,
+    _ work: @escaping () -> Answer
+  ) -> Answer {
+    if isGivenUp { return nothing }
+    if let answer = self[keyPath: known][question] { return answer }
+    guard depth < DeepPass.directDepth else {
+      isGivenUp = true
+      notes.append { [unowned self] in _ = self.answer(question, known, nothing, work) }
+      return nothing
+    }
+    depth += 1
+    let answer = work()
+    depth -= 1
+    if isGivenUp { return nothing }
+    self[keyPath: known][question] = answer
+    return answer
+  }
+
+  /// Step 2.
+  private func finish<Answer>(_ work: () -> Answer) -> Answer {
+    while true {
+      let answer = work()
+      if !isGivenUp { return answer }
+      isGivenUp = false
+      while let note = notes.last {
+        note()
+        if isGivenUp { isGivenUp = false } else { notes.removeLast() }
+      }
+    }
+  }
+}
