@@ -4,7 +4,7 @@ import Testing
 /// The cases as data: every frame, alignment, flexibility and rounded number as they say.
 @Suite struct CaseTests {
   @Test(arguments: Fixtures.cases(KitFramesCase.self).map(\.name))
-  func `LK-20 to LK-30: frames`(name: String) throws {
+  func `LK-20, LK-21, LK-22, LK-23, LK-24, LK-25, LK-26, LK-27, LK-28, LK-29, LK-30: frames`(name: String) throws {
     expectPassed(try #require(Fixtures.cases(KitFramesCase.self).first { $0.name == name }))
   }
 
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Fixtures.defects(KitFramesCase.self).map(\.name))
-  func `D1, D3 to D8, D10: frames as they should be`(name: String) throws {
+  func `D1, D3, D4, D5, D6, D7, D8, D10: frames as they should be`(name: String) throws {
     expectPassed(try #require(Fixtures.defects(KitFramesCase.self).first { $0.name == name }))
   }
 

@@ -138,7 +138,7 @@ package final class ContentStore: LeafMeasuring {
     let record = tree.nodes[node]
     if record.token != .max {
       contents.remove(record.token)
-      if record.kind == .measured {
+      if record.kind == .measured || !imageNodes.isEmpty {
         imageNodes[record.token] = nil
         imageFailures.remove(record.token)
       }

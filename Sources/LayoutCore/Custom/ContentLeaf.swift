@@ -1,4 +1,4 @@
-/// A leaf that shows any content in whatever size its container gives it; its ideal size is nothing.
+/// A leaf that shows any content in whatever size its container gives it.
 package struct ContentLeaf: PrimitiveLayout {
   let content: ViewContent
 

@@ -67,18 +67,19 @@ final class DeepPass: @unchecked Sendable {
     _ work: @escaping () -> Answer
   ) -> Answer {
     if isGivenUp { return nothing }
-    if let answer = self[keyPath: known][question] { return answer }
-    guard depth < DeepPass.directDepth else {
+    if depth == DeepPass.directDepth {
+      if let answer = self[keyPath: known][question] { return answer }
       isGivenUp = true
-      notes.append { [unowned self] in _ = self.answer(question, known, nothing, work) }
+      notes.append { [unowned self] in
+        let answer = self.answer(question, known, nothing, work)
+        if !isGivenUp { self[keyPath: known][question] = answer }
+      }
       return nothing
     }
     depth += 1
     let answer = work()
     depth -= 1
-    if isGivenUp { return nothing }
-    self[keyPath: known][question] = answer
-    return answer
+    return isGivenUp ? nothing : answer
   }
 
   /// Step 2.

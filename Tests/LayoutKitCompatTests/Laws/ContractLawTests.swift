@@ -12,7 +12,11 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `LK-03, LK-04, D1 to D8: 20,000 trees measure no more than there is and stand in their parents`(batch: Int) {
+  func
+    `LK-03, LK-04, D1, D2, D3, D4, D5, D6, D7, D8: 20,000 trees measure no more than there is and stand in their parents`(
+      batch: Int
+    )
+  {
     for index in 0..<500 {
       let seed = batch * 500 + index
       var source = TreeSource(seed: seed)
