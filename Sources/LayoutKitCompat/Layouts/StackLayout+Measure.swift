@@ -43,14 +43,17 @@ extension StackLayout {
 
   private func measureInOrder(_ room: Size) -> (use: StackUse, children: [LayoutMeasurement]) {
     var use = StackUse(self, room)
-    var children: [LayoutMeasurement?] = Array(repeating: nil, count: sublayouts.count)
+    var places: [LayoutMeasurement?] = Array(repeating: nil, count: sublayouts.count)
     for index in order ?? [] {
       guard use.hasRoom else { break }
       let child = sublayouts[index].measured(within: use.offer, position: index)
       use.take(child.size)
-      children[index] = child
+      places[index] = child
     }
-    return (use, children.compactMap { $0 })
+    var children: [LayoutMeasurement] = []
+    children.reserveCapacity(places.count)
+    for case let child? in places { children.append(child) }
+    return (use, children)
   }
 }
 

@@ -2,10 +2,13 @@ import LayoutCore
 
 /// The place where numbers from outside become rooms, sizes and places; the arithmetic behind it needs no checks.
 enum Room {
+  /// No length is longer, in points: `Length.limit`, written out so that it costs no call.
+  @inline(__always) static var longest: Double { 0x1p40 }
+
   /// A room's length: NaN and what is longer than any length is unbounded, a negative one 0.
   @inline(__always)
   static func length(_ value: Double) -> Double {
-    value >= 0 && value <= Length.limit ? value : oddLength(value)
+    value >= 0 && value <= longest ? value : oddLength(value)
   }
 
   @inline(never)
@@ -44,7 +47,7 @@ enum Room {
 
   @inline(__always)
   static func isPlace(_ point: Point) -> Bool {
-    point.x.magnitude <= Length.limit && point.y.magnitude <= Length.limit
+    point.x.magnitude <= longest && point.y.magnitude <= longest
   }
 
   static func rect(_ rect: Rect) -> Rect { Rect(origin: origin(rect.origin), size: extent(rect.size)) }
@@ -53,7 +56,7 @@ enum Room {
   @inline(__always)
   static func given(_ rect: Rect) -> Rect {
     let isGood =
-      rect.width >= 0 && rect.height >= 0 && rect.width <= Length.limit && rect.height <= Length.limit
+      rect.width >= 0 && rect.height >= 0 && rect.width <= longest && rect.height <= longest
       && isPlace(rect.origin)
     return isGood ? rect : self.rect(rect)
   }

@@ -66,6 +66,19 @@ import Testing
       #expect(counts.arranged == Counted.count(in: arrangement), "\(tree)")
     }
   }
+
+  @Test(arguments: [(50, 1), (1_000, 2)])
+  func `U21: nesting does not multiply the work`(levels: Int, most: Int) {
+    let counts = Counts()
+    var layout: any MeasurableLayout = Counted(box(1, 1), counts)
+    for level in 0..<levels {
+      let axis: Axis = level % 2 == 0 ? .horizontal : .vertical
+      layout = Counted(StackLayout(axis: axis, sublayouts: [layout, box(1, 1)]), counts)
+    }
+    #expect(layout.arrangement().frame.size == Size(width: 1 + Double(levels / 2), height: 1 + Double(levels / 2)))
+    #expect(counts.most.measured <= most)
+    #expect(counts.most.arranged <= most)
+  }
 }
 
 /// All sizes in a measurement.
