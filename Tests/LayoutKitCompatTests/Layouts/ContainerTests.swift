@@ -121,6 +121,13 @@ import Testing
     #expect(overlay.flexibility == .flexible)
   }
 
+  @Test func `D3: overlays are measured in the final size, so their texts wrap in it`() {
+    let label = LabelLayout(text: "hello there")
+    let overlay = OverlayLayout(primary: box(60, 60), background: [label], overlay: [label])
+    let wrapped = Rect(x: 0, y: 0, width: 43, height: 43)
+    #expect(frames(overlay.arrangement()) == [wrapped, Rect(x: 0, y: 0, width: 60, height: 60), wrapped])
+  }
+
   @Test func `LK-30: backgrounds, primaries, overlays follow each other from back to front`() {
     let parts = (0..<5).map { box(Double($0), 1) }
     let overlay = OverlayLayout(
