@@ -8,31 +8,32 @@ struct UnknownWord: Error, CustomStringConvertible {
 }
 
 extension KitNode {
-  /// The layout the node describes.
-  package func layout() throws -> any MeasurableLayout {
-    let plain = try layout(flexibility: nil)
+  /// The layout the node describes. What is shown for nodes that make a view is up to `recipe`.
+  package func layout(_ recipe: ViewRecipe? = nil) throws -> any MeasurableLayout {
+    let plain = try layout(recipe, flexibility: nil)
     guard let flex else { return plain }
     let own = plain.flexibility
     return try layout(
+      recipe,
       flexibility: Flexibility(
         horizontal: flex.h.value(or: own.horizontal), vertical: flex.v.value(or: own.vertical)))
   }
 
-  private func layout(flexibility: Flexibility?) throws -> any MeasurableLayout {
+  private func layout(_ recipe: ViewRecipe?, flexibility: Flexibility?) throws -> any MeasurableLayout {
     switch type {
-    case "size": return try sizeLayout(flexibility)
-    case "inset": return try insetLayout(flexibility)
-    case "stack": return try stackLayout(flexibility)
+    case "size": return try sizeLayout(recipe, flexibility)
+    case "inset": return try insetLayout(recipe, flexibility)
+    case "stack": return try stackLayout(recipe, flexibility)
     case "overlay":
       return OverlayLayout(
-        primaryLayouts: try layouts(primary), backgroundLayouts: try layouts(background),
-        overlayLayouts: try layouts(overlay), alignment: try align?.alignment() ?? .fill,
-        flexibility: flexibility ?? .flexible, viewReuseId: reuseId)
+        primaryLayouts: try layouts(primary, recipe), backgroundLayouts: try layouts(background, recipe),
+        overlayLayouts: try layouts(overlay, recipe), alignment: try align?.alignment() ?? .fill,
+        flexibility: flexibility ?? .flexible, viewReuseId: reuseId, view: view == true ? recipe : nil)
     default: throw UnknownWord("type", type)
     }
   }
 
-  private func sizeLayout(_ flexibility: Flexibility?) throws -> any MeasurableLayout {
+  private func sizeLayout(_ recipe: ViewRecipe?, _ flexibility: Flexibility?) throws -> any MeasurableLayout {
     let maxWidth = width ?? self.maxWidth
     let maxHeight = height ?? self.maxHeight
     return SizeLayout(
@@ -40,18 +41,20 @@ extension KitNode {
       maxHeight: maxHeight?.value,
       alignment: try align?.alignment(
         vertical: maxHeight == nil ? .fill : .center, horizontal: maxWidth == nil ? .fill : .center),
-      flexibility: flexibility, viewReuseId: reuseId, sublayout: try layouts(child).first)
+      flexibility: flexibility, viewReuseId: reuseId, sublayout: try layouts(child, recipe).first,
+      view: view == true ? recipe : nil)
   }
 
-  private func insetLayout(_ flexibility: Flexibility?) throws -> any MeasurableLayout {
-    guard let inside = try layouts(child).first else { throw UnknownWord("inset", "without a child") }
+  private func insetLayout(_ recipe: ViewRecipe?, _ flexibility: Flexibility?) throws -> any MeasurableLayout {
+    guard let inside = try layouts(child, recipe).first else { throw UnknownWord("inset", "without a child") }
     return InsetLayout(
       insets: EdgeInsets(
         top: insets?.top ?? 0, leading: insets?.left ?? 0, bottom: insets?.bottom ?? 0, trailing: insets?.right ?? 0),
-      alignment: try align?.alignment() ?? .fill, flexibility: flexibility, viewReuseId: reuseId, sublayout: inside)
+      alignment: try align?.alignment() ?? .fill, flexibility: flexibility, viewReuseId: reuseId, sublayout: inside,
+      view: view == true ? recipe : nil)
   }
 
-  private func stackLayout(_ flexibility: Flexibility?) throws -> any MeasurableLayout {
+  private func stackLayout(_ recipe: ViewRecipe?, _ flexibility: Flexibility?) throws -> any MeasurableLayout {
     let axes: [String: Axis] = ["horizontal": .horizontal, "vertical": .vertical]
     guard let axis = axes[axis ?? "vertical"] else { throw UnknownWord("axis", axis ?? "") }
     guard let distribution = StackLayout.Distribution(rawValue: distribution ?? "fillFlexing") else {
@@ -59,11 +62,12 @@ extension KitNode {
     }
     return StackLayout(
       axis: axis, spacing: spacing ?? 0, distribution: distribution, alignment: try align?.alignment() ?? .fill,
-      flexibility: flexibility, viewReuseId: reuseId, sublayouts: try (children ?? []).map { try $0.layout() })
+      flexibility: flexibility, viewReuseId: reuseId, sublayouts: try (children ?? []).map { try $0.layout(recipe) },
+      view: view == true ? recipe : nil)
   }
 
-  private func layouts(_ list: KitNodes?) throws -> [any MeasurableLayout] {
-    try (list?.nodes ?? []).map { try $0.layout() }
+  private func layouts(_ list: KitNodes?, _ recipe: ViewRecipe?) throws -> [any MeasurableLayout] {
+    try (list?.nodes ?? []).map { try $0.layout(recipe) }
   }
 }
 

@@ -5,6 +5,8 @@ public struct ViewID: Hashable, Sendable, CustomStringConvertible {
   /// A number that only grows.
   public let rawValue: UInt64
 
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
   /// `view 12`.
   public var description: String { "view \(rawValue)" }
 }

@@ -72,7 +72,8 @@ public final class ViewRecipe: Sendable {
 }
 
 extension ViewContent {
-  fileprivate var sortName: String {
+  /// The sort of view that shows this.
+  var sortName: String {
     switch self {
     case .decorated: "box"
     case .text: "text"

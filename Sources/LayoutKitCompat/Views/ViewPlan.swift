@@ -1,0 +1,89 @@
+import LayoutCore
+
+/// The views an arrangement asks for, in drawing order, each after the one it is in. A value that is worked out without
+/// any view.
+///
+/// 1. Layouts without a view vanish; the frames in them are shifted into the nearest layout with one.
+/// 2. For somebody who reads the other way every frame is mirrored within the view around it, once.
+struct ViewPlan {
+  /// One view.
+  struct Node {
+    /// The view around it, `nil` at the top.
+    let parent: Int?
+    /// Its frame in that view.
+    var frame: Rect
+    let recipe: ViewRecipe
+    let reuseId: String?
+
+    /// What the view is asked for by; `nil` without an id.
+    var key: ViewKey? { reuseId.map { ViewKey(type: recipe.typeKey, id: $0) } }
+  }
+
+  private(set) var nodes: [Node] = []
+  /// How many have no view around them.
+  private(set) var topCount = 0
+
+  /// Step 1. Complexity: O(layouts).
+  init(_ arrangement: LayoutArrangement) {
+    var open: [(arrangement: LayoutArrangement, parent: Int?, shift: Point)] = [(arrangement, nil, .zero)]
+    while let (arrangement, parent, shift) = open.popLast() {
+      var frame = arrangement.frame
+      frame.origin.x += shift.x
+      frame.origin.y += shift.y
+      var inside = parent
+      var childShift = frame.origin
+      let layout = arrangement.layout
+      if let recipe = layout.viewRecipe {
+        inside = nodes.count
+        childShift = .zero
+        if parent == nil { topCount += 1 }
+        nodes.append(Node(parent: parent, frame: frame, recipe: recipe, reuseId: layout.viewReuseId))
+      }
+      for child in arrangement.sublayouts.reversed() { open.append((child, inside, childShift)) }
+    }
+  }
+
+  /// Step 2; `width` is that of whatever holds the top views, and `nil` leaves those where they are.
+  mutating func mirror(in width: Double?) {
+    for index in nodes.indices {
+      let room = nodes[index].parent.map { nodes[$0].frame.width } ?? width
+      if let room { nodes[index].frame.origin.x = room - nodes[index].frame.maxX }
+    }
+  }
+
+  /// Moves the top views into the coordinates of a view that stands at `origin`.
+  mutating func rebase(to origin: Point) {
+    for index in nodes.indices where nodes[index].parent == nil {
+      nodes[index].frame.origin.x -= origin.x
+      nodes[index].frame.origin.y -= origin.y
+    }
+  }
+}
+
+/// What a view is asked for by: an id, and the sort of view.
+struct ViewKey: Hashable, Sendable {
+  let type: ViewRecipe.TypeKey
+  let id: String
+}
+
+extension LayoutArrangement {
+  /// Ids that more than one view of the same sort has: only one view can be found by it the next time. Each with the path
+  /// of the second layout that has it.
+  var duplicateViewIds: [Diagnostic] {
+    var seen: Set<ViewKey> = []
+    var found: [Diagnostic] = []
+    var open: [(arrangement: LayoutArrangement, path: String)] = [(self, "0")]
+    while let (arrangement, path) = open.popLast() {
+      if let id = arrangement.layout.viewReuseId, let recipe = arrangement.layout.viewRecipe,
+        !seen.insert(ViewKey(type: recipe.typeKey, id: id)).inserted
+      {
+        found.append(
+          Diagnostic(
+            code: .duplicateIdentity,
+            message: "two views of the sort \(recipe.typeKey) have the id \"\(id)\"; give each its own", path: path))
+      }
+      for child in arrangement.sublayouts.reversed() { open.append((child, "\(path).\(child.position)")) }
+    }
+    return found
+  }
+}
