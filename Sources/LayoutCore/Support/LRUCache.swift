@@ -39,6 +39,9 @@ package struct LRUCache<Key: Hashable, Value> {
   /// The number of entries.
   @inlinable package var count: Int { slots.count }
 
+  /// The values, in no order; none becomes newer by it.
+  package var values: some Sequence<Value> { slots.lazy.map(\.value) }
+
   /// The value of `key`, which becomes the newest entry; `nil` where it is unknown or forgotten.
   @inlinable package mutating func value(for key: Key) -> Value? {
     guard let index = indices[key] else { return nil }

@@ -35,6 +35,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case rowsTooShort
     /// A value of the environment was read where no body is evaluated.
     case environmentOutsideBody
+    /// Updates of a list that do not lead from what it shows to what it is to show.
+    case inconsistentUpdates
     /// A glyph exists in no installed font.
     case missingGlyph
   }

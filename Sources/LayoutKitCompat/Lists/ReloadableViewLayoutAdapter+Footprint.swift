@@ -1,0 +1,42 @@
+import LayoutCore
+
+extension ReloadableViewLayoutAdapter {
+  /// Bytes that the rows of all kept sizes take, each row counted once: frames, lists, identities. The layouts
+  /// themselves, which the caller may share among rows, and the values they are made from do not count.
+  /// Complexity: O(layouts).
+  public var footprint: Int {
+    var seen: Set<ObjectIdentifier> = []
+    var bytes = 0
+    func add(_ row: ArrangedRow?) {
+      guard let row, seen.insert(ObjectIdentifier(row)).inserted else { return }
+      bytes += row.footprint
+    }
+    for section in currentArrangement {
+      add(section.headerRow)
+      add(section.footerRow)
+      for row in section.rows { add(row) }
+      bytes += MemoryLayout<ArrangedSection>.stride + section.rows.capacity * MemoryLayout<ArrangedRow>.stride
+    }
+    for table in results.values {
+      for row in table.values { add(row) }
+      bytes += table.capacity * MemoryLayout<RowTable.Element>.stride
+    }
+    return bytes
+  }
+}
+
+extension ArrangedRow {
+  /// What every object and every list begins with.
+  private static var header: Int { 32 }
+
+  fileprivate var footprint: Int {
+    var bytes = ArrangedRow.header + MemoryLayout<RowKey?>.stride + MemoryLayout<(any Equatable & Sendable)?>.stride
+    bytes += MemoryLayout<LayoutArrangement>.stride
+    var open = arrangement.sublayouts.isEmpty ? [] : [arrangement.sublayouts]
+    while let list = open.popLast() {
+      bytes += ArrangedRow.header + list.capacity * MemoryLayout<LayoutArrangement>.stride
+      for child in list where !child.sublayouts.isEmpty { open.append(child.sublayouts) }
+    }
+    return bytes
+  }
+}
