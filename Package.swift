@@ -95,7 +95,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",
-      dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutTesting"],
+      dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(

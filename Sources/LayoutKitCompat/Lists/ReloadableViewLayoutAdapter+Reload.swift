@@ -101,8 +101,8 @@ extension ReloadableViewLayoutAdapter {
     let queue = queue
     let waiting = reload.waiting
     queue.background { [weak self, weak list] in
-      // Where the list is gone, nobody waits for the rows.
-      guard list != nil else { return }
+      // Where the list or the adapter is gone, nobody waits for the rows.
+      guard self != nil, list != nil else { return }
       let handOver: ([ListPass.Piece]) -> Void = { [weak self] pieces in
         waiting.withLock { $0.append(pieces) }
         queue.main { [weak self] in self?.receive(reload) }

@@ -49,8 +49,6 @@ open class ReloadableViewLayoutAdapter {
     self.now = now ?? { start.duration(to: .now) }
   }
 
-  isolated deinit { reload?.token.cancel() }
-
   // MARK: What a list asks
 
   /// How many sections there are.

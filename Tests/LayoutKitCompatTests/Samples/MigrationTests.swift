@@ -96,7 +96,7 @@ func divider() -> any MeasurableLayout {
         block?.append(line)
       }
     }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 15)
     for block in blocks {
       let text = block.joined(separator: "\n")
       #expect(sources.contains { $0.contains(text) }, "not compiled:\n\(text)")

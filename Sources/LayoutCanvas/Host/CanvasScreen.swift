@@ -1,0 +1,67 @@
+#if canImport(CCairo)
+  public import LayoutCore
+
+  /// A picture of views that it is told of one by one: a host for whoever makes views without a `LayoutContainer`.
+  ///
+  /// ```swift
+  /// let canvas = CanvasScreen(width: 320, height: 480)
+  /// views.commit(to: canvas)
+  /// let png = try canvas.data(as: .png)
+  /// ```
+  public final class CanvasScreen: LayoutHost {
+    private let host = CanvasHost()
+    private let size: Size
+    private let text: PangoTextMeasurer
+    private let images: CanvasImageStore
+
+    /// What is drawn first; `nil` leaves the picture transparent.
+    public var background: Color? = .white
+
+    /// An empty picture of a size in points.
+    public init(
+      width: Double, height: Double, text: PangoTextMeasurer = .shared, images: CanvasImageStore = .shared
+    ) {
+      size = Size(width: width, height: height)
+      self.text = text
+      self.images = images
+    }
+
+    /// Texts are drawn in the exact width they were measured for.
+    public var roundsTextFrames: Bool { host.roundsTextFrames }
+
+    /// Shows a new view.
+    public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      host.insert(view, content, into: parent, after: sibling)
+    }
+
+    /// Moves a view among its siblings.
+    public func move(_ view: ViewID, after sibling: ViewID?) { host.move(view, after: sibling) }
+
+    /// Takes a view away.
+    public func remove(_ view: ViewID) { host.remove(view) }
+
+    /// Gives a view a frame.
+    public func setFrame(_ view: ViewID, _ frame: Rect) { host.setFrame(view, frame) }
+
+    /// Gives a view other content.
+    public func setContent(_ view: ViewID, _ content: ViewContent) { host.setContent(view, content) }
+
+    /// Scrolls a view.
+    public func setContentOffset(_ view: ViewID, _ offset: Point) { host.setContentOffset(view, offset) }
+
+    /// Shows a view scaled, moved or faded.
+    public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
+      host.setPresentation(view, presentation)
+    }
+
+    /// The bytes of a file that shows the views as they are now.
+    ///
+    /// - Throws: `CanvasError`.
+    public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
+      let surface = try CanvasSurface(size: size, scale: scale, background: background, text: text, images: images)
+      return try surface.bytes(as: format) { painter in
+        host.draw(with: painter, visible: Rect(origin: .zero, size: size))
+      }
+    }
+  }
+#endif
