@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutKitCompat", targets: ["LayoutKitCompat"]),
     .library(name: "SimpleLayoutEngine", targets: ["SimpleLayoutEngine"]),
+    .library(name: "ConstraintFirst", targets: ["ConstraintFirst"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutCanvasTesting", targets: ["LayoutCanvasTesting"]),
     .executable(name: "layout", targets: ["LayoutCommand"]),
@@ -37,6 +38,7 @@ let package = Package(
     .target(name: "Layout", dependencies: ["LayoutCore"], swiftSettings: settings),
 
     .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(name: "ConstraintFirst", dependencies: ["LayoutCore"], swiftSettings: settings),
 
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -66,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
-        "Layout", "LayoutCanvas", "LayoutConformance", "CBench",
+        "Layout", "LayoutCanvas", "LayoutConformance", "ConstraintFirst", "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -87,6 +89,10 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Tools/__Snapshots__"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintFirstTests",
+      dependencies: ["Layout", "ConstraintFirst", "LayoutTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "SimpleLayoutEngineTests",

@@ -12,6 +12,7 @@ struct BenchPage {
   let instructions: InstructionCounts
   let report: BenchReport
   let verdicts: [Verdict]
+  var cards: [CardsRun.Figures] = []
 
   var markdown: String {
     """
@@ -62,6 +63,15 @@ struct BenchPage {
 
     For the feed the others keep \(PeerFigures.bytes.clay.figure) (Clay), \(PeerFigures.bytes.taffy.figure) (Taffy) and \
     \(PeerFigures.bytes.yoga.figure) (Yoga) bytes a node, the floor 64.
+
+    ## A screen of 500 cards
+
+    The Constraint-First model comes with figures from production and without a method. This is the shape of that
+    measurement: 100 steps (60 changes of one card's number, 30 of scrolling, 8 equal updates, turning the screen there
+    and back) on the same screen in three ways. Passes are those of the list of cards, as its monitor counts them; times
+    are milliseconds of the thread. `layout bench cards` prints it.
+
+    \(CardsRun.table(cards).markdown)
 
     ## Workloads
 

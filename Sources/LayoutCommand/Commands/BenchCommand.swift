@@ -6,7 +6,7 @@ struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what layouts cost, beside the least that the same work can cost.",
-    subcommands: [BenchRunCommand.self, BenchGoalsCommand.self, BenchReportCommand.self],
+    subcommands: [BenchRunCommand.self, BenchGoalsCommand.self, BenchCardsCommand.self, BenchReportCommand.self],
     defaultSubcommand: BenchRunCommand.self)
 }
 

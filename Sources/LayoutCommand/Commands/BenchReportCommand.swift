@@ -41,7 +41,8 @@ struct BenchReportCommand: OutputCommand {
       facts: BenchPage.Facts(date: date, commit: commit, compiler: compiler, machine: machine),
       instructions: instructions,
       report: BenchReport(measuring: Workload.all, seconds: seconds, output: output),
-      verdicts: Verdict.all(instructions))
+      verdicts: Verdict.all(instructions),
+      cards: CardsRun.Way.allCases.map(CardsRun.figures))
     try write(page.markdown.utf8, "benchmarks.md", output)
 
     var environment = EnvironmentValues()

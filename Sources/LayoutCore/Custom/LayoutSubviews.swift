@@ -61,6 +61,11 @@ public struct LayoutSubview {
   /// Shows the subview nowhere.
   package func leaveOut() { children.leaveOut(node) }
 
+  /// Says what is wrong with the subview; once, as long as the words are the same.
+  package func report(_ code: Diagnostic.Code, _ message: String) {
+    children.report(code, of: node, message)
+  }
+
   /// The value that `layoutValue(key:value:)` left on the subview.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     for token in children.layoutValues(of: node) {

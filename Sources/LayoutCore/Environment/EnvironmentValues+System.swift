@@ -18,8 +18,30 @@ extension EnvironmentValues {
     }
   }
 
+  /// How much room there is from side to side, roughly; `nil` where nobody says.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How much room there is from top to bottom, roughly; `nil` where nobody says.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+  enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+}
+
+/// How much room a window has along an axis, roughly.
+public enum UserInterfaceSizeClass: UInt8, Hashable, Sendable, CaseIterable {
+  /// Little, as a phone has across.
+  case compact
+  /// Much.
+  case regular
 }
 
 /// What a platform says about the person and the device.

@@ -20,6 +20,10 @@ public final class LayoutRoot {
   var needsUpdate = false
   private var needsLayout = false
   private var isLayingOut = false
+  private var isComputing = false
+  /// Changes of models and calls for a turn that came while frames were computed: measuring and placing must change
+  /// nothing.
+  package private(set) var changesWhileComputing = 0
   var openBatches = 0
   private var reasons = InvalidationReasons()
   private var lastReasons = InvalidationReasons()
@@ -154,9 +158,15 @@ public final class LayoutRoot {
 
   private func requestTurn() {
     stage.note()
+    noteChange()
     let isFirst = !needsLayout
     needsLayout = true
     if isFirst, !isLayingOut { schedule?(self) }
+  }
+
+  /// Something changed or asked for a turn.
+  func noteChange() {
+    if isComputing { changesWhileComputing += 1 }
   }
 
   /// A model that a body read is about to change.
@@ -217,7 +227,9 @@ public final class LayoutRoot {
     session.evaluateInvalidBodies()
     watch.updated()
     session.rootPlace = .centred(in: size)
+    isComputing = true
     let answer = session.layout(in: proposal)
+    isComputing = false
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
     contentOrigin = session.rootOrigin
     session.runActions()

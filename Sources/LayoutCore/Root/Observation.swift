@@ -110,7 +110,10 @@ final class Listener: @unchecked Sendable {
   weak var root: LayoutRoot?
 
   /// Not only the first change may be one that is to be animated.
-  fileprivate func note() { root?.stage.note() }
+  fileprivate func note() {
+    root?.stage.note()
+    root?.noteChange()
+  }
 
   fileprivate func announce() { root?.modelsWillChange() }
 }

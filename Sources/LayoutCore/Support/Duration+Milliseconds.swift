@@ -1,6 +1,6 @@
 extension Duration {
   /// The whole time as a number of milliseconds.
-  var milliseconds: Double {
+  package var milliseconds: Double {
     Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
   }
 }

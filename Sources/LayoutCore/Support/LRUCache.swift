@@ -49,6 +49,9 @@ package struct LRUCache<Key: Hashable, Value> {
     return slots[index].value
   }
 
+  /// The value of `key`, which stays as old as it is.
+  @inlinable package func peek(_ key: Key) -> Value? { indices[key].map { slots[$0].value } }
+
   /// Remembers `value` as the newest entry, in place of an older one with the same key. A key that is not equal to
   /// itself, as one with NaN in it, could neither be found nor be forgotten: nothing is remembered for it.
   @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {

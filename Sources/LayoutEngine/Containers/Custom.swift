@@ -65,6 +65,11 @@ package struct ContainerChildren {
   /// The child's node's own number.
   package func token(of child: NodeIndex) -> UInt32 { tree.nodes[child].token }
 
+  /// Says what is wrong with a child.
+  package func report(_ code: Diagnostic.Code, of child: NodeIndex, _ message: String) {
+    tree.report(code, at: child, message)
+  }
+
   /// Puts a child at `origin`, from the container's top leading corner. The last call for a child wins.
   package func place(_ child: NodeIndex, at origin: Point, proposal: Proposal) {
     tree.placeInCustom(child, origin, proposal)

@@ -33,6 +33,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownCoordinateSpace
     /// The rows of a lazy container are too short to fill the scroll view around it.
     case rowsTooShort
+    /// The width or height said about an element of a constraint layout is none.
+    case invalidConstraint
     /// A value of the environment was read where no body is evaluated.
     case environmentOutsideBody
     /// Updates of a list that do not lead from what it shows to what it is to show.

@@ -1,0 +1,79 @@
+/// What was said about one element, and found good. Equal constraints are equal whenever they were resolved.
+public struct LayoutConstraints: Codable, Sendable {
+  /// The width in points: finite, above 0.
+  public let width: Double
+  /// The height in points: finite, above 0.
+  public let height: Double
+  /// How much the element matters where there is not room for all.
+  public let priority: Int
+  /// When the constraints were resolved: the higher, the later. 0 for constraints that no manager resolved.
+  public internal(set) var timestamp: UInt64
+
+  /// Constraints that were checked. This is the one place where that is done: whoever calls the interface gets the
+  /// error, and a layout leaves the element out.
+  ///
+  /// - Throws: `LayoutConstraintError`.
+  public init(width: Double, height: Double, priority: Int = 0) throws(LayoutConstraintError) {
+    guard width.isFinite, width > 0 else { throw .invalidWidth(width) }
+    guard height.isFinite, height > 0 else { throw .invalidHeight(height) }
+    self.width = width
+    self.height = height
+    self.priority = priority
+    timestamp = 0
+  }
+
+  private enum Keys: String, CodingKey { case width, height, priority, timestamp }
+
+  /// Constraints from a file or a message, checked as any others.
+  ///
+  /// - Throws: `LayoutConstraintError`, or what the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    try self.init(
+      width: container.decode(Double.self, forKey: .width), height: container.decode(Double.self, forKey: .height),
+      priority: container.decode(Int.self, forKey: .priority))
+    timestamp = try container.decodeIfPresent(UInt64.self, forKey: .timestamp) ?? 0
+  }
+
+  /// Writes all four numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(width, forKey: .width)
+    try container.encode(height, forKey: .height)
+    try container.encode(priority, forKey: .priority)
+    try container.encode(timestamp, forKey: .timestamp)
+  }
+}
+
+extension LayoutConstraints: Hashable {
+  /// Whether both say the same; when they were resolved does not matter.
+  public static func == (one: LayoutConstraints, other: LayoutConstraints) -> Bool {
+    one.width == other.width && one.height == other.height && one.priority == other.priority
+  }
+
+  /// Feeds what equality looks at.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(priority)
+  }
+}
+
+/// What is wrong with constraints.
+public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A width in points that is not finite, or not above 0.
+  case invalidWidth(Double)
+  /// A height in points that is not finite, or not above 0.
+  case invalidHeight(Double)
+  /// A name without a character: constraints kept under it could not be told apart.
+  case emptyID
+
+  /// One sentence that says what to change.
+  public var description: String {
+    switch self {
+    case .invalidWidth(let width): "a width must be finite and above 0, but it is \(width)"
+    case .invalidHeight(let height): "a height must be finite and above 0, but it is \(height)"
+    case .emptyID: "an id must have at least one character"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Counts the passes of layouts and how long they take, and says when that is too much.
+///
+/// A pass is everything from the first question a layout is asked to the placing of its children. A `ConstraintLayout`
+/// with a monitor tells it of each of its passes; `trackLayoutPerformance(_:)` does so for any element. Any thread may
+/// call it; `log` is called on the thread that finished a pass, in its midst.
+public final class LayoutPassMonitor: Sendable {
+  /// What time it is, from any point in the past on.
+  public typealias Clock = @Sendable () -> Duration
+
+  fileprivate struct State {
+    var limits: LayoutPassLimits
+    var passes = 0
+    var last = Duration.zero
+    var total = Duration.zero
+    /// What the pass that is under way has taken so far.
+    var open = Duration.zero
+    /// When the passes of the last second ended, the oldest first.
+    var recent: [Duration] = []
+    /// Whether too many passes were told already, and have not ceased.
+    var isTooOften = false
+  }
+
+  private let state: Locked<State>
+  private let clock: Clock
+  private let log: (@Sendable (LayoutPassEvent) -> Void)?
+
+  /// A monitor that has counted nothing.
+  ///
+  /// - Parameters:
+  ///   - limits: what to warn of.
+  ///   - clock: what time it is; by default the time since the monitor was made.
+  ///   - log: is told warnings and summaries.
+  public init(
+    limits: LayoutPassLimits = LayoutPassLimits(), clock: Clock? = nil,
+    log: (@Sendable (LayoutPassEvent) -> Void)? = nil
+  ) {
+    let start = ContinuousClock.now
+    state = Locked(State(limits: limits))
+    self.clock = clock ?? { ContinuousClock.now - start }
+    self.log = log
+  }
+
+  /// What the monitor warns of.
+  public var limits: LayoutPassLimits {
+    get { state.withLock { $0.limits } }
+    set { state.withLock { $0.limits = newValue } }
+  }
+
+  /// What was counted since the last reset.
+  public var metrics: LayoutPassMetrics {
+    state.withLock { state in
+      LayoutPassMetrics(
+        passes: state.passes, lastMilliseconds: state.last.milliseconds,
+        averageMilliseconds: state.passes == 0 ? 0 : state.total.milliseconds / Double(state.passes),
+        passesPerSecond: state.recent.count)
+    }
+  }
+
+  /// The number of passes and how long the last one took, in milliseconds.
+  public func getMetrics() -> (passes: Int, lastFrameMs: Double) {
+    let metrics = metrics
+    return (metrics.passes, metrics.lastMilliseconds)
+  }
+
+  /// Forgets what was counted, as for a new screen; the limits stay.
+  public func reset() {
+    state.withLock { $0 = State(limits: $0.limits) }
+  }
+
+  /// Counts a pass that took `duration`; a negative one counts as zero.
+  public func recordLayoutPass(duration: Duration) {
+    let now = clock()
+    for event in state.withLock({ $0.record(max(duration, .zero), at: now) }) { log?(event) }
+  }
+
+  /// Runs a part of a pass and adds what it takes to the pass.
+  func measure<Result>(_ body: () -> Result) -> Result {
+    let start = clock()
+    defer {
+      let part = clock() - start
+      state.withLock { $0.open += part }
+    }
+    return body()
+  }
+
+  /// The pass whose parts were measured is over.
+  func finishLayoutPass() {
+    let duration = state.withLock { state in
+      defer { state.open = .zero }
+      return state.open
+    }
+    recordLayoutPass(duration: duration)
+  }
+}
+
+extension LayoutPassMonitor.State {
+  /// Counts a pass.
+  ///
+  /// - Returns: what there is to say.
+  fileprivate mutating func record(_ duration: Duration, at now: Duration) -> [LayoutPassEvent] {
+    passes += 1
+    last = duration
+    total += duration
+    recent.append(now)
+    let first = recent.firstIndex { now - $0 < .seconds(1) } ?? recent.count - 1
+    recent.removeFirst(first)
+    var events: [LayoutPassEvent] = []
+    func text(_ milliseconds: Double) -> String { NumberText.string(milliseconds) }
+    if let limit = limits.duration, duration > limit {
+      events.append(
+        LayoutPassEvent(
+          kind: .slowPass,
+          description: "a layout pass took \(text(duration.milliseconds)) ms; the limit is "
+            + "\(text(limit.milliseconds)) ms"))
+    }
+    let isTooOften = limits.passesPerSecond.map { recent.count > $0 } ?? false
+    if isTooOften, !self.isTooOften, let limit = limits.passesPerSecond {
+      events.append(
+        LayoutPassEvent(
+          kind: .passRate,
+          description: "\(recent.count) layout passes within a second; the limit is \(limit)"))
+    }
+    self.isTooOften = isTooOften
+    if limits.summaryInterval > 0, passes.isMultiple(of: limits.summaryInterval) {
+      let average = total.milliseconds / Double(passes)
+      events.append(
+        LayoutPassEvent(
+          kind: .summary, description: "\(passes) layout passes, \(text(average)) ms on average"))
+    }
+    return events
+  }
+}
