@@ -7,7 +7,8 @@ final class Reload {
   let size: ListSize
   let provider: @Sendable () -> [ListSection]
   let batchUpdates: BatchUpdates?
-  let completion: (@MainActor () -> Void)?
+  /// Called when all rows are shown; `nil` from then on.
+  var completion: (@MainActor () -> Void)?
   let started: Duration
   /// What was laid out and not shown yet, in the groups it came in.
   let waiting = Locked<[[ListPass.Piece]]>([])
@@ -15,6 +16,8 @@ final class Reload {
   var held = 0
   /// Whether the list shows something of it.
   var hasShown = false
+  /// Whether the list shows all of it.
+  var isDone = false
 
   init(
     size: ListSize, provider: @escaping @Sendable () -> [ListSection], batchUpdates: BatchUpdates?,
@@ -74,11 +77,22 @@ extension ReloadableViewLayoutAdapter {
 
   /// Lays out the same rows in another size of the list; to be called whenever the list may have another one. Does
   /// nothing where it is the same. Rows that were laid out in that size before are not laid out again.
+  ///
+  /// A reload that is under way goes on in the new size, with its updates and its completion. The last reload's provider
+  /// is kept for this.
   public func resize(
     width: Double? = nil, height: Double? = nil, synchronous: Bool = false, completion: (@MainActor () -> Void)? = nil
   ) {
     guard let last = reload, last.size != ListSize(width: width, height: height) else { return }
-    reload(width: width, height: height, synchronous: synchronous, provider: last.provider, completion: completion)
+    // What was done has no updates and no completion left.
+    let pending = last.completion
+    reload(
+      width: width, height: height, synchronous: synchronous, batchUpdates: last.isDone ? nil : last.batchUpdates,
+      provider: last.provider
+    ) {
+      pending?()
+      completion?()
+    }
   }
 
   /// Shows rows that were laid out elsewhere, such as those of a list in a row of another list.
@@ -176,9 +190,14 @@ extension ReloadableViewLayoutAdapter {
       log(.firstRows, reload)
     }
     results.insert(outcome.rows, for: reload.size)
+    // Whoever was told of the rows may have asked for others.
+    guard isWanted(reload) else { return }
+    reload.isDone = true
     for index in outcome.duplicates { tellDuplicate(index) }
     log(.allRows, reload)
-    reload.completion?()
+    let completion = reload.completion
+    reload.completion = nil
+    completion?()
   }
 
   private func show(_ sections: [ArrangedSection], _ updates: BatchUpdates?) {

@@ -25,13 +25,13 @@
         let pixels = try #require(Pixels(png: try canvas.data(as: .png)))
         return places.map { pixels[$0, 5] }
       }
-      row([box(10, "a", .black), box(20, "b", .red)]).makeViews(in: screen)
+      row([box(10, "a", .black), box(20, "b", Color(red: 1, green: 0, blue: 0))]).makeViews(in: screen)
       #expect(try colors([5, 15, 35]) == [.black, .red, .white])
       screen.userDirection = .rightToLeft
-      row([box(10, "a", .black), box(20, "b", .red)]).makeViews(in: screen)
+      row([box(10, "a", .black), box(20, "b", Color(red: 1, green: 0, blue: 0))]).makeViews(in: screen)
       #expect(try colors([5, 15, 35]) == [.white, .red, .black])
       screen.userDirection = .leftToRight
-      row([box(20, "b", .blue)]).makeViews(in: screen)
+      row([box(20, "b", Color(red: 0, green: 0, blue: 1))]).makeViews(in: screen)
       #expect(try colors([5, 15, 35]) == [.blue, .blue, .white])
     }
   }

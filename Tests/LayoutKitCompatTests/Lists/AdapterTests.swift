@@ -146,6 +146,25 @@ import Testing
     #expect(list.events == RowList.Events())
   }
 
+  @Test func `LK-72: a reload that the list asks for while it is told of rows ends that one`() {
+    var completions: [String] = []
+    list.onReload = { [list, adapter] in
+      list.onReload = nil
+      adapter.reload(synchronous: true, provider: { [] }, completion: { completions.append("second") })
+    }
+    adapter.reload(synchronous: true, provider: rows(0..<3), completion: { completions.append("first") })
+    #expect(completions == ["second"])
+    #expect(list.sections.isEmpty)
+  }
+
+  @Test func `LK-71: what a completion holds is let go when it was called`() {
+    var object: Tally? = Tally()
+    weak let released = object
+    adapter.reload(synchronous: true, provider: rows(0..<3), completion: { [object] in object?.add() })
+    object = nil
+    #expect(released == nil)
+  }
+
   @Test func `LK-73: rows are handed over each up to the 64th, then by sixteen, and at the end of a section`() {
     let items = (0..<150).map { row($0, tally) }
     let more = (150..<153).map { row($0, tally) }

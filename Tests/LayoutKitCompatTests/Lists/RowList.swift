@@ -30,9 +30,13 @@ final class RowList: ReloadableView {
   var events = Events()
   private(set) var sections: [Section] = []
 
+  /// Called after the list has forgotten its rows.
+  var onReload: (() -> Void)?
+
   func reloadData() {
     events.reloadData += 1
     sections = wanted
+    onReload?()
   }
 
   func performBatchUpdates(_ updates: BatchUpdates, change: () -> Void) {

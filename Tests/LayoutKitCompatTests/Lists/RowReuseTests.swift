@@ -87,6 +87,27 @@ import Testing
     #expect(tally.take() == 101)
   }
 
+  @Test func `U5: a reload under way goes on in the new size, with its updates and its completion`() {
+    _ = reload(0..<3, width: 320)
+    var updates = BatchUpdates()
+    updates.insertItems = [ListIndex(section: 0, item: 3)]
+    let items = (0..<4).map { row($0, tally) }
+    let header = row(-1, tally)
+    var completions: [String] = []
+    adapter.reload(
+      width: 320, batchUpdates: updates, provider: { [ListSection(header: header, items: items)] },
+      completion: { completions.append("reload") })
+    adapter.resize(width: 480, completion: { completions.append("resize") })
+    queue.runAll()
+    #expect(completions == ["reload", "resize"])
+    #expect(list.events == RowList.Events(reloadData: 1, batches: 1, insertItems: 1))
+    #expect(adapter.size(ofItemAt: ListIndex(section: 0, item: 3)).width == 480)
+    // The updates were used up.
+    adapter.resize(width: 320, synchronous: true)
+    #expect(list.events.reloadData == 2 && list.events.batches == 1)
+    #expect(completions == ["reload", "resize"])
+  }
+
   @Test func `U5: a row that changed in between is laid out in each size`() {
     _ = reload(0..<10, width: 320)
     _ = reload(0..<10, width: 480)
