@@ -2,15 +2,8 @@ package import LayoutEngine
 
 /// What the nodes of a tree show, beside the tree: the engine knows only numbers.
 package final class ContentStore: LeafMeasuring {
-  /// What a leaf shows.
-  enum Content: Hashable {
-    case text(String, TextStyle, Color)
-    case image(ImageSource, ContentMode, isResizable: Bool)
-    case shape(ShapeKind, ShapeStyle)
-  }
-
   let measurers: Measurers
-  @exclusivity(unchecked) var contents = ContentTable<Content>()
+  @exclusivity(unchecked) var contents = LeafContents()
   @exclusivity(unchecked) var decorations = ContentTable<Decoration>()
   var values = ContentTable<any LayoutValueBox>()
   var lists: [NodeIndex: any ListState] = [:]
@@ -56,25 +49,52 @@ package final class ContentStore: LeafMeasuring {
     self.measurers = measurers
   }
 
-  /// Gives a leaf its content. Complexity: O(1), and a comparison of the contents.
-  ///
-  /// - Returns: what it had before, where that differs.
-  func setContent(_ content: Content, of node: NodeIndex, in tree: LayoutTree) -> (changed: Bool, old: Content?) {
+  /// Gives a leaf a shape. Complexity: O(1).
+  func setShape(_ kind: ShapeKind, _ style: ShapeStyle, of node: NodeIndex, in tree: LayoutTree) {
+    let shape = LeafContents.Shape(kind: kind, style: style)
     let token = tree.nodes[node].token
-    guard token != .max else {
-      let new = contents.add(content)
-      tree.setToken(new, of: node)
-      if case .image = content { imageNodes[new] = node }
-      return (true, nil)
-    }
-    let old = contents[token]
-    guard old != content else { return (false, old) }
-    contents[token] = content
-    restyle(node, .leaf(token), in: tree) { old.viewContent }
-    return (true, old)
+    guard token != .max else { return tree.setToken(contents.add(shape), of: node) }
+    let old = contents[shape: token]
+    guard old != shape else { return }
+    contents[shape: token] = shape
+    restyle(node, .leaf(token), in: tree) { .shape(old.kind, old.style) }
   }
 
-  func content(of node: NodeIndex, in tree: LayoutTree) -> Content? {
+  /// Gives a leaf a text. Complexity: O(1), and a comparison of the texts.
+  ///
+  /// - Returns: whether it must be measured anew.
+  func setText(_ text: LeafContents.Text, of node: NodeIndex, in tree: LayoutTree) -> Bool {
+    let token = tree.nodes[node].token
+    guard token != .max else {
+      tree.setToken(contents.add(text), of: node)
+      return true
+    }
+    let old = contents[text: token]
+    guard old != text else { return false }
+    contents[text: token] = text
+    restyle(node, .leaf(token), in: tree) { .text(old.string, old.style, old.color) }
+    return old.string != text.string || old.style != text.style
+  }
+
+  /// Gives a leaf a picture. Complexity: O(1), and a comparison of the pictures' sources.
+  ///
+  /// - Returns: whether it must be measured anew.
+  func setImage(_ image: LeafContents.Image, of node: NodeIndex, in tree: LayoutTree) -> Bool {
+    let token = tree.nodes[node].token
+    guard token != .max else {
+      let new = contents.add(image)
+      tree.setToken(new, of: node)
+      imageNodes[new] = node
+      return true
+    }
+    let old = contents[image: token]
+    guard old != image else { return false }
+    contents[image: token] = image
+    restyle(node, .leaf(token), in: tree) { .image(old.source, old.mode) }
+    return old.source != image.source || old.isResizable != image.isResizable
+  }
+
+  func content(of node: NodeIndex, in tree: LayoutTree) -> ViewContent? {
     let token = tree.nodes[node].token
     return token == .max ? nil : contents[token]
   }
@@ -207,24 +227,20 @@ package final class ContentStore: LeafMeasuring {
   // MARK: Measuring
 
   package func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
-    guard case .text(let text, let style, _) = contents[token] else {
-      preconditionFailure("a text node shows something else")
-    }
-    let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
-    return measurers.text.measure(text, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    let text = contents[text: token]
+    let limit = min(lineLimit ?? .max, text.style.lineLimit ?? .max)
+    return measurers.text.measure(text.string, style: text.style, width: width, lineLimit: limit == .max ? nil : limit)
   }
 
   /// A picture: resizable ones take the proposal; others keep their shape and are at most as large as they are.
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
-    guard case .image(let source, _, let isResizable) = contents[token] else {
-      preconditionFailure("a measured node shows something else")
-    }
+    let image = contents[image: token]
     guard let images = measurers.images else { return proposal.replacingUnspecified() }
-    guard let natural = images.size(of: source), natural.isFinite, natural.width > 0, natural.height > 0 else {
+    guard let natural = images.size(of: image.source), natural.isFinite, natural.width > 0, natural.height > 0 else {
       imageFailures.insert(token)
       return proposal.replacingUnspecified()
     }
-    if isResizable { return proposal.replacingUnspecified(by: natural) }
+    if image.isResizable { return proposal.replacingUnspecified(by: natural) }
     let scale = min(1, (proposal.width ?? .infinity) / natural.width, (proposal.height ?? .infinity) / natural.height)
     return Size(width: natural.width * scale, height: natural.height * scale)
   }

@@ -76,7 +76,7 @@ struct HierarchyText {
     case .text(let string, _, _): "Text \"\(string.replacingLineFeeds())\""
     case .image: "Image"
     case .shape(let kind, _): "Shape \(kind)"
-    case nil: tree.nodes[node].kind.elementName
+    case nil, .decorated, .scroll: tree.nodes[node].kind.elementName
     }
   }
 

@@ -34,10 +34,9 @@ public struct Image: PrimitiveLayout {
   /// Puts the picture into the tree.
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.measured) else { return }
-    let content = ContentStore.Content.image(source, mode, isResizable: isResizable)
-    let (isChanged, old) = lowering.contents.setContent(content, of: node, in: lowering.tree)
-    guard isChanged else { return }
-    if case .image(source, _, isResizable) = old { return }
-    lowering.tree.markDirty(node)
+    let image = LeafContents.Image(source: source, mode: mode, isResizable: isResizable)
+    if lowering.contents.setImage(image, of: node, in: lowering.tree) {
+      lowering.tree.markDirty(node)
+    }
   }
 }

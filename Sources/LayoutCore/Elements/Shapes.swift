@@ -94,6 +94,6 @@ extension Color: PrimitiveLayout {
 extension Lowering {
   func shape(_ kind: ShapeKind, _ style: ShapeStyle) {
     guard let node = node(.flexible) else { return }
-    _ = contents.setContent(.shape(kind, style), of: node, in: tree)
+    contents.setShape(kind, style, of: node, in: tree)
   }
 }

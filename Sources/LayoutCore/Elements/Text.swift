@@ -11,10 +11,7 @@ public struct Text: PrimitiveLayout, Hashable, Sendable {
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.text) else { return }
     let style = lowering.environment.textStyle
-    let content = ContentStore.Content.text(string, style, lowering.environment.foregroundColor)
-    let (isChanged, old) = lowering.contents.setContent(content, of: node, in: lowering.tree)
-    guard isChanged else { return }
-    if case .text(let oldString, let oldStyle, _) = old, oldString == string, oldStyle == style { return }
-    lowering.tree.textChanged(node)
+    let text = LeafContents.Text(string: string, style: style, color: lowering.environment.foregroundColor)
+    if lowering.contents.setText(text, of: node, in: lowering.tree) { lowering.tree.textChanged(node) }
   }
 }

@@ -8,11 +8,11 @@ final class Commit {
   /// Nodes that the last turn looked at.
   private(set) var visits = 0
   /// Calls of the host since the beginning.
-  private(set) var hostCalls = 0
+  @exclusivity(unchecked) private(set) var hostCalls = 0
   /// Is told the frames that the host is given.
-  var debugger: LayoutDebugger?
+  @exclusivity(unchecked) var debugger: LayoutDebugger?
   /// What the host was told, where invariants are checked.
-  private var mirror: HostMirror?
+  @exclusivity(unchecked) private var mirror: HostMirror?
 
   /// Makes `new` the host: where it is another one, the one before removes its views, inner ones first, and the new
   /// one knows of none.
@@ -81,7 +81,8 @@ final class Commit {
       for id in ids { remove(ViewID(rawValue: id), host) }
     }
     // 4.
-    for calls in walk.calls where !calls.isNothing { tell(calls, session.contents, walk.scale, host) }
+    tell(walk.calls, walk.frames, session.contents, host)
+    shown.trim()
     mirror?.check(
       ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)
   }
@@ -92,41 +93,67 @@ final class Commit {
     hostCalls += 1
   }
 
-  /// Tells the host of one view.
-  private func tell(_ calls: ViewCalls, _ contents: ContentStore, _ scale: Double, _ host: any LayoutHost) {
-    let view = shown.told(calls, scale)
-    let id = ViewID(rawValue: view.id)
-    if calls.isNew {
-      let content = content(of: calls.slot, contents)
-      let parent = view.parent.map(ViewID.init)
-      let sibling = view.sibling.map(ViewID.init)
-      host.insert(id, content, into: parent, after: sibling)
-      mirror?.insert(id, content, into: parent, after: sibling)
+  /// Step 4.
+  private func tell(
+    _ calls: RecordBlock<ViewCalls>, _ frames: RecordBlock<Rect>, _ contents: ContentStore, _ host: any LayoutHost
+  ) {
+    // Whether nobody but the host wants to hear.
+    let isPlain = mirror == nil && debugger == nil
+    var next = 0
+    for at in 0..<calls.count {
+      if calls[at].isNew || calls[at].isMoved || calls[at].isRestyled { tellOthers(calls[at], contents, host) }
+      guard calls[at].hasFrame else { continue }
+      let id = ViewID(rawValue: calls[at].id)
+      host.setFrame(id, frames[next])
       hostCalls += 1
+      if !isPlain {
+        mirror?.setFrame(id, frames[next])
+        let content = content(calls[at].slot, calls[at].key, contents)
+        debugger?.tellFrame(content, isNew: calls[at].isNew, frames[next])
+      }
+      next += 1
+    }
+  }
+
+  /// Tells the host of one view, the frame aside.
+  private func tellOthers(_ calls: ViewCalls, _ contents: ContentStore, _ host: any LayoutHost) {
+    let id = ViewID(rawValue: calls.id)
+    if calls.isNew {
+      insert(id, calls, contents, host)
     } else if calls.isMoved {
-      let sibling = view.sibling.map(ViewID.init)
+      let sibling = shown.neighbours(calls).sibling.map(ViewID.init)
       host.move(id, after: sibling)
       mirror?.move(id, after: sibling)
       hostCalls += 1
     }
     if calls.isRestyled {
-      let content = content(of: calls.slot, contents)
+      let content = content(calls.slot, calls.key, contents)
       host.setContent(id, content)
       mirror?.setContent(id, content)
       hostCalls += 1
     }
-    if calls.hasFrame {
-      host.setFrame(id, view.frame)
-      mirror?.setFrame(id, view.frame)
-      debugger?.tellFrame(content(of: calls.slot, contents), isNew: calls.isNew, view.frame)
-      hostCalls += 1
+  }
+
+  @inline(__always)
+  private func insert(_ id: ViewID, _ calls: ViewCalls, _ contents: ContentStore, _ host: any LayoutHost) {
+    let neighbours = shown.neighbours(calls)
+    let parent = neighbours.parent.map(ViewID.init)
+    let sibling = neighbours.sibling.map(ViewID.init)
+    hostCalls += 1
+    if calls.key.isLeaf, contents.contents.isShape(calls.key.place), mirror == nil {
+      // Most views; nothing in it is to be counted.
+      let shape = contents.contents[shape: calls.key.place]
+      return host.insert(id, .shape(shape.kind, shape.style), into: parent, after: sibling)
     }
+    let content = content(calls.slot, calls.key, contents)
+    host.insert(id, content, into: parent, after: sibling)
+    mirror?.insert(id, content, into: parent, after: sibling)
   }
 
   /// What a view shows now.
-  private func content(of slot: ViewSlot, _ contents: ContentStore) -> ViewContent {
-    let key = shown.key(of: slot)
-    if key.isLeaf { return contents.contents[key.place].viewContent }
+  @inline(__always)
+  private func content(_ slot: ViewSlot, _ key: ViewKey, _ contents: ContentStore) -> ViewContent {
+    if key.isLeaf { return contents.contents[key.place] }
     if key.isDecoration { return .decorated(contents.decorations[key.place]) }
     let window = shown.window(of: slot)
     return .scroll(window.axes, contentSize: window.contentSize)
@@ -138,7 +165,7 @@ final class Commit {
     for (node, key, old) in contents.restyled.reversed() {
       let slot = shown.slot(of: node, showing: key)
       guard slot != .none else { continue }
-      shown.setRestyled(contents.isKept(key) && content(of: slot, contents) != old, slot)
+      shown.setRestyled(contents.isKept(key) && content(slot, key, contents) != old, slot)
     }
     contents.restyled = []
   }

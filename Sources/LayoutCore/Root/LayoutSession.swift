@@ -109,9 +109,8 @@ package final class LayoutSession {
   private func reportImages() {
     guard !contents.imageFailures.isEmpty else { return }
     for token in contents.imageFailures.sorted() {
-      guard let node = contents.imageNodes[token], case .image(let source, _, _) = contents.contents[token] else {
-        continue
-      }
+      guard let node = contents.imageNodes[token] else { continue }
+      let source = contents.contents[image: token].source
       let name = if case .file(let path) = source { "the picture \(path)" } else { "a picture" }
       tree.sink.report(
         Diagnostic(

@@ -100,7 +100,7 @@ struct ViewTree {
       add(node, 0, .scroll(tree.scrollAxes(node), contentSize: contentSize(of: node)), rect)
       steps.append(.endOfView)
     } else if let content = contents.content(of: node, in: tree) {
-      add(node, 0, content.viewContent, rect)
+      add(node, 0, content, rect)
       open.removeLast()
       return
     }
@@ -134,15 +134,5 @@ struct ViewTree {
       WantedView(
         key: WantedView.Key(node: node, layer: UInt32(layer)), parent: open.last, content: content, frame: frame))
     open.append(views.count - 1)
-  }
-}
-
-extension ContentStore.Content {
-  var viewContent: ViewContent {
-    switch self {
-    case .text(let string, let style, let color): .text(string, style, color)
-    case .image(let source, let mode, _): .image(source, mode)
-    case .shape(let kind, let style): .shape(kind, style)
-    }
   }
 }

@@ -8,7 +8,8 @@ struct OrderedView {
 
 extension CommitWalk {
   /// Puts a view behind the last one that was met in the same parent.
-  mutating func order(_ calls: inout ViewCalls, _ top: Int) {
+  @inline(__always)
+  func order(_ calls: inout ViewCalls, _ top: Int) {
     calls.sibling = open[top].last
     open[top].last = calls.slot
     if !calls.isNew {
@@ -22,16 +23,16 @@ extension CommitWalk {
 
   /// The walk leaves a view: where its old views changed their order, the fewest are moved. The longest run that is in
   /// order already stays where it is.
-  mutating func close() {
+  func close() {
     let view = open.removeLast()
     guard view.isOrdered, !view.isNew else { return }
     if view.isDisordered { moveFewest(from: view.start) }
-    sequence.removeSubrange(view.start...)
+    sequence.removeAll(from: view.start)
   }
 
   /// Marks the views to be moved: all but a longest increasing subsequence of the old places, in the new order.
   /// Complexity: O(n log n).
-  private mutating func moveFewest(from start: Int) {
+  private func moveFewest(from start: Int) {
     // tails[k] is where the run of length k + 1 with the smallest end ends.
     var tails: ContiguousArray<Int> = []
     var before = ContiguousArray(repeating: -1, count: sequence.count - start)

@@ -1,14 +1,23 @@
 /// What a host is to be told of one view.
 package struct ViewCalls {
+  /// The view's number, which hosts know.
+  package var id: UInt64 = 0
   package var slot: ViewSlot
+  package var key: ViewKey
   /// The view it is in front of, where it is inserted or moved.
   var sibling = ViewSlot.none
   package var isNew = false
   package var isMoved = false
   package var isRestyled = false
+  /// Whether the next one in `CommitWalk.frames` is its frame.
   package var hasFrame = false
 
-  package var isNothing: Bool { !isNew && !isMoved && !isRestyled && !hasFrame }
+  init(_ slot: ViewSlot, _ key: ViewKey) {
+    self.slot = slot
+    self.key = key
+  }
+
+  var isNothing: Bool { !isNew && !isMoved && !isRestyled && !hasFrame }
 }
 
 extension CommitWalk {
@@ -39,12 +48,12 @@ extension CommitWalk {
       isOrdered = isNew || isReordered
     }
 
-    mutating func setCorner(_ rect: Rect, _ walk: CommitWalk) {
-      if let edges = PixelEdges(rect, scale: walk.scale, isText: false) {
+    mutating func setCorner(_ rect: Rect, _ grid: PixelGrid) {
+      if let edges = PixelEdges(rect, scale: grid.scale, isText: false) {
         x = edges.left
         y = edges.top
       } else {
-        farCorner = walk.grid.round(rect).origin
+        farCorner = grid.round(rect).origin
       }
     }
 
@@ -60,80 +69,133 @@ extension CommitWalk {
   ///
   /// - Returns: whether it is new.
   @discardableResult
-  mutating func show(_ key: ViewKey, _ layers: inout Layers) -> Bool {
+  func show(_ key: ViewKey, _ layers: inout Layers) -> Bool {
     let top = open.count - 1
-    var calls = ViewCalls(slot: layers.old)
+    var calls = ViewCalls(layers.old, key)
     // 1.
-    if layers.old != .none, shown[layers.old].key == key, shown[layers.old].parent == open[top].slot {
+    if layers.old != .none, views[Int(layers.old)].key == key, views[Int(layers.old)].parent == open[top].slot {
       layers.met = layers.old
-      layers.old = shown[layers.met].next
-      if shown[layers.met].isRestyled {
+      layers.old = views[Int(layers.met)].next
+      if views[Int(layers.met)].isRestyled {
         calls.isRestyled = true
-        shown[layers.met].isRestyled = false
+        views[Int(layers.met)].isRestyled = false
       }
     } else {
       assert(open[top].isOrdered, "a view came where no order is worked out")
-      if layers.old != .none { dropRest(&layers) }
-      calls.slot = shown.add(key, in: open[top].slot)
-      calls.isNew = true
-      if layers.met == .none {
-        shown.setFirst(calls.slot, of: layers.node)
-      } else {
-        shown[layers.met].next = calls.slot
-      }
-      layers.met = calls.slot
+      add(&calls, &layers, in: open[top].slot)
     }
     if key == .scroll, !layers.isQuiet || calls.isNew { setWindow(&layers, &calls) }
     // 2.
-    if open[top].isOrdered { order(&calls, top) }
+    let isOrdered = open[top].isOrdered
+    if isOrdered { order(&calls, top) }
     // 3.
     if layers.isChanged || calls.isNew {
-      calls.hasFrame = setFrame(
-        layers.rect, calls.slot, isText: key.isLeaf && nodes[layers.node].kind == .text, top)
+      setFrame(layers.rect, &calls, isText: key.isLeaf && nodes[layers.node].kind == .text, top)
     }
-    if !calls.isNothing || open[top].isOrdered { self.calls.append(calls) }
+    if isOrdered || !calls.isNothing {
+      calls.id = views[Int(calls.slot)].id
+      self.calls.append(calls)
+    }
     return calls.isNew
   }
 
+  /// The short way for a leaf that shows what it showed, in a parent whose order is not worked out: a frame at most.
+  ///
+  /// - Returns: whether it could be gone.
+  @inline(__always)
+  func moveLeaf(_ node: NodeIndex, _ slot: ViewSlot, _ token: UInt32, from corner: Point) -> Bool {
+    let (at, top) = (Int(slot), open.count - 1)
+    let isText = nodes[node].kind == .text
+    guard views[at].isOnly(.leaf(token)), views[at].parent == open[top].slot, !open[top].isOrdered,
+      open[top].farCorner == nil, scale == oldScale, !isText || roundsText
+    else { return false }
+    var rect = Rect(origin: corner + nodes[node].origin, size: nodes[node].size)
+    let start = Int(nodes[node].modifierStart)
+    var layer = start + Int(nodes[node].modifierCount)
+    while layer > start {
+      layer -= 1
+      if tree.modifiers[layer].kind == .decoration { return false }
+      rect.origin = rect.origin + tree.modifiers[layer].inner.origin
+      rect.size = tree.modifiers[layer].inner.size
+    }
+    guard let edges = PixelEdges(rect, scale: scale, isText: isText) else { return false }
+    let frame = edges.frame(from: open[top].x, open[top].y)
+    if views[at].frame == frame { return true }
+    guard views[at].frame.isWhole else { return false }
+    views[at].frame = frame
+    var calls = ViewCalls(slot, .leaf(token))
+    calls.id = views[at].id
+    tell(frame.points(scale), &calls)
+    self.calls.append(calls)
+    return true
+  }
+
+  /// Makes a view, inwards of the last one of the node that was met.
+  private func add(_ calls: inout ViewCalls, _ layers: inout Layers, in parent: ViewSlot) {
+    if layers.old != .none { dropRest(&layers) }
+    calls.slot = shown.add(calls.key, in: parent)
+    calls.isNew = true
+    if layers.met == .none {
+      shown.setFirst(calls.slot, of: layers.node)
+    } else {
+      views[Int(layers.met)].next = calls.slot
+    }
+    layers.met = calls.slot
+  }
+
   /// The node's views from `layers.old` inwards are gone.
-  mutating func dropRest(_ layers: inout Layers) {
+  func dropRest(_ layers: inout Layers) {
     shown.drop(from: layers.old)
     layers.old = .none
     if layers.met == .none { shown.setFirst(.none, of: layers.node) } else { shown[layers.met].next = .none }
   }
 
-  /// - Returns: whether the frame is another one.
+  /// Notes the frame where it is another one.
   @inline(__always)
-  private func setFrame(_ rect: Rect, _ slot: ViewSlot, isText: Bool, _ top: Int) -> Bool {
-    let old = shown[slot].frame
+  private func setFrame(_ rect: Rect, _ calls: inout ViewCalls, isText: Bool, _ top: Int) {
+    let at = Int(calls.slot)
+    let old = views[at].frame
     if !isText || roundsText, open[top].farCorner == nil,
       let edges = PixelEdges(rect, scale: scale, isText: isText)
     {
       let frame = edges.frame(from: open[top].x, open[top].y)
-      if old == frame, scale == oldScale { return false }
-      shown[slot].frame = frame
-      if old.exactPlace == nil, scale == oldScale || old == .unknown { return true }
-      defer { shown.removeExact(old) }
-      return shown.frame(old, oldScale) != shown.frame(frame, scale)
+      if old == frame, scale == oldScale { return }
+      views[at].frame = frame
+      let points = frame.points(scale)
+      if old == .unknown || old.exactPlace == nil && scale == oldScale || retell(points, old) {
+        tell(points, &calls)
+      }
+    } else {
+      setExactFrame(rect, &calls, isText, top)
     }
-    return setExactFrame(rect, slot, isText, top)
+  }
+
+  @inline(__always)
+  private func tell(_ frame: Rect, _ calls: inout ViewCalls) {
+    calls.hasFrame = true
+    frames.append(frame)
+  }
+
+  /// Whether a frame differs from one that was told off the pixel grid, or in another scale.
+  private func retell(_ frame: Rect, _ old: PixelFrame) -> Bool {
+    defer { shown.removeExact(old) }
+    return shown.frame(old, oldScale) != frame
   }
 
   /// A frame that is not in whole pixels, or far out.
-  private func setExactFrame(_ rect: Rect, _ slot: ViewSlot, _ isText: Bool, _ top: Int) -> Bool {
+  private func setExactFrame(_ rect: Rect, _ calls: inout ViewCalls, _ isText: Bool, _ top: Int) {
     let isExact = isText && !roundsText
     let corner = open[top].corner(scale)
     let whole = isExact ? rect : grid.round(rect, keeping: isText ? rect.size : nil)
     let frame = isExact ? whole.moved(by: Point.zero - corner) : grid.round(whole, from: corner)
-    let old = shown[slot].frame
+    let old = views[Int(calls.slot)].frame
     if old != .unknown, shown.frame(old, oldScale) == frame {
-      if old.exactPlace != nil { return false }
-      shown[slot].frame = shown.addExact(frame)
-      return false
+      if old.exactPlace == nil { views[Int(calls.slot)].frame = shown.addExact(frame) }
+    } else {
+      shown.removeExact(old)
+      views[Int(calls.slot)].frame = shown.addExact(frame)
+      tell(frame, &calls)
     }
-    shown.removeExact(old)
-    shown[slot].frame = shown.addExact(frame)
-    return true
   }
 
   /// What a scroll view shows: how large its content is.

@@ -31,6 +31,13 @@ package struct CommitWalk {
     var met = ViewSlot.none
     /// What is in the scroll view stands elsewhere in it.
     var movesContent = false
+
+    /// Goes on to what a layer wraps, which stands at `inner` in it.
+    @inline(__always)
+    mutating func goInwards(_ inner: Rect) {
+      rect.origin = rect.origin + inner.origin
+      rect.size = inner.size
+    }
   }
 
   private enum StepKind: UInt8 { case children, attachment, layers, endOfView }
@@ -44,20 +51,24 @@ package struct CommitWalk {
   /// No record is added while the walk goes on.
   let nodes: NodeHandle
   let shown: ShownViews
+  /// Its records.
+  let views: RecordBlock<ShownView>
   let grid: PixelGrid
   package let scale: Double
   /// The scale in which the shown frames count, where it was another one.
   let oldScale: Double
   let roundsText: Bool
-  private var steps: ContiguousArray<Step> = []
+  private let steps = RecordBlock<Step>()
   /// The layers of the steps of that kind.
-  private var waiting: ContiguousArray<Layers> = []
+  private let waiting = RecordBlock<Layers>()
   /// The views around the place where the walk is, the host's own first.
-  var open: ContiguousArray<OpenView> = []
+  let open = RecordBlock<OpenView>()
   /// The old views of the reordered views in `open`.
-  var sequence: ContiguousArray<OrderedView> = []
+  let sequence = RecordBlock<OrderedView>()
   /// What the host is to be told, in drawing order.
-  package var calls: ContiguousArray<ViewCalls> = []
+  package let calls = RecordBlock<ViewCalls>()
+  /// The frames among them.
+  package let frames = RecordBlock<Rect>()
   /// Nodes that were looked at.
   package private(set) var visits = 0
 
@@ -65,6 +76,7 @@ package struct CommitWalk {
     self.tree = tree
     nodes = tree.nodes.handle
     self.shown = shown
+    views = shown.records
     grid = PixelGrid(scale: scale)
     self.scale = grid.scale
     self.oldScale = PixelGrid(scale: oldScale).scale
@@ -123,18 +135,25 @@ package struct CommitWalk {
   }
 
   /// A node with nothing in it, as most are: its layers, and what it shows.
+  @inline(__always)
   private mutating func visitLeaf(_ node: NodeIndex, _ cursor: Cursor) {
     visits += 1
     let marks = take(node)
+    if nodes[node].flags.contains(.hidden) { return shown.forget(node) }
     let old = shown.first(of: node)
     let token = nodes[node].token
+    let isChanged = cursor.compares || !marks.isEmpty
+    if isChanged, old != .none, token != .max, moveLeaf(node, old, token, from: cursor.corner) { return }
+    meetLeaf(node, cursor, isChanged, old, token)
+  }
+
+  /// Steps 2 and 4 for a node with nothing in it.
+  private mutating func meetLeaf(
+    _ node: NodeIndex, _ cursor: Cursor, _ isChanged: Bool, _ old: ViewSlot, _ token: UInt32
+  ) {
     let hasView = token != .max || nodes[node].kind == .scrollView
     let count = Int(nodes[node].modifierCount)
-    guard hasView || count > 0 || old != .none, !nodes[node].flags.contains(.hidden) else {
-      if old != .none { shown.forget(node) }
-      return
-    }
-    let isChanged = cursor.compares || !marks.isEmpty
+    guard hasView || count > 0 || old != .none else { return }
     var layers = Layers(
       node: node, next: count, rect: Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size),
       isQuiet: !isChanged, isChanged: isChanged, old: old)
@@ -147,8 +166,7 @@ package struct CommitWalk {
         if layers.isQuiet, !isNew { return closeDown(to: depth) }
         openView(layers, isNew)
       }
-      layers.rect.origin = layers.rect.origin + tree.modifiers[start + layers.next].inner.origin
-      layers.rect.size = tree.modifiers[start + layers.next].inner.size
+      layers.goInwards(tree.modifiers[start + layers.next].inner)
     }
     if hasView { show(token != .max ? .leaf(token) : .scroll, &layers) }
     // Views that the node has no longer.
@@ -197,24 +215,24 @@ package struct CommitWalk {
     let start = Int(nodes[node].modifierStart)
     while layers.next > 0 {
       layers.next -= 1
-      let record = tree.modifiers[start + layers.next]
-      switch record.kind {
+      let at = start + layers.next
+      switch tree.modifiers[at].kind {
       case .decoration:
-        if !enterView(.decoration(record.side), &layers, &cursor) { return }
+        if !enterView(.decoration(tree.modifiers[at].side), &layers, &cursor) { return }
       case .background:
         // 3.
-        let attached = attachment(record, &layers, cursor)
-        layers.rect = Rect(origin: layers.rect.origin + record.inner.origin, size: record.inner.size)
+        let attached = attachment(at, &layers, cursor)
+        layers.goInwards(tree.modifiers[at].inner)
         cursor.child = .none
         waiting.append(layers)
         steps.append(Step(kind: .layers, cursor: cursor))
         steps.append(attached)
         return
       case .overlay:
-        steps.append(attachment(record, &layers, cursor))
+        steps.append(attachment(at, &layers, cursor))
       default: break
       }
-      layers.rect = Rect(origin: layers.rect.origin + record.inner.origin, size: record.inner.size)
+      layers.goInwards(tree.modifiers[at].inner)
     }
     meetCore(&layers, &cursor)
   }
@@ -253,15 +271,15 @@ package struct CommitWalk {
 
   private mutating func openView(_ layers: Layers, _ isNew: Bool) {
     let slot = layers.met
-    let isReordered = shown[slot].isReordered
-    if isReordered { shown[slot].isReordered = false }
+    let isReordered = views[Int(slot)].isReordered
+    if isReordered { views[Int(slot)].isReordered = false }
     var view = OpenView(slot: slot, isNew: isNew, isReordered: isReordered, start: sequence.count)
-    view.setCorner(layers.rect, self)
+    view.setCorner(layers.rect, grid)
     open.append(view)
   }
 
   /// An attachment's place counts from its owner's outermost layer.
-  private func attachment(_ record: ModifierRecord, _ layers: inout Layers, _ cursor: Cursor) -> Step {
+  private func attachment(_ modifier: Int, _ layers: inout Layers, _ cursor: Cursor) -> Step {
     let node = layers.node
     var attached = cursor
     attached.corner = layers.rect.origin
@@ -269,7 +287,7 @@ package struct CommitWalk {
     for outer in layers.next + 1..<Int(nodes[node].modifierCount) {
       attached.corner = attached.corner - tree.modifiers[start + outer].inner.origin
     }
-    attached.child = NodeIndex(rawValue: record.side)
+    attached.child = NodeIndex(rawValue: tree.modifiers[modifier].side)
     return Step(kind: .attachment, cursor: attached)
   }
 

@@ -4,7 +4,7 @@
 /// 2. Where layers did, or a node came into sight, it is the view around the node and all those that the node is.
 package struct OrderSurvey {
   private let tree: LayoutTree
-  private let nodes: NodeBuffer
+  private let nodes: NodeHandle
   private let shown: ShownViews
   private var steps: ContiguousArray<(node: NodeIndex, parent: ViewSlot)> = []
   /// Whether the host's own view is one of them.
@@ -12,7 +12,7 @@ package struct OrderSurvey {
 
   package init(_ tree: LayoutTree, _ shown: ShownViews) {
     self.tree = tree
-    nodes = tree.nodes
+    nodes = tree.nodes.handle
     self.shown = shown
     var node = tree.root
     var parent = ViewSlot.none

@@ -1,5 +1,5 @@
 /// The edges of a rectangle in whole device pixels: what `PixelGrid.round` computes, without its divisions.
-struct PixelEdges {
+package struct PixelEdges {
   var left: Double
   var top: Double
   var width: Double
@@ -37,9 +37,10 @@ struct PixelEdges {
   /// Added to a number of less than 51 bits, it leaves no room for a fraction.
   private static var shift: Double { 0x1.8p52 }
 
-  /// The nearest whole number, halves away from zero, as `rounded()` computes it. Far numbers stay far.
+  /// The nearest whole number, halves away from zero: below 2^51 what `rounded()` computes by a call of the C library.
+  /// Far numbers stay far.
   @inline(__always)
-  private static func nearest(_ value: Double) -> Double {
+  package static func nearest(_ value: Double) -> Double {
     let even = (value + shift) - shift
     let rest = value - even
     // What was in the middle between two numbers went to the even one.

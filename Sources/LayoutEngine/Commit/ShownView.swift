@@ -8,7 +8,7 @@ extension ViewSlot {
 
 /// What a view shows, as a number that means something to the outside only.
 package struct ViewKey: Equatable {
-  private let rawValue: UInt32
+  @usableFromInline let rawValue: UInt32
 
   /// A decoration by the number that its modifier carries.
   @inline(__always)
@@ -20,11 +20,11 @@ package struct ViewKey: Equatable {
   package static var scroll: ViewKey { ViewKey(rawValue: 2) }
 
   /// The decoration's number or the leaf's token.
-  package var place: UInt32 { rawValue >> 2 }
+  @inlinable package var place: UInt32 { rawValue >> 2 }
   /// Whether the view shows a leaf, so that it holds no views.
-  package var isLeaf: Bool { rawValue & 3 == 1 }
+  @inlinable package var isLeaf: Bool { rawValue & 3 == 1 }
   /// Whether the view shows a decoration.
-  package var isDecoration: Bool { rawValue & 3 == 0 }
+  @inlinable package var isDecoration: Bool { rawValue & 3 == 0 }
 }
 
 /// A view as the host was told of it. There are many, so it is small: 40 bytes. Its content lies outside.
@@ -61,6 +61,10 @@ struct ShownView {
     set { bits = newValue ? bits | 1 << 30 : bits & ~(1 << 30) }
   }
 
+  /// Whether it is the last one of its node and shows `key`, as the host was told.
+  @inline(__always)
+  func isOnly(_ key: ViewKey) -> Bool { self.key == key && next == .none && !isRestyled }
+
   /// Whether views may have come into it, or changed their order in it.
   var isReordered: Bool {
     get { bits & 1 << 31 != 0 }
@@ -86,12 +90,16 @@ struct PixelFrame: Equatable {
   /// The place in the table of exact frames; `nil` where this is a frame in pixels.
   var exactPlace: UInt32? { width == -1 ? UInt32(bitPattern: x) : nil }
 
+  /// Whether this is a frame in pixels.
+  var isWhole: Bool { width >= 0 }
+
   @inline(__always)
   static func == (one: PixelFrame, other: PixelFrame) -> Bool {
     (one.x ^ other.x) | (one.y ^ other.y) | (one.width ^ other.width) | (one.height ^ other.height) == 0
   }
 
   /// The frame in points.
+  @inline(__always)
   func points(_ scale: Double) -> Rect {
     Rect(
       x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)

@@ -33,7 +33,7 @@ extension ShownViews {
         position += 1
       }
     }
-    for slot in gone { add(slot, .none, 0) }
+    for at in 0..<gone.count { add(gone[at], .none, 0) }
     return result
   }
 

@@ -5,23 +5,23 @@
 package final class ShownViews {
   package init() {}
 
-  @exclusivity(unchecked) private(set) var records: ContiguousArray<ShownView> = []
+  let records = RecordBlock<ShownView>()
   /// The outermost view of each node, by the node's index.
-  @exclusivity(unchecked) private var ofNode: ContiguousArray<ViewSlot> = []
+  private let ofNode = RecordBlock<ViewSlot>()
   /// Views that are gone since the host was last told.
-  @exclusivity(unchecked) private(set) var gone: ContiguousArray<ViewSlot> = []
-  private var firstFree = ViewSlot.none
-  package private(set) var lastID: UInt64 = 0
+  let gone = RecordBlock<ViewSlot>()
+  @exclusivity(unchecked) private var firstFree = ViewSlot.none
+  @exclusivity(unchecked) package private(set) var lastID: UInt64 = 0
   /// Frames that are not in whole pixels.
-  private var exactFrames = SideTable<Rect>()
+  @exclusivity(unchecked) private var exactFrames = SideTable<Rect>()
   /// What the windows of scroll views were told.
-  private var windows: [ViewSlot: ScrollWindow] = [:]
+  @exclusivity(unchecked) private var windows: [ViewSlot: ScrollWindow] = [:]
 
   package var isEmpty: Bool { records.isEmpty }
 
   @inline(__always)
   subscript(slot: ViewSlot) -> ShownView {
-    get { records[Int(slot)] }
+    _read { yield records[Int(slot)] }
     _modify { yield &records[Int(slot)] }
   }
 
@@ -34,16 +34,13 @@ package final class ShownViews {
 
   func setFirst(_ slot: ViewSlot, of node: NodeIndex) {
     let at = Int(node.rawValue)
-    if at >= ofNode.count {
-      while ofNode.count <= at { ofNode.append(.none) }
-    }
+    if at >= ofNode.count { ofNode.fill(to: at + 1, with: .none) }
     ofNode[at] = slot
   }
 
   /// Makes room for the views of a tree whose node indices are below `count`.
   func reserve(_ count: Int) {
-    ofNode.reserveCapacity(count)
-    while ofNode.count < count { ofNode.append(.none) }
+    ofNode.fill(to: count, with: .none)
   }
 
   /// Nodes below this number may have views.
@@ -85,7 +82,7 @@ package final class ShownViews {
 
   /// The ids of views that are gone, inner ones first.
   package func goneIDs() -> ContiguousArray<UInt64> {
-    var ids = ContiguousArray(gone.map { records[Int($0)].id })
+    var ids = ContiguousArray((0..<gone.count).map { self[gone[$0]].id })
     // A view was made after the one around it.
     ids.sort(by: >)
     return ids
@@ -93,24 +90,29 @@ package final class ShownViews {
 
   /// Uses the records of views that are gone again.
   package func recycleGone() {
-    for slot in gone {
+    for at in 0..<gone.count {
+      let slot = gone[at]
       if let place = records[Int(slot)].frame.exactPlace { exactFrames.remove(place) }
       if !windows.isEmpty { windows[slot] = nil }
       records[Int(slot)].next = firstFree
       firstFree = slot
     }
-    gone.removeAll(keepingCapacity: gone.count < records.count / 2)
+    gone.removeAll(from: 0)
+    gone.trim()
   }
 
   /// Forgets everything but which ids were used.
   ///
   /// - Returns: the ids of all views, inner ones first.
   package func removeAll() -> ContiguousArray<UInt64> {
-    for node in ofNode.indices { forget(NodeIndex(rawValue: UInt32(node))) }
+    for node in 0..<ofNode.count { forget(NodeIndex(rawValue: UInt32(node))) }
     let ids = goneIDs()
-    records = []
-    ofNode = []
-    gone = []
+    for block in [ofNode, gone] {
+      block.removeAll(from: 0)
+      block.trim()
+    }
+    records.removeAll(from: 0)
+    records.trim()
     firstFree = .none
     exactFrames = SideTable()
     windows = [:]
@@ -145,9 +147,6 @@ package final class ShownViews {
   /// A view's number.
   package func id(of slot: ViewSlot) -> UInt64 { self[slot].id }
 
-  /// What a view shows.
-  package func key(of slot: ViewSlot) -> ViewKey { self[slot].key }
-
   /// What a scroll view shows.
   package func window(of slot: ViewSlot) -> ScrollWindow { windows[slot] ?? ScrollWindow(axes: [], contentSize: .zero) }
 
@@ -160,7 +159,7 @@ package final class ShownViews {
 
   /// The node that the view with a number shows; `nil` where there is no such view. Complexity: O(nodes).
   package func node(of id: UInt64) -> NodeIndex? {
-    for at in ofNode.indices {
+    for at in 0..<ofNode.count {
       var slot = ofNode[at]
       while slot != .none {
         if self[slot].id == id { return NodeIndex(rawValue: UInt32(at)) }
@@ -173,13 +172,14 @@ package final class ShownViews {
   /// Says whether a view shows something else than the host was told.
   package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
 
-  /// The calls for one view, in numbers that a host knows.
-  package func told(_ calls: ViewCalls, _ scale: Double) -> ToldView {
-    let view = self[calls.slot]
-    return ToldView(
-      id: view.id, parent: view.parent == .none ? nil : self[view.parent].id,
-      sibling: calls.sibling == .none ? nil : self[calls.sibling].id, frame: frame(view.frame, scale))
+  /// The view around the one that is told of, and the one it is in front of; `nil` for the host's own and for none.
+  package func neighbours(_ calls: ViewCalls) -> (parent: UInt64?, sibling: UInt64?) {
+    let parent = self[calls.slot].parent
+    return (parent == .none ? nil : self[parent].id, calls.sibling == .none ? nil : self[calls.sibling].id)
   }
+
+  /// The room that building left behind the records is given back.
+  package func trim() { records.trim() }
 
   /// Bytes that are kept for the views, and for the nodes.
   package var byteCount: Int {
@@ -193,12 +193,4 @@ package struct ScrollWindow: Hashable {
   package var contentSize: Size
   /// How far the content juts out at the left.
   var overhang = 0.0
-}
-
-/// One view by the numbers that a host knows.
-package struct ToldView {
-  package var id: UInt64
-  package var parent: UInt64?
-  package var sibling: UInt64?
-  package var frame: Rect
 }

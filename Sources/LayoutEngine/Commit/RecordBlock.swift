@@ -1,0 +1,82 @@
+/// Records one behind the other in memory of their own: an array that does not ask before each write whether somebody
+/// else holds it. Of the commit's own lists only; whoever has a reference sees every change.
+@usableFromInline
+package final class RecordBlock<Record> {
+  @exclusivity(unchecked) @usableFromInline var base: UnsafeMutablePointer<Record>
+  @exclusivity(unchecked) @usableFromInline package private(set) var count = 0
+  @exclusivity(unchecked) private(set) var capacity = 0
+
+  init() {
+    base = .allocate(capacity: 0)
+  }
+
+  deinit {
+    base.deinitialize(count: count)
+    base.deallocate()
+  }
+
+  /// The record at `index`, in place.
+  @inlinable @inline(__always)
+  package subscript(index: Int) -> Record {
+    unsafeAddress {
+      assert(index >= 0 && index < count)
+      return UnsafePointer(base + index)
+    }
+    unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return base + index
+    }
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  func append(_ record: Record) {
+    if count == capacity { move(to: Swift.max(capacity * 2, 8)) }
+    (base + count).initialize(to: record)
+    count += 1
+  }
+
+  /// Takes the last record off; `nil` where there is none.
+  @inline(__always)
+  func popLast() -> Record? { count == 0 ? nil : removeLast() }
+
+  /// Takes the last record off. There must be one.
+  @inline(__always)
+  func removeLast() -> Record {
+    assert(count > 0)
+    count -= 1
+    return (base + count).move()
+  }
+
+  /// Takes off all records from `start` on.
+  @inline(__always)
+  func removeAll(from start: Int) {
+    assert(start >= 0 && start <= count)
+    (base + start).deinitialize(count: count - start)
+    count = start
+  }
+
+  /// Appends `record` until there are `wanted` of them.
+  func fill(to wanted: Int, with record: Record) {
+    guard count < wanted else { return }
+    // Small steps do not move the block each time.
+    if wanted > capacity { move(to: Swift.max(wanted, capacity + capacity / 8)) }
+    (base + count).initialize(repeating: record, count: wanted - count)
+    count = wanted
+  }
+
+  /// Gives back the room behind the last record where it is more than a quarter of the block. Complexity: O(1), and
+  /// O(records) where there is room to give back.
+  func trim() {
+    if capacity > 64, capacity - count > capacity / 4 { move(to: count + count / 16) }
+  }
+
+  private func move(to newCapacity: Int) {
+    let block = UnsafeMutablePointer<Record>.allocate(capacity: newCapacity)
+    block.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = block
+    capacity = newCapacity
+  }
+}

@@ -1,0 +1,37 @@
+import LayoutEngine
+import Testing
+
+/// Rounding by arithmetic, beside that of the library.
+@Suite struct PixelEdgesTests {
+  @Test("a million numbers are rounded as rounded() does, to the bit")
+  func random() {
+    var dice = SplitMix(51)
+    var wrong: [Double] = []
+    for round in 0..<1_000_000 {
+      // All sizes up to 2^51; every second number is a half.
+      let exponent = Double(dice.next() % 52)
+      var magnitude = 1.0
+      for _ in 0..<Int(exponent) { magnitude *= 2 }
+      let fraction = Double(dice.next() >> 11) * 0x1p-53
+      var value = (fraction * 2 - 1) * magnitude
+      if round % 2 == 0 { value = value.rounded(.towardZero) + (value < 0 ? -0.5 : 0.5) }
+      if abs(value) < 0x1p51, PixelEdges.nearest(value) != value.rounded() { wrong.append(value) }
+    }
+    #expect(wrong == [])
+  }
+
+  private static let beside: [Double] = [0.5, 1.5, 2.5].flatMap { (half: Double) in [half, half.nextDown, half.nextUp] }
+  private static let ends: [Double] = [0, 0x1p-1074, 0x1p29, 0x1p50, 0x1p51 - 1]
+
+  @Test("numbers beside the middle, and at the ends", arguments: beside + ends + ends.map { $0 + 0.5 })
+  func edges(_ value: Double) {
+    #expect(PixelEdges.nearest(value) == value.rounded())
+    #expect(PixelEdges.nearest(-value) == (-value).rounded())
+  }
+
+  @Test("numbers that are far stay far", arguments: [0x1p51, 0x1p53, 1e300, .infinity] as [Double])
+  func far(_ value: Double) {
+    #expect(!(abs(PixelEdges.nearest(value)) < 0x1p29))
+    #expect(!(abs(PixelEdges.nearest(-value)) < 0x1p29))
+  }
+}
