@@ -72,7 +72,14 @@ extension LayoutTree {
   private func countLayoutChildren(of node: NodeIndex) -> UInt32 {
     let n = nodes.handle
     var count: UInt32 = 0
-    var child = firstLayoutChild(n, of: node)
+    var child = n[node].firstChild
+    while !child.isNone, n[child].flags.isDisjoint(with: .skipped) {
+      count += 1
+      child = n[child].nextSibling
+    }
+    if child.isNone { return count }
+    count = 0
+    child = firstLayoutChild(n, of: node)
     while !child.isNone {
       count += 1
       child = nextLayoutChild(n, after: child, in: node)

@@ -14,7 +14,7 @@ extension LayoutTree {
     n[node].flags = n[node].flags.subtracting(.known.union(.hasAttachments))
     n[node].marks.subtract(.said.union(.gathered))
     let axis: Axis = n[node].kind == .hStack ? .horizontal : .vertical
-    var traits = gatherStack(node, axis)
+    var traits = n[node].childCount == 1 ? gatherOnly(node, axis) : gatherStack(node, axis)
     if n[node].modifierCount > 0 {
       if !traits.isDisjoint(with: .zeroEdges.union(.ownSpacing)) {
         resetPaddedEdges(node, Int(n[node].modifierStart), 0, &traits)
@@ -24,6 +24,32 @@ extension LayoutTree {
     n[node].traits = traits
     if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)) { measureRigid(node, axis) }
     return true
+  }
+
+  /// A stack of one child stands for it: where there is nothing unusual about the child, its traits are the stack's.
+  @inline(__always)
+  private func gatherOnly(_ node: NodeIndex, _ axis: Axis) -> NodeTraits {
+    let n = nodes.handle
+    let child = firstLayoutChild(n, of: node)
+    let traits = n[child].traits
+    guard traits.isDisjoint(with: LayoutTree.unusual) else { return gatherStack(node, axis) }
+    let marks = n[child].marks
+    n[child].marks = marks.subtracting(.forgetful)
+    var own = marks.intersection(.percentInside)
+    if traits.contains(.notices(axis)) {
+      if traits.contains(.monotone) { own.formUnion(.direct) }
+    } else {
+      own.formUnion(.direct.union(.inert))
+    }
+    if !traits.contains(.notices(axis.crossed)) { own.formUnion(.inertAcross) }
+    if marks.contains(.separable), n[node].a >= 0 { own.formUnion(.separable) }
+    n[node].marks.formUnion(own)
+    return traits
+  }
+
+  /// Traits that mean something else for a stack than for its child, or that come with more than themselves.
+  private static var unusual: NodeTraits {
+    .percent.union(.percentChild).union(.guides).union(.edges).union(.ownSpacing).union(.zeroEdges).union(.priority)
   }
 
   @inline(__always)
