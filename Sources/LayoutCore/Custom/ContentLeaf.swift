@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A leaf that shows any content in whatever size its container gives it.
 package struct ContentLeaf: PrimitiveLayout {
   let content: ViewContent
@@ -7,21 +9,40 @@ package struct ContentLeaf: PrimitiveLayout {
     self.content = content
   }
 
-  /// Puts the leaf into the tree.
+  /// Puts the leaf into the tree. Each sort of content has a node of its own, since a node keeps one sort.
   public func _lower(_ lowering: Lowering) {
+    guard let group = lowering.groupNode(type: Self.self, branch: sort) else { return }
+    lowering.children(of: group) { lower(lowering) }
+  }
+
+  private var sort: Int {
     switch content {
-    case .text(let string, let style, let color): lower(.text(string, style, color), lowering)
-    case .image(let source, let mode): lower(.image(source, mode, isResizable: true), lowering)
-    case .shape(let kind, let style): lower(.shape(kind, style), lowering)
+    case .text: 0
+    case .image: 1
+    case .shape: 2
+    case .decorated: 3
+    case .scroll: 4
+    }
+  }
+
+  private func lower(_ lowering: Lowering) {
+    switch content {
+    case .text(let string, let style, let color):
+      let text = LeafContents.Text(string: string, style: style, color: color)
+      withNode(lowering) { _ = lowering.contents.setText(text, of: $0, in: lowering.tree) }
+    case .image(let source, let mode):
+      let image = LeafContents.Image(source: source, mode: mode, isResizable: true)
+      withNode(lowering) { _ = lowering.contents.setImage(image, of: $0, in: lowering.tree) }
+    case .shape(let kind, let style):
+      withNode(lowering) { lowering.contents.setShape(kind, style, of: $0, in: lowering.tree) }
     case .decorated(let decoration):
       ModifiedLayout(FlexibleRoom(), DecorationModifier(part: .background) { $0 = decoration })._lower(lowering)
     case .scroll: FlexibleRoom()._lower(lowering)
     }
   }
 
-  private func lower(_ content: ContentStore.Content, _ lowering: Lowering) {
-    guard let node = lowering.node(.flexible) else { return }
-    _ = lowering.contents.setContent(content, of: node, in: lowering.tree)
+  private func withNode(_ lowering: Lowering, _ body: (NodeIndex) -> Void) {
+    if let node = lowering.node(.flexible) { body(node) }
   }
 }
 
