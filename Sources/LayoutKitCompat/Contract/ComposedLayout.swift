@@ -9,13 +9,25 @@ public import LayoutCore
 /// }
 /// ```
 public protocol ComposedLayout: MeasurableLayout {
-  /// What the layout is made of. Asked for more than once: a layout that is costly to make belongs in a constant.
+  /// What the layout is made of. Asked for more than once, though never more often the more layouts lie in it: a layout
+  /// that is costly to make belongs in a constant.
   var content: any MeasurableLayout { get }
 }
 
 extension ComposedLayout {
   /// That of the content.
-  public var flexibility: Flexibility { content.flexibility }
+  public var flexibility: Flexibility {
+    if let known = LayoutTraits.known, known.asked == ObjectIdentifier(Self.self) { return known.flexibility }
+    return content._traits.flexibility
+  }
+
+  /// From one content.
+  public var _traits: LayoutTraits {
+    let inside = content._traits
+    let known = LayoutTraits.Known(asked: ObjectIdentifier(Self.self), flexibility: inside.flexibility)
+    return LayoutTraits(
+      flexibility: LayoutTraits.$known.withValue(known) { flexibility }, nestingDepth: inside.nestingDepth + 1)
+  }
 
   /// The content.
   public var sublayouts: [any MeasurableLayout] { [content] }

@@ -7,10 +7,13 @@ public import LayoutCore
 /// 3. `aspectFit` scales up or down by the axis with less room; a size without one length has no shape to keep on that
 ///    axis, and a size without both stays empty in the middle.
 extension LayoutKitAlignment {
-  /// The frame of `size` in `rect`. Complexity: O(1).
+  /// The frame of `size` in `rect`. A length that is none counts as 0, an infinite one as more than there is.
+  /// Complexity: O(1).
   public func position(size: Size, in rect: Rect) -> Rect {
     switch rule {
     case .edges(let vertical, let horizontal):
+      let rect = Room.given(rect)
+      let size = Size(width: max(0, size.width), height: max(0, size.height))
       let width = horizontal == .fill ? rect.width : min(size.width, rect.width)
       let height = vertical == .fill ? rect.height : min(size.height, rect.height)
       var origin = rect.origin

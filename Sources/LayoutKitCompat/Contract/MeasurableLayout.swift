@@ -42,6 +42,9 @@ public protocol MeasurableLayout: PrimitiveLayout, Sendable {
 
   /// How many levels of layouts lie in this one; by default those of `sublayouts`.
   var nestingDepth: Int { get }
+
+  /// `flexibility` and `nestingDepth` in one answer; not to be written by hand.
+  var _traits: LayoutTraits { get }
 }
 
 extension MeasurableLayout {
@@ -56,6 +59,9 @@ extension MeasurableLayout {
 
   /// One more than the deepest of `sublayouts`.
   public var nestingDepth: Int { sublayouts.reduce(0) { max($0, $1.nestingDepth + 1) } }
+
+  /// Both, as they are.
+  public var _traits: LayoutTraits { LayoutTraits(flexibility: flexibility, nestingDepth: nestingDepth) }
 
   /// Whether a view is made for the layout.
   public var needsView: Bool { viewRecipe != nil }

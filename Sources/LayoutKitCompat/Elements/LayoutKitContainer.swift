@@ -10,14 +10,14 @@ import LayoutCore
 /// Texts are measured by the tree's measurers, and elements of the layout language by the tree itself.
 struct LayoutKitContainer: CustomLayout, Equatable {
   let layout: any MeasurableLayout
-  /// The way to the layout of each subview.
-  let paths: [[Int]]
+  /// The layout of each subview, and the way to it. They are kept so that no other layout can be taken for one of them.
+  let parts: [LayoutPart]
   /// The subviews that stand for elements.
   let elements: [ObjectIdentifier: Int]
 
   init(_ layout: any MeasurableLayout, _ parts: [LayoutPart]) {
     self.layout = layout
-    paths = parts.map(\.path)
+    self.parts = parts
     var elements: [ObjectIdentifier: Int] = [:]
     for (index, part) in parts.enumerated() {
       if let element = part.layout as? ElementLayout { elements[ObjectIdentifier(element)] = index }
@@ -54,8 +54,8 @@ struct LayoutKitContainer: CustomLayout, Equatable {
       frames[path] = frame
       for child in arrangement.sublayouts { open.append((child, path + [child.position], frame.origin)) }
     }
-    for (index, subview) in subviews.enumerated() where index < paths.count {
-      if let frame = frames[paths[index]] {
+    for (index, subview) in subviews.enumerated() where index < parts.count {
+      if let frame = frames[parts[index].path] {
         subview.place(at: frame.origin, proposal: Proposal(frame.size))
       } else {
         subview.leaveOut()

@@ -35,11 +35,12 @@ public final class InsetLayout: MeasurableLayout {
     var fault: LayoutFault?
     self.insets = Nesting.insets(insets, &fault)
     self.alignment = alignment
-    self.flexibility = flexibility ?? sublayout.flexibility
+    let traits = sublayout._traits
+    self.flexibility = flexibility ?? traits.flexibility
     self.viewReuseId = viewReuseId
     viewRecipe = view
-    self.sublayout = Nesting.admitted(sublayout, &fault)
-    nestingDepth = Nesting.depth(around: self.sublayout)
+    self.sublayout = Nesting.admitted(sublayout, traits, &fault)
+    nestingDepth = Nesting.depth(around: traits)
     self.fault = fault
   }
 

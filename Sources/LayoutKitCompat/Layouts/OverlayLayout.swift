@@ -34,16 +34,15 @@ public final class OverlayLayout: MeasurableLayout {
     flexibility: Flexibility = .flexible, viewReuseId: String? = nil, view: ViewRecipe? = nil
   ) {
     var fault: LayoutFault?
-    self.primaryLayouts = Nesting.admitted(primaryLayouts, &fault)
-    self.backgroundLayouts = Nesting.admitted(backgroundLayouts, &fault)
-    self.overlayLayouts = Nesting.admitted(overlayLayouts, &fault)
+    let traits = [primaryLayouts, backgroundLayouts, overlayLayouts].map { $0.map { $0._traits } }
+    self.primaryLayouts = Nesting.admitted(primaryLayouts, traits[0], &fault)
+    self.backgroundLayouts = Nesting.admitted(backgroundLayouts, traits[1], &fault)
+    self.overlayLayouts = Nesting.admitted(overlayLayouts, traits[2], &fault)
     self.alignment = alignment
     self.flexibility = flexibility
     self.viewReuseId = viewReuseId
     viewRecipe = view
-    nestingDepth = max(
-      Nesting.depth(around: self.primaryLayouts), Nesting.depth(around: self.backgroundLayouts),
-      Nesting.depth(around: self.overlayLayouts))
+    nestingDepth = traits.reduce(0) { max($0, Nesting.depth(around: $1)) }
     self.fault = fault
   }
 

@@ -61,8 +61,11 @@ public final class SizeLayout: MeasurableLayout {
         vertical: SizeLayout.flex(self.minHeight, self.maxHeight))
     self.viewReuseId = viewReuseId
     viewRecipe = view
-    self.sublayout = Nesting.admitted(sublayout, &fault)
-    nestingDepth = Nesting.depth(around: self.sublayout)
+    let traits = sublayout?._traits
+    let isTooDeep = traits.map { $0.nestingDepth >= Nesting.limit } ?? false
+    if isTooDeep { fault = .nestingTooDeep }
+    self.sublayout = isTooDeep ? nil : sublayout
+    nestingDepth = isTooDeep ? 0 : Nesting.depth(around: traits)
     self.fault = fault
   }
 

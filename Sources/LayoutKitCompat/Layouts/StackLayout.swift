@@ -57,9 +57,10 @@ public final class StackLayout: MeasurableLayout {
     self.alignment = alignment
     self.viewReuseId = viewReuseId
     viewRecipe = view
-    self.sublayouts = Nesting.admitted(sublayouts, &fault)
-    nestingDepth = Nesting.depth(around: self.sublayouts)
-    let all = sublayouts.map(\.flexibility)
+    let traits = sublayouts.map { $0._traits }
+    self.sublayouts = Nesting.admitted(sublayouts, traits, &fault)
+    nestingDepth = Nesting.depth(around: traits)
+    let all = traits.map(\.flexibility)
     flexes = all.map { $0.flex(axis) }
     order = StackLayout.servingOrder(flexes)
     self.flexibility = flexibility ?? StackLayout.combined(all, axis)

@@ -8,33 +8,30 @@ enum Nesting {
   /// No more levels of layouts than this lie within each other; what would be deeper is left out and diagnosed.
   static var limit: Int { 10_000 }
 
-  /// How deep a layout is around a child.
-  static func depth(around child: (any MeasurableLayout)?) -> Int {
-    child.map { $0.nestingDepth + 1 } ?? 0
+  /// How deep a layout is around those that are not too deep themselves.
+  static func depth(around children: [LayoutTraits]) -> Int {
+    children.reduce(0) { max($0, depth(around: $1)) }
   }
 
-  static func depth(around children: [any MeasurableLayout]) -> Int {
-    children.reduce(0) { max($0, $1.nestingDepth + 1) }
-  }
-
-  /// The child, or nothing where it is too deep.
-  static func admitted(_ child: (any MeasurableLayout)?, _ fault: inout LayoutFault?) -> (any MeasurableLayout)? {
-    guard let child, child.nestingDepth >= limit else { return child }
-    fault = .nestingTooDeep
-    return nil
+  static func depth(around child: LayoutTraits?) -> Int {
+    child.map { ($0.nestingDepth < limit ? $0.nestingDepth : 0) + 1 } ?? 0
   }
 
   /// The child, or an empty layout where it is too deep.
-  static func admitted(_ child: any MeasurableLayout, _ fault: inout LayoutFault?) -> any MeasurableLayout {
-    guard child.nestingDepth >= limit else { return child }
+  static func admitted(
+    _ child: any MeasurableLayout, _ traits: LayoutTraits, _ fault: inout LayoutFault?
+  ) -> any MeasurableLayout {
+    guard traits.nestingDepth >= limit else { return child }
     fault = .nestingTooDeep
     return SizeLayout()
   }
 
   /// The children, with an empty layout in the place of each one that is too deep.
-  static func admitted(_ children: [any MeasurableLayout], _ fault: inout LayoutFault?) -> [any MeasurableLayout] {
-    guard children.contains(where: { $0.nestingDepth >= limit }) else { return children }
-    return children.map { admitted($0, &fault) }
+  static func admitted(
+    _ children: [any MeasurableLayout], _ traits: [LayoutTraits], _ fault: inout LayoutFault?
+  ) -> [any MeasurableLayout] {
+    guard traits.contains(where: { $0.nestingDepth >= limit }) else { return children }
+    return zip(children, traits).map { admitted($0, $1, &fault) }
   }
 
   /// A bound of 0 or more, or `nil` where it is none. Infinity says the same as no bound.

@@ -101,6 +101,22 @@ import Testing
     #expect(b.frame.width == 40 && a.frame.width == 20)
   }
 
+  @Test func `LK-10: a view is used again by its id, and one of several with it for each that asks`() {
+    let host = CountingView(width: 100, height: 100)
+    column([square(10, id: "a"), square(20)]).arrangement().makeViews(in: host)
+    let first = host.children
+    column([square(30), square(40, id: "a")]).arrangement().makeViews(in: host)
+    #expect(host.frames.map(\.width) == [30, 40])
+    #expect(host.children[1] === first[0])
+    #expect(!first.contains { $0 === host.children[0] })
+    // Two that share an id: whichever is asked for, it is one of them, and no view is made.
+    column([square(10, id: "a"), square(20, id: "a")]).arrangement().makeViews(in: host)
+    let twins = Set(host.children.map { ObjectIdentifier($0) })
+    column([square(50, id: "a"), square(60, id: "a")]).arrangement().makeViews(in: host)
+    #expect(Set(host.children.map { ObjectIdentifier($0) }) == twins)
+    #expect(host.frames.map(\.width) == [50, 60])
+  }
+
   @Test func `D13: an id is not enough, the sort of view has to be the same`() {
     let host = CountingView(width: 100, height: 100)
     square(10, id: "a").arrangement().makeViews(in: host)
