@@ -62,6 +62,18 @@ import Testing
     #expect(leaves == [Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 108, y: 5, width: 100, height: 20)])
   }
 
+  @Test(arguments: [1e17, 1e300])
+  func `CF-02: a child that is wider than any room takes nothing of the others with it`(width: Double) {
+    let result = ConstraintLayout()() {
+      card(width, priority: 0)
+      card(width, priority: 0)
+      card(50, priority: 1)
+      card(30, priority: 2)
+    }.calculateLayout(in: Size(width: 100, height: 60))
+    #expect(result.size == Size(width: 88, height: 50))
+    #expect(result.leaves.map(\.width) == [50, 30])
+  }
+
   @Test(arguments: [-1, 0, Double.infinity, -Double.infinity, Double.nan])
   func `CF-03: a child whose numbers are none is left out by both passes, without a gap, and reported once`(
     number: Double

@@ -41,6 +41,14 @@ private final class Stage: @unchecked Sendable {
     #expect(LayoutPassEvent.subsystem == "com.codcompass.layout" && LayoutPassEvent.category == "Performance")
   }
 
+  @Test func `CF-10: a pass without end is a day, and many of them have a sum`() {
+    let monitor = monitor(LayoutPassLimits(duration: nil, passesPerSecond: nil))
+    for _ in 0..<40 { monitor.recordLayoutPass(duration: .seconds(Int64.max)) }
+    #expect(monitor.metrics.averageMilliseconds == 86_400_000)
+    monitor.recordLayoutPass(duration: .seconds(Int64.min))
+    #expect(monitor.metrics.lastMilliseconds == 0)
+  }
+
   @Test func `CF-10: each hundred passes there is a summary with the true average; reset begins anew`() {
     let monitor = monitor(LayoutPassLimits(duration: nil, passesPerSecond: nil))
     for number in 1...200 { monitor.recordLayoutPass(duration: .milliseconds(number)) }

@@ -5,7 +5,8 @@ public struct ConstraintRow {
   /// The children with constraints, in the order in which they go where there is too little room: the lowest priority
   /// first, among equals the last.
   private let expendable: [Int]
-  private let length: Double
+  /// How long the row is without the first of these: nobody, one, two…, spacing included.
+  private let lengths: [Double]
 
   /// What fits into a width.
   struct Fit {
@@ -19,23 +20,27 @@ public struct ConstraintRow {
     self.constraints = constraints
     let valid = constraints.indices.filter { constraints[$0] != nil }
     let priorities = constraints.map { $0?.priority ?? 0 }
-    expendable = valid.sorted { (priorities[$0], -$0) < (priorities[$1], -$1) }
-    length = constraints.reduce(0) { $0 + ($1?.width ?? 0) } + spacing * Double(max(valid.count - 1, 0))
+    let expendable = valid.sorted { (priorities[$0], -$0) < (priorities[$1], -$1) }
+    // Summed up from the one that stays longest: taking away from a sum would leave what was rounded off.
+    var lengths: [Double] = []
+    for child in expendable.reversed() {
+      let width = constraints[child]?.width ?? 0
+      lengths.append(lengths.last.map { $0 + spacing + width } ?? width)
+    }
+    self.expendable = expendable
+    self.lengths = lengths.reversed()
   }
 
   /// The children that fit into `room` points; `nil` and infinity fit all. Complexity: O(children).
   func fit(_ room: Double?, spacing: Double) -> Fit {
     let room = room ?? .infinity
     var widths = constraints.map { $0?.width }
-    var left = length
-    var kept = expendable[...]
     // Too little room drops the lowest priority first, but not the last one that is left.
-    while left > room, kept.count > 1, let child = kept.popFirst() {
-      left -= (widths[child] ?? 0) + spacing
-      widths[child] = nil
-    }
+    let dropped = lengths.firstIndex { $0 <= room } ?? max(expendable.count - 1, 0)
+    for child in expendable.prefix(dropped) { widths[child] = nil }
+    var left = expendable.isEmpty ? 0 : lengths[dropped]
     // That one is made narrower.
-    if left > room, let child = kept.first {
+    if left > room, let child = expendable.last {
       widths[child] = room
       left = room
     }

@@ -67,10 +67,14 @@ public final class LayoutPassMonitor: Sendable {
     state.withLock { $0 = State(limits: $0.limits) }
   }
 
-  /// Counts a pass that took `duration`; a negative one counts as zero.
+  /// The longest a pass can take: sums of such passes stay numbers.
+  private static let longest = Duration.seconds(86_400)
+
+  /// Counts a pass that took `duration`; a negative one counts as zero, more than a day as a day.
   public func recordLayoutPass(duration: Duration) {
     let now = clock()
-    for event in state.withLock({ $0.record(max(duration, .zero), at: now) }) { log?(event) }
+    let duration = min(max(duration, .zero), LayoutPassMonitor.longest)
+    for event in state.withLock({ $0.record(duration, at: now) }) { log?(event) }
   }
 
   /// Runs a part of a pass and adds what it takes to the pass.
