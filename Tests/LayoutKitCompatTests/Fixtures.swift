@@ -6,6 +6,8 @@ import Testing
 enum Fixtures {
   static let cases = read("layoutkit_cases")
   static let defects = read("layoutkit_defects")
+  /// Cases worked out by hand from the rules.
+  static let derived = read("derived_cases")
 
   /// The cases of one kind.
   static func cases<Case: LayoutCase>(_ type: Case.Type) -> [Case] { cases.compactMap { $0 as? Case } }

@@ -64,6 +64,32 @@ import Testing
     #expect(try verdict(text) == said)
   }
 
+  @Test(arguments: [
+    #""kind": "frames", "tree": {"type": "size"}"#, #""kind": "frames", "tree": {"type": "size"}, "expected": []"#,
+    #""kind": "align", "align": "fill", "size": {}, "rect": {}"#, #""kind": "round", "mode": "up", "expected": []"#,
+    #""kind": "flex", "tree": {"type": "size"}, "expected": []"#,
+  ])
+  func `a case that compares nothing has not passed`(text: String) throws {
+    #expect(
+      try verdict(#"{"name": "n", \#(text)}"#) == "skipped: the case says nothing that could be compared")
+  }
+
+  @Test func `a flexibility that is null is inflexible, and one that is not named is not compared`() throws {
+    let start = #"{"name": "n", "kind": "flex", "tree": {"type": "size", "flex": null}, "expected": [{"path": "/""#
+    #expect(try verdict(start + #", "flexH": null}]}"#) == "passed")
+    #expect(try verdict(start + #", "flexV": 0}]}"#) != "passed")
+    #expect(try verdict(start + "}]}") == "passed")
+  }
+
+  @Test func `keys that mean nothing here are passed over`() throws {
+    let text = """
+      {"name": "n", "kind": "align", "align": {"v": "top", "h": "leading", "z": 1}, "size": {"w": 3, "h": 4, "d": 9},
+        "rect": {"w": 30, "h": 40}, "note": [1], "layoutkit": [{"x": "-nan"}],
+        "expected": [{"path": "/", "x": 0, "y": 0, "w": 3, "h": 4, "why": "so"}]}
+      """
+    #expect(try verdict(text) == "passed")
+  }
+
   @Test(arguments: ["[]", "{}", #"[{"kind": "frames", "name": "n"}]"#, #"[{"name": "no kind"}]"#])
   func `a broken file is an error`(text: String) {
     #expect(throws: DecodingError.self) { try cases(text) }

@@ -4,14 +4,17 @@ import Testing
 
 /// The Simple Layout Engine's cases as data.
 @Suite struct LinearCaseTests {
-  static let cases: [LinearCase] = {
-    guard let url = Bundle.module.url(forResource: "sle_cases", withExtension: "json", subdirectory: "Fixtures"),
+  /// The cases that are given, and those worked out by hand from the rules.
+  static let cases = read("sle_cases") + read("derived_cases")
+
+  private static func read(_ name: String) -> [LinearCase] {
+    guard let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"),
       let data = try? Data(contentsOf: url)
     else { return [] }
     return (try? JSONDecoder().decode([LinearCase].self, from: data)) ?? []
-  }()
+  }
 
-  @Test func `all cases were read`() { #expect(Self.cases.count == 32) }
+  @Test func `all cases were read`() { #expect(Self.cases.count == 32 + 4) }
 
   @Test(arguments: cases.indices)
   func `every case has the expected frames and errors`(index: Int) {

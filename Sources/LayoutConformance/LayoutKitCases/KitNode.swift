@@ -73,17 +73,34 @@ package struct KitFlex: Decodable, Sendable {
   package var h: Value
   package var v: Value
 
+  static let inflexible = KitFlex(h: .inflexible, v: .inflexible)
+
+  init(h: Value, v: Value) {
+    self.h = h
+    self.v = v
+  }
+
   private enum Keys: String, CodingKey { case h, v }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
-    func value(_ key: Keys) throws -> Value {
-      guard container.contains(key) else { return .absent }
-      if try container.decodeNil(forKey: key) { return .inflexible }
-      return .number(try container.decode(Int32.self, forKey: key))
-    }
-    h = try value(.h)
-    v = try value(.v)
+    h = try KitFlex.value(container, .h)
+    v = try KitFlex.value(container, .v)
+  }
+
+  /// What one axis says.
+  static func value<Key>(_ container: KeyedDecodingContainer<Key>, _ key: Key) throws -> Value {
+    guard container.contains(key) else { return .absent }
+    if try container.decodeNil(forKey: key) { return .inflexible }
+    return .number(try container.decode(Int32.self, forKey: key))
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A flexibility that is `null` as a whole is inflexible on both axes, and only an absent one the type's default.
+  func decodeIfPresent(_ type: KitFlex.Type, forKey key: Key) throws -> KitFlex? {
+    guard contains(key) else { return nil }
+    return try decodeNil(forKey: key) ? KitFlex.inflexible : try decode(type, forKey: key)
   }
 }
 

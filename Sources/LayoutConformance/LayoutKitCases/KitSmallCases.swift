@@ -11,12 +11,12 @@ package struct KitAlignCase: Decodable, LayoutCase {
   package var tolerance: Double?
 
   package func check(tolerance: Double) -> BoxVerdict {
+    guard let wanted = shouldBe?.frames ?? expected, !wanted.isEmpty else { return .nothingExpected }
     do {
       let frame = try align.alignment().position(
         size: Size(width: size.w?.value ?? 0, height: size.h?.value ?? 0),
         in: Rect(x: rect.x ?? 0, y: rect.y ?? 0, width: rect.w ?? 0, height: rect.h ?? 0))
-      let differences = (shouldBe?.frames ?? expected ?? [])
-        .compactMap { $0.difference(to: frame, self.tolerance ?? tolerance) }
+      let differences = wanted.compactMap { $0.difference(to: frame, self.tolerance ?? tolerance) }
       return differences.isEmpty ? .passed : .failed(differences)
     } catch {
       return .skipped("\(error)")
@@ -28,8 +28,17 @@ package struct KitAlignCase: Decodable, LayoutCase {
 package struct KitFlexCase: Decodable, LayoutCase {
   package struct Expected: Decodable, Sendable {
     var path: String
-    var flexH: Int32?
-    var flexV: Int32?
+    /// `null` is inflexible; what is absent is not compared.
+    var flex: KitFlex
+
+    private enum Keys: String, CodingKey { case path, flexH, flexV }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Keys.self)
+      path = try container.decode(String.self, forKey: .path)
+      flex = KitFlex(
+        h: try KitFlex.value(container, .flexH), v: try KitFlex.value(container, .flexV))
+    }
   }
 
   package var name: String
@@ -37,13 +46,15 @@ package struct KitFlexCase: Decodable, LayoutCase {
   package var expected: [Expected]
 
   package func check(tolerance: Double) -> BoxVerdict {
+    guard !expected.isEmpty else { return .nothingExpected }
     do {
       let root = try tree.layout()
       let differences = expected.compactMap { wanted -> String? in
         guard let found = KitPaths.layout(at: wanted.path, in: root)?.flexibility else {
           return "\(wanted.path) is missing"
         }
-        let expected = Flexibility(horizontal: wanted.flexH, vertical: wanted.flexV)
+        let expected = Flexibility(
+          horizontal: wanted.flex.h.value(or: found.horizontal), vertical: wanted.flex.v.value(or: found.vertical))
         return found == expected ? nil : "\(wanted.path) has \(found), expected \(expected)"
       }
       return differences.isEmpty ? .passed : .failed(differences)
@@ -71,11 +82,18 @@ package struct KitRoundCase: Decodable, LayoutCase {
 
   package func check(tolerance: Double) -> BoxVerdict {
     guard let rounding = PixelRounding(rawValue: mode) else { return .skipped("unknown mode \(mode)") }
+    guard !expected.isEmpty else { return .nothingExpected }
+    let tolerance = self.tolerance ?? min(tolerance, KitRoundCase.sameNumber)
     let differences = expected.compactMap { wanted -> String? in
       let found = rounding.round(wanted.value, scale: scale ?? 1)
-      let isSame = isClose(found, wanted.result, min(self.tolerance ?? tolerance, KitRoundCase.sameNumber))
-      return isSame ? nil : "\(wanted.value) becomes \(found), expected \(wanted.result)"
+      return isClose(found, wanted.result, tolerance)
+        ? nil : "\(wanted.value) becomes \(found), expected \(wanted.result)"
     }
     return differences.isEmpty ? .passed : .failed(differences)
   }
+}
+
+extension BoxVerdict {
+  /// A case that compares nothing proves nothing.
+  static var nothingExpected: BoxVerdict { .skipped("the case says nothing that could be compared") }
 }

@@ -101,15 +101,12 @@ private struct LinearRun {
     if let error = wanted.error {
       return errors[path] == error ? nil : "\(path): \(errors[path] ?? "no error"), expected \(error)"
     }
-    guard let x = wanted.x, let y = wanted.y, let w = wanted.w, let h = wanted.h else {
-      return "\(path): the case names neither a frame nor an error"
-    }
-    let frame = Rect(x: x, y: y, width: w, height: h)
+    let pairs = [(wanted.x, \Rect.minX), (wanted.y, \.minY), (wanted.w, \.width), (wanted.h, \.height)]
+    guard pairs.contains(where: { $0.0 != nil }) else { return "\(path): the case names neither a frame nor an error" }
+    let frame = Rect(x: wanted.x ?? 0, y: wanted.y ?? 0, width: wanted.w ?? 0, height: wanted.h ?? 0)
     guard let found = frames[path] else { return "\(path) has no frame, expected \(frame)" }
-    let pairs = [
-      (found.minX, x), (found.minY, y), (found.width, w), (found.height, h),
-    ]
-    return pairs.allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance } ? nil : "\(path) is \(found), expected \(frame)"
+    let isSame = pairs.allSatisfy { isClose(found[keyPath: $0.1], $0.0, tolerance) }
+    return isSame ? nil : "\(path) is \(found), expected \(frame)"
   }
 }
 
