@@ -10,7 +10,8 @@ public import LayoutCore
 /// ```
 public protocol ComposedLayout: MeasurableLayout {
   /// What the layout is made of. Asked for more than once, though never more often the more layouts lie in it: a layout
-  /// that is costly to make belongs in a constant.
+  /// that is costly to make belongs in a constant. So does an `ElementLayout`: one that is made anew is measured by
+  /// itself, and not by the tree it stands in, with the font and whatever else is set there.
   var content: any MeasurableLayout { get }
 }
 

@@ -29,7 +29,7 @@ extension HostedView {
   /// - Parameters:
   ///   - host: who is told. Where it is another than before, the one before removes its views.
   ///   - scale: pixels a point; the edges of frames go to whole pixels.
-  /// - Complexity: O(views).
+  /// - Complexity: O(views), and for each one that goes between or past others O(its siblings).
   public func commit(to host: any LayoutHost, scale: Double = 1) {
     var record = told ?? HostedViewRecord()
     if record.host !== host {
@@ -64,13 +64,17 @@ extension HostedViewRecord {
       }
     }
     // 2.
+    var gone: Set<ViewID> = []
+    var parents: Set<ViewID?> = []
     for view in order.reversed() {
       guard let old = views[view], ids[view] != old.id else { continue }
       host.remove(old.id)
-      children[old.parent]?.removeAll { $0 == old.id }
+      gone.insert(old.id)
+      parents.insert(old.parent)
       children[old.id] = nil
       views[view] = nil
     }
+    for parent in parents { children[parent]?.removeAll(where: gone.contains) }
     // 3.
     order = wanted.map(\.view)
     var counts: [ViewID?: Int] = [:]
@@ -86,7 +90,8 @@ extension HostedViewRecord {
   private mutating func tell(
     _ want: HostedWalk.View, _ id: ViewID, _ parent: ViewID?, _ index: Int, _ host: any LayoutHost
   ) {
-    var siblings = children[parent] ?? []
+    // Taken out, so that adding to them does not copy them.
+    var siblings = children.removeValue(forKey: parent) ?? []
     let sibling = index > 0 ? siblings[index - 1] : nil
     var view = views[want.view] ?? View(id: id, parent: parent, content: want.content)
     if views[want.view] == nil {

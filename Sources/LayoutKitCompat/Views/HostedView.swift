@@ -37,12 +37,17 @@ public final class HostedView: LayoutKitView {
     self.userDirection = userDirection
   }
 
-  /// Puts a view inside; views of other classes are not taken.
+  /// Puts a view inside. Views of other classes are not taken, nor is this one or one that it is in.
   public func insertChild(_ view: any LayoutKitView, at index: Int) {
-    guard let view = view as? HostedView else { return }
+    guard let view = view as? HostedView, !isInside(view) else { return }
     view.removeFromParent()
     children.insert(view, at: min(max(0, index), children.count))
     view.parent = self
+  }
+
+  /// Whether the view is `other` or in it.
+  private func isInside(_ other: HostedView) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
   /// Takes the view out of the one around it.

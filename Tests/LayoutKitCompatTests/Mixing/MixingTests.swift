@@ -161,6 +161,16 @@ import Testing
     #expect(leaves(result) == [Rect(x: 0, y: 0, width: 40, height: 50), Rect(x: 40, y: 22.5, width: 5, height: 5)])
   }
 
+  @Test func `elements that a layout made of others holds are measured by the tree as well`() {
+    struct Held: ComposedLayout {
+      let content: any MeasurableLayout
+    }
+    let row = Held(content: StackLayout(axis: .horizontal, sublayouts: [ElementLayout { Text("ab") }, box(5, 5)]))
+    let result = VStack { InsetLayout(inset: 1, sublayout: row) }.font(.system(size: 40))
+      .calculateLayout(in: Size(width: 300, height: 300))
+    #expect(leaves(result) == [Rect(x: 1, y: 1, width: 40, height: 50), Rect(x: 41, y: 23.5, width: 5, height: 5)])
+  }
+
   @Test func `right to left, the tree mirrors a layout as everything else`() {
     let row = StackLayout(axis: .horizontal, sublayouts: [box(10, 10), box(30, 10)])
     let result = VStack { row }.environment(\.layoutDirection, .rightToLeft).calculateLayout(

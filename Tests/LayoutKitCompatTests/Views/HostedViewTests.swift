@@ -59,6 +59,25 @@ import Testing
       ])
   }
 
+  @Test func `LK-52: many views that come, go and come again in the midst keep their order`() {
+    func boxes(_ numbers: [Int]) -> [any MeasurableLayout] { numbers.map { box(Double($0 % 7 + 1), "\($0)") } }
+    func sides() -> [Double?] { host.roots.map { host.views[$0]?.frame?.width } }
+    for numbers in [Array(0..<300), Array(0..<300).filter { $0 % 3 == 0 }, Array(0..<300).reversed(), []] {
+      _ = show(boxes(numbers))
+      #expect(sides() == numbers.map { Double($0 % 7 + 1) })
+    }
+    #expect(host.violations == [])
+  }
+
+  @Test func `a view is put neither into itself nor into one that is in it`() {
+    let (outer, inner) = (HostedView(), HostedView())
+    outer.insertChild(inner, at: 0)
+    inner.insertChild(outer, at: 0)
+    outer.insertChild(outer, at: 0)
+    #expect(outer.childViews.map { ObjectIdentifier($0) } == [ObjectIdentifier(inner)])
+    #expect(inner.childViews.isEmpty && outer.parentView == nil)
+  }
+
   @Test func `U7: presentations are told`() {
     _ = show([box(10, "a")])
     let change = column([box(20, "b")]).arrangement().prepareAnimation(in: screen, options: .init(transition: .opacity))
