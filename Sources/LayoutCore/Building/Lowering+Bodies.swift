@@ -22,7 +22,7 @@ extension Lowering {
     let outer = environments.bodyLevel
     if Source.isBody { environments.enterBody() }
     let content = inbox == nil ? source.content(self) : track(source, node, type)
-    content._lower(self)
+    source.lower(content, self)
     environments.leaveBody(outer)
   }
 

@@ -7,6 +7,9 @@ protocol BodySource {
   /// Runs the user's code. Only here may models and the environment be read.
   func content(_ lowering: Lowering) -> Content
 
+  /// Puts what was made into the tree.
+  func lower(_ content: Content, _ lowering: Lowering)
+
   /// Whether this is another body than the one it is written in, so that `@Environment` reads where it stands.
   static var isBody: Bool { get }
 
@@ -19,6 +22,7 @@ protocol BodySource {
 
 extension BodySource {
   static var isBody: Bool { false }
+  func lower(_ content: Content, _ lowering: Lowering) { content._lower(lowering) }
   func isSame(as other: Self) -> Bool { false }
   mutating func inherit(_ update: (inout EnvironmentScope) -> Void) {}
 }

@@ -70,7 +70,9 @@ final class Commit {
     if tree.orderChanged, !isReordered { isReordered = OrderSurvey(tree, shown).isRootReordered }
     tree.orderChanged = false
     // 2.
-    var walk = CommitWalk(tree, shown, scale: scale, oldScale: oldScale, roundsText: roundsText)
+    var walk = CommitWalk(
+      tree, shown, views: session.contents.contents.count + session.contents.decorations.count, scale: scale,
+      oldScale: oldScale, roundsText: roundsText)
     walk.run(from: origin, comparesAll: comparesAll, isReordered: isReordered)
     visits = walk.visits
     if tree.checksInvariants, mirror == nil { mirror = HostMirror() }

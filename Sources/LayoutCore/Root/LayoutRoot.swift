@@ -122,8 +122,15 @@ public final class LayoutRoot {
   }
 
   /// Sets what is shown, without evaluating it yet.
+  @inlinable
   public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
-    evaluate = { session, environment in session.update(environment: environment, body) }
+    setBody(body) { $0._lower($1) }
+  }
+
+  /// The same with how the content is put into the tree: compiled here, it would be for no type in particular.
+  @usableFromInline
+  func setBody<Content: Layout>(_ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void) {
+    evaluate = { session, environment in session.update(environment: environment, body, put) }
     bodySource = body
     knownBody = nil
     needsUpdate = true
@@ -131,8 +138,9 @@ public final class LayoutRoot {
   }
 
   /// Sets what is shown and lays it out at once.
+  @inlinable
   public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
-    setBody(body)
+    setBody(body) { $0._lower($1) }
     layoutIfNeeded()
   }
 

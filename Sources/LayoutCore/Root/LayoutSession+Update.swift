@@ -3,19 +3,24 @@ import LayoutEngine
 /// What the root shows.
 struct RootSource<Content: Layout>: BodySource {
   let make: () -> Content
+  /// Puts the content into the tree, compiled where its type was known.
+  let put: (Content, Lowering) -> Void
 
   func content(_ lowering: Lowering) -> Content { make() }
+  func lower(_ content: Content, _ lowering: Lowering) { put(content, lowering) }
 }
 
 /// Updates: the whole tree, or those bodies that read what changed.
 extension LayoutSession {
   /// Brings the tree up to date with `content`. Several elements without a container form a centred column.
   package func update(_ content: some Layout, environment: EnvironmentValues) {
-    update(environment: environment) { content }
+    update(environment: environment, { content }, { $0._lower($1) })
   }
 
   /// Brings the tree up to date with what `body` makes; all bodies are evaluated.
-  func update<Content: Layout>(environment: EnvironmentValues, _ body: @escaping () -> Content) {
+  package func update<Content: Layout>(
+    environment: EnvironmentValues, _ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void
+  ) {
     lowering.rootScope = EnvironmentScope(environment)
     if tree.root.isNone {
       guard let root = lowering.make(.vStack) else { return }
@@ -25,7 +30,7 @@ extension LayoutSession {
       tree.rootDirection = environment.layoutDirection
       tree.markDirty(tree.root)
     }
-    lowering.lowerRoot(tree.root, RootSource(make: body))
+    lowering.lowerRoot(tree.root, RootSource(make: body, put: put))
   }
 
   /// From now on bodies are tracked, and changes of what they read are noted in `inbox`.

@@ -99,14 +99,14 @@ extension CommitWalk {
     return calls.isNew
   }
 
-  /// The short way for a leaf that shows what it showed, in a parent whose order is not worked out: a frame at most.
+  /// The short way for a leaf that shows what it showed where it was: a place among its siblings and a frame at most.
   ///
   /// - Returns: whether it could be gone.
   @inline(__always)
   func moveLeaf(_ node: NodeIndex, _ slot: ViewSlot, _ token: UInt32, from corner: Point) -> Bool {
     let (at, top) = (Int(slot), open.count - 1)
     let isText = nodes[node].kind == .text
-    guard views[at].isOnly(.leaf(token)), views[at].parent == open[top].slot, !open[top].isOrdered,
+    guard views[at].isOnly(.leaf(token)), views[at].parent == open[top].slot, views[at].frame.isWhole,
       open[top].farCorner == nil, scale == oldScale, !isText || roundsText
     else { return false }
     var rect = Rect(origin: corner + nodes[node].origin, size: nodes[node].size)
@@ -120,12 +120,15 @@ extension CommitWalk {
     }
     guard let edges = PixelEdges(rect, scale: scale, isText: isText) else { return false }
     let frame = edges.frame(from: open[top].x, open[top].y)
-    if views[at].frame == frame { return true }
-    guard views[at].frame.isWhole else { return false }
-    views[at].frame = frame
+    let isOther = views[at].frame != frame
+    guard isOther || open[top].isOrdered else { return true }
     var calls = ViewCalls(slot, .leaf(token))
     calls.id = views[at].id
-    tell(frame.points(scale), &calls)
+    if open[top].isOrdered { order(&calls, top) }
+    if isOther {
+      views[at].frame = frame
+      tell(frame.points(scale), &calls)
+    }
     self.calls.append(calls)
     return true
   }

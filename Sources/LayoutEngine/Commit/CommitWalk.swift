@@ -72,15 +72,23 @@ package struct CommitWalk {
   /// Nodes that were looked at.
   package private(set) var visits = 0
 
-  package init(_ tree: LayoutTree, _ shown: ShownViews, scale: Double, oldScale: Double, roundsText: Bool) {
+  /// `views` is how many there are to be, as far as that is known: room is made for them where nothing is shown yet.
+  package init(
+    _ tree: LayoutTree, _ shown: ShownViews, views: Int, scale: Double, oldScale: Double, roundsText: Bool
+  ) {
     self.tree = tree
     nodes = tree.nodes.handle
     self.shown = shown
-    views = shown.records
+    self.views = shown.records
     grid = PixelGrid(scale: scale)
     self.scale = grid.scale
     self.oldScale = PixelGrid(scale: oldScale).scale
     self.roundsText = roundsText
+    if shown.isEmpty {
+      shown.records.reserve(views)
+      calls.reserve(views)
+      frames.reserve(views)
+    }
     shown.reserve(tree.nodes.count)
   }
 

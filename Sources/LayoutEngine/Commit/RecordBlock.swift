@@ -57,6 +57,11 @@ package final class RecordBlock<Record> {
     count = start
   }
 
+  /// Makes room for `wanted` records in all.
+  func reserve(_ wanted: Int) {
+    if wanted > capacity { move(to: wanted) }
+  }
+
   /// Appends `record` until there are `wanted` of them.
   func fill(to wanted: Int, with record: Record) {
     guard count < wanted else { return }
