@@ -18,7 +18,8 @@
 
     // MARK: Pictures
 
-    /// Makes `change` and writes what can be seen from then on as numbered pictures, until nothing moves any more.
+    /// Makes `change` and writes what can be seen from then on as numbered pictures, until nothing moves any more. The
+    /// container's clock goes on from where it is; the first picture is of that moment.
     ///
     /// ```swift
     /// try container.writeFrames(to: "out/frame-") {
@@ -40,10 +41,11 @@
       let rate = framesPerSecond.isFinite ? max(1, framesPerSecond) : 1
       change()
       layoutIfNeeded()
+      let start = root.animations.time ?? 0
       var paths: [String] = []
       var isMoving = true
       while isMoving, paths.count < max(1, limit) {
-        isMoving = root.advance(to: Double(paths.count) / rate)
+        isMoving = root.advance(to: start + Double(paths.count) / rate)
         let digits = String(paths.count)
         let path = prefix + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
         try CanvasFile.write(data(as: .png, scale: scale), to: path)

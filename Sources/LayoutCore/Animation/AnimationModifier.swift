@@ -10,7 +10,7 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
     let scope = AnimationScope(value: value)
     if let known = lowering.contents.animationScopes[node], !known.isSame(as: scope) {
-      lowering.contents.changedScopes[node] = .some(animation)
+      lowering.contents.changedScopes[node] = .some(lowering.reducesMotionHere ? nil : animation)
     }
     lowering.contents.animationScopes[node] = scope
     lowering.nest(node) { content._lower(lowering) }
@@ -33,7 +33,8 @@ private struct AnimationScope<Value: Equatable>: AnimationScopeBox {
 
 extension Layout {
   /// Animates the layout changes inside whenever `value` is another one than the last time; the innermost modifier
-  /// whose value changed counts, and `withAnimation` where none did.
+  /// whose value changed counts, and `withAnimation` where none did. Inside of `.environment(\.reducesMotion, true)`
+  /// the changes are there at once.
   ///
   /// - Parameter animation: how long, and how; `nil`: without any.
   public func animation<Value: Equatable>(

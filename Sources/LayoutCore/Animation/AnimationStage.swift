@@ -70,6 +70,8 @@ final class AnimationStage {
   var leavingInside: [ViewID: Set<ViewID>] = [:]
   var guests: [ViewID: Guest] = [:]
   var protected: Set<ViewID> = []
+  /// Commits that went through the stage: each looks at every view.
+  var passages = 0
   /// `nil` between turns, and in turns in which nothing can be animated.
   var turn: StageTurn?
 
@@ -108,8 +110,8 @@ final class AnimationStage {
 
   /// Whether a commit has to go through the stage.
   func isNeeded(_ contents: ContentStore) -> Bool {
-    !due.isEmpty || !contents.changedScopes.isEmpty || contents.hasTransitions || !frames.isEmpty
-      || !presentations.isEmpty || !leaving.isEmpty || !protected.isEmpty
+    !due.isEmpty || !contents.changedScopes.isEmpty || contents.transitionCount > 0 || !guests.isEmpty
+      || !frames.isEmpty || !presentations.isEmpty || !leaving.isEmpty || !protected.isEmpty
   }
 
   /// Another host: what moved is forgotten, and what only the stage still showed is taken from the old one.

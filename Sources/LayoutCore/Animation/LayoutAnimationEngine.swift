@@ -62,6 +62,9 @@ public final class LayoutAnimationEngine {
   /// An engine in which nothing runs.
   public init() {}
 
+  /// The last tick, in seconds of the host's clock; `nil` while nothing runs.
+  package var time: Double? { now }
+
   /// Whether something runs, so that the next tick has something to do.
   public var hasRunningAnimations: Bool { count > 0 }
 

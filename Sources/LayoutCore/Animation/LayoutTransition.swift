@@ -101,7 +101,7 @@ public struct TransitionModifier: PrimitiveModifier {
 
   /// Puts `content` into the tree with a box around it, which is what the transition moves.
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
-    lowering.contents.hasTransitions = true
+    let config = lowering.reducesMotionHere ? TransitionConfig(.none) : config
     DecorationModifier(part: .transition) { $0.transition = config }._lower(content, lowering)
   }
 }
@@ -109,7 +109,8 @@ public struct TransitionModifier: PrimitiveModifier {
 extension Layout {
   /// Lets the element come and go by a transition. It takes its place, and gives it up, at once; a view that goes is
   /// shown until its transition is over, and one that comes back before that goes on from where it is. What a root
-  /// shows first is there without one, and so are rows of lazy lists that scroll in.
+  /// shows first is there without one, and so are rows of lazy lists that scroll in, and elements inside of
+  /// `.environment(\.reducesMotion, true)`.
   public func transition(_ transition: LayoutTransition) -> ModifiedLayout<Self, TransitionModifier> {
     self.transition(TransitionConfig(transition))
   }

@@ -9,6 +9,7 @@ package final class ContentStore: LeafMeasuring {
   var lists: [NodeIndex: any ListState] = [:]
   var identities: [NodeIndex: Identity] = [:]
   var readers: [NodeIndex: ReaderState] = [:]
+  let readersDue = ReadersDue()
   /// The lists that make only some of their rows, by their groups.
   var lazyLists: [NodeIndex: any LazyRows] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
@@ -18,8 +19,8 @@ package final class ContentStore: LeafMeasuring {
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// Those whose value changed since the last commit.
   var changedScopes: [NodeIndex: LayoutAnimation?] = [:]
-  /// Whether an element had a transition, ever.
-  var hasTransitions = false
+  /// Decorations with a transition that elements have at the moment.
+  private(set) var transitionCount = 0
 
   /// Bodies that read something, by the nodes that stand for them.
   var bodies: [NodeIndex: TrackedBody] = [:]
@@ -103,9 +104,13 @@ package final class ContentStore: LeafMeasuring {
 
   /// Gives a node's layer a decoration: in the place `slot`, which it had the last time, or a new one.
   func setDecoration(_ decoration: Decoration, _ slot: UInt32, of node: NodeIndex, in tree: LayoutTree) -> UInt32 {
-    guard slot != .max else { return decorations.add(decoration) }
+    guard slot != .max else {
+      if decoration.transition != nil { transitionCount += 1 }
+      return decorations.add(decoration)
+    }
     let old = decorations[slot]
     guard old != decoration else { return slot }
+    transitionCount += (decoration.transition == nil ? 0 : 1) - (old.transition == nil ? 0 : 1)
     decorations[slot] = decoration
     restyle(node, .decoration(slot), in: tree) { .decorated(old) }
     return slot
@@ -147,7 +152,9 @@ package final class ContentStore: LeafMeasuring {
 
   private func release(_ record: ModifierRecord) {
     switch record.kind {
-    case .decoration: decorations.remove(record.side)
+    case .decoration:
+      if transitionCount > 0, decorations[record.side].transition != nil { transitionCount -= 1 }
+      decorations.remove(record.side)
     case .layoutValue: values.remove(record.side)
     default: break
     }
@@ -177,7 +184,10 @@ package final class ContentStore: LeafMeasuring {
       }
     }
     if record.kind == .scrollView { scrolls[node] = nil }
-    if record.kind == .geometryReader { readers[node] = nil }
+    if record.kind == .geometryReader {
+      readers[node] = nil
+      readersDue.forget(node)
+    }
     if !bodies.isEmpty, record.kind == .group || record.kind == .geometryReader { forgetBody(of: node) }
     shown?.forget(node)
   }

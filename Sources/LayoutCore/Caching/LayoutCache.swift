@@ -14,11 +14,36 @@ public final class LayoutCache: Sendable {
   /// The cache that is used where none is given.
   public static let shared = LayoutCache()
 
-  private struct State {
-    var results: LRUCache<LayoutCacheKey, LayoutResult>
-    var statistics = CacheStatistics()
+  /// A result with what it follows from, and the number it is found by.
+  private struct Entry {
+    let number: Int
+    let key: LayoutCacheKey
+    let result: LayoutResult
   }
 
+  private struct State {
+    /// By number, so that no code of the user's runs while they are looked up.
+    var results: LRUCache<Int, Entry>
+    /// The numbers of all results with the same digest: one, unless layouts have the same content hash.
+    var numbers: [LayoutCacheKey.Digest: [Int]] = [:]
+    var lastNumber = 0
+    var statistics = CacheStatistics()
+
+    func entries(_ digest: LayoutCacheKey.Digest) -> [Entry] {
+      numbers[digest, default: []].compactMap { results.peek($0) }
+    }
+
+    /// Forgets the oldest result.
+    mutating func takeOldest() -> Entry? {
+      guard let old = results.takeOldest() else { return nil }
+      numbers[old.key.digest]?.removeAll { $0 == old.number }
+      if numbers[old.key.digest]?.isEmpty == true { numbers[old.key.digest] = nil }
+      return old
+    }
+  }
+
+  private let capacity: Int
+  private let elementLimit: Int
   private let state: Locked<State>
 
   /// An empty cache.
@@ -27,7 +52,9 @@ public final class LayoutCache: Sendable {
   ///   - capacity: results that are kept at most.
   ///   - elementLimit: elements that all results may have together; the newest result is kept in any case.
   public init(capacity: Int = 100, elementLimit: Int = 100_000) {
-    state = Locked(State(results: LRUCache(capacity: capacity, costLimit: max(1, elementLimit))))
+    self.capacity = max(1, capacity)
+    self.elementLimit = max(1, elementLimit)
+    state = Locked(State(results: LRUCache(capacity: .max)))
   }
 
   /// How often it was asked and how often it knew.
@@ -39,28 +66,73 @@ public final class LayoutCache: Sendable {
   /// Results that are kept at the moment.
   public var count: Int { state.withLock { $0.results.count } }
 
+  /// Whether a thread looks something up at this moment. No code of a layout runs meanwhile.
+  package var isBusy: Bool { state.isHeld }
+
   /// Forgets all results, and starts counting anew.
   public func clearCache() {
-    state.withLock { state in
+    // What is forgotten is let go of outside of the lock: it may run code of the user's.
+    let old = state.withLock { state in
+      let old = state.results
       state.results.removeAll()
+      state.numbers = [:]
       state.statistics = CacheStatistics()
+      return old
     }
+    _ = consume old
   }
 
   /// The result for `key`, worked out where it is not known. Where two threads ask for the same one at once, both work
   /// it out.
+  ///
+  /// 1. Under the lock the results with the same digest are copied.
+  /// 2. Outside of it their layouts are compared, by the user's `==`, which may ask this cache in turn.
+  /// 3. A new result is compared likewise, again where others came meanwhile; what is too much is forgotten.
   func result(for key: LayoutCacheKey?, _ compute: () -> LayoutResult) -> LayoutResult {
-    let known = state.withLock { state in
-      let known = key.flatMap { state.results.value(for: $0) }
+    let known = key.flatMap { key in find(key, state.withLock { $0.entries(key.digest) }) }
+    state.withLock { state in
+      if let known { _ = state.results.value(for: known.number) }
       if known == nil { state.statistics.misses += 1 } else { state.statistics.hits += 1 }
-      return known
     }
-    if let known { return known }
+    if let known { return known.result }
     let result = compute()
-    if let key {
-      state.withLock { $0.results.insert(result, for: key, cost: max(1, result.elements.count)) }
-    }
+    if let key, key.isEqualToItself { keep(result, for: key) }
     return result
+  }
+
+  /// Step 2.
+  private func find(_ key: LayoutCacheKey, _ entries: [Entry]) -> Entry? {
+    entries.first { key.hasSameLayout(as: $0.key) }
+  }
+
+  /// Step 3.
+  private func keep(_ result: LayoutResult, for key: LayoutCacheKey) {
+    var compared: [Int] = []
+    while true {
+      let others = state.withLock { $0.entries(key.digest) }.filter { !compared.contains($0.number) }
+      if find(key, others) != nil { return }
+      compared += others.map(\.number)
+      let kept: (isDone: Bool, forgotten: [Entry]) = state.withLock { state in
+        guard state.numbers[key.digest, default: []].allSatisfy(compared.contains) else { return (false, []) }
+        return (true, insert(result, key, into: &state))
+      }
+      if kept.isDone { return }
+    }
+  }
+
+  /// - Returns: what was forgotten, to be let go of outside of the lock.
+  private func insert(_ result: LayoutResult, _ key: LayoutCacheKey, into state: inout State) -> [Entry] {
+    state.lastNumber += 1
+    let number = state.lastNumber
+    state.results.insert(
+      Entry(number: number, key: key, result: result), for: number, cost: max(1, result.elements.count))
+    state.numbers[key.digest, default: []].append(number)
+    var forgotten: [Entry] = []
+    while state.results.count > 1, state.results.count > capacity || state.results.cost > elementLimit {
+      guard let old = state.takeOldest() else { break }
+      forgotten.append(old)
+    }
+    return forgotten
   }
 }
 

@@ -1,13 +1,20 @@
 import LayoutEngine
 
 /// Everything that a result follows from.
-struct LayoutCacheKey: Hashable, Sendable {
+struct LayoutCacheKey: Sendable {
+  /// What the library compares itself: equal for equal keys.
+  struct Digest: Hashable, Sendable {
+    fileprivate let contentHash: Int
+    fileprivate let proposal: Proposal
+    fileprivate let origin: Point
+    fileprivate let environment: CacheableEnvironment
+    fileprivate let texts: ObjectIdentifier
+    fileprivate let images: ObjectIdentifier?
+  }
+
+  let digest: Digest
   /// The layout, told apart by type and value.
   private let layout: Identity
-  private let contentHash: Int
-  private let proposal: Proposal
-  private let origin: Point
-  private let environment: CacheableEnvironment
   /// The measurers themselves and not only where they lie, so that no other object can take their place in memory.
   private let measurers: Measurers
 
@@ -18,24 +25,17 @@ struct LayoutCacheKey: Hashable, Sendable {
   ) {
     guard let environment = CacheableEnvironment(environment) else { return nil }
     self.layout = Identity(value: layout)
-    contentHash = layout.contentHash
-    self.proposal = proposal
-    self.origin = origin
-    self.environment = environment
     self.measurers = measurers
+    digest = Digest(
+      contentHash: layout.contentHash, proposal: proposal, origin: origin, environment: environment,
+      texts: ObjectIdentifier(measurers.text), images: measurers.images.map { ObjectIdentifier($0) })
   }
 
-  static func == (one: LayoutCacheKey, other: LayoutCacheKey) -> Bool {
-    one.contentHash == other.contentHash && one.proposal == other.proposal && one.origin == other.origin
-      && one.environment == other.environment && one.measurers.text === other.measurers.text
-      && one.measurers.images === other.measurers.images && one.layout == other.layout
-  }
+  /// Whether the layouts of two keys with the same digest are equal: runs the user's `==`.
+  func hasSameLayout(as other: LayoutCacheKey) -> Bool { layout == other.layout }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(contentHash)
-    hasher.combine(proposal)
-    hasher.combine(environment)
-  }
+  /// Whether it could ever be found again.
+  var isEqualToItself: Bool { digest == digest && layout == layout }
 }
 
 /// The built-in values of an environment.

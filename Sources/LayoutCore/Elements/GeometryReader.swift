@@ -23,9 +23,10 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
     var proxy = known?.proxy
     if var place = proxy?.place {
       place.safeAreaInsets = state.safeAreaInsets
-      proxy = GeometryProxy(place: place, reads: GeometryReads())
+      proxy = GeometryProxy(place: place, reads: GeometryReads(of: node, in: lowering.contents.readersDue))
     }
     lowering.contents.readers[node] = ReaderState(state, proxy: proxy, passes: known?.passes ?? 0)
+    lowering.contents.readersDue.waiting.insert(node)
     if let proxy { state.lower(lowering, proxy) }
   }
 
@@ -59,8 +60,8 @@ struct ReaderState {
     self.passes = passes
   }
 
-  /// The state at the beginning of a turn.
-  var restarted: ReaderState { ReaderState(self, proxy: proxy, passes: 0) }
+  /// A turn begins.
+  mutating func restart() { passes = 0 }
 
   /// What covers the window's edges where the reader stands.
   var safeAreaInsets: EdgeInsets { surroundings.scope.values.safeAreaInsets }

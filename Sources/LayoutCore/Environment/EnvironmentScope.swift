@@ -94,6 +94,9 @@ struct EnvironmentStack {
 }
 
 extension Lowering {
+  /// Whether the element that is lowered stands where somebody asked for less motion.
+  var reducesMotionHere: Bool { environments.values.reducesMotionBelowRoot }
+
   /// Lowers `content` with a changed environment.
   func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: some Layout) {
     writers &+= 1
@@ -123,6 +126,7 @@ extension Lowering {
       if kind == .geometryReader, var reader = contents.readers[at] {
         _ = heirs.update(&reader.surroundings)
         contents.readers[at] = reader
+        contents.readersDue.waiting.insert(at)
       }
       if kind == .group {
         contents.geometry.observers[at]?.inherit(&heirs)

@@ -32,6 +32,16 @@ extension EnvironmentValues {
 
   enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+
+  /// Whether an element around, and not the root, says that things are to move as little as possible. The root's own
+  /// value stops its clock.
+  var reducesMotionBelowRoot: Bool {
+    guard !entries.isEmpty, let entry = entries[ObjectIdentifier(ReducesMotionKey.self)], entry.writer != 0 else {
+      return false
+    }
+    return entry.value as? Bool == true
+  }
+
   enum ReducesMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 }

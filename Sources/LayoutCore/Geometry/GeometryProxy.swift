@@ -63,7 +63,17 @@ struct GeometryPlace: Hashable, Sendable {
 
 /// What was read from a proxy besides its size.
 final class GeometryReads {
-  var position = false
+  var position = false {
+    didSet { if position, !oldValue { readers?.placed.insert(node) } }
+  }
   /// Names that nobody around has.
   var missing: [Identity] = []
+  private let node: NodeIndex
+  private weak var readers: ReadersDue?
+
+  /// - Parameter node: the reader that is to hear of another place, if it is one.
+  init(of node: NodeIndex = .none, in readers: ReadersDue? = nil) {
+    self.node = node
+    self.readers = readers
+  }
 }

@@ -27,6 +27,9 @@ extension LayoutRoot {
   /// Brings everything that moves to its end at once.
   public func finishAnimations() { stage.engine.finishAll() }
 
+  /// Commits so far in which something could be animated, so that all views were looked at.
+  package var stagedCommits: Int { stage.passages }
+
   // MARK: Protection
 
   /// Leaves a view alone, at whatever depth, while somebody else moves it: the host is told no frame for it, and its
@@ -57,6 +60,7 @@ extension LayoutRoot {
     scale: Double, oldScale: Double, isFirst: Bool, to host: any LayoutHost, _ apply: (any LayoutHost) -> Void
   ) {
     guard stage.isNeeded(session.contents) else { return apply(host) }
+    stage.passages += 1
     stage.grid = PixelGrid(scale: scale)
     stage.engine.isHeld = true
     stage.turn = StageTurn(session, commit.shown, scale: oldScale, isFirst: isFirst)

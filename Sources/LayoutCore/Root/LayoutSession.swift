@@ -12,6 +12,8 @@ package final class LayoutSession {
 
   /// Where the root stands in the room of the whole layout.
   package var rootPlace = RootPlace.at(.zero)
+  /// Geometry readers that the last call of `layout` looked at, all its passes together.
+  package var readerVisits = 0
   /// Whose actions ran in the last turn.
   var changed: [Change] = []
 
@@ -42,7 +44,7 @@ package final class LayoutSession {
   /// 5. Pictures that could not be decoded are diagnosed.
   package func layout(in proposal: Proposal) -> Size {
     counters = TurnCounters()
-    if !contents.readers.isEmpty { contents.readers = contents.readers.mapValues { $0.restarted } }
+    restartReaders()
     restartPreferences()
     var passes = 0
     while true {
@@ -60,43 +62,6 @@ package final class LayoutSession {
         return answer
       }
     }
-  }
-
-  /// Step 2: whether anything changed.
-  private func settleReaders(isLast: Bool) -> Bool {
-    var hasChanged = false
-    for node in contents.readers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      // A reader that was made or changed in this very pass has no size yet.
-      guard let state = contents.readers[node], !tree.nodes[node].flags.contains(.dirty) else { continue }
-      let insets = state.safeAreaInsets
-      let known = state.proxy?.place
-      let isSame = known.map { $0.frame.size == tree.coreRect(of: node).size && $0.safeAreaInsets == insets } ?? false
-      // Where the reader stands matters only to content that asked for it.
-      if isSame, state.proxy?.reads.position == false { continue }
-      let place = place(of: node, insets)
-      guard known != place, tree.isShown(node) else { continue }
-      guard state.passes < LayoutSession.passLimit, !isLast else {
-        reportUnsettled(node, known?.frame, place.frame)
-        continue
-      }
-      let next = state.next(GeometryProxy(place: place, reads: GeometryReads()))
-      contents.readers[node] = next
-      next.makeContent(lowering)
-      if let reads = next.proxy?.reads { reportMissingNames(reads, at: node) }
-      hasChanged = true
-    }
-    return hasChanged
-  }
-
-  private func reportUnsettled(_ node: NodeIndex, _ made: Rect?, _ frame: Rect) {
-    let cause =
-      if let made { "it was made for \(made), the reader is \(frame)" } else { "the reader is \(frame)" }
-    tree.sink.report(
-      Diagnostic(
-        code: .unsettledGeometry,
-        message: "a geometry reader's content was not made anew once more, after \(LayoutSession.passLimit) passes: "
-          + "\(cause). The content and the size change each other, or readers stand within readers without end",
-        path: tree.path(of: node)))
   }
 
   /// Step 4, and readers that lists have scrolled.

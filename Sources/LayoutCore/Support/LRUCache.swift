@@ -71,6 +71,14 @@ package struct LRUCache<Key: Hashable, Value> {
     while self.cost > costLimit, slots.count > 1 { removeOldest() }
   }
 
+  /// Takes out what was not asked for the longest time.
+  @inlinable package mutating func takeOldest() -> Value? {
+    guard oldest != Self.none else { return nil }
+    let value = slots[oldest].value
+    removeOldest()
+    return value
+  }
+
   /// Forgets everything.
   package mutating func removeAll() {
     self = LRUCache(capacity: capacity, costLimit: costLimit)

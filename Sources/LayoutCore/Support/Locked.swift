@@ -26,6 +26,13 @@ package final class Locked<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// Whether some thread, this one included, is inside `withLock`.
+  package var isHeld: Bool {
+    guard pthread_mutex_trylock(mutex) == 0 else { return true }
+    pthread_mutex_unlock(mutex)
+    return false
+  }
+
   /// Runs `body` with the value while no other thread can reach it.
   ///
   /// Nothing that is not `Sendable` may be kept on both sides: hand it out or keep it in. `body` must not come back

@@ -5,7 +5,8 @@
   import Testing
 
   @Suite struct AnimationTests {
-    @MainActor @Test func `an animation is written as numbered pictures, and a transition is drawn`() throws {
+    @MainActor @Test func `F115 F119: an animation is written as numbered pictures, and a transition is drawn`() throws
+    {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,6 +28,33 @@
         return (0..<40).filter { pixels[$0, 5] != .white }
       }
       #expect(dark == [[], Array(0..<10), Array(0..<20)])
+    }
+
+    @MainActor @Test func `F119: pictures that begin while something moves go on from where the clock is`() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let container = LayoutContainer(width: 40, height: 10)
+      var width = 0.0
+      container.updateBody {
+        HStack(spacing: 0) {
+          Color.black.size(width: width, height: 10)
+          Spacer()
+        }
+      }
+      func dark(_ paths: [String]) throws -> [Int] {
+        try paths.map { path in
+          let pixels = try #require(Pixels(png: [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))))
+          return (0..<40).filter { pixels[$0, 5] != .white }.count
+        }
+      }
+      let first = try container.writeFrames(to: folder.path + "/a", framesPerSecond: 1, limit: 3) {
+        width = 40
+        withAnimation(.linear(duration: 4)) { container.updateBody() }
+      }
+      #expect(try dark(first) == [0, 10, 20])
+      let second = try container.writeFrames(to: folder.path + "/b", framesPerSecond: 1) {}
+      #expect(try dark(second) == [20, 30, 40])
     }
   }
 #endif

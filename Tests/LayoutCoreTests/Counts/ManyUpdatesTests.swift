@@ -17,8 +17,8 @@ import Testing
         } else {
           Circle().size(width: 8, height: 8)
         }
-        ForEach(0..<2) { row in
-          Text("row \((row + round) % 2)").id(row)
+        ForEach(0..<1) { row in
+          Text(round % 2 == 0 ? "a" : "b").id(row)
         }
       }
       .padding(8)

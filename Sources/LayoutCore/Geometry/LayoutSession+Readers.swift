@@ -1,0 +1,92 @@
+import LayoutEngine
+
+/// Which geometry readers may have to make their content anew, so that a pass looks at no others.
+final class ReadersDue {
+  /// Those that were made, or told something else, and had no shown size since; and those that did not settle.
+  var waiting: Set<NodeIndex> = []
+  /// Those whose content asked where they stand: anything may have moved them.
+  var placed: Set<NodeIndex> = []
+  /// Those whose content was made in this turn because of their sizes.
+  var remade: Set<NodeIndex> = []
+
+  func forget(_ node: NodeIndex) {
+    waiting.remove(node)
+    placed.remove(node)
+    remade.remove(node)
+  }
+}
+
+/// Settling geometry readers: step 2 of `layout(in:)`.
+extension LayoutSession {
+  /// A turn begins. Complexity: O(readers that made their content in the last one).
+  func restartReaders() {
+    readerVisits = 0
+    for node in contents.readersDue.remade { contents.readers[node]?.restart() }
+    contents.readersDue.remade.removeAll()
+  }
+
+  /// Makes the content of those readers anew whose size, or place, is another one.
+  ///
+  /// 1. Due are those that wait, those whose content asked for the place, and those that this pass placed anew.
+  /// 2. One that has no size yet, or that is hidden, waits on.
+  /// 3. One that did not settle waits for the next turn.
+  ///
+  /// - Returns: whether anything changed.
+  func settleReaders(isLast: Bool) -> Bool {
+    var hasChanged = false
+    for node in readersToVisit() {
+      readerVisits += 1
+      guard let state = contents.readers[node] else { continue }
+      // A reader that was made or changed in this very pass has no size yet.
+      guard !tree.nodes[node].flags.contains(.dirty) else {  // 2.
+        contents.readersDue.waiting.insert(node)
+        continue
+      }
+      let insets = state.safeAreaInsets
+      let known = state.proxy?.place
+      let isSame = known.map { $0.frame.size == tree.coreRect(of: node).size && $0.safeAreaInsets == insets } ?? false
+      // Where the reader stands matters only to content that asked for it.
+      if isSame, state.proxy?.reads.position == false { continue }
+      let place = place(of: node, insets)
+      guard known != place else { continue }
+      guard tree.isShown(node) else {
+        contents.readersDue.waiting.insert(node)
+        continue
+      }
+      guard state.passes < LayoutSession.passLimit, !isLast else {  // 3.
+        reportUnsettled(node, known?.frame, place.frame)
+        contents.readersDue.waiting.insert(node)
+        continue
+      }
+      contents.readersDue.placed.remove(node)
+      contents.readersDue.remade.insert(node)
+      let next = state.next(GeometryProxy(place: place, reads: GeometryReads(of: node, in: contents.readersDue)))
+      contents.readers[node] = next
+      next.makeContent(lowering)
+      if let reads = next.proxy?.reads { reportMissingNames(reads, at: node) }
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Step 1, in a fixed order. What was placed anew is marked, and stays so until it is handed to a host.
+  private func readersToVisit() -> [NodeIndex] {
+    var due = contents.readersDue.waiting.union(contents.readersDue.placed)
+    contents.readersDue.waiting.removeAll(keepingCapacity: true)
+    if tree.counters.places > 0 {
+      for node in contents.readers.keys where tree.nodes[node].marks.contains(.changed) { due.insert(node) }
+    }
+    return due.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  private func reportUnsettled(_ node: NodeIndex, _ made: Rect?, _ frame: Rect) {
+    let cause =
+      if let made { "it was made for \(made), the reader is \(frame)" } else { "the reader is \(frame)" }
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledGeometry,
+        message: "a geometry reader's content was not made anew once more, after \(LayoutSession.passLimit) passes: "
+          + "\(cause). The content and the size change each other, or readers stand within readers without end",
+        path: tree.path(of: node)))
+  }
+}

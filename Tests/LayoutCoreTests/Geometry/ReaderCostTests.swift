@@ -1,0 +1,88 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+@Suite struct `Which readers a turn looks at` {
+  private static let count = 1_000
+
+  /// A thousand readers of ten points each, below a box.
+  private func page(_ top: Double, changed: Double = 10, asks: Int? = nil, _ heard: Heard<Int>) -> some Layout {
+    VStack(spacing: 0) {
+      Box(10, top)
+      ForEach(0..<Self.count, id: \.self) { row in
+        GeometryReader { proxy in
+          let _ = heard.values.append(row)
+          Box(proxy.size.height, row == asks ? proxy.globalFrame.minY.truncatingRemainder(dividingBy: 7) : 1)
+        }
+        .frame(width: 10, height: row == 500 ? changed : 10)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `F093: an idle turn looks at none of 1,000 readers`(hasHost: Bool) {
+    let heard = Heard<Int>()
+    let host = CountingHost()
+    let root = LayoutRoot(size: Size(width: 100, height: 20_000))
+    if hasHost { root.host = host }
+    root.updateBody { self.page(10, heard) }
+    #expect(heard.values.count == Self.count && root.session.readerVisits >= Self.count)
+    for _ in 0..<2 {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(root.session.readerVisits == 0 && heard.values.count == Self.count)
+    }
+  }
+
+  @Test func `F093: of readers that move only the one that asked where it stands is looked at`() {
+    let heard = Heard<Int>()
+    let root = LayoutRoot(size: Size(width: 100, height: 20_000))
+    let host = CountingHost()
+    root.host = host
+    root.updateBody { self.page(10, asks: 3, heard) }
+    heard.values = []
+    root.size.height += 2
+    root.layoutIfNeeded()
+    #expect(heard.values == [3])
+    #expect(root.session.readerVisits <= 4)
+    root.size.height += 2
+    root.layoutIfNeeded()
+    #expect(heard.values == [3, 3])
+  }
+
+  @Test func `F093: a reader without content hears of its size, also after it was hidden`() {
+    let heard = Heard<Double>()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    let host = CountingHost()
+    root.host = host
+    root.updateBody {
+      GeometryReader { proxy in
+        let _ = heard.values.append(proxy.size.width)
+        if proxy.size.width < 0 { Box(1, 1) }
+      }
+    }
+    for width in [80.0, 60] {
+      root.size.width = width
+      root.layoutIfNeeded()
+    }
+    #expect(heard.values == [100, 80, 60])
+    // Of two alternatives the reader is the second one, shown only where the first has no room.
+    heard.values = []
+    root.updateBody {
+      ViewThatFits {
+        Box(70, 10)
+        GeometryReader { proxy in
+          let _ = heard.values.append(proxy.size.width)
+          Box(proxy.size.width / 2, 1)
+        }
+      }
+    }
+    #expect(heard.values == [60])
+    for width in [90.0, 50, 90, 50, 40] {
+      root.size.width = width
+      root.layoutIfNeeded()
+    }
+    #expect(heard.values == [60, 50, 40])
+    #expect(root.result.leaves.last?.width == 20)
+  }
+}
