@@ -13,6 +13,6 @@ struct BenchCardsCommand: OutputCommand {
 
   func run(output: Output) throws {
     bench_keep_heap()
-    CardsRun.table(CardsRun.Way.allCases.map(CardsRun.figures)).lines.forEach(output.line)
+    CardsRun.table(CardsRun.Way.allCases.map { CardsRun.figures($0) }).lines.forEach(output.line)
   }
 }

@@ -42,7 +42,7 @@ struct BenchReportCommand: OutputCommand {
       instructions: instructions,
       report: BenchReport(measuring: Workload.all, seconds: seconds, output: output),
       verdicts: Verdict.all(instructions),
-      cards: CardsRun.Way.allCases.map(CardsRun.figures))
+      cards: CardsRun.Way.allCases.map { CardsRun.figures($0) })
     try write(page.markdown.utf8, "benchmarks.md", output)
 
     var environment = EnvironmentValues()

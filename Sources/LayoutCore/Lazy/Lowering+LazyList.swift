@@ -40,11 +40,12 @@ extension Lowering {
   }
 
   /// Where the list under `group` stands, if it stands in a lazy container inside a scroll view along its axis, and not
-  /// in a row of another such list. Complexity: O(depth).
+  /// in a row of another such list. Complexity: O(depth), but not beyond a list around it that makes all its rows: lists
+  /// within lists would look at all of them again and again.
   func lazyPlace(of group: NodeIndex) -> LazySite? {
     var container = tree.nodes[group].parent
     while !container.isNone, tree.nodes[container].flags.contains(.transparent) {
-      if contents.lazyLists[container] != nil { return nil }
+      if container == eagerList || contents.lazyLists[container] != nil { return nil }
       container = tree.nodes[container].parent
     }
     guard !container.isNone, let axis = tree.nodes[container].kind.lazyAxis else { return nil }

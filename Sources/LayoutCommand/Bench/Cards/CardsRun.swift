@@ -39,12 +39,13 @@ struct CardsRun {
     var bytes: Int?
   }
 
+  /// The cards of the screen that the figures are about.
   static let cardCount = 500
 
   /// The steps: 60 changes of one card's number, 30 steps of scrolling, 8 equal updates, and turning the screen there
   /// and back.
   private static func steps(_ root: LayoutRoot, _ model: CardsModel) -> [() -> Void] {
-    let changes = (0..<60).map { step in { model.cards[(step * 37) % cardCount].metric += 1 } }
+    let changes = (0..<60).map { step in { model.cards[(step * 37) % model.cards.count].metric += 1 } }
     let scrolls = (1...30).map { step in
       { _ = root.scroll("cards", to: Point(x: 0, y: 100 * Double(step))) }
     }
@@ -55,11 +56,11 @@ struct CardsRun {
     return changes + scrolls + equal + turns
   }
 
-  static func figures(_ way: Way) -> Figures {
+  static func figures(_ way: Way, cards: Int = cardCount) -> Figures {
     var figures = Figures(way: way)
-    figures.bytes = liveBytes(way)
+    figures.bytes = liveBytes(way, cards)
     let monitor = LayoutPassMonitor(limits: LayoutPassLimits(duration: nil, passesPerSecond: nil, summaryInterval: 0))
-    let model = CardsModel(count: cardCount)
+    let model = CardsModel(count: cards)
     let host = TallyHost()
     let root = makeRoot(way, host)
     var start = bench_thread_time()
@@ -91,20 +92,20 @@ struct CardsRun {
   }
 
   private static func show(_ root: LayoutRoot, _ model: CardsModel, _ way: Way, _ monitor: LayoutPassMonitor) {
-    let manager = ConstraintGraphManager(capacity: cardCount)
+    let manager = ConstraintGraphManager(capacity: model.cards.count)
     root.updateBody {
       CardsScreen(model: model, isConstrained: way == .constraints, monitor: monitor).id("cards")
         .constraintManager(manager)
     }
   }
 
-  private static func liveBytes(_ way: Way) -> Int? {
+  private static func liveBytes(_ way: Way, _ cards: Int) -> Int? {
     guard bench_live_bytes() >= 0 else { return nil }
     func live() -> Int64 {
       let before = bench_live_bytes()
       let host = TallyHost()
       let root = makeRoot(way, host)
-      show(root, CardsModel(count: cardCount), way, LayoutPassMonitor())
+      show(root, CardsModel(count: cards), way, LayoutPassMonitor())
       return withExtendedLifetime((root, host)) { bench_live_bytes() - before }
     }
     // What is made once for all screens is not this one's.
