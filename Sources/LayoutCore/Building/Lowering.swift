@@ -49,8 +49,6 @@ public final class Lowering {
   var reads = Reads()
   /// What the row of a list read that was evaluated last.
   var rowReads = Reads()
-  /// The innermost list that is lowered and makes all its rows.
-  @usableFromInline var eagerList = NodeIndex.none
   /// The environment at the root.
   var rootScope: EnvironmentScope
   /// Whether bodies that would make what they made are left alone.

@@ -20,8 +20,6 @@ extension Lowering {
     // An array is taken as it is. Asking any collection for one element after the other costs an allocation each.
     let data = ContiguousArray(list.data)
     let outer = enterGroup(group)
-    let outerList = eagerList
-    eagerList = group
     // 1.
     var row = 0
     while row < data.count, row < state.ids.count, list.id(data[row]) == state.ids[row] {
@@ -29,7 +27,6 @@ extension Lowering {
       row += 1
     }
     if row < data.count || row < state.ids.count { changeRows(state, from: row, list, data, in: group) }
-    eagerList = outerList
     leave(outer)
   }
 

@@ -40,12 +40,12 @@ extension Lowering {
   }
 
   /// Where the list under `group` stands, if it stands in a lazy container inside a scroll view along its axis, and not
-  /// in a row of another such list. Complexity: O(depth), but not beyond a list around it that makes all its rows: lists
-  /// within lists would look at all of them again and again.
+  /// in a row of another list: that one has the same answer, or is lazy itself. Complexity: O(depth), lists around it
+  /// left out.
   func lazyPlace(of group: NodeIndex) -> LazySite? {
     var container = tree.nodes[group].parent
     while !container.isNone, tree.nodes[container].flags.contains(.transparent) {
-      if container == eagerList || contents.lazyLists[container] != nil { return nil }
+      if contents.lists[container] != nil { return nil }
       container = tree.nodes[container].parent
     }
     guard !container.isNone, let axis = tree.nodes[container].kind.lazyAxis else { return nil }
