@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Layout", targets: ["Layout"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
+    .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
     .library(name: "LayoutKitCompat", targets: ["LayoutKitCompat"]),
     .library(name: "SimpleLayoutEngine", targets: ["SimpleLayoutEngine"]),
     .library(name: "ConstraintFirst", targets: ["ConstraintFirst"]),
@@ -25,7 +26,9 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Canvas", description: "The offscreen canvas: PNG, SVG and PDF by cairo and Pango."),
-    .trait(name: "GTK", description: "The native GTK 4 host."),
+    .trait(
+      name: "GTK", description: "The native GTK 4 host; its texts are measured by the canvas's Pango engine.",
+      enabledTraits: ["Canvas"]),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -51,6 +54,14 @@ let package = Package(
         .target(name: "CCairo", condition: .when(traits: ["Canvas"])),
         .target(name: "CPango", condition: .when(traits: ["Canvas"])),
       ],
+      swiftSettings: settings),
+
+    .systemLibrary(name: "CGTKLibrary", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(
+      name: "CGTK", dependencies: [.target(name: "CGTKLibrary", condition: .when(traits: ["GTK"]))]),
+    .target(
+      name: "LayoutGTK",
+      dependencies: ["LayoutCore", "LayoutCanvas", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
       swiftSettings: settings),
 
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
@@ -103,6 +114,10 @@ let package = Package(
       name: "LayoutCanvasTests",
       dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting"],
       exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutGTKTests",
+      dependencies: ["LayoutGTK", "LayoutCanvas", "LayoutTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutKitCompatTests",

@@ -1,0 +1,80 @@
+#include "CGTK.h"
+
+#if __has_include(<gtk/gtk.h>)
+
+typedef struct {
+  GtkWidget parent_instance;
+  LayoutHostCallbacks callbacks;
+  void *context;
+  gboolean is_disposed;
+} LayoutHostWidget;
+
+typedef struct {
+  GtkWidgetClass parent_class;
+} LayoutHostWidgetClass;
+
+G_DEFINE_FINAL_TYPE(LayoutHostWidget, layout_host_widget, GTK_TYPE_WIDGET)
+
+static LayoutHostWidget *host_of(GtkWidget *widget) { return (LayoutHostWidget *)widget; }
+
+static void host_measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline) {
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+  LayoutHostWidget *host = host_of(widget);
+  if (!host->is_disposed)
+    host->callbacks.measure(host->context, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static void host_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  LayoutHostWidget *host = host_of(widget);
+  if (!host->is_disposed) host->callbacks.allocate(host->context, width, height, baseline);
+}
+
+static void host_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  LayoutHostWidget *host = host_of(widget);
+  if (!host->is_disposed) host->callbacks.snapshot(host->context, snapshot);
+}
+
+static GtkSizeRequestMode host_request_mode(GtkWidget *widget) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH; }
+
+static void host_dispose(GObject *object) {
+  LayoutHostWidget *host = (LayoutHostWidget *)object;
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  if (!host->is_disposed) {
+    host->is_disposed = TRUE;
+    host->callbacks.dispose(host->context);
+  }
+  G_OBJECT_CLASS(layout_host_widget_parent_class)->dispose(object);
+}
+
+static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  widget->measure = host_measure;
+  widget->size_allocate = host_allocate;
+  widget->snapshot = host_snapshot;
+  widget->get_request_mode = host_request_mode;
+  G_OBJECT_CLASS(class)->dispose = host_dispose;
+  gtk_widget_class_set_css_name(widget, "layout");
+}
+
+static void layout_host_widget_init(LayoutHostWidget *host) {}
+
+GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context) {
+  LayoutHostWidget *host = g_object_new(layout_host_widget_get_type(), NULL);
+  host->callbacks = callbacks;
+  host->context = context;
+  return GTK_WIDGET(host);
+}
+
+void layout_allocate(GtkWidget *child, double x, double y, int width, int height, int baseline) {
+  graphene_point_t corner = GRAPHENE_POINT_INIT((float)x, (float)y);
+  gtk_widget_allocate(child, width, height, baseline, gsk_transform_translate(NULL, &corner));
+}
+
+gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data) {
+  return g_signal_connect(instance, signal, handler, data);
+}
+
+#endif

@@ -1,0 +1,32 @@
+// A GtkWidget whose measuring, allocating and drawing are functions that are given to it, and what GTK has only as macros.
+#pragma once
+
+#if __has_include(<gtk/gtk.h>)
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/// What a host widget asks. `context` is what was given when it was made.
+typedef struct {
+  /// Lengths in application pixels; `for_size` is -1 where the other length is open; baselines are -1 where there are none.
+  void (*measure)(void *context, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                  int *minimum_baseline, int *natural_baseline);
+  /// The widget got its size; its children are to be allocated.
+  void (*allocate)(void *context, int width, int height, int baseline);
+  /// Draws the widget; its children are drawn here too.
+  void (*snapshot)(void *context, GtkSnapshot *snapshot);
+  /// The widget goes; its children have been unparented. Called once, the last of all calls.
+  void (*dispose)(void *context);
+} LayoutHostCallbacks;
+
+/// A floating widget that asks `callbacks`; `context` must live until `dispose`.
+GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context);
+
+/// Gives a child a size, and a place that may lie between two pixels.
+void layout_allocate(GtkWidget *child, double x, double y, int width, int height, int baseline);
+
+/// `g_signal_connect`, which is a macro.
+gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
+
+G_END_DECLS
+#endif

@@ -1,0 +1,3 @@
+#if canImport(CGTK)
+  @_exported public import LayoutCore
+#endif
