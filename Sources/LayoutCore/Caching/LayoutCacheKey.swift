@@ -45,6 +45,7 @@ struct CacheableEnvironment: Hashable, Sendable {
   private let colorScheme: ColorScheme
   private let displayScale: Double
   private let dynamicTypeSize: DynamicTypeSize
+  private let textScale: Double
   private let reducesMotion: Bool
   private let safeAreaInsets: EdgeInsets
 
@@ -56,6 +57,7 @@ struct CacheableEnvironment: Hashable, Sendable {
     colorScheme = environment.colorScheme
     displayScale = environment.displayScale
     dynamicTypeSize = environment.dynamicTypeSize
+    textScale = environment.textScale
     reducesMotion = environment.reducesMotion
     safeAreaInsets = environment.safeAreaInsets
   }

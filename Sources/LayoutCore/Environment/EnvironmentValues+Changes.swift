@@ -2,7 +2,7 @@
 extension EnvironmentValues {
   /// Whether built-in elements look the same in both.
   func hasSameStyle(as other: EnvironmentValues) -> Bool {
-    foregroundColor == other.foregroundColor && textStyle == other.textStyle
+    foregroundColor == other.foregroundColor && textStyle == other.textStyle && textScale == other.textScale
   }
 
   /// The keys whose values differ. Values that cannot be compared count as different.

@@ -62,6 +62,8 @@ public struct SystemEnvironment: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// How large a person wants texts.
   public var dynamicTypeSize: DynamicTypeSize
+  /// How many times as large as designed every font is.
+  public var textScale: Double
   /// Device pixels per point.
   public var displayScale: Double
   /// Whether a person wants things to move as little as possible.
@@ -70,11 +72,13 @@ public struct SystemEnvironment: Hashable, Sendable {
   /// What is known; the defaults are those of `EnvironmentValues`.
   public init(
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
-    dynamicTypeSize: DynamicTypeSize = .large, displayScale: Double = 1, reducesMotion: Bool = false
+    dynamicTypeSize: DynamicTypeSize = .large, textScale: Double = 1, displayScale: Double = 1,
+    reducesMotion: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
     self.dynamicTypeSize = dynamicTypeSize
+    self.textScale = textScale
     self.displayScale = displayScale
     self.reducesMotion = reducesMotion
   }
@@ -86,6 +90,7 @@ extension EnvironmentValues {
     colorScheme = system.colorScheme
     layoutDirection = system.layoutDirection
     dynamicTypeSize = system.dynamicTypeSize
+    textScale = system.textScale
     displayScale = system.displayScale
     reducesMotion = system.reducesMotion
   }

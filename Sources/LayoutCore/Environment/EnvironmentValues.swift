@@ -27,6 +27,11 @@ public struct EnvironmentValues {
   public var font = Font.body
   /// How large a person wants texts: every font is scaled by it.
   public var dynamicTypeSize = DynamicTypeSize.large
+  /// How many times as large as designed every font is, on systems that have a factor in place of steps; 1 by default.
+  /// It multiplies with `dynamicTypeSize`. What is not a positive finite number counts as 1.
+  public var textScale = 1.0 {
+    didSet { if !(textScale > 0 && textScale.isFinite) { textScale = 1 } }
+  }
   /// The colour of texts and of shapes that say none.
   public var foregroundColor = Color.black
   /// At most so many lines a text; `nil` is no limit.
@@ -101,8 +106,13 @@ public struct EnvironmentValues {
 
   var textStyle: TextStyle {
     TextStyle(
-      font: dynamicTypeSize.scaled(font), lineLimit: lineLimit, alignment: multilineTextAlignment,
-      truncation: truncationMode,
+      font: scaledFont, lineLimit: lineLimit, alignment: multilineTextAlignment, truncation: truncationMode,
       direction: layoutDirection)
+  }
+
+  private var scaledFont: Font {
+    var font = dynamicTypeSize.scaled(font)
+    if textScale != 1 { font.size *= textScale }
+    return font
   }
 }
