@@ -25,6 +25,15 @@ final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
 
   func childrenChanged() { isStale = true }
 
+  func copied() -> any ContainerAlgorithm {
+    let copy = CustomAdapter(layout, contents: contents)
+    copy.cache = cache
+    copy.isStale = isStale
+    return copy
+  }
+
+  var name: String { "\(Algorithm.self)" }
+
   func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size {
     withCache(children) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

@@ -8,6 +8,20 @@ extension NodeKind {
   }
 }
 
+extension ContentStore {
+  /// What an element is called: a text with its string, a shape with its outline, others by their kind.
+  func elementName(of node: NodeIndex, in tree: LayoutTree, isShort: Bool = false) -> String {
+    switch content(of: node, in: tree) {
+    case .text(let string, _, _):
+      "Text \"\(isShort ? LayoutResult.shortened(string) : string.replacingLineFeeds())\""
+    case .image: "Image"
+    case .shape where tree.nodes[node].kind == .divider: "Divider"
+    case .shape(let kind, _): "Shape \(kind)"
+    case nil, .decorated, .scroll: tree.nodes[node].kind.elementName
+    }
+  }
+}
+
 extension GuideKey {
   /// The alignment that stands for the guide.
   var alignmentName: String {

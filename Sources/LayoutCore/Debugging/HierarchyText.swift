@@ -41,7 +41,7 @@ struct HierarchyText {
     let start = Int(record.modifierStart)
     for at in (0..<Int(record.modifierCount)).reversed() { core = core + tree.modifiers[start + at].inner.origin }
     let mark = step.isAttachment ? "@ " : ""
-    lines.append("\(step.prefix)\(step.isLast ? "└─" : "├─") \(mark)\(title(of: step.node))")
+    lines.append("\(step.prefix)\(step.isLast ? "└─" : "├─") \(mark)\(contents.elementName(of: step.node, in: tree))")
     let full = step.prefix + (step.isLast ? "    " : "│   ")
     let prefix = full.count > HierarchyText.prefixLimit ? step.prefix : full
     let children = shownChildren(of: step.node)
@@ -69,15 +69,6 @@ struct HierarchyText {
     }
     children += tree.layoutChildren(of: node)
     return children.filter { !tree.nodes[$0].flags.contains(.hidden) }
-  }
-
-  private func title(of node: NodeIndex) -> String {
-    switch contents.content(of: node, in: tree) {
-    case .text(let string, _, _): "Text \"\(string.replacingLineFeeds())\""
-    case .image: "Image"
-    case .shape(let kind, _): "Shape \(kind)"
-    case nil, .decorated, .scroll: tree.nodes[node].kind.elementName
-    }
   }
 
   private func facts(about node: NodeIndex) -> [String] {

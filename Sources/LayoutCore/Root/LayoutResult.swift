@@ -105,7 +105,7 @@ extension LayoutResult: CustomStringConvertible {
   /// Deeper elements are not indented further, so that a dump grows with the number of elements only.
   static var indentLimit: Int { 64 }
 
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     let line = text.replacingLineFeeds()
     return line.count > 40 ? "\(line.prefix(39))…" : line
   }

@@ -10,6 +10,18 @@ package protocol ContainerAlgorithm: AnyObject {
   func spacing(children: ContainerChildren) -> SpacingPreference?
   /// The children, or what they answer, changed: what was remembered about them is out of date.
   func childrenChanged()
+  /// The same algorithm with what it remembers, for a copy of the tree: what that is asked is not remembered here.
+  func copied() -> any ContainerAlgorithm
+  /// What people call the container.
+  var name: String { get }
+}
+
+extension ContainerAlgorithm {
+  /// Itself: it remembers nothing.
+  package func copied() -> any ContainerAlgorithm { self }
+
+  /// Its type's name.
+  package var name: String { "\(type(of: self))" }
 }
 
 /// What a container says about one of its guides.

@@ -61,7 +61,7 @@ extension LayoutTree {
 
   // MARK: Reading the children
 
-  private struct GridCell {
+  struct GridCell {
     var node: NodeIndex
     var row: Int
     var column: Int
@@ -71,7 +71,7 @@ extension LayoutTree {
     var unsizedAxes: Axis.Set
   }
 
-  private struct GridPlan {
+  struct GridPlan {
     var grid: NodeIndex
     var cells: [GridCell] = []
     var rows: [NodeIndex] = []
@@ -82,7 +82,7 @@ extension LayoutTree {
   }
 
   /// Step 1.
-  private func gridPlan(_ node: NodeIndex) -> GridPlan {
+  func gridPlan(_ node: NodeIndex) -> GridPlan {
     var plan = GridPlan(grid: node)
     plan.horizontalGap = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
     plan.verticalGap = nodes[node].b.isNaN ? LayoutTree.defaultSpacing : nodes[node].b
@@ -147,7 +147,7 @@ extension LayoutTree {
   // MARK: Sharing out
 
   /// Steps 2 and 3.
-  private func columnWidths(_ plan: GridPlan, _ proposal: Proposal) -> [Double] {
+  func columnWidths(_ plan: GridPlan, _ proposal: Proposal) -> [Double] {
     let members = plan.cells.filter { $0.span == 1 && !$0.isWholeRow && !$0.unsizedAxes.contains(Axis.Set.horizontal) }
     var lines = [[NodeIndex]](repeating: [], count: plan.columnCount)
     for cell in members { lines[cell.column].append(cell.node) }
@@ -168,7 +168,7 @@ extension LayoutTree {
   }
 
   /// Step 4.
-  private func rowHeights(_ plan: GridPlan, _ widths: [Double], _ proposal: Proposal) -> [Double] {
+  func rowHeights(_ plan: GridPlan, _ widths: [Double], _ proposal: Proposal) -> [Double] {
     var lines = [[NodeIndex]](repeating: [], count: plan.rows.count)
     var widthOf: [NodeIndex: Double] = [:]
     for cell in plan.cells where !cell.unsizedAxes.contains(Axis.Set.vertical) {
@@ -266,7 +266,7 @@ extension LayoutTree {
     return greatest
   }
 
-  private func spanWidth(_ cell: GridCell, _ widths: [Double], _ gap: Double) -> Double {
+  func spanWidth(_ cell: GridCell, _ widths: [Double], _ gap: Double) -> Double {
     Self.extent(widths[cell.column..<min(cell.column + cell.span, widths.count)], gap)
   }
 

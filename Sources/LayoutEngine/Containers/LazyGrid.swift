@@ -134,7 +134,7 @@ extension LayoutTree {
   }
 
   /// Steps 1 and 2. Of one description's tracks no more are listed than there are children to stand in them.
-  private func gridTracks(
+  func gridTracks(
     _ node: NodeIndex, _ axis: Axis, _ proposed: Double
   ) -> (tracks: [ResolvedTrack], breadth: Double) {
     let items = tracks[nodes[node].side]

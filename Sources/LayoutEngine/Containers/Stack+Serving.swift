@@ -242,7 +242,7 @@ extension LayoutTree {
     return LengthBounds(min: least, max: measure(child, Proposal(axis, raw: .infinity, minor))[axis])
   }
 
-  private func sumOfGaps(_ node: NodeIndex, _ axis: Axis, _ style: StackStyle) -> Double {
+  func sumOfGaps(_ node: NodeIndex, _ axis: Axis, _ style: StackStyle) -> Double {
     guard style.spacing.isNaN else { return style.spacing * Double(nodes[node].childCount - 1) }
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
     var sum = 0.0

@@ -79,8 +79,8 @@ package final class LayoutTree {
   /// Bytes of stack a pass may take beyond them.
   @exclusivity(unchecked) package var stackLimit = UInt(LayoutTree.stackBudget)
 
-  package init(sink: DiagnosticSink = DiagnosticSink()) {
-    nodes = NodeBuffer()
+  package init(sink: DiagnosticSink = DiagnosticSink(), nodes: NodeBuffer = NodeBuffer()) {
+    self.nodes = nodes
     self.sink = sink
   }
 }

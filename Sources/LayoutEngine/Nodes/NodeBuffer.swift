@@ -16,6 +16,16 @@ package final class NodeBuffer {
     base = .allocate(capacity: self.capacity)
   }
 
+  /// A buffer of its own with the same records under the same indices. Complexity: O(records).
+  init(copying other: NodeBuffer) {
+    capacity = Swift.max(other.count, 1)
+    base = .allocate(capacity: capacity)
+    base.initialize(from: other.base, count: other.count)
+    freeList = other.freeList
+    count = other.count
+    liveCount = other.liveCount
+  }
+
   deinit {
     // Records hold only numbers, so there is nothing to destroy one by one, however deep the tree is.
     base.deallocate()

@@ -31,4 +31,9 @@ package struct SideTable<Element> {
   }
 
   package var count: Int { elements.count - freeSlots.count }
+
+  /// Puts what `replacement` makes of it in the place of each element.
+  mutating func replaceAll(_ replacement: (Element) -> Element) {
+    for slot in elements.indices { elements[slot] = elements[slot].map(replacement) }
+  }
 }

@@ -1,0 +1,106 @@
+import LayoutEngine
+
+extension Explainer {
+  /// What takes the proposal, and an ideal where there is none: shapes, colours, geometry readers.
+  func fillReason(_ core: LayoutReplay.Layer) -> String {
+    let ideal = LayoutTree.flexibleIdeal.inspectedText
+    return switch (core.proposal.width, core.proposal.height) {
+    case (nil, nil): "nothing is proposed, so it takes its ideal, \(ideal)×\(ideal)"
+    case (nil, _): "it fills the proposed height; no width is proposed, so it takes its ideal, \(ideal)"
+    case (_, nil): "it fills the proposed width; no height is proposed, so it takes its ideal, \(ideal)"
+    default: "it fills the proposal"
+    }
+  }
+
+  func rangeReason(_ step: LayoutReplay.Step) -> String {
+    let bounds = replay.range(of: step.node)
+    let parts = Axis.allCases.map { axis -> String in
+      let length = step.core.size[axis]
+      let proposed = step.core.proposal[raw: axis]
+      let (least, most) = (bounds.min[axis], bounds.max[axis])
+      if least == most { return "its \(axis.lengthName) is fixed" }
+      if proposed.isNaN { return "no \(axis.lengthName) is proposed, so it takes its ideal" }
+      if length == proposed { return "it takes the proposed \(axis.lengthName)" }
+      return "its \(axis.lengthName) is \(length == least ? "at least" : "at most") \(length.inspectedText)"
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  func textReason(_ step: LayoutReplay.Step) -> String {
+    let proposal = step.core.proposal
+    guard case .text(let string, let style, _) = contents.content(of: step.node, in: tree), !string.isEmpty else {
+      return "its text is empty"
+    }
+    if proposal[raw: .horizontal] == 0, proposal[raw: .vertical] == 0 { return "a text offered nothing takes nothing" }
+    let metrics = replay.text(step.node, proposal)
+    let whole = replay.text(step.node, Proposal(width: proposal.width, height: nil))
+    let width = proposal[raw: .horizontal].isFinite ? proposal.width : nil
+    var free = style
+    free.lineLimit = nil
+    let all = contents.measurers.text.measure(string, style: free, width: width, lineLimit: nil)
+    let wish = count(all.lineCount, "line")
+    let isWrapped = width.map { _ in !all.isNatural } ?? false
+    let setting =
+      isWrapped
+      ? "its text wraps into \(wish) at \(proposal[raw: .horizontal].inspectedText)" : "its text needs \(wish)"
+    if metrics.lineCount < whole.lineCount {
+      return "\(setting), and a height of \(proposal[raw: .vertical].inspectedText) leaves room for "
+        + "\(count(metrics.lineCount, "line")) of \(metrics.lineHeight.inspectedText)"
+    }
+    if whole.lineCount < all.lineCount, let limit = style.lineLimit {
+      return "\(setting) and lineLimit(\(limit)) shows \(whole.lineCount)"
+    }
+    if proposal[raw: .horizontal] == 0 { return "\(setting), and at no width it is as high as its narrowest form" }
+    return setting
+  }
+
+  /// `one line`, `2 lines`.
+  func count(_ number: Int, _ noun: String) -> String { number == 1 ? "one \(noun)" : "\(number) \(noun)s" }
+
+  func pictureReason(_ step: LayoutReplay.Step) -> String {
+    let token = tree.nodes[step.node].token
+    guard case .image(let source, _)? = contents.content(of: step.node, in: tree) else { return "its content says so" }
+    guard let images = contents.measurers.images else {
+      return "nobody measures pictures here, so it takes the proposal: \(fillReason(step.core))"
+    }
+    guard let natural = images.size(of: source), natural.isFinite, natural.width > 0, natural.height > 0 else {
+      return "its picture cannot be decoded, so it is like a shape: \(fillReason(step.core))"
+    }
+    let own = "its picture of \(natural.inspectedText)"
+    if contents.contents[image: token].isResizable {
+      return switch (step.core.proposal.width, step.core.proposal.height) {
+      case (nil, nil): "nothing is proposed, so it takes the size of its picture"
+      case (nil, _): "it is resizable and fills the proposed height; its width is that of its picture"
+      case (_, nil): "it is resizable and fills the proposed width; its height is that of its picture"
+      default: "it is resizable and fills the proposal"
+      }
+    }
+    return step.core.size == natural
+      ? "\(own) is shown as large as it is" : "\(own) shrinks in its own shape to what is proposed"
+  }
+
+  func spacerReason(_ step: LayoutReplay.Step) -> String {
+    let flags = tree.nodes[step.node].flags
+    let least = tree.nodes[step.node].a
+    func along(_ axis: Axis) -> String {
+      let proposed = step.core.proposal[raw: axis]
+      if proposed.isNaN {
+        return "no \(axis.lengthName) is proposed, so that is its minimum, \(least.inspectedText)"
+      }
+      return proposed < least
+        ? "its minimum \(axis.lengthName) is \(least.inspectedText)" : "it takes the proposed \(axis.lengthName)"
+    }
+    if flags.contains(.inHStack) { return "\(along(.horizontal)); it has no height in a row" }
+    if flags.contains(.inVStack) { return "\(along(.vertical)); it has no width in a column" }
+    return "it stands in no stack: \(along(.horizontal)); \(along(.vertical))"
+  }
+
+  func dividerReason(_ step: LayoutReplay.Step) -> String {
+    let isUpright = tree.nodes[step.node].flags.contains(.inHStack)
+    let axis: Axis = isUpright ? .vertical : .horizontal
+    let line = "its line is \(tree.nodes[step.node].a.inspectedText) thick"
+    return step.core.proposal[raw: axis].isNaN
+      ? "\(line); no \(axis.lengthName) is proposed, so it is \(LayoutTree.flexibleIdeal.inspectedText) long"
+      : "\(line) and fills the proposed \(axis.lengthName)"
+  }
+}

@@ -1,0 +1,125 @@
+import LayoutEngine
+
+/// Puts into words what a replay found (`LayoutReplay`). The sentences about what an element does lie beside this file:
+/// leaves, containers, modifiers, and what containers offer.
+struct Explainer {
+  let session: LayoutSession
+  let replay: LayoutReplay
+  /// From the root inwards.
+  let way: [LayoutReplay.Step]
+
+  var tree: LayoutTree { session.tree }
+  var contents: ContentStore { session.contents }
+
+  init(_ session: LayoutSession, _ node: NodeIndex) {
+    self.session = session
+    replay = LayoutReplay(session.tree)
+    let steps = replay.steps(to: node)
+    // The column around a single element does not count.
+    way = session.top == session.tree.root ? steps : Array(steps.dropFirst())
+  }
+
+  var explanation: LayoutExplanation {
+    var steps: [LayoutExplanation.Step] = []
+    let paths = paths
+    for position in way.indices.reversed() {
+      for layer in way[position].layers.indices {
+        steps.append(step(position, layer, paths[position]))
+      }
+    }
+    return LayoutExplanation(steps: steps)
+  }
+
+  private func step(_ position: Int, _ layer: Int, _ path: String) -> LayoutExplanation.Step {
+    let step = way[position]
+    var reason = layer == 0 ? ownReason(step) : layerReason(step, layer)
+    let own = step.layers[layer]
+    reason += excess(own)
+    if layer == step.layers.count - 1, let offer = offerReason(position) { reason += "; \(offer)" }
+    return LayoutExplanation.Step(
+      name: name(of: step.node) + (layer == 0 ? "" : ".\(modifierName(step.node, layer - 1))"), path: path,
+      layer: layer,
+      proposal: own.proposal, size: own.size, frame: session.globalFrame(of: step.node, layer: layer), reason: reason)
+  }
+
+  /// What is more than was proposed.
+  private func excess(_ layer: LayoutReplay.Layer) -> String {
+    let parts = Axis.allCases.compactMap { axis -> String? in
+      let excess = layer.size[axis] - layer.proposal[raw: axis]
+      return excess > 0.001 ? "\(excess.inspectedText) \(axis == .horizontal ? "wider" : "higher")" : nil
+    }
+    return parts.isEmpty ? "" : "; that is \(parts.joined(separator: " and ")) than proposed"
+  }
+
+  func name(of node: NodeIndex) -> String { contents.elementName(of: node, in: tree, isShort: true) }
+
+  /// As `LayoutResult.path(of:)` has them.
+  private var paths: [String] {
+    var path = "0"
+    return way.indices.map { position in
+      guard position > 0 else { return path }
+      let (node, container) = (way[position].node, way[position - 1].node)
+      if tree.nodes[node].flags.contains(.attachment) {
+        path += ".@\(place(of: node, among: tree.attachments(of: container)))"
+      } else {
+        path += ".\(place(of: node, among: tree.layoutChildren(of: container)))"
+      }
+      return path
+    }
+  }
+
+  private func place(of node: NodeIndex, among siblings: [NodeIndex]) -> Int {
+    siblings.firstIndex(of: node) ?? 0
+  }
+
+  // MARK: Which element
+
+  /// Why the element itself took its size.
+  private func ownReason(_ step: LayoutReplay.Step) -> String {
+    let core = step.core
+    switch tree.nodes[step.node].kind {
+    case .group: return "it only holds elements for the container around it"
+    case .fixed: return "its size is fixed at \(core.size.inspectedText)"
+    case .flexible: return fillReason(core)
+    case .range: return rangeReason(step)
+    case .text: return textReason(step)
+    case .measured: return pictureReason(step)
+    case .spacer: return spacerReason(step)
+    case .divider: return dividerReason(step)
+    case .hStack: return stackReason(step, .horizontal)
+    case .vStack: return stackReason(step, .vertical)
+    case .zStack: return zStackReason(step)
+    case .geometryReader: return fillReason(core)
+    case .scrollView: return scrollReason(step)
+    case .viewThatFits: return fitReason(step)
+    case .grid: return gridReason(step)
+    case .gridRow: return replay.isRowOfGrid(step.node) ? gridRowReason(step) : stackReason(step, .horizontal)
+    case .lazyVStack: return lazyStackReason(step, .vertical)
+    case .lazyHStack: return lazyStackReason(step, .horizontal)
+    case .lazyVGrid: return lazyGridReason(step, .vertical)
+    case .lazyHGrid: return lazyGridReason(step, .horizontal)
+    case .custom: return "the custom layout \(replay.customName(of: step.node)) answered that"
+    }
+  }
+}
+
+extension Axis {
+  /// What people call the length along the axis.
+  var lengthName: String { self == .horizontal ? "width" : "height" }
+  /// And something that is long.
+  var adjective: String { self == .horizontal ? "wide" : "high" }
+  var superlative: String { self == .horizontal ? "widest" : "highest" }
+}
+
+extension LayoutTree {
+  /// The contents of a node's overlays and backgrounds.
+  func attachments(of node: NodeIndex) -> [NodeIndex] {
+    var result: [NodeIndex] = []
+    var at = nodes[node].firstChild
+    while !at.isNone, nodes[at].flags.contains(.attachment) {
+      result.append(at)
+      at = nodes[at].nextSibling
+    }
+    return result
+  }
+}

@@ -1,0 +1,160 @@
+import LayoutEngine
+
+/// Meets every element that is shown, in drawing order, without recursion:
+///
+/// 1. The backgrounds of an element, the innermost last; then itself.
+/// 2. Its children, in a scroll view as far as it is scrolled and no further than its window.
+/// 3. Its overlays, the innermost first.
+struct InspectionWalk {
+  private enum Step {
+    case enter(Place)
+    case element(Place)
+  }
+
+  private struct Place {
+    var node: NodeIndex
+    /// What the node's corner counts from.
+    var corner: Point
+    var depth: Int
+    var owner: NodeIndex
+    /// What the element must stay within.
+    var room: Rect?
+    var clip: Rect?
+  }
+
+  private let session: LayoutSession
+  private var tree: LayoutTree { session.tree }
+  private var steps: [Step] = []
+  private var positions: [NodeIndex: Int] = [:]
+  private var owners: [NodeIndex] = []
+  private(set) var boxes: [InspectionBox] = []
+  /// The nodes of the boxes.
+  private(set) var nodes: [NodeIndex] = []
+
+  init(_ session: LayoutSession) {
+    self.session = session
+    guard !session.top.isNone else { return }
+    steps.append(
+      .enter(Place(node: session.top, corner: session.rootOrigin, depth: 0, owner: .none, room: nil, clip: nil)))
+  }
+
+  mutating func run() {
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let place): enter(place)
+      case .element(let place): visit(place)
+      }
+    }
+    for at in boxes.indices { boxes[at].parent = owners[at].isNone ? nil : positions[owners[at]] }
+  }
+
+  private func frame(of place: Place) -> Rect {
+    Rect(origin: place.corner + tree.nodes[place.node].origin, size: tree.nodes[place.node].size)
+  }
+
+  /// Step 1 and 3: what lies behind and over an element.
+  private mutating func enter(_ place: Place) {
+    let record = tree.nodes[place.node]
+    guard !record.flags.contains(.hidden) else { return }
+    guard record.flags.contains(.hasAttachments) else {
+      visit(place)
+      return
+    }
+    let start = Int(record.modifierStart)
+    let outer = frame(of: place)
+    var overlays: [Step] = []
+    var backgrounds: [Step] = []
+    var layer = outer
+    for at in (0..<Int(record.modifierCount)).reversed() {
+      let modifier = tree.modifiers[start + at]
+      layer = Rect(origin: layer.origin + modifier.inner.origin, size: modifier.inner.size)
+      guard modifier.kind == .overlay || modifier.kind == .background else { continue }
+      let content = Step.enter(
+        Place(
+          node: NodeIndex(rawValue: modifier.side), corner: outer.origin, depth: place.depth + 1, owner: place.node,
+          room: layer, clip: place.clip))
+      if modifier.kind == .overlay { overlays.append(content) } else { backgrounds.append(content) }
+    }
+    // The last is met first.
+    steps += overlays
+    steps.append(.element(place))
+    steps += backgrounds.reversed()
+  }
+
+  private mutating func visit(_ place: Place) {
+    let record = tree.nodes[place.node]
+    guard !record.flags.contains(.hidden) else { return }
+    let outer = frame(of: place)
+    let start = Int(record.modifierStart)
+    var clip = place.clip
+    var paddings: [InspectionBox.Padding] = []
+    var layer = outer
+    for at in (0..<Int(record.modifierCount)).reversed() {
+      let modifier = tree.modifiers[start + at]
+      let inner = Rect(origin: layer.origin + modifier.inner.origin, size: modifier.inner.size)
+      switch modifier.kind {
+      case .padding: paddings.append(padding(layer, inner))
+      case .decoration where session.contents.decorations[modifier.side].clips:
+        clip = clip.map { $0.common(layer) } ?? layer
+      default: break
+      }
+      layer = inner
+    }
+    positions[place.node] = boxes.count
+    nodes.append(place.node)
+    owners.append(place.owner)
+    boxes.append(
+      InspectionBox(
+        name: session.contents.elementName(of: place.node, in: tree, isShort: true), frame: outer, content: layer,
+        paddings: paddings, depth: place.depth, parent: nil,
+        overflows: place.room.map { outer.reachesOut(of: $0) } ?? false, clip: place.clip))
+    pushChildren(of: place, layer, clip)
+  }
+
+  /// Step 2.
+  private mutating func pushChildren(of place: Place, _ core: Rect, _ clip: Rect?) {
+    let node = place.node
+    var corner = core.origin
+    var room = core
+    var clip = clip
+    if tree.nodes[node].kind == .scrollView {
+      clip = clip.map { $0.common(core) } ?? core
+      let offset = session.contents.scrolls[node]?.offset ?? .zero
+      let isMirrored = tree.nodes[node].flags.contains(.coreRightToLeft)
+      corner = corner + Point(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
+      room = room.withoutEnds(along: tree.scrollAxes(node))
+    }
+    let mark = steps.count
+    var child = tree.firstLayoutChild(of: node)
+    while !child.isNone {
+      steps.append(
+        .enter(
+          Place(node: child, corner: corner, depth: place.depth + 1, owner: node, room: room, clip: clip)))
+      child = tree.nextLayoutChild(after: child, in: node)
+    }
+    steps[mark...].reverse()
+  }
+
+  private func padding(_ outer: Rect, _ inner: Rect) -> InspectionBox.Padding {
+    InspectionBox.Padding(
+      frame: outer,
+      insets: EdgeInsets(
+        top: inner.minY - outer.minY, leading: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+        trailing: outer.maxX - inner.maxX), content: inner)
+  }
+}
+
+extension Rect {
+  fileprivate func reachesOut(of room: Rect) -> Bool {
+    let slack = 0.001
+    return minX < room.minX - slack || minY < room.minY - slack || maxX > room.maxX + slack || maxY > room.maxY + slack
+  }
+
+  fileprivate func withoutEnds(along axes: Axis.Set) -> Rect {
+    var room = self
+    let end = 1e15
+    if axes.contains(Axis.Set.horizontal) { room = Rect(x: -end, y: room.minY, width: 2 * end, height: room.height) }
+    if axes.contains(Axis.Set.vertical) { room = Rect(x: room.minX, y: -end, width: room.width, height: 2 * end) }
+    return room
+  }
+}

@@ -1,0 +1,59 @@
+public import LayoutEngine
+
+/// Asking why. What is asked is worked out beside the tree: frames, counters and what is remembered stay as they are, and
+/// the next turn costs what it would have cost. Everything is said of the last turn.
+extension LayoutRoot {
+  /// Why the front-most element at `point` has its size; `nil` where there is none. `point` counts from the corner of the
+  /// root, in points; what a scroll view or a clip cuts off is not met.
+  ///
+  /// - Complexity: O(elements).
+  public func explain(at point: Point) -> LayoutExplanation? {
+    var walk = InspectionWalk(session)
+    walk.run()
+    guard let at = walk.boxes.lastIndex(where: { $0.contains(point) }) else { return nil }
+    return session.explain(walk.nodes[at])
+  }
+
+  /// Why the element that a view of the host shows has its size; `nil` for views that are gone.
+  ///
+  /// - Complexity: O(elements).
+  public func explain(_ view: ViewID) -> LayoutExplanation? { node(of: view).flatMap(session.explain) }
+
+  /// Why the element with the id `id` has its size; of the first one where several have it, and `nil` where none that is
+  /// shown does.
+  ///
+  /// - Complexity: O(elements).
+  public func explain(id: some Hashable & Sendable) -> LayoutExplanation? {
+    session.elements(of: Identity(value: id)).first.flatMap(session.explain)
+  }
+}
+
+extension LayoutSession {
+  /// The elements that are shown of what has the id `id`, in document order.
+  func elements(of id: Identity) -> [NodeIndex] {
+    var named = Set(contents.identities.filter { $0.value == id }.keys)
+    for list in contents.lists.values {
+      for (identity, node) in list.identifiedNodes where identity == id { named.insert(node) }
+    }
+    guard !named.isEmpty else { return [] }
+    var walk = InspectionWalk(self)
+    walk.run()
+    return walk.nodes.filter { node in
+      var at = node
+      repeat {
+        if named.contains(at) { return true }
+        at = tree.nodes[at].parent
+      } while !at.isNone && tree.nodes[at].flags.contains(.transparent)
+      return false
+    }
+  }
+
+  /// Why a node has its size; `nil` where it is not shown.
+  func explain(_ node: NodeIndex) -> LayoutExplanation? {
+    guard tree.isLive(node), !tree.nodes[node].flags.contains(.transparent), tree.isShown(node) else { return nil }
+    // Measuring pictures notes which ones cannot be decoded; that was told already.
+    let failures = contents.imageFailures
+    defer { contents.imageFailures = failures }
+    return Explainer(self, node).explanation
+  }
+}

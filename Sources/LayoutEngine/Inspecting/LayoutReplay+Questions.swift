@@ -1,0 +1,86 @@
+/// Questions that an explanation puts to the copy.
+extension LayoutReplay {
+  /// What a node answers to `proposal`.
+  package func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    copy.finish { copy.measure(node, proposal) }
+  }
+
+  /// How a text is set at `proposal`.
+  package func text(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics { copy.textMetrics(node, proposal) }
+
+  /// The bounds of a leaf between bounds.
+  package func range(of node: NodeIndex) -> RangeBounds { tree.ranges[tree.nodes[node].side] }
+
+  /// What a node's priority is to its container.
+  package func priority(of node: NodeIndex) -> Double { copy.priority(of: node) }
+
+  /// The gaps between a stack's children, together.
+  package func gaps(of node: NodeIndex, _ axis: Axis) -> Double {
+    guard tree.nodes[node].childCount > 1 else { return 0 }
+    return copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
+  }
+
+  /// The frame that the percentages of a modifier, or its share of the container, amount to.
+  package func resolvedFrame(_ node: NodeIndex, _ at: Int) -> ModifierRecord {
+    let record = tree.modifiers[Int(tree.nodes[node].modifierStart) + at]
+    return record.kind == .percentFrame
+      ? record.resolvedPercentFrame(percentBase(of: node))
+      : record.resolvedContainerRelativeFrame(tree.containerSizes[node] ?? tree.containerSize)
+  }
+
+  /// What percentages of a node are taken of.
+  package func percentBase(of node: NodeIndex) -> Proposal { tree.percentBase(of: node) }
+
+  /// The size of the scroll view or window that a node refers to.
+  package func containerSize(of node: NodeIndex) -> Size? { tree.containerSizes[node] ?? tree.containerSize }
+
+  /// What the layer inside the modifier at `at` is offered when it is measured with `proposal`.
+  package func offer(_ node: NodeIndex, _ at: Int, _ proposal: Proposal) -> Proposal {
+    copy.finish { copy.layerOffer(node, Int(tree.nodes[node].modifierStart), at, proposal) }
+  }
+
+  /// What people call a custom container.
+  package func customName(of node: NodeIndex) -> String { tree.custom(of: node)?.name ?? "" }
+}
+
+/// Columns and rows of a grid as it was placed.
+package struct GridLines {
+  package struct Cell {
+    package var node: NodeIndex
+    package var row: Int
+    package var column: Int
+    package var span: Int
+    package var isWholeRow: Bool
+    /// The axes along which it has no part in the size of its place.
+    package var unsizedAxes: Axis.Set
+  }
+
+  package var widths: [Double]
+  package var heights: [Double]
+  package var horizontalGap: Double
+  package var verticalGap: Double
+  package var cells: [Cell]
+}
+
+extension LayoutReplay {
+  /// Columns, rows and cells of a grid that was placed with `core`.
+  package func gridLines(of node: NodeIndex, _ core: Layer) -> GridLines {
+    copy.finish {
+      let plan = copy.gridPlan(node)
+      let widths = copy.columnWidths(plan, core.proposal)
+      return GridLines(
+        widths: widths, heights: copy.rowHeights(plan, widths, core.proposal), horizontalGap: plan.horizontalGap,
+        verticalGap: plan.verticalGap,
+        cells: plan.cells.map {
+          GridLines.Cell(
+            node: $0.node, row: $0.row, column: $0.column, span: $0.span, isWholeRow: $0.isWholeRow,
+            unsizedAxes: $0.unsizedAxes)
+        })
+    }
+  }
+
+  /// The lengths of a lazy grid's tracks, which stand side by side across `axis`.
+  package func trackLengths(of node: NodeIndex, _ axis: Axis, _ core: Layer) -> [Double] {
+    copy.gridTracks(node, axis, core.size[axis.crossed]).tracks.map(\.length)
+  }
+}

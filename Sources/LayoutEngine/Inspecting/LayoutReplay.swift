@@ -1,0 +1,136 @@
+/// What the nodes of a tree were placed with, worked out once more beside it: the tree remembers of a proposal only
+/// what the node can notice.
+///
+/// Algorithm, from the root inwards to a node:
+/// 1. The root was offered what the last turn was asked for.
+/// 2. The layers of a node hand its offer on to the node itself, from the outermost inwards (`Layers.swift`).
+/// 3. The container arranges its children again, in a copy of the tree in which every child notices everything, so that
+///    nothing is taken out of what it is offered. Attachments are offered the size of their layer, cells of a row what
+///    the grid around it offers, and rows of a grid have what the grid gave them.
+/// 4. What the node remembers counts, wherever it can notice it: the copy only fills in the rest.
+///
+/// Sizes and places are those of the tree itself.
+package final class LayoutReplay {
+  /// Only read.
+  package let tree: LayoutTree
+  let copy: LayoutTree
+
+  /// One layer as it was placed: the node itself, or the node in its first modifiers.
+  package struct Layer {
+    package var proposal: Proposal
+    package var size: Size
+  }
+
+  /// A node on the way, and its layers: the node itself first, then one for each modifier.
+  package struct Step {
+    package var node: NodeIndex
+    package var layers: [Layer]
+    /// How the container around came to the offer, where that is a stack that shares its length out.
+    package var share: StackShare?
+
+    package var core: Layer { layers[0] }
+  }
+
+  /// Complexity: O(nodes).
+  package init(_ tree: LayoutTree) {
+    self.tree = tree
+    copy = tree.copied()
+    copy.startCountingStack()
+  }
+
+  /// The way from the root to `node`, the root first. Groups do not count.
+  ///
+  /// Complexity: O(measuring the children of each container on the way once).
+  package func steps(to node: NodeIndex) -> [Step] {
+    var way: [NodeIndex] = []
+    var at = node
+    while !at.isNone {
+      way.append(at)
+      at = tree.layoutParent(of: at)
+    }
+    var steps: [Step] = []
+    // 1.
+    var offer = tree.lastTurn?.question.proposal ?? tree.nodes[tree.root].proposal
+    var share: StackShare?
+    var placements: [NodeIndex: Proposal] = [:]
+    for (position, node) in way.reversed().enumerated() {
+      let step = Step(node: node, layers: layers(of: node, offer), share: share)
+      steps.append(step)
+      guard position + 1 < way.count else { break }
+      let next = way[way.count - 2 - position]
+      share = nil
+      if tree.nodes[next].flags.contains(.attachment) {
+        offer = attachmentOffer(next, in: node)
+        continue
+      }
+      // 3.
+      if !isRowOfGrid(node) { placements = arrange(step) }
+      offer = isRowOfGrid(next) ? Proposal(tree.nodes[next].size) : placements[next] ?? tree.nodes[next].proposal
+      share = stackShare(in: step, of: next, placements)
+    }
+    return steps
+  }
+
+  /// Whether a node is a row that a grid lays out.
+  package func isRowOfGrid(_ node: NodeIndex) -> Bool {
+    guard tree.nodes[node].kind == .gridRow else { return false }
+    let parent = tree.layoutParent(of: node)
+    return !parent.isNone && tree.nodes[parent].kind == .grid && !tree.nodes[node].flags.contains(.attachment)
+  }
+
+  /// Step 2.
+  private func layers(of node: NodeIndex, _ offer: Proposal) -> [Layer] {
+    let record = tree.nodes[node]
+    let start = Int(record.modifierStart)
+    let isRow = isRowOfGrid(node)
+    var proposal = isRow ? offer : known(node, offer)
+    var size = record.size
+    var layers = [Layer(proposal: proposal, size: size)]
+    for at in (0..<Int(record.modifierCount)).reversed() {
+      if !isRow { proposal = copy.finish { copy.placedOffer(node, start, at, proposal, size) } }
+      size = tree.modifiers[start + at].inner.size
+      layers.append(Layer(proposal: proposal, size: size))
+    }
+    // What was asked of the copy about this node is written over what it had measured.
+    for at in 0..<Int(record.modifierCount) { copy.modifiers[start + at].inner = tree.modifiers[start + at].inner }
+    return layers.reversed()
+  }
+
+  /// Step 4.
+  private func known(_ node: NodeIndex, _ offer: Proposal) -> Proposal {
+    let record = tree.nodes[node]
+    return Proposal(
+      rawWidth: record.traits.contains(.noticesWidth) ? record.proposal.rawWidth : offer.rawWidth,
+      rawHeight: record.traits.contains(.noticesHeight) ? record.proposal.rawHeight : offer.rawHeight)
+  }
+
+  private func attachmentOffer(_ content: NodeIndex, in owner: NodeIndex) -> Proposal {
+    let start = Int(tree.nodes[owner].modifierStart)
+    for at in start..<start + Int(tree.nodes[owner].modifierCount) where tree.modifiers[at].isAttachment(content) {
+      return Proposal(tree.modifiers[at].inner.size)
+    }
+    return tree.nodes[content].proposal
+  }
+
+  /// Step 3: what each child is offered.
+  private func arrange(_ step: Step) -> [NodeIndex: Proposal] {
+    let node = step.node
+    copy.nodes[node].marks.subtract(.plain.union(.direct).union(.inert).union(.inertAcross))
+    for child in copy.layoutChildren(of: node) {
+      if isRowOfGrid(child) {
+        for cell in copy.layoutChildren(of: child) { openUp(cell) }
+      }
+      openUp(child)
+    }
+    let core = PlacedCore(proposal: step.core.proposal, size: step.core.size, isSettled: false)
+    copy.finish {
+      copy.placements.removeAll()
+      copy.arrangeCore(node, core)
+    }
+    return Dictionary(copy.placements.map { ($0.node, $0.proposal) }) { _, last in last }
+  }
+
+  private func openUp(_ child: NodeIndex) {
+    if !isRowOfGrid(child) { copy.nodes[child].traits.formUnion(.noticesBoth) }
+  }
+}

@@ -1,0 +1,82 @@
+/// How a stack shared its length out: step 3 of `Stack.swift`.
+package struct StackShare {
+  /// One child, in the order in which they are served.
+  package struct Item {
+    package var node: NodeIndex
+    /// The lengths at 0 and at infinity.
+    package var min: Double
+    package var max: Double
+    package var priority: Double
+    /// What it was offered along the stack.
+    package var offer: Double
+    /// What it took.
+    package var length: Double
+
+    package var flexibility: Double { max - min }
+  }
+
+  package var axis: Axis
+  /// What the stack was offered along its axis.
+  package var length: Double
+  /// The gaps together.
+  package var gaps: Double
+  package var items: [Item]
+  /// The child that this is about.
+  package var index: Int
+
+  package var item: Item { items[index] }
+
+  /// The children that were served before.
+  package var before: ArraySlice<Item> { items[..<index] }
+
+  /// What was left to share when the child was served: without what lower priorities keep.
+  package var rest: Double { length - gaps - before.reduce(0) { $0 + $1.length } - kept }
+
+  /// The least lengths of all children of lower priorities, which are kept for them.
+  package var kept: Double {
+    items[index...].reduce(0) { $0 + ($1.priority < item.priority ? $1.min : 0) }
+  }
+
+  /// How many children of the same priority had not been served, itself included.
+  package var waiting: Int { items[index...].count { $0.priority == item.priority } }
+}
+
+extension LayoutReplay {
+  /// How a child came to its offer; `nil` where the container is no stack, or had nothing or nobody to share with.
+  func stackShare(in step: Step, of child: NodeIndex, _ placements: [NodeIndex: Proposal]) -> StackShare? {
+    guard let axis = sharingAxis(of: step) else { return nil }
+    let children = tree.layoutChildren(of: step.node)
+    var proposal = step.core.proposal
+    if proposal[raw: axis.crossed].isNaN { proposal[raw: axis.crossed] = step.core.size[axis.crossed] }
+    guard children.count > 1, !proposal[raw: axis].isNaN else { return nil }
+    let style = copy.stackStyle(of: step.node, axis)
+    let gaps = copy.finish { copy.sumOfGaps(step.node, axis, style) }
+    var items: [StackItem] = []
+    for (order, node) in children.enumerated() {
+      let bounds = copy.finish { copy.lengthBounds(of: node, axis, proposal[raw: axis.crossed]) }
+      items.append(
+        StackItem(
+          node: node, order: UInt32(order), min: bounds.min, max: bounds.max, priority: copy.priority(of: node)))
+    }
+    items.sort(by: StackItem.comesFirst)
+    guard let index = items.firstIndex(where: { $0.node == child }) else { return nil }
+    return StackShare(
+      axis: axis, length: proposal[raw: axis], gaps: gaps,
+      items: items.map { item in
+        StackShare.Item(
+          node: item.node, min: item.min, max: item.max, priority: item.priority,
+          offer: placements[item.node]?[raw: axis] ?? .nan, length: tree.nodes[item.node].size[axis])
+      }, index: index)
+  }
+
+  /// The axis along which a node shares its length out among its children.
+  private func sharingAxis(of step: Step) -> Axis? {
+    switch tree.nodes[step.node].kind {
+    case .hStack: .horizontal
+    case .vStack: .vertical
+    case .gridRow: isRowOfGrid(step.node) ? nil : .horizontal
+    case .scrollView: tree.scrollAxes(step.node).contains(.vertical) ? nil : .vertical
+    default: nil
+    }
+  }
+}

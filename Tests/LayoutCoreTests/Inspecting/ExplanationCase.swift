@@ -1,0 +1,42 @@
+import LayoutCore
+import Testing
+
+/// A layout in a root of 320 by 480, texts ten points a character and twenty a line, and what is said of the element with
+/// the id `it`.
+struct ExplanationCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let make: @Sendable () -> any Layout
+  let lines: [String]
+
+  init(_ name: String, _ lines: [String], _ make: @escaping @Sendable () -> any Layout) {
+    self.name = name
+    self.lines = lines
+    self.make = make
+  }
+
+  var testDescription: String { name }
+
+  var root: LayoutRoot {
+    var environment = EnvironmentValues()
+    environment.font = .system(size: 20)
+    let root = LayoutRoot(
+      size: Size(width: 320, height: 480),
+      measurers: Measurers(
+        text: FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75), images: Pictures()),
+      environment: environment)
+    root.updateBody { AnyLayout(erasing: make()) }
+    return root
+  }
+}
+
+/// One picture of 64 by 48; others cannot be decoded.
+private final class Pictures: ImageMeasurer {
+  func size(of source: ImageSource) -> Size? {
+    source == .file("picture.png") ? Size(width: 64, height: 48) : nil
+  }
+}
+
+extension Layout {
+  /// The element that a case is about.
+  var it: some Layout { id("it") }
+}
