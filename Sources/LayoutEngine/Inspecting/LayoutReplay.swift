@@ -14,6 +14,9 @@ package final class LayoutReplay {
   /// Only read.
   package let tree: LayoutTree
   let copy: LayoutTree
+  /// Where the tree remembers another offer than was worked out: what was asked for, and what is remembered. Nodes are
+  /// placed with their ideal where they would be infinite; anything else would be a fault of the replay.
+  package private(set) var corrections: [String] = []
 
   /// One layer as it was placed: the node itself, or the node in its first modifiers.
   package struct Layer {
@@ -99,9 +102,13 @@ package final class LayoutReplay {
   /// Step 4.
   private func known(_ node: NodeIndex, _ offer: Proposal) -> Proposal {
     let record = tree.nodes[node]
-    return Proposal(
+    let known = Proposal(
       rawWidth: record.traits.contains(.noticesWidth) ? record.proposal.rawWidth : offer.rawWidth,
       rawHeight: record.traits.contains(.noticesHeight) ? record.proposal.rawHeight : offer.rawHeight)
+    if known != offer, known.axesLeftOpen(since: offer).isEmpty {
+      corrections.append("\(tree.path(of: node)): \(offer) instead of \(known)")
+    }
+    return known
   }
 
   private func attachmentOffer(_ content: NodeIndex, in owner: NodeIndex) -> Proposal {

@@ -1,0 +1,36 @@
+import LayoutEngine
+import Testing
+
+/// What a replay works out is what the tree did.
+@Suite struct ReplayTests {
+  @Test(arguments: 0..<4)
+  func `a replay offers every node what the tree remembers of its offer, and leaves the tree alone`(block: Int) throws {
+    var compared = 0
+    for seed in block * 100..<(block + 1) * 100 {
+      var source = RandomTree(seed: UInt64(seed))
+      let model = source.tree(nodes: 14)
+      let live = try LiveTree(model)
+      for _ in 0..<2 {
+        live.tree.layout(in: source.proposal())
+        let before = (live.tree.counters, records(live.tree))
+        for node in live.nodes.values where live.tree.isShown(node) && live.tree.nodes[node].kind != .group {
+          let replay = LayoutReplay(live.tree)
+          let steps = replay.steps(to: node)
+          compared += steps.count
+          guard replay.corrections.isEmpty else {
+            Issue.record("seed \(seed): \(replay.corrections)\n\(model)")
+            return
+          }
+          #expect(
+            steps.last?.node == node && steps.allSatisfy { $0.layers.last?.size == live.tree.nodes[$0.node].size })
+        }
+        #expect(live.tree.counters == before.0 && records(live.tree) == before.1, "seed \(seed)")
+      }
+    }
+    #expect(compared > 2000)
+  }
+
+  private func records(_ tree: LayoutTree) -> [String] {
+    (0..<tree.nodes.count).map { "\(tree.nodes[NodeIndex(rawValue: UInt32($0))])" }
+  }
+}
