@@ -68,9 +68,11 @@ GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context) {
   return GTK_WIDGET(host);
 }
 
-void layout_allocate(GtkWidget *child, double x, double y, int width, int height, int baseline) {
+void layout_allocate(GtkWidget *child, double x, double y, double scale, int width, int height, int baseline) {
   graphene_point_t corner = GRAPHENE_POINT_INIT((float)x, (float)y);
-  gtk_widget_allocate(child, width, height, baseline, gsk_transform_translate(NULL, &corner));
+  GskTransform *transform = gsk_transform_translate(NULL, &corner);
+  if (scale != 1) transform = gsk_transform_scale(transform, (float)scale, (float)scale);
+  gtk_widget_allocate(child, width, height, baseline, transform);
 }
 
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data) {

@@ -22,8 +22,8 @@ typedef struct {
 /// A floating widget that asks `callbacks`; `context` must live until `dispose`.
 GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context);
 
-/// Gives a child a size, and a place that may lie between two pixels.
-void layout_allocate(GtkWidget *child, double x, double y, int width, int height, int baseline);
+/// Gives a child a size, and a place that may lie between two pixels; it is drawn `scale` times as large from there.
+void layout_allocate(GtkWidget *child, double x, double y, double scale, int width, int height, int baseline);
 
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);

@@ -8,9 +8,9 @@
   #endif
 
   /// Reads picture files.
-  enum ImageFile {
+  package enum ImageFile {
     /// What tells one state of a file from another.
-    struct Version: Hashable {
+    package struct Version: Hashable {
       var device: UInt64
       var number: UInt64
       var size: Int64
@@ -19,14 +19,14 @@
     }
 
     /// The present state of the file at `path`; `nil` where there is no file of at most `limit` bytes.
-    static func version(of path: String, limit: Int) -> Version? {
+    package static func version(of path: String, limit: Int) -> Version? {
       var info = stat()
       guard stat(path, &info) == 0 else { return nil }
       return version(info, limit: limit)
     }
 
     /// The bytes of the file at `path`; `nil` where it cannot be read, is no ordinary file or is too large.
-    static func bytes(of path: String, limit: Int) -> [UInt8]? {
+    package static func bytes(of path: String, limit: Int) -> [UInt8]? {
       // Without blocking, since opening a pipe would wait for its other end.
       let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard file >= 0 else { return nil }

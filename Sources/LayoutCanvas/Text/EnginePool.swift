@@ -14,20 +14,28 @@
     private static let idleLimit = 16
 
     private let idle = Locked<[Loan]>([])
+    private let settings: FontSettings
     private let ignoresFonts: Bool
 
-    /// - Parameter ignoresFonts: whether the engines say that no font is installed.
-    init(ignoresFonts: Bool = false) {
+    /// - Parameters:
+    ///   - settings: what the engines measure for.
+    ///   - ignoresFonts: whether the engines say that no font is installed.
+    init(settings: FontSettings = .canvas, ignoresFonts: Bool = false) {
+      self.settings = settings
       self.ignoresFonts = ignoresFonts
     }
 
     /// Runs `body` with an engine that nobody else uses meanwhile. `body` must not keep it.
     func withEngine<Result>(_ body: (PangoTextEngine) throws -> Result) rethrows -> Result {
-      let loan = idle.withLock { $0.popLast() } ?? Loan(engine: PangoTextEngine(ignoresFonts: ignoresFonts))
+      let loan = idle.withLock { $0.popLast() } ?? makeLoan()
       defer {
         idle.withLock { if $0.count < Self.idleLimit { $0.append(loan) } }
       }
       return try body(loan.engine)
+    }
+
+    private func makeLoan() -> Loan {
+      Loan(engine: PangoTextEngine(settings: settings, ignoresFonts: ignoresFonts))
     }
   }
 #endif

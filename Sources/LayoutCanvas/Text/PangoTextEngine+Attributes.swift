@@ -23,12 +23,19 @@
     /// kerning of two letters is lost there.
     func setAttributes(for text: String, isWrapped: Bool) {
       let isLong = text.utf8.count > Self.longWord
-      guard isLong || isWrapped else { return pango_layout_set_attributes(layout, nil) }
-      guard isLong || text.hasSoftHyphen else { return pango_layout_set_attributes(layout, unhyphenated) }
+      if isWrapped, !isLong, !text.hasSoftHyphen { return pango_layout_set_attributes(layout, unhyphenated) }
+      let list = makeAttributes(for: text, isWrapped: isWrapped)
+      pango_layout_set_attributes(layout, list)
+      if let list { pango_attr_list_unref(list) }
+    }
+
+    /// Those attributes; `nil` for none. The caller owns the list.
+    func makeAttributes(for text: String, isWrapped: Bool) -> OpaquePointer? {
+      let isLong = text.utf8.count > Self.longWord
+      guard isLong || isWrapped else { return nil }
       let list = text.hasSoftHyphen ? pango_attr_list_new() : pango_attr_list_copy(unhyphenated)
       if isLong { raiseEveryOtherPart(of: text, in: list) }
-      pango_layout_set_attributes(layout, list)
-      pango_attr_list_unref(list)
+      return list
     }
 
     /// A list that keeps Pango from adding hyphens; the caller owns it.

@@ -5,7 +5,8 @@
   /// One thread's worth of Pango: a font map, a context and one layout that every text goes through.
   ///
   /// Texts are measured and drawn by the same layout with the same settings, so drawing cannot break a line where
-  /// measuring did not. Hinting and rounding are off: a text has the same size at every scale.
+  /// measuring did not. Unless the settings say otherwise, hinting and rounding are off: a text has the same size at
+  /// every scale.
   ///
   /// Not `Sendable`: `EnginePool` lends an engine to one caller at a time. Making one costs about a millisecond.
   final class PangoTextEngine {
@@ -21,26 +22,23 @@
 
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private let context: OpaquePointer?
-    private let fontDescription: OpaquePointer?
+    /// The font of the text in the layout.
+    let fontDescription: OpaquePointer?
+    private let settings: FontSettings
     private var currentFont: Font?
     private var currentDirection: LayoutDirection?
 
-    init(ignoresFonts: Bool = false) {
+    init(settings: FontSettings = .canvas, ignoresFonts: Bool = false) {
+      self.settings = settings
       fontMap = pango_cairo_font_map_new()
-      pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+      pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), settings.resolution)
       context = pango_font_map_create_context(fontMap)
-      let options = cairo_font_options_create()
-      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-      pango_cairo_context_set_font_options(context, options)
-      cairo_font_options_destroy(options)
-      pango_context_set_round_glyph_positions(context, 0)
+      settings.apply(to: context)
       layout = pango_layout_new(context)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
       fontDescription = pango_font_description_new()
-      pango_font_description_set_family(fontDescription, "Sans")
+      pango_font_description_set_family(fontDescription, settings.family)
       pango_font_description_set_absolute_size(fontDescription, Double(PANGO_SCALE))
       let font = pango_font_map_load_font(fontMap, context, fontDescription)
       hasFonts = font != nil && !ignoresFonts
@@ -71,7 +69,7 @@
     }
 
     private func describe(_ font: Font) {
-      pango_font_description_set_family(fontDescription, font.family ?? "Sans")
+      pango_font_description_set_family(fontDescription, font.family ?? settings.family)
       let size = min(font.size, Self.largestFontSize) * Double(PANGO_SCALE)
       pango_font_description_set_absolute_size(fontDescription, max(size, 1))
       let weight = UInt32(min(max(font.weight.rawValue, 1), 1000))

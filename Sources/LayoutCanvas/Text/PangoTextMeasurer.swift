@@ -27,6 +27,11 @@
       self.init(cacheCapacity: cacheCapacity, engines: EnginePool())
     }
 
+    /// A measurer for texts that somebody else shows, in the way that `settings` describe.
+    package convenience init(settings: FontSettings, cacheCapacity: Int = 4096) {
+      self.init(cacheCapacity: cacheCapacity, engines: EnginePool(settings: settings))
+    }
+
     init(cacheCapacity: Int, engines: EnginePool) {
       self.engines = engines
       memory = Locked(Memory(metrics: LRUCache(capacity: cacheCapacity, costLimit: Self.rememberedBytes)))

@@ -223,16 +223,7 @@ public final class LayoutRoot {
     lastReasons = reasons
     reasons = InvalidationReasons()
     if !useIncrementalLayout { invalidateEverything() }
-    session.invalidate(inbox.drain())
-    // Cleared first: what is evaluated may ask for another turn.
-    let (isFull, isInherited) = (needsUpdate, hasNewValues)
-    (needsUpdate, hasNewValues) = (false, false)
-    if isFull {
-      evaluate?(session, environment)
-    } else if isInherited {
-      session.inherit(environment)
-    }
-    session.evaluateInvalidBodies()
+    update()
     watch.updated()
     session.rootPlace = .centred(in: size)
     isComputing = true
@@ -248,6 +239,34 @@ public final class LayoutRoot {
     turnHostCalls = hostCallCount - before
     watch.committed(counters, nodes: session.tree.nodes.liveCount)
     debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
+  }
+
+  /// Evaluates what has to be.
+  private func update() {
+    session.invalidate(inbox.drain())
+    // Cleared first: what is evaluated may ask for another turn.
+    let (isFull, isInherited) = (needsUpdate, hasNewValues)
+    (needsUpdate, hasNewValues) = (false, false)
+    if isFull {
+      evaluate?(session, environment)
+    } else if isInherited {
+      session.inherit(environment)
+    }
+    session.evaluateInvalidBodies()
+  }
+
+  /// What the content would take for each of some proposals. What changed is evaluated and measured; nothing is placed,
+  /// no host is told, and a turn that is due stays due. Content that follows from sizes (geometry readers, rows of lazy
+  /// lists) is what it was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
+  ///
+  /// Inside a turn the answers are those of the last one.
+  package func sizesThatFit(_ proposals: [Proposal]) -> [Size] {
+    guard !isLayingOut else { return proposals.map { _ in contentSize } }
+    if !isHearing, openBatches == 0 {
+      if !inbox.isEmpty { setNeedsLayout(for: .contentChanged) }
+      update()
+    }
+    return session.tree.measureRoot(proposals)
   }
 
   private var proposal: Proposal {

@@ -20,6 +20,8 @@ extension LayoutTree {
       return last.answer
     }
     // 2, 3.
+    beginTurn()
+    prepare()
     let answer = answerOfRoot(proposal)
     // 4.
     _ = finish { finiteSize(of: root, proposal) }
@@ -36,9 +38,14 @@ extension LayoutTree {
   }
 
   /// What the root answers to `proposal`, without placing anything.
-  package func measureRoot(_ proposal: Proposal) -> Size {
-    guard !root.isNone else { return .zero }
-    let answer = answerOfRoot(proposal)
+  package func measureRoot(_ proposal: Proposal) -> Size { measureRoot([proposal])[0] }
+
+  /// What the root answers to some proposals, without placing anything.
+  package func measureRoot(_ proposals: [Proposal]) -> [Size] {
+    guard !root.isNone else { return proposals.map { _ in .zero } }
+    beginTurn()
+    prepare()
+    let answers = proposals.map(answerOfRoot)
     // The next turn that places has to find the way to what is to be placed anew.
     for node in unsettled {
       var at = node
@@ -48,12 +55,10 @@ extension LayoutTree {
       }
     }
     unsettled.removeAll(keepingCapacity: true)
-    return answer
+    return answers
   }
 
   private func answerOfRoot(_ proposal: Proposal) -> Size {
-    beginTurn()
-    prepare()
     setWindowSize(windowSize(proposal))
     setPercentBase(of: root, proposal)
     return finish { measure(root, proposal) }

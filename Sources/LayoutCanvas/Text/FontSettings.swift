@@ -1,0 +1,58 @@
+#if canImport(CCairo)
+  import CPango
+
+  /// How a screen shows fonts, as far as it decides how large texts are. The numbers are cairo's.
+  package struct FontSettings: Hashable, Sendable {
+    /// Dots an inch; fonts whose size is given in points of a 72nd of an inch follow it, ours do not.
+    package var resolution: Double
+    /// How strongly outlines are fitted to pixels.
+    package var hintStyle: UInt32
+    /// Whether advances are rounded to pixels by the fonts.
+    package var hintMetrics: UInt32
+    /// How edges are softened.
+    package var antialias: UInt32
+    /// The order of the colours in a pixel.
+    package var subpixelOrder: UInt32
+    /// Whether glyphs stand on whole pixels.
+    package var roundsGlyphs: Bool
+    /// Such as `en-us`, for scripts that several languages share; `nil` is the program's own.
+    package var language: String?
+    /// The family of fonts that name none.
+    package var family: String
+
+    package init(
+      resolution: Double, hintStyle: UInt32, hintMetrics: UInt32, antialias: UInt32, subpixelOrder: UInt32,
+      roundsGlyphs: Bool, language: String?, family: String
+    ) {
+      self.resolution = resolution
+      self.hintStyle = hintStyle
+      self.hintMetrics = hintMetrics
+      self.antialias = antialias
+      self.subpixelOrder = subpixelOrder
+      self.roundsGlyphs = roundsGlyphs
+      self.language = language
+      self.family = family
+    }
+
+    /// The canvas's: a text has the same size at every scale.
+    package static var canvas: FontSettings {
+      FontSettings(
+        resolution: 72, hintStyle: CAIRO_HINT_STYLE_NONE.rawValue, hintMetrics: CAIRO_HINT_METRICS_OFF.rawValue,
+        antialias: CAIRO_ANTIALIAS_GRAY.rawValue, subpixelOrder: CAIRO_SUBPIXEL_ORDER_DEFAULT.rawValue,
+        roundsGlyphs: false, language: nil, family: "Sans")
+    }
+
+    /// Sets all that a context holds of it; the resolution is the font map's.
+    func apply(to context: OpaquePointer?) {
+      let options = cairo_font_options_create()
+      cairo_font_options_set_hint_style(options, cairo_hint_style_t(rawValue: hintStyle))
+      cairo_font_options_set_hint_metrics(options, cairo_hint_metrics_t(rawValue: hintMetrics))
+      cairo_font_options_set_antialias(options, cairo_antialias_t(rawValue: antialias))
+      cairo_font_options_set_subpixel_order(options, cairo_subpixel_order_t(rawValue: subpixelOrder))
+      pango_cairo_context_set_font_options(context, options)
+      cairo_font_options_destroy(options)
+      pango_context_set_round_glyph_positions(context, roundsGlyphs ? 1 : 0)
+      if let language { pango_context_set_language(context, pango_language_from_string(language)) }
+    }
+  }
+#endif

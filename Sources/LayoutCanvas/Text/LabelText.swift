@@ -1,0 +1,54 @@
+#if canImport(CCairo)
+  import CPango
+  package import LayoutCore
+
+  /// A text as a native label has to show it, so that its lines break and end where the measurer had them do so.
+  package struct LabelText: Equatable {
+    /// What the label shows: with a line limit all paragraphs are lines of one, and what follows the last is folded.
+    package var text: String
+    /// At most so many lines; `nil` is no limit.
+    package var lineLimit: Int?
+    /// Whether the text's own letters run from right to left.
+    package var isRightToLeft: Bool
+
+    /// What the bytes of U+0590 begin with, the first character that runs from right to left.
+    fileprivate static var firstTurned: UInt8 { 0xD6 }
+  }
+
+  extension PangoTextMeasurer {
+    /// What a label of `width` points shows.
+    ///
+    /// - Parameter lineLimit: the smaller of this and the style's own limit counts.
+    package func label(_ text: String, style: TextStyle, width: Double, lineLimit: Int?) -> LabelText {
+      let clean = TextBlocks(text, style: style, isLimited: false).text
+      let limit = style.lineLimit(and: lineLimit)
+      let isRightToLeft = style.direction == .rightToLeft
+      var label = LabelText(text: clean, lineLimit: limit, isRightToLeft: isRightToLeft)
+      let mayTurn = isRightToLeft || clean.utf8.contains { $0 >= LabelText.firstTurned }
+      guard limit != nil || mayTurn, clean.utf8.count <= TextBlocks.limit(style) else { return label }
+      engines.withEngine { engine in
+        guard engine.hasFonts else { return }
+        engine.configure(clean, style: style, width: PangoTextEngine.units(width), lineLimit: limit)
+        if limit != nil, let shown = pango_layout_get_text(engine.layout) { label.text = String(cString: shown) }
+        if mayTurn { label.isRightToLeft = pango_layout_get_direction(engine.layout, 0) == PANGO_DIRECTION_RTL }
+      }
+      return label
+    }
+
+    /// Pango's attributes of a label's text: font, colour, no hyphens of its own, and what keeps long texts quick. The
+    /// caller owns the list, a `PangoAttrList`.
+    package func labelAttributes(_ text: String, style: TextStyle, color: Color) -> OpaquePointer? {
+      engines.withEngine { engine in
+        engine.select(style)
+        let list = engine.makeAttributes(for: text, isWrapped: true) ?? pango_attr_list_new()
+        func part(_ value: Double) -> UInt16 { UInt16((value * 65535).rounded()) }
+        pango_attr_list_insert(list, pango_attr_font_desc_new(engine.fontDescription))
+        pango_attr_list_insert(
+          list, pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
+        // Zero counts as not set.
+        pango_attr_list_insert(list, pango_attr_foreground_alpha_new(max(1, part(color.opacity))))
+        return list
+      }
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCore
+
+  /// What GTK asks a widget.
+  struct RequestQuestion: Hashable {
+    private let isHorizontal: Bool
+    /// The other length; -1 where it is open.
+    private let length: Int32
+
+    init(orientation: GtkOrientation, length: Int32) {
+      isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+      self.length = length
+    }
+
+    var axis: Axis { isHorizontal ? .horizontal : .vertical }
+
+    /// The least the layout takes, and what it would like.
+    var proposals: [Proposal] {
+      let other = length < 0 ? nil : Double(length)
+      return isHorizontal
+        ? [Proposal(width: 0, height: other), Proposal(width: nil, height: other)]
+        : [Proposal(width: other, height: 0), Proposal(width: other, height: nil)]
+    }
+  }
+
+  /// The container's own size, as GTK asks for it.
+  extension LayoutContainer {
+    /// Windows cannot be larger: X11 and GDK count their pixels in 16 bits.
+    private nonisolated static let largestRequest = 32_767.0
+
+    /// Answers GTK; what was answered once is known until the layout says that it may be another.
+    func request(_ question: RequestQuestion) -> WidgetRequest {
+      if let known = requests[question] { return known }
+      let answer = answers([question])[0]
+      requests[question] = answer
+      return answer
+    }
+
+    private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {
+      let sizes = root.sizesThatFit(questions.flatMap(\.proposals))
+      return questions.indices.map { index in
+        let axis = questions[index].axis
+        func pixels(_ size: Size) -> Int32 { GTKView.pixels(min(size[axis], Self.largestRequest)) }
+        let minimum = pixels(sizes[2 * index])
+        return WidgetRequest(minimum: minimum, natural: max(minimum, pixels(sizes[2 * index + 1])))
+      }
+    }
+
+    /// Asks the layout again what GTK was answered, and tells GTK where that is no longer true.
+    ///
+    /// - Returns: whether GTK was told, so that an allocation follows.
+    func updateRequests() -> Bool {
+      guard mayHaveOtherRequests else { return false }
+      mayHaveOtherRequests = false
+      guard !requests.isEmpty else { return false }
+      let questions = Array(requests.keys)
+      let isOther = zip(questions, answers(questions)).contains { requests[$0] != $1 }
+      guard isOther else { return false }
+      requests = [:]
+      gtk_widget_queue_resize(widget)
+      host.calls.queuedResizes += 1
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCore
+
+  /// When turns are run: once before the next frame, and after everything else that GTK has to do before it.
+  extension LayoutContainer {
+    func turnIsDue() {
+      mayHaveOtherRequests = true
+      // The room changed, and the turn is about to be run.
+      if !isAllocating { turns.request() }
+    }
+
+    /// Runs the turn that is due. Where the layout asks GTK for another size, GTK's next allocation runs it.
+    func runDueTurn() {
+      let isAsking = updateRequests()
+      guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
+      root.layoutIfNeeded()
+    }
+
+    /// Runs a turn if one is due.
+    ///
+    /// Before the widget has a size there is no room to lay out in; the turn is run when it gets one.
+    public func layoutIfNeeded() {
+      _ = updateRequests()
+      if hasSize { root.layoutIfNeeded() }
+    }
+
+    func scrolled(_ view: ViewID, to offset: Point) {
+      root.scroll(view, to: offset)
+      // So that rows are there in the frame that shows them.
+      if !isAllocating { runDueTurn() }
+    }
+
+    // MARK: The frame clock
+
+    /// GTK's frame clock ticks only while something moves.
+    func setTicking(_ isNeeded: Bool) {
+      if !isNeeded {
+        if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
+        tick = 0
+      } else if tick == 0 {
+        tick = gtk_widget_add_tick_callback(
+          widget,
+          { _, clock, context in
+            guard let context else { return 0 }
+            let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
+            MainActor.assumeIsolated {
+              Unmanaged<ContainerBox>.fromOpaque(context).takeUnretainedValue().container?.ticked(time)
+            }
+            return 1
+          }, Unmanaged.passRetained(box).toOpaque(),
+          { context in
+            if let context { Unmanaged<ContainerBox>.fromOpaque(context).release() }
+          })
+      }
+    }
+
+    private func ticked(_ time: Double) { root.advance(to: time) }
+  }
+
+  /// Waits for the moment before the next frame. Any thread may ask for it.
+  final class TurnQueue: @unchecked Sendable {
+    // Sendable without the compiler's proof: `container` and `source` are touched on the main actor only.
+    @MainActor weak var container: LayoutContainer?
+    @MainActor private var source: guint = 0
+
+    init() {}
+
+    /// Asks for a turn, on the main actor.
+    @MainActor
+    func request() {
+      guard source == 0 else { return }
+      source = TurnQueue.add(self)
+    }
+
+    /// Asks for a turn, on any thread.
+    func wake() { _ = TurnQueue.add(self) }
+
+    /// GTK draws at a priority of 120 and handles events at 0: a turn comes in between.
+    private static let priority: Int32 = 105
+
+    private static func add(_ queue: TurnQueue) -> guint {
+      g_idle_add_full(
+        priority,
+        { data in
+          guard let data else { return 0 }
+          let queue = Unmanaged<TurnQueue>.fromOpaque(data).takeUnretainedValue()
+          MainActor.assumeIsolated { queue.run() }
+          return 0
+        }, Unmanaged.passRetained(queue).toOpaque(),
+        { data in
+          if let data { Unmanaged<TurnQueue>.fromOpaque(data).release() }
+        })
+    }
+
+    @MainActor
+    private func run() {
+      source = 0
+      container?.mayHaveOtherRequests = true
+      container?.runDueTurn()
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+#if canImport(CGTK)
+  import CGTK
+  public import LayoutCore
+
+  /// A GTK widget that shows a layout in native widgets and keeps it up to date.
+  ///
+  /// ```swift
+  /// let container = LayoutContainer()
+  /// container.updateBody { Greeting(name: "Ada") }
+  /// gtk_window_set_child(window, container.widget)
+  /// container.updateBody { Greeting(name: "Grace") }   // only what differs is told to GTK
+  /// ```
+  ///
+  /// The widget's requests are what the layout asks for, height for width; whatever it is given is the room for the
+  /// layout. While the widget is in a window it keeps the container alive. Changes are laid out once, before the next
+  /// frame.
+  @MainActor
+  public final class LayoutContainer {
+    /// The layout and its frames.
+    public let root: LayoutRoot
+    let host: GTKHost
+    let box: ContainerBox
+    var turns: TurnQueue
+    /// What GTK was answered, as long as it stands.
+    var requests: [RequestQuestion: WidgetRequest] = [:]
+    /// Whether the requests have to be looked at again.
+    var mayHaveOtherRequests = false
+    /// Whether the widget got a size yet; before, there is nothing to lay out in.
+    private(set) var hasSize = false
+    var isAllocating = false
+    var tick: guint = 0
+
+    /// The widget, to be put into a window or a native container.
+    public var widget: Widget { box.widget }
+
+    /// An empty container. `GTK.initialize()`, or a GtkApplication, comes before.
+    ///
+    /// - Parameters:
+    ///   - environment: the values that flow down; `nil` for the theme's, `EnvironmentValues.theme`.
+    ///   - text: measures texts.
+    ///   - images: decodes pictures.
+    public init(
+      environment: EnvironmentValues? = nil, text: NativeTexts? = nil, images: TextureStore = .shared
+    ) {
+      let texts = text ?? .shared
+      host = GTKHost(texts: texts, textures: images)
+      let box = ContainerBox(host)
+      self.box = box
+      let turns = TurnQueue()
+      self.turns = turns
+      root = LayoutRoot(
+        size: .zero, measurers: Measurers(text: texts, images: images),
+        environment: LayoutContainer.wholePixels(environment ?? .theme),
+        schedule: { [weak box] _ in MainActor.assumeIsolated { box?.container?.turnIsDue() } },
+        wake: { turns.wake() })
+      host.top = box
+      host.direction = root.environment.layoutDirection
+      box.container = self
+      turns.container = self
+      root.host = host
+      host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
+      root.animations.frameClock = { [weak box] isNeeded in
+        MainActor.assumeIsolated { box?.container?.setTicking(isNeeded) }
+      }
+      Signal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
+    }
+
+    /// Calls of GTK so far.
+    package var nativeCalls: NativeCalls { host.calls }
+
+    /// Widgets that show views at the moment.
+    package var liveViewCount: Int { host.views.count }
+
+    func allocated(width: Int32, height: Int32) {
+      isAllocating = true
+      hasSize = true
+      root.size = Size(width: Double(width), height: Double(height))
+      root.layoutIfNeeded()
+      isAllocating = false
+    }
+
+    /// GTK's frames are whole pixels.
+    static func wholePixels(_ environment: EnvironmentValues) -> EnvironmentValues {
+      var values = environment
+      values.displayScale = 1
+      return values
+    }
+  }
+
+  /// The container's own widget.
+  final class ContainerBox: WidgetBox {
+    weak var container: LayoutContainer?
+    /// A window keeps what is in it.
+    private var kept: LayoutContainer?
+
+    func rootChanged() {
+      kept = gtk_widget_get_root(widget) == nil ? nil : container
+    }
+
+    override func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
+      container?.request(RequestQuestion(orientation: orientation, length: length)) ?? WidgetRequest()
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      container?.allocated(width: width, height: height)
+      super.allocate(width: width, height: height)
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// Mirrors a layout's views as widgets, and calls GTK only where something differs.
+  @MainActor
+  final class GTKHost {
+    private(set) var views: [ViewID: GTKView] = [:]
+    let texts: NativeTexts
+    let textures: TextureStore
+    /// The container's own box.
+    weak var top: WidgetBox?
+    /// Which way the container runs.
+    var direction = LayoutDirection.leftToRight
+    /// A person scrolled a view.
+    var onScroll: ((ViewID, Point) -> Void)?
+    /// What was asked of GTK so far.
+    package var calls = NativeCalls()
+
+    init(texts: NativeTexts, textures: TextureStore) {
+      self.texts = texts
+      self.textures = textures
+    }
+
+    private func makeView(_ id: ViewID, _ content: ViewContent) -> GTKView {
+      switch content {
+      case .decorated(let decoration): DecoratedView(id, decoration, self)
+      case .text(let text, let style, let color): TextView(id, text, style, color, self)
+      case .image(let source, let mode): ImageView(id, source, mode, self)
+      case .shape(let kind, let style): ShapeView(id, kind, style, self)
+      case .scroll(let axes, let contentSize): ScrollWidget(id, axes, contentSize, self)
+      }
+    }
+  }
+
+  extension GTKHost: @MainActor LayoutHost {
+    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      let made = makeView(view, content)
+      views[view] = made
+      let box = parent.flatMap { views[$0]?.box } ?? top
+      box?.put(made, after: sibling.flatMap { views[$0] })
+    }
+
+    func move(_ view: ViewID, after sibling: ViewID?) {
+      guard let moved = views[view] else { return }
+      moved.parent?.put(moved, after: sibling.flatMap { views[$0] })
+    }
+
+    func remove(_ view: ViewID) {
+      guard let gone = views.removeValue(forKey: view) else { return }
+      gone.parent?.remove(gone)
+    }
+
+    func setFrame(_ view: ViewID, _ frame: Rect) { views[view]?.setFrame(frame) }
+
+    func setContent(_ view: ViewID, _ content: ViewContent) {
+      calls.contents += 1
+      views[view]?.show(content)
+    }
+
+    func setContentOffset(_ view: ViewID, _ offset: Point) {
+      calls.offsets += 1
+      (views[view] as? ScrollWidget)?.scroll(to: offset)
+    }
+
+    func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
+      views[view]?.setPresentation(presentation)
+    }
+  }
+#endif

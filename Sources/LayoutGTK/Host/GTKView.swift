@@ -1,0 +1,68 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A view of the host as a widget.
+  @MainActor
+  class GTKView {
+    let id: ViewID
+    let widget: Widget
+    private let reference: ObjectReference
+    /// The box that the widget is in.
+    weak var parent: WidgetBox?
+    /// In the parent's coordinates, in points.
+    private(set) var frame = Rect.zero
+    /// How it is shown on top of its frame.
+    private(set) var presentation = ViewPresentation.identity
+    /// Whether it has to be allocated.
+    var isPending = false
+
+    init(_ id: ViewID, _ widget: Widget) {
+      self.id = id
+      self.widget = widget
+      reference = ObjectReference(widget)
+    }
+
+    /// Where the views inside it go; `nil` where there can be none.
+    var box: WidgetBox? { nil }
+
+    /// Whether there may be widgets inside it that ask to be allocated by themselves, without asking for another size.
+    var hasInnerLife: Bool { false }
+
+    /// Shows other content of the same kind.
+    func show(_ content: ViewContent) {}
+
+    /// The size of the frame changed.
+    func fit() {}
+
+    func setFrame(_ new: Rect) {
+      let isResized = new.size != frame.size
+      frame = new
+      if isResized { fit() }
+      parent?.childChanged(self)
+    }
+
+    func setPresentation(_ new: ViewPresentation) {
+      if new.opacity != presentation.opacity { gtk_widget_set_opacity(widget, new.opacity) }
+      presentation = new
+      parent?.childChanged(self)
+    }
+
+    /// Gives the widget its size and place.
+    func allocate() {
+      isPending = false
+      let scale = presentation.scale
+      layout_allocate(
+        widget, frame.midX + presentation.offset.x - scale * frame.width / 2,
+        frame.midY + presentation.offset.y - scale * frame.height / 2, scale, GTKView.pixels(frame.width),
+        GTKView.pixels(frame.height), -1)
+    }
+
+    /// A length as GTK has it: whole pixels, never less than asked for.
+    nonisolated static func pixels(_ length: Double) -> Int32 {
+      Int32(min(max(length - 1e-9, 0).rounded(.up), longest))
+    }
+
+    /// The longest content in application pixels: GTK adds such numbers up in 32 bits.
+    private nonisolated static let longest = Double(1 << 28)
+  }
+#endif

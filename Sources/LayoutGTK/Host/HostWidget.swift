@@ -1,0 +1,63 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// What a widget asks of its parent along one axis, in application pixels; baselines are -1 where there are none.
+  struct WidgetRequest: Equatable {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    var minimumBaseline: Int32 = -1
+    var naturalBaseline: Int32 = -1
+  }
+
+  /// Answers for a widget of the shim's class.
+  @MainActor
+  protocol HostWidgetOwner: AnyObject {
+    /// The request along `orientation` where the other length is `length`; -1 where that is open.
+    func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest
+    /// The widget got its size: children are to be allocated.
+    func allocate(width: Int32, height: Int32)
+    /// The widget is to be drawn, with its children.
+    func draw(_ snapshot: OpaquePointer)
+  }
+
+  /// What a widget of the shim's class keeps: whom to ask.
+  final class HostContext {
+    fileprivate weak var owner: (any HostWidgetOwner)?
+
+    fileprivate static func owner(_ context: UnsafeMutableRawPointer?) -> (any HostWidgetOwner)? {
+      context.flatMap { Unmanaged<HostContext>.fromOpaque($0).takeUnretainedValue().owner }
+    }
+  }
+
+  @MainActor
+  enum HostWidget {
+    /// A floating widget without an owner yet, and what connects it to one.
+    static func make() -> (widget: Widget, context: HostContext)? {
+      let context = HostContext()
+      let callbacks = LayoutHostCallbacks(
+        measure: { context, orientation, length, minimum, natural, minimumBaseline, naturalBaseline in
+          MainActor.assumeIsolated {
+            guard let request = HostContext.owner(context)?.request(orientation, length) else { return }
+            minimum?.pointee = request.minimum
+            natural?.pointee = max(request.natural, request.minimum)
+            minimumBaseline?.pointee = request.minimumBaseline
+            naturalBaseline?.pointee = request.naturalBaseline
+          }
+        },
+        allocate: { context, width, height, _ in
+          MainActor.assumeIsolated { HostContext.owner(context)?.allocate(width: width, height: height) }
+        },
+        snapshot: { context, snapshot in
+          guard let snapshot else { return }
+          MainActor.assumeIsolated { HostContext.owner(context)?.draw(snapshot) }
+        },
+        dispose: { context in
+          if let context { Unmanaged<HostContext>.fromOpaque(context).release() }
+        })
+      guard let widget = layout_host_new(callbacks, Unmanaged.passRetained(context).toOpaque()) else { return nil }
+      return (widget, context)
+    }
+
+    static func connect(_ context: HostContext, to owner: any HostWidgetOwner) { context.owner = owner }
+  }
+#endif

@@ -1,0 +1,29 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// Signals of GTK that return nothing, told to Swift.
+  @MainActor
+  enum Signal {
+    private final class Listener {
+      let hear: @MainActor () -> Void
+      init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }
+    }
+
+    /// Calls `hear` at each signal, as long as the object lives. What `hear` holds, the object holds.
+    static func connect(
+      _ object: UnsafeMutableRawPointer, _ signal: String, _ hear: @escaping @MainActor () -> Void
+    ) {
+      // Swapped: the listener comes first, whatever else the signal tells.
+      let handler: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
+        guard let data else { return }
+        MainActor.assumeIsolated { Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().hear() }
+      }
+      g_signal_connect_data(
+        object, signal, unsafeBitCast(handler, to: GCallback.self),
+        Unmanaged.passRetained(Listener(hear)).toOpaque(),
+        { data, _ in
+          if let data { Unmanaged<Listener>.fromOpaque(data).release() }
+        }, G_CONNECT_SWAPPED)
+    }
+  }
+#endif

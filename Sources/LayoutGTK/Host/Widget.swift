@@ -1,0 +1,28 @@
+#if canImport(CGTK)
+  public import CGTK
+
+  /// A GTK widget of any class.
+  public typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+  /// Keeps a GTK object alive as long as it lives itself.
+  final class ObjectReference {
+    private let object: UnsafeMutableRawPointer
+    private let thread = g_thread_self()
+
+    /// Takes a new object whose reference nobody owns yet, or shares one that somebody does.
+    init(_ object: UnsafeMutableRawPointer) {
+      self.object = object
+      g_object_ref_sink(object)
+    }
+
+    deinit {
+      guard thread != g_thread_self() else { return g_object_unref(object) }
+      // GTK belongs to one thread; whoever let go last was another one.
+      g_idle_add(
+        { object in
+          g_object_unref(object)
+          return 0
+        }, object)
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A widget that holds others and allocates them to the frames they were told.
+  ///
+  /// Frames are stored when they are told; the box then asks GTK once to be allocated. In its allocation
+  /// 1. children whose frame changed are allocated;
+  /// 2. so are all of them where one asked GTK for another size: which one GTK does not say, and the others cost GTK a
+  ///    comparison each;
+  /// 3. so are those with widgets of their own inside, which may wait for an allocation.
+  @MainActor
+  class WidgetBox: HostWidgetOwner {
+    let widget: Widget
+    private let reference: ObjectReference
+    unowned let host: GTKHost
+    private var children: [ViewID: GTKView] = [:]
+    private var pending: [GTKView] = []
+    private var inner: [ViewID: GTKView] = [:]
+    /// Whether GTK was told to allocate the box.
+    private var isQueued = false
+    /// Whether GTK asked for the box's request since its last allocation.
+    private var wasAsked = false
+
+    init(_ host: GTKHost) {
+      guard let (widget, context) = HostWidget.make() else { preconditionFailure("g_object_new never fails") }
+      self.host = host
+      self.widget = widget
+      reference = ObjectReference(widget)
+      host.calls.made += 1
+      HostWidget.connect(context, to: self)
+    }
+
+    // MARK: Children
+
+    /// Puts a view in front of `sibling`, or behind all others; a view that is in here already keeps its widget.
+    func put(_ view: GTKView, after sibling: GTKView?) {
+      gtk_widget_insert_after(view.widget, widget, sibling?.widget)
+      host.calls.placed += 1
+      guard view.parent !== self else { return }
+      view.parent = self
+      children[view.id] = view
+      if view.hasInnerLife { inner[view.id] = view }
+      childChanged(view)
+    }
+
+    func remove(_ view: GTKView) {
+      children[view.id] = nil
+      inner[view.id] = nil
+      if view.isPending { pending.removeAll { $0 === view } }
+      view.parent = nil
+      gtk_widget_unparent(view.widget)
+      host.calls.removed += 1
+    }
+
+    /// A child must be allocated.
+    func childChanged(_ view: GTKView) {
+      if !view.isPending {
+        view.isPending = true
+        pending.append(view)
+      }
+      queueAllocation()
+    }
+
+    /// Asks GTK once to allocate the box.
+    func queueAllocation() {
+      guard !isQueued else { return }
+      isQueued = true
+      gtk_widget_queue_allocate(widget)
+      host.calls.queuedAllocations += 1
+    }
+
+    // MARK: What GTK asks
+
+    final func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
+      wasAsked = true
+      return ownRequest(orientation, length)
+    }
+
+    /// What the box asks for itself.
+    func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest { WidgetRequest() }
+
+    func allocate(width: Int32, height: Int32) {
+      isQueued = false
+      host.calls.allocated += pending.count
+      // 2.
+      let due = childAskedForSize ? Array(children.values) : pending + inner.values.filter { !$0.isPending }
+      pending = []
+      for view in due { view.allocate() }
+    }
+
+    /// GTK keeps a widget's requests until something inside it asks for another size. So where it asks now, or asked
+    /// since the last allocation, something did.
+    private var childAskedForSize: Bool {
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+      defer { wasAsked = false }
+      return wasAsked
+    }
+
+    func draw(_ snapshot: OpaquePointer) { drawChildren(snapshot) }
+
+    final func drawChildren(_ snapshot: OpaquePointer) {
+      var child = gtk_widget_get_first_child(widget)
+      while let at = child {
+        gtk_widget_snapshot_child(widget, at, snapshot)
+        child = gtk_widget_get_next_sibling(at)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCanvas
+
+  /// Decodes pictures in all formats that GTK knows, each once, and keeps them for drawing.
+  ///
+  /// The least recently used pictures are forgotten first. A file that has changed since is decoded again; what could
+  /// not be decoded is remembered too. Any number of threads may ask at once.
+  public final class TextureStore: ImageMeasurer {
+    /// The store that is used where none is given.
+    public static let shared = TextureStore()
+
+    /// Larger files count as damaged.
+    private static let fileLimit = 1 << 28
+
+    private let cache: Locked<LRUCache<Key, Texture?>>
+
+    /// A picture's bytes, or its file in the state it is in.
+    private struct Key: Hashable {
+      var source: ImageSource
+      var version: ImageFile.Version?
+    }
+
+    /// A decoded picture, which never changes: GdkTexture may be shared between threads.
+    private final class Texture: @unchecked Sendable {
+      let pointer: OpaquePointer
+      let size: Size
+
+      init?(_ bytes: [UInt8]) {
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        defer { g_bytes_unref(data) }
+        guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
+        pointer = texture
+        size = Size(
+          width: Double(gdk_texture_get_width(texture)), height: Double(gdk_texture_get_height(texture)))
+      }
+
+      deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+    }
+
+    /// An empty store.
+    ///
+    /// - Parameters:
+    ///   - capacity: how many pictures are kept, at least one.
+    ///   - byteLimit: how many bytes they may take together; the last one is kept in any case.
+    public init(capacity: Int = 256, byteLimit: Int = 256 << 20) {
+      cache = Locked(LRUCache(capacity: capacity, costLimit: byteLimit))
+    }
+
+    /// The size of a picture in points, one a pixel; `nil` where it cannot be decoded.
+    public func size(of source: ImageSource) -> Size? { texture(source)?.size }
+
+    /// Calls `body` with a picture, a GdkTexture, or `nil` where it cannot be decoded.
+    func withTexture(_ source: ImageSource, _ body: (OpaquePointer?) -> Void) {
+      let texture = texture(source)
+      body(texture?.pointer)
+      withExtendedLifetime(texture) {}
+    }
+
+    private func texture(_ source: ImageSource) -> Texture? {
+      guard let key = key(source) else { return nil }
+      if let known = cache.withLock({ $0.value(for: key) }) { return known }
+      let texture = bytes(of: source).flatMap { Texture($0) }
+      let cost = texture.map { Int($0.size.width * $0.size.height) * 4 } ?? 0
+      cache.withLock { $0.insert(texture, for: key, cost: cost) }
+      return texture
+    }
+
+    private func key(_ source: ImageSource) -> Key? {
+      guard case .file(let path) = source else { return Key(source: source) }
+      return ImageFile.version(of: path, limit: Self.fileLimit).map { Key(source: source, version: $0) }
+    }
+
+    private func bytes(of source: ImageSource) -> [UInt8]? {
+      switch source {
+      case .file(let path): ImageFile.bytes(of: path, limit: Self.fileLimit)
+      case .data(let bytes): bytes
+      }
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCanvas
+
+  /// Measures texts as GTK's labels do, on any thread: with an engine of its own that has the settings of a label.
+  ///
+  /// A label's size is this size, each length rounded up to whole pixels.
+  public final class NativeTexts: TextMeasurer {
+    /// The measurer that is used where none is given.
+    @MainActor public static let shared = NativeTexts()
+
+    let measurer: PangoTextMeasurer
+
+    /// A measurer with the settings of a label of the default display; `GTK.initialize()` comes before.
+    @MainActor
+    public init() {
+      measurer = PangoTextMeasurer(settings: FontSettings(of: ThemeProbe.shared))
+    }
+
+    /// The size of `text` in lines of at most `width` points.
+    public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+      measurer.measure(text, style: style, width: width, lineLimit: lineLimit)
+    }
+  }
+
+  extension FontSettings {
+    /// What a label's engine is set to.
+    @MainActor
+    fileprivate init(of probe: ThemeProbe) {
+      let context = gtk_widget_get_pango_context(probe.label)
+      let options = cairo_font_options_create()
+      defer { cairo_font_options_destroy(options) }
+      if let own = pango_cairo_context_get_font_options(context) { cairo_font_options_merge(options, own) }
+      self.init(
+        resolution: pango_cairo_context_get_resolution(context),
+        hintStyle: cairo_font_options_get_hint_style(options).rawValue,
+        hintMetrics: cairo_font_options_get_hint_metrics(options).rawValue,
+        antialias: cairo_font_options_get_antialias(options).rawValue,
+        subpixelOrder: cairo_font_options_get_subpixel_order(options).rawValue,
+        roundsGlyphs: pango_context_get_round_glyph_positions(context) != 0,
+        language: pango_language_to_string(pango_context_get_language(context)).map { String(cString: $0) },
+        family: probe.font.family ?? "Sans")
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if canImport(CGTK)
+  import CGTK
+
+  extension Color {
+    var native: GdkRGBA {
+      GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
+    }
+  }
+
+  extension Rect {
+    var native: graphene_rect_t {
+      graphene_rect_t(
+        origin: graphene_point_t(x: Float(minX), y: Float(minY)),
+        size: graphene_size_t(width: Float(width), height: Float(height)))
+    }
+  }
+
+  /// The outline of a shape: all of them are boxes whose corners are parts of ellipses.
+  struct Outline {
+    private(set) var native = GskRoundedRect()
+    private let rect: Rect
+
+    /// The outline of `kind` in `rect`.
+    init(_ kind: ShapeKind, in rect: Rect) {
+      let shorter = min(rect.width, rect.height)
+      var box = rect
+      var corner = Size.zero
+      switch kind {
+      case .rectangle: break
+      case .roundedRectangle(let radius):
+        let bounded = radius.isFinite ? min(max(radius, 0), shorter / 2) : 0
+        corner = Size(width: bounded, height: bounded)
+      case .capsule: corner = Size(width: shorter / 2, height: shorter / 2)
+      case .circle:
+        box = Rect(x: rect.midX - shorter / 2, y: rect.midY - shorter / 2, width: shorter, height: shorter)
+        corner = Size(width: shorter / 2, height: shorter / 2)
+      case .ellipse: corner = Size(width: rect.width / 2, height: rect.height / 2)
+      }
+      self.rect = box
+      var bounds = box.native
+      var size = graphene_size_t(width: Float(corner.width), height: Float(corner.height))
+      gsk_rounded_rect_init(&native, &bounds, &size, &size, &size, &size)
+    }
+
+    /// Fills the outline.
+    func fill(_ color: Color, on snapshot: OpaquePointer) {
+      guard color.opacity > 0, rect.width > 0, rect.height > 0 else { return }
+      var (outline, bounds, rgba) = (native, rect.native, color.native)
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+      gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+      gtk_snapshot_pop(snapshot)
+    }
+
+    /// Draws a line along the outline, inside it; all of it where the line is wider than there is room.
+    func stroke(_ border: Border, on snapshot: OpaquePointer) {
+      guard border.width > 0, border.color.opacity > 0 else { return }
+      guard 2 * border.width < min(rect.width, rect.height) else { return fill(border.color, on: snapshot) }
+      var outline = native
+      let widths = [Float](repeating: Float(border.width), count: 4)
+      let colors = [GdkRGBA](repeating: border.color.native, count: 4)
+      gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
+
+    /// Draws the outline's shadow, not what lies under the outline itself.
+    func shadow(_ shadow: Shadow, on snapshot: OpaquePointer) {
+      guard shadow.color.opacity > 0, rect.width > 0, rect.height > 0 else { return }
+      var (outline, rgba) = (native, shadow.color.native)
+      gtk_snapshot_append_outset_shadow(
+        snapshot, &outline, &rgba, Float(shadow.x), Float(shadow.y), 0, Float(shadow.radius))
+    }
+
+    /// Draws what `draw` draws inside the outline.
+    func clip(on snapshot: OpaquePointer, _ draw: () -> Void) {
+      var outline = native
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+      draw()
+      gtk_snapshot_pop(snapshot)
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A picture as a GtkPicture.
+  final class ImageView: GTKView {
+    private let textures: TextureStore
+
+    init(_ id: ViewID, _ source: ImageSource, _ mode: ContentMode, _ host: GTKHost) {
+      textures = host.textures
+      guard let picture = gtk_picture_new() else { preconditionFailure("g_object_new never fails") }
+      super.init(id, picture)
+      host.calls.made += 1
+      gtk_picture_set_can_shrink(OpaquePointer(picture), 1)
+      show(.image(source, mode))
+    }
+
+    override func show(_ content: ViewContent) {
+      guard case .image(let source, let mode) = content else { return }
+      let picture = OpaquePointer(widget)
+      gtk_picture_set_content_fit(picture, mode.fit)
+      textures.withTexture(source) { gtk_picture_set_paintable(picture, $0 ?? ImageView.placeholder()) }
+    }
+
+    /// What stands for a picture that cannot be decoded: a light grey box with a border. It lives with the picture.
+    private static func placeholder() -> OpaquePointer? {
+      let side = 64.0
+      guard let snapshot = gtk_snapshot_new() else { return nil }
+      let outline = Outline(.rectangle, in: Rect(x: 0, y: 0, width: side, height: side))
+      outline.fill(.lightGray, on: snapshot)
+      outline.stroke(Border(color: .gray), on: snapshot)
+      var size = graphene_size_t(width: Float(side), height: Float(side))
+      return gtk_snapshot_free_to_paintable(snapshot, &size)
+    }
+  }
+
+  extension ContentMode {
+    fileprivate var fit: GtkContentFit {
+      switch self {
+      case .fit: GTK_CONTENT_FIT_CONTAIN
+      case .fill: GTK_CONTENT_FIT_COVER
+      case .stretch: GTK_CONTENT_FIT_FILL
+      }
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A scroll view as a GtkScrolledWindow with overlay scrollbars, which take no room.
+  final class ScrollWidget: GTKView {
+    private let content: ScrolledBox
+    private var axes: Axis.Set
+    private unowned let host: GTKHost
+    /// Whether the layout scrolls, so that it need not be told.
+    private var isTelling = false
+
+    init(_ id: ViewID, _ axes: Axis.Set, _ contentSize: Size, _ host: GTKHost) {
+      self.axes = axes
+      self.host = host
+      content = ScrolledBox(host)
+      guard let window = gtk_scrolled_window_new() else { preconditionFailure("g_object_new never fails") }
+      super.init(id, window)
+      host.calls.made += 1
+      gtk_scrolled_window_set_child(scrolledWindow, content.widget)
+      gtk_scrolled_window_set_overlay_scrolling(scrolledWindow, 1)
+      let isRightToLeft = host.direction == .rightToLeft
+      gtk_widget_set_direction(window, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      show(.scroll(axes, contentSize: contentSize))
+      for axis in Axis.allCases {
+        guard let adjustment = adjustment(axis) else { continue }
+        Signal.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled() }
+      }
+    }
+
+    private var scrolledWindow: OpaquePointer { OpaquePointer(widget) }
+
+    override var box: WidgetBox? { content }
+    override var hasInnerLife: Bool { true }
+
+    override func show(_ new: ViewContent) {
+      guard case .scroll(let axes, let contentSize) = new else { return }
+      self.axes = axes
+      content.setContentSize(contentSize, axes)
+      // External: no scrollbar, and what is inside does not count for the view's own size.
+      func policy(_ axis: Axis.Set) -> GtkPolicyType {
+        axes.contains(axis) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+      }
+      gtk_scrolled_window_set_policy(scrolledWindow, policy(.horizontal), policy(.vertical))
+    }
+
+    private func adjustment(_ axis: Axis) -> UnsafeMutablePointer<GtkAdjustment>? {
+      axis == .horizontal
+        ? gtk_scrolled_window_get_hadjustment(scrolledWindow) : gtk_scrolled_window_get_vadjustment(scrolledWindow)
+    }
+
+    // MARK: Offsets
+
+    /// Scrolls without telling the layout. The content may have another size than when GTK allocated it last.
+    func scroll(to offset: Point) {
+      isTelling = true
+      defer { isTelling = false }
+      for axis in Axis.allCases {
+        guard let adjustment = adjustment(axis) else { continue }
+        let page = frame.size[axis]
+        gtk_adjustment_configure(
+          adjustment, offset[axis], 0, max(content.contentSize[axis], page), page * 0.1, page * 0.9, page)
+      }
+    }
+
+    private func hasScrolled() {
+      guard !isTelling else { return }
+      host.onScroll?(
+        id,
+        Point(
+          x: gtk_adjustment_get_value(adjustment(.horizontal)), y: gtk_adjustment_get_value(adjustment(.vertical))))
+    }
+  }
+
+  /// What a scroll view shows a part of.
+  private final class ScrolledBox: WidgetBox {
+    private(set) var contentSize = Size.zero
+    private var axes: Axis.Set = []
+
+    func setContentSize(_ size: Size, _ axes: Axis.Set) {
+      guard size != contentSize || axes != self.axes else { return }
+      (contentSize, self.axes) = (size, axes)
+      gtk_widget_queue_resize(widget)
+    }
+
+    override func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
+      let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+      guard axes.contains(Axis.Set(axis)) else { return WidgetRequest() }
+      let pixels = GTKView.pixels(contentSize[axis])
+      return WidgetRequest(minimum: pixels, natural: pixels)
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A shape, drawn by GSK.
+  final class ShapeView: GTKView {
+    private let canvas: ShapeBox
+
+    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeStyle, _ host: GTKHost) {
+      canvas = ShapeBox(host, kind, style)
+      super.init(id, canvas.widget)
+      gtk_widget_set_can_target(canvas.widget, 0)
+    }
+
+    override func show(_ content: ViewContent) {
+      guard case .shape(let kind, let style) = content else { return }
+      (canvas.kind, canvas.style) = (kind, style)
+      gtk_widget_queue_draw(widget)
+    }
+
+    override func fit() { canvas.size = frame.size }
+  }
+
+  private final class ShapeBox: WidgetBox {
+    var kind: ShapeKind
+    var style: ShapeStyle
+    var size = Size.zero
+
+    init(_ host: GTKHost, _ kind: ShapeKind, _ style: ShapeStyle) {
+      (self.kind, self.style) = (kind, style)
+      super.init(host)
+    }
+
+    override func draw(_ snapshot: OpaquePointer) {
+      let outline = Outline(kind, in: Rect(origin: .zero, size: size))
+      if let fill = style.fill { outline.fill(fill, on: snapshot) }
+      if let stroke = style.stroke { outline.stroke(stroke, on: snapshot) }
+    }
+  }
+#endif

@@ -1,0 +1,106 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCanvas
+
+  /// A text as a GtkLabel, whose lines break where they did in measuring.
+  final class TextView: GTKView {
+    private var text: String
+    private var style: TextStyle
+    private var color: Color
+    private let texts: NativeTexts
+    /// What the label shows.
+    private var shown: LabelText?
+    /// What the label's attributes were made for.
+    private var attributed: Attributed?
+
+    private struct Attributed: Equatable {
+      var text: String
+      var font: Font
+      var direction: LayoutDirection
+      var color: Color
+    }
+
+    init(_ id: ViewID, _ text: String, _ style: TextStyle, _ color: Color, _ host: GTKHost) {
+      (self.text, self.style, self.color) = (text, style, color)
+      texts = host.texts
+      guard let label = gtk_label_new("") else { preconditionFailure("g_object_new never fails") }
+      super.init(id, label)
+      host.calls.made += 1
+      let pointer = OpaquePointer(label)
+      gtk_label_set_wrap(pointer, 1)
+      gtk_label_set_wrap_mode(pointer, PANGO_WRAP_WORD_CHAR)
+      gtk_label_set_yalign(pointer, 0)
+      setStyle()
+    }
+
+    private var label: OpaquePointer { OpaquePointer(widget) }
+
+    override func show(_ content: ViewContent) {
+      guard case .text(let text, let style, let color) = content else { return }
+      let isRestyled = self.style != style
+      (self.text, self.style, self.color) = (text, style, color)
+      if isRestyled { setStyle() }
+      fit()
+    }
+
+    private func setStyle() {
+      gtk_widget_set_direction(widget, style.direction == .leftToRight ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL)
+      gtk_label_set_xalign(label, style.alignment.share)
+    }
+
+    /// A text that got less height than it needs shows whole lines only, as the engine measured it.
+    private var lineLimit: Int? {
+      let metrics = texts.measure(text, style: style, width: frame.width, lineLimit: nil)
+      guard metrics.lineHeight > 0, metrics.height > frame.height + 0.01 else { return nil }
+      return max(1, Int((frame.height / metrics.lineHeight + 0.01).rounded(.down)))
+    }
+
+    override func fit() {
+      let new = texts.measurer.label(text, style: style, width: frame.width, lineLimit: lineLimit)
+      let old = shown
+      shown = new
+      if old?.text != new.text { gtk_label_set_text(label, new.text) }
+      let attributes = Attributed(text: new.text, font: style.font, direction: style.direction, color: color)
+      if attributed != attributes {
+        attributed = attributes
+        let list = texts.measurer.labelAttributes(new.text, style: style, color: color)
+        gtk_label_set_attributes(label, list)
+        pango_attr_list_unref(list)
+      }
+      gtk_label_set_lines(label, new.lineLimit.map { Int32(clamping: $0) } ?? -1)
+      gtk_label_set_ellipsize(label, new.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : style.truncation.ellipsis)
+      gtk_label_set_justify(label, justification(isRightToLeft: new.isRightToLeft))
+    }
+
+    /// Pango turns the sides of a paragraph round whose letters run against the label's direction.
+    private func justification(isRightToLeft: Bool) -> GtkJustification {
+      let isTurned = isRightToLeft != (style.direction == .rightToLeft)
+      return switch style.alignment {
+      case .center: GTK_JUSTIFY_CENTER
+      case .leading: isTurned ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
+      case .trailing: isTurned ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT
+      }
+    }
+  }
+
+  extension TextAlignment {
+    /// How much of the room beside a line lies before it.
+    fileprivate var share: Float {
+      switch self {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    }
+  }
+
+  extension TruncationMode {
+    fileprivate var ellipsis: PangoEllipsizeMode {
+      switch self {
+      case .head: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .tail: PANGO_ELLIPSIZE_END
+      }
+    }
+  }
+#endif

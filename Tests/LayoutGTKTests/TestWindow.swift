@@ -1,0 +1,114 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  /// A window of a size with a container in it, and everything GTK has to do for it.
+  @MainActor
+  final class TestWindow {
+    let container: LayoutContainer
+    let window: Widget
+
+    init(width: Int32, height: Int32, environment: EnvironmentValues? = nil) throws {
+      try GTK.initialize()
+      container = LayoutContainer(environment: environment)
+      window = try #require(gtk_window_new())
+      gtk_window_set_decorated(OpaquePointer(window).window, 0)
+      gtk_window_set_default_size(OpaquePointer(window).window, width, height)
+      gtk_window_set_child(OpaquePointer(window).window, container.widget)
+    }
+
+    /// Shows `body`, and waits until there is nothing left to do.
+    func show<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
+      container.updateBody(body)
+      gtk_widget_show(window)
+      settle()
+    }
+
+    /// Runs the main loop until nothing has happened for some frames, at most two seconds.
+    func settle() {
+      var quiet = 0
+      for _ in 0..<2_000 where quiet < 40 {
+        if g_main_context_iteration(nil, 0) != 0 {
+          quiet = 0
+        } else {
+          quiet += 1
+          g_usleep(1_000)
+        }
+      }
+    }
+
+    /// The native calls of `change` and of all that follows from it.
+    func calls(of change: () -> Void) -> NativeCalls {
+      settle()
+      let before = container.nativeCalls
+      change()
+      settle()
+      return container.nativeCalls - before
+    }
+
+    func resize(width: Int32, height: Int32) {
+      gtk_window_set_default_size(OpaquePointer(window).window, width, height)
+      settle()
+    }
+
+    func close() {
+      gtk_window_destroy(OpaquePointer(window).window)
+      settle()
+    }
+
+    /// The widgets of the container in drawing order: their frames in its coordinates, as GTK has them.
+    var frames: [Rect] {
+      var result: [Rect] = []
+      func visit(_ widget: Widget) {
+        var child = gtk_widget_get_first_child(widget)
+        while let at = child {
+          var bounds = graphene_rect_t()
+          if gtk_widget_compute_bounds(at, container.widget, &bounds) != 0 {
+            result.append(
+              Rect(
+                x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+                height: Double(bounds.size.height)))
+          }
+          visit(at)
+          child = gtk_widget_get_next_sibling(at)
+        }
+      }
+      visit(container.widget)
+      return result
+    }
+
+    /// Writes what the window shows to a PNG file.
+    func screenshot(_ path: String) {
+      let (width, height) = (Double(gtk_widget_get_width(window)), Double(gtk_widget_get_height(window)))
+      guard let paintable = gtk_widget_paintable_new(window), let snapshot = gtk_snapshot_new() else { return }
+      gdk_paintable_snapshot(paintable, snapshot, width, height)
+      g_object_unref(UnsafeMutableRawPointer(paintable))
+      guard let node = gtk_snapshot_free_to_node(snapshot), let renderer = gsk_cairo_renderer_new() else { return }
+      gsk_renderer_realize(renderer, nil, nil)
+      let texture = gsk_renderer_render_texture(renderer, node, nil)
+      gdk_texture_save_to_png(texture, path)
+      gsk_renderer_unrealize(renderer)
+      gsk_render_node_unref(node)
+      g_object_unref(UnsafeMutableRawPointer(texture))
+      g_object_unref(UnsafeMutableRawPointer(renderer))
+    }
+  }
+
+  extension OpaquePointer {
+    var window: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(self) }
+  }
+
+  extension NativeCalls {
+    static func - (one: NativeCalls, other: NativeCalls) -> NativeCalls {
+      NativeCalls(
+        made: one.made - other.made, placed: one.placed - other.placed, removed: one.removed - other.removed,
+        contents: one.contents - other.contents, allocated: one.allocated - other.allocated,
+        queuedAllocations: one.queuedAllocations - other.queuedAllocations,
+        queuedResizes: one.queuedResizes - other.queuedResizes, offsets: one.offsets - other.offsets)
+    }
+  }
+
+  /// Whether there is a display to show windows on.
+  let hasDisplay = (g_getenv("DISPLAY") ?? g_getenv("WAYLAND_DISPLAY")) != nil
+#endif
