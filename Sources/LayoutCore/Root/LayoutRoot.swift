@@ -20,6 +20,7 @@ public final class LayoutRoot {
   var needsUpdate = false
   private var needsLayout = false
   private var isLayingOut = false
+  private var hasRun = false
   private var isComputing = false
   /// Changes of models and calls for a turn that came while frames were computed: measuring and placing must change
   /// nothing.
@@ -219,6 +220,7 @@ public final class LayoutRoot {
 
   private func runTurn() {
     var watch = TurnWatch(profiler)
+    hasRun = true
     stage.beginTurn()
     lastReasons = reasons
     reasons = InvalidationReasons()
@@ -255,9 +257,9 @@ public final class LayoutRoot {
     session.evaluateInvalidBodies()
   }
 
-  /// What the content would take for each of some proposals. What changed is evaluated and measured; nothing is placed,
-  /// no host is told, and a turn that is due stays due. Content that follows from sizes (geometry readers, rows of lazy
-  /// lists) is what it was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
+  /// What the content would take for each of some proposals. What changed is evaluated and measured; no host is told,
+  /// and a turn that is due stays due. Content that follows from sizes (geometry readers, rows of lazy lists) is what it
+  /// was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
   ///
   /// Inside a turn the answers are those of the last one.
   package func sizesThatFit(_ proposals: [Proposal]) -> [Size] {
@@ -266,7 +268,10 @@ public final class LayoutRoot {
       if !inbox.isEmpty { setNeedsLayout(for: .contentChanged) }
       update()
     }
-    return session.tree.measureRoot(proposals)
+    let answers = session.tree.measureRoot(proposals)
+    // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
+    if hasRun { _ = session.tree.layout(in: proposal) }
+    return answers
   }
 
   private var proposal: Proposal {

@@ -62,7 +62,7 @@
       root.animations.frameClock = { [weak box] isNeeded in
         MainActor.assumeIsolated { box?.container?.setTicking(isNeeded) }
       }
-      Signal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
+      WidgetSignal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
     }
 
     /// Calls of GTK so far.

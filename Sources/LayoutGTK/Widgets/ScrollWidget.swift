@@ -23,7 +23,7 @@
       show(.scroll(axes, contentSize: contentSize))
       for axis in Axis.allCases {
         guard let adjustment = adjustment(axis) else { continue }
-        Signal.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled() }
+        WidgetSignal.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled() }
       }
     }
 

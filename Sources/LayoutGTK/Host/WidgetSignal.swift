@@ -3,7 +3,7 @@
 
   /// Signals of GTK that return nothing, told to Swift.
   @MainActor
-  enum Signal {
+  enum WidgetSignal {
     private final class Listener {
       let hear: @MainActor () -> Void
       init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }

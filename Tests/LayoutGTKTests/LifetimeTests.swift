@@ -1,0 +1,68 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite("Lifetimes", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct LifetimeTests {
+      /// Counts the widgets that were finalised.
+      private final class Watch {
+        var finalized = 0
+
+        func add(_ widget: Widget) {
+          g_object_weak_ref(
+            UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self),
+            { data, _ in
+              if let data { Unmanaged<Watch>.fromOpaque(data).takeUnretainedValue().finalized += 1 }
+            }, Unmanaged.passUnretained(self).toOpaque())
+        }
+      }
+
+      @Test("A closed window frees the container, its layout and all widgets")
+      func close() throws {
+        let watch = Watch()
+        weak var root: LayoutRoot?
+        weak var container: LayoutContainer?
+        var count = 0
+        do {
+          let window = try TestWindow(width: 200, height: 400)
+          window.show {
+            VStack {
+              Text("one").padding(4).background(.red)
+              Circle().size(width: 10, height: 10)
+              ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { Text("row \($0)") } } }
+            }
+          }
+          root = window.container.root
+          container = window.container
+          for view in window.container.host.views.values { watch.add(view.widget) }
+          watch.add(window.container.widget)
+          count = window.container.host.views.count + 1
+          window.close()
+        }
+        #expect(count > 20)
+        #expect(watch.finalized == count)
+        #expect(root == nil)
+        #expect(container == nil)
+      }
+
+      @Test("A container that nobody keeps lives as long as its window")
+      func kept() throws {
+        try GTK.initialize()
+        weak var weak: LayoutContainer?
+        let window = try #require(gtk_window_new())
+        do {
+          let container = LayoutContainer()
+          container.setBody { Text("one") }
+          weak = container
+          gtk_window_set_child(OpaquePointer(window).window, container.widget)
+        }
+        #expect(weak != nil)
+        gtk_window_set_child(OpaquePointer(window).window, nil)
+        #expect(weak == nil)
+        gtk_window_destroy(OpaquePointer(window).window)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite("Scrolling", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct ScrollTests {
+      private func rows(_ count: Int) -> some Layout {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { Text("Row \($0)").size(width: 200, height: 40) }
+          }
+        }
+        .id("list")
+      }
+
+      private func adjustment(_ window: TestWindow) throws -> UnsafeMutablePointer<GtkAdjustment> {
+        let view = try #require(gtk_widget_get_first_child(window.container.widget))
+        return try #require(gtk_scrolled_window_get_vadjustment(OpaquePointer(view)))
+      }
+
+      @Test("A person who scrolls sees rows at once, and few of them are there at a time")
+      func person() throws {
+        let window = try TestWindow(width: 200, height: 400)
+        window.show { rows(100_000) }
+        let adjustment = try adjustment(window)
+        #expect(gtk_adjustment_get_upper(adjustment) == 4_000_000)
+        var most = 0
+        for step in 0..<1_000 {
+          let offset = Double((step * 7_919) % 1_000) * 3_999
+          gtk_adjustment_set_value(adjustment, offset)
+          most = max(most, window.container.liveViewCount)
+          #expect(window.container.root.scrollOffset(of: "list")?.y == offset)
+        }
+        window.settle()
+        // Eleven rows can be seen, as many again are kept ready, and the scroll view.
+        #expect(most == 23)
+        window.close()
+      }
+
+      @Test("The layout scrolls GTK's view, without being told back")
+      func layout() throws {
+        let window = try TestWindow(width: 200, height: 400)
+        window.show { rows(100_000) }
+        let calls = window.calls { window.container.root.scroll("list", to: Point(x: 0, y: 2_000_010)) }
+        #expect(calls.offsets == 1)
+        #expect(try gtk_adjustment_get_value(adjustment(window)) == 2_000_010)
+        #expect(window.container.root.scrollOffset(of: "list") == Point(x: 0, y: 2_000_010))
+        #expect(window.frames.contains(Rect(x: 64, y: 2, width: 72, height: 16)))
+        window.close()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import LayoutCanvas
+  import Testing
+
+  extension GTKTests {
+    @Suite("Texts", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct TextTests {
+      nonisolated static let texts = [
+        "", "A", "Hello, world", "one two three four five six seven eight nine ten",
+        "Donaudampfschifffahrtsgesellschaftskapitänsmütze", "first\nsecond line\n\nfourth", "ends with a line\n",
+        "مرحبا بالعالم هذا نص طويل بما يكفي", "שלום עולם and English together", "e\u{301}\u{1F600} \u{65E5}\u{672C}",
+        String(repeating: "lorem ipsum dolor sit amet ", count: 40), String(repeating: "x", count: 3_000),
+      ]
+
+      nonisolated static let fonts = [
+        Font(size: 16), Font(size: 13.5, weight: .bold), Font.serif(size: 21).italic(), Font.monospaced(size: 12),
+      ]
+
+      /// A view of a text as the host makes it, its frame the answer at `width`, on whole pixels.
+      private func view(_ text: String, _ style: TextStyle, _ width: Double?) -> (GTKView, TextMetrics) {
+        let host = GTKHost(texts: .shared, textures: .shared)
+        let view = TextView(ViewID(rawValue: 1), text, style, .black, host)
+        let metrics = NativeTexts.shared.measure(text, style: style, width: width, lineLimit: nil)
+        view.setFrame(
+          Rect(
+            x: 0, y: 0, width: max(metrics.width, width ?? 0).rounded(.up), height: metrics.height.rounded(.up)))
+        return (view, metrics)
+      }
+
+      @Test(
+        "A label is as large as its text was measured, each length rounded up", arguments: texts, fonts)
+      func natural(text: String, font: Font) throws {
+        try GTK.initialize()
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+          let (view, metrics) = view(text, TextStyle(font: font, direction: direction), nil)
+          var (width, height): (Int32, Int32) = (0, 0)
+          gtk_widget_measure(view.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+          gtk_widget_measure(view.widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+          #expect([width, height] == [pixels(metrics.width), pixels(metrics.height)])
+        }
+      }
+
+      @Test("A label in lines of a width is as high as its text was measured", arguments: texts, fonts)
+      func wrapped(text: String, font: Font) throws {
+        try GTK.initialize()
+        for width in [40.0, 97, 160, 333] {
+          for limit in [nil, 1, 2, 5] {
+            let (view, metrics) = view(text, TextStyle(font: font, lineLimit: limit), width)
+            // A character that is wider than a line is measured in lines as wide as itself.
+            guard metrics.width <= width else { continue }
+            var (height, baseline): (Int32, Int32) = (0, 0)
+            gtk_widget_measure(view.widget, GTK_ORIENTATION_VERTICAL, Int32(width), nil, &height, nil, &baseline)
+            #expect(height == pixels(metrics.height), "\(width) \(String(describing: limit))")
+          }
+        }
+      }
+
+      @Test("A text with less height than it needs shows whole lines only")
+      func limited() throws {
+        try GTK.initialize()
+        let style = TextStyle(font: Font(size: 16))
+        let (view, metrics) = view("one two three four five six", style, 60)
+        view.setFrame(Rect(x: 0, y: 0, width: 60, height: 2 * metrics.lineHeight + 3))
+        #expect(metrics.lineCount > 2)
+        #expect(gtk_label_get_lines(OpaquePointer(view.widget)) == 2)
+        var height: Int32 = 0
+        gtk_widget_measure(view.widget, GTK_ORIENTATION_VERTICAL, 60, nil, &height, nil, nil)
+        #expect(height == pixels(2 * metrics.lineHeight))
+      }
+
+      private func pixels(_ length: Double) -> Int32 { Int32((length - 1e-9).rounded(.up)) }
+    }
+  }
+#endif
