@@ -38,9 +38,9 @@
           }
         }
         window.show { body(0) }
-        #expect(window.calls { window.container.updateBody { body(0) } } == NativeCalls())
+        #expect(window.calls { window.container.updateBody { body(0) } }.ofGTK == NativeCalls())
         #expect(
-          window.calls { window.container.updateBody { body(30) } }
+          window.calls { window.container.updateBody { body(30) } }.ofGTK
             == NativeCalls(allocated: 1, queuedAllocations: 1))
         window.close()
       }
@@ -63,7 +63,58 @@
         #expect(request(GTK_ORIENTATION_HORIZONTAL, -1) == [50, 209])
         #expect(request(GTK_ORIENTATION_VERTICAL, 209) == [29, 29])
         #expect(request(GTK_ORIENTATION_VERTICAL, 110) == [29, 66])
+        // Asked again, what was answered is known, whatever GTK itself remembers.
+        let asked = container.nativeCalls.requests
+        gtk_widget_queue_resize(container.widget)
+        #expect(request(GTK_ORIENTATION_VERTICAL, 110) == [29, 66])
+        #expect(container.nativeCalls.requests == asked)
+        // A layout that asks for another size tells GTK once.
+        container.updateBody { Text("one").font(Self.font) }
+        #expect(container.nativeCalls.queuedResizes == 1)
+        #expect(request(GTK_ORIENTATION_HORIZONTAL, -1) == [0, 30])
       }
+
+      @Test("A container in a native row stands on the baseline of its first text")
+      func baseline() throws {
+        try GTK.initialize()
+        let window = try #require(gtk_window_new())
+        let row = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        let label = try #require(gtk_label_new("native"))
+        let container = LayoutContainer()
+        container.setBody {
+          VStack(spacing: 0) {
+            Rectangle().size(width: 10, height: 30)
+            Text("laid out").font(Font(family: "DejaVu Sans", size: 24))
+          }
+        }
+        for widget in [label, container.widget] {
+          gtk_widget_set_valign(widget, GTK_ALIGN_BASELINE)
+          gtk_box_append(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkBox.self), widget)
+        }
+        gtk_window_set_child(OpaquePointer(window).window, row)
+        gtk_widget_show(window)
+        TestWindow.settle()
+        func y(_ widget: Widget) -> Double {
+          var bounds = graphene_rect_t()
+          _ = gtk_widget_compute_bounds(widget, row, &bounds)
+          return Double(bounds.origin.y)
+        }
+        let text = NativeTexts.shared.measure(
+          "laid out", style: TextStyle(font: Font(family: "DejaVu Sans", size: 24)), width: nil, lineLimit: nil)
+        let own = 30 + text.firstBaseline.rounded()
+        #expect(y(label) + Double(gtk_widget_get_allocated_baseline(label)) == y(container.widget) + own)
+        #expect(y(container.widget) == 0)
+        gtk_window_destroy(OpaquePointer(window).window)
+      }
+    }
+  }
+
+  extension NativeCalls {
+    /// The calls of GTK alone, not what GTK asked.
+    var ofGTK: NativeCalls {
+      var calls = self
+      calls.requests = 0
+      return calls
     }
   }
 #endif

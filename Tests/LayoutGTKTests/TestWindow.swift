@@ -26,7 +26,10 @@
     }
 
     /// Runs the main loop until nothing has happened for some frames, at most two seconds.
-    func settle() {
+    func settle() { TestWindow.settle() }
+
+    /// The same without a window of this sort.
+    static func settle() {
       var quiet = 0
       for _ in 0..<2_000 where quiet < 40 {
         if g_main_context_iteration(nil, 0) != 0 {
@@ -105,7 +108,8 @@
         made: one.made - other.made, placed: one.placed - other.placed, removed: one.removed - other.removed,
         contents: one.contents - other.contents, allocated: one.allocated - other.allocated,
         queuedAllocations: one.queuedAllocations - other.queuedAllocations,
-        queuedResizes: one.queuedResizes - other.queuedResizes, offsets: one.offsets - other.offsets)
+        queuedResizes: one.queuedResizes - other.queuedResizes, offsets: one.offsets - other.offsets,
+        requests: one.requests - other.requests)
     }
   }
 

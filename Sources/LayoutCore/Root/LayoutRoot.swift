@@ -257,13 +257,14 @@ public final class LayoutRoot {
     session.evaluateInvalidBodies()
   }
 
-  /// What the content would take for each of some proposals. What changed is evaluated and measured; no host is told,
-  /// and a turn that is due stays due. Content that follows from sizes (geometry readers, rows of lazy lists) is what it
+  /// What the content would take for each of some proposals, and where the baseline of its first text would be, from
+  /// the top; `nil` where it has none. What changed is evaluated and measured; no host is told, and a turn that is due
+  /// stays due. Content that follows from sizes (geometry readers, rows of lazy lists) is what it
   /// was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
   ///
   /// Inside a turn the answers are those of the last one.
-  package func sizesThatFit(_ proposals: [Proposal]) -> [Size] {
-    guard !isLayingOut else { return proposals.map { _ in contentSize } }
+  package func sizesThatFit(_ proposals: [Proposal]) -> [(size: Size, firstBaseline: Double?)] {
+    guard !isLayingOut else { return proposals.map { _ in (contentSize, nil) } }
     if !isHearing, openBatches == 0 {
       if !inbox.isEmpty { setNeedsLayout(for: .contentChanged) }
       update()

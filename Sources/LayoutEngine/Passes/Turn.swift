@@ -38,14 +38,16 @@ extension LayoutTree {
   }
 
   /// What the root answers to `proposal`, without placing anything.
-  package func measureRoot(_ proposal: Proposal) -> Size { measureRoot([proposal])[0] }
+  package func measureRoot(_ proposal: Proposal) -> Size { measureRoot([proposal])[0].size }
 
-  /// What the root answers to some proposals, without placing anything.
-  package func measureRoot(_ proposals: [Proposal]) -> [Size] {
-    guard !root.isNone else { return proposals.map { _ in .zero } }
+  /// What the root answers to some proposals, and where the baseline of its first text is then, from its top: `nil`
+  /// where it has none. Nothing is placed.
+  package func measureRoot(_ proposals: [Proposal]) -> [(size: Size, firstBaseline: Double?)] {
+    guard !root.isNone else { return proposals.map { _ in (.zero, nil) } }
     beginTurn()
     prepare()
-    let answers = proposals.map(answerOfRoot)
+    asksForBaselines = true
+    let answers = proposals.map { proposal in (answerOfRoot(proposal), firstBaseline(proposal)) }
     // The next turn that places has to find the way to what is to be placed anew.
     for node in unsettled {
       var at = node
@@ -56,6 +58,13 @@ extension LayoutTree {
     }
     unsettled.removeAll(keepingCapacity: true)
     return answers
+  }
+
+  private func firstBaseline(_ proposal: Proposal) -> Double? {
+    guard mayHaveExplicit(root, .firstTextBaseline) else { return nil }
+    return finish {
+      explicitGuide(root, Int(nodes[root].modifierCount), .firstTextBaseline, noticed(root, proposal))
+    }
   }
 
   private func answerOfRoot(_ proposal: Proposal) -> Size {

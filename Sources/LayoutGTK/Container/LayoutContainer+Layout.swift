@@ -8,21 +8,32 @@
     /// What is shown; `nil` is nothing. Setting it does not evaluate it yet.
     public var body: (any Layout)? {
       get { root.body }
-      set { root.body = newValue }
+      set {
+        root.body = newValue
+        bodyChanged()
+      }
     }
 
     /// Sets what is shown, without evaluating it yet.
-    public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) { root.setBody(body) }
+    public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
+      root.setBody(body)
+      bodyChanged()
+    }
 
     /// Sets what is shown and lays it out at once, if the widget has a size.
     public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
-      root.setBody(body)
+      setBody(body)
       layoutIfNeeded()
     }
 
     /// Evaluates what is shown anew and lays it out at once, if the widget has a size.
     public func updateBody() {
-      if hasSize { root.updateBody() } else { root.rebuildLayoutTree() }
+      guard hasSize else {
+        root.rebuildLayoutTree()
+        return bodyChanged()
+      }
+      root.updateBody()
+      _ = updateRequests()
     }
 
     /// The widget's size, in points.

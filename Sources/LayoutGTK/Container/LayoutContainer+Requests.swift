@@ -38,12 +38,22 @@
     }
 
     private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {
-      let sizes = root.sizesThatFit(questions.flatMap(\.proposals))
+      host.calls.requests += questions.count
+      let answers = root.sizesThatFit(questions.flatMap(\.proposals))
       return questions.indices.map { index in
+        let (least, ideal) = (answers[2 * index], answers[2 * index + 1])
         let axis = questions[index].axis
         func pixels(_ size: Size) -> Int32 { GTKView.pixels(min(size[axis], Self.largestRequest)) }
-        let minimum = pixels(sizes[2 * index])
-        return WidgetRequest(minimum: minimum, natural: max(minimum, pixels(sizes[2 * index + 1])))
+        // On whole pixels, as the texts' own frames, and inside the widget, as GTK wants it.
+        func baseline(_ baseline: Double?, in size: Int32) -> Int32 {
+          guard axis == .vertical, let baseline, baseline >= 0 else { return -1 }
+          return Int32(min(baseline.rounded(), Double(size)))
+        }
+        let minimum = pixels(least.size)
+        let natural = max(minimum, pixels(ideal.size))
+        return WidgetRequest(
+          minimum: minimum, natural: natural, minimumBaseline: baseline(least.firstBaseline, in: minimum),
+          naturalBaseline: baseline(ideal.firstBaseline, in: natural))
       }
     }
 

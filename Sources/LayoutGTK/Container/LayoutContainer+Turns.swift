@@ -10,6 +10,11 @@
       if !isAllocating { turns.request() }
     }
 
+    /// Before the first turn, which waits for a size, the root announces nothing more.
+    func bodyChanged() {
+      if !hasSize { turnIsDue() }
+    }
+
     /// Runs the turn that is due. Where the layout asks GTK for another size, GTK's next allocation runs it.
     func runDueTurn() {
       let isAsking = updateRequests()

@@ -73,7 +73,12 @@
 
     func allocated(width: Int32, height: Int32) {
       isAllocating = true
-      hasSize = true
+      if !hasSize {
+        // Until now no turn could be run, so none was announced either.
+        hasSize = true
+        mayHaveOtherRequests = true
+        turns.request()
+      }
       root.size = Size(width: Double(width), height: Double(height))
       root.layoutIfNeeded()
       isAllocating = false

@@ -17,10 +17,13 @@
     package var queuedResizes = 0
     /// Scroll views that were scrolled.
     package var offsets = 0
+    /// Questions of GTK for a container's own size that the layout was asked.
+    package var requests = 0
 
     package init(
       made: Int = 0, placed: Int = 0, removed: Int = 0, contents: Int = 0, allocated: Int = 0,
-      queuedAllocations: Int = 0, queuedResizes: Int = 0, offsets: Int = 0
+      queuedAllocations: Int = 0, queuedResizes: Int = 0, offsets: Int = 0,
+      requests: Int = 0
     ) {
       self.made = made
       self.placed = placed
@@ -30,6 +33,7 @@
       self.queuedAllocations = queuedAllocations
       self.queuedResizes = queuedResizes
       self.offsets = offsets
+      self.requests = requests
     }
   }
 #endif
