@@ -222,6 +222,8 @@ public final class CountingHost: LayoutHost {
     case .text: "text"
     case .image: "picture"
     case .shape: "shape"
+    case .control(let content): content.control.name
+    case .native(let content): content.view.name
     case .scroll: "scroll view"
     }
   }

@@ -36,6 +36,11 @@
         if visible.isNear(frame) { painter.image(source, in: frame, mode: mode) }
       case .shape(let kind, let style):
         if visible.isNear(frame) { painter.shape(kind, style: style, in: frame) }
+      case .control(let content):
+        if visible.isNear(frame) { painter.control(content, in: frame) }
+      case .native:
+        // A view of some other host: the canvas has none to draw.
+        break
       case .decorated(let decoration):
         painter.decorated(decoration, in: frame) { drawChildren(of: view, painter, visible, depth) }
       case .scroll:

@@ -29,6 +29,11 @@ package final class ContentStore: LeafMeasuring {
   /// Where changes are noted.
   var inbox: Inbox?
 
+  /// What is to happen when controls are used, by their nodes.
+  var controls: [NodeIndex: ControlHandlers] = [:]
+  /// The state of bodies, by the nodes that stand for them.
+  var states: [NodeIndex: [any StateLocation]] = [:]
+
   private var guides: [GuideName: GuideKey] = [:]
   private var guideIDs: [GuideKey: (id: any AlignmentID.Type, axis: Axis)] = [:]
 
@@ -109,7 +114,10 @@ package final class ContentStore: LeafMeasuring {
       return decorations.add(decoration)
     }
     let old = decorations[slot]
-    guard old != decoration else { return slot }
+    guard old != decoration else {
+      if !decoration.gestures.isEmpty { decorations[slot].handlers = decoration.handlers }
+      return slot
+    }
     transitionCount += (decoration.transition == nil ? 0 : 1) - (old.transition == nil ? 0 : 1)
     decorations[slot] = decoration
     restyle(node, .decoration(slot), in: tree) { .decorated(old) }
@@ -117,7 +125,7 @@ package final class ContentStore: LeafMeasuring {
   }
 
   /// Notes that a node looks different, sizes and places aside.
-  private func restyle(_ node: NodeIndex, _ key: ViewKey, in tree: LayoutTree, from old: () -> ViewContent) {
+  func restyle(_ node: NodeIndex, _ key: ViewKey, in tree: LayoutTree, from old: () -> ViewContent) {
     tree.mark(node, .changed)
     if let shown, shown.slot(of: node, showing: key) != .none { restyled.append((node, key, old())) }
   }
@@ -168,6 +176,7 @@ package final class ContentStore: LeafMeasuring {
       if record.kind == .measured || !imageNodes.isEmpty {
         imageNodes[record.token] = nil
         imageFailures.remove(record.token)
+        if !controls.isEmpty { controls[node] = nil }
       }
     }
     let start = Int(record.modifierStart)
@@ -175,6 +184,7 @@ package final class ContentStore: LeafMeasuring {
     if record.kind == .group {
       lists[node] = nil
       identities[node] = nil
+      if !states.isEmpty { states[node] = nil }
       if !lazyLists.isEmpty { lazyLists[node] = nil }
       geometry.forget(node)
       preferences.forget(node)
@@ -242,8 +252,24 @@ package final class ContentStore: LeafMeasuring {
     return measurers.text.measure(text.string, style: text.style, width: width, lineLimit: limit == .max ? nil : limit)
   }
 
-  /// A picture: resizable ones take the proposal; others keep their shape and are at most as large as they are.
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
+    guard contents.isHosted(token) else { return measureImage(token, proposal) }
+    switch contents[hosted: token] {
+    case .control(let content): return measurers.controlMeasurer.metrics(of: content).size(for: proposal)
+    case .native(let content): return content.view.measure(proposal, on: .current)
+    }
+  }
+
+  package func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double? {
+    guard contents.isHosted(token) else { return nil }
+    switch contents[hosted: token] {
+    case .control(let content): return measurers.controlMeasurer.metrics(of: content).baseline(at: size.height)
+    case .native(let content): return content.view.baseline(size, isFirst: isFirst, on: .current)
+    }
+  }
+
+  /// A picture: resizable ones take the proposal; others keep their shape and are at most as large as they are.
+  private func measureImage(_ token: UInt32, _ proposal: Proposal) -> Size {
     let image = contents[image: token]
     guard let images = measurers.images else { return proposal.replacingUnspecified() }
     guard let natural = images.size(of: image.source), natural.isFinite, natural.width > 0, natural.height > 0 else {

@@ -18,17 +18,32 @@ struct LeafContents {
     var isResizable: Bool
   }
 
+  /// A leaf that a host has a widget for.
+  enum Hosted {
+    case control(ControlContent)
+    case native(NativeContent)
+
+    var content: ViewContent {
+      switch self {
+      case .control(let content): .control(content)
+      case .native(let content): .native(content)
+      }
+    }
+  }
+
   private enum Sort {
     static var shape: UInt32 { 0 }
     static var text: UInt32 { 1 }
     static var image: UInt32 { 2 }
+    static var hosted: UInt32 { 3 }
   }
 
   private var shapes = ContentTable<Shape>()
   private var texts = ContentTable<Text>()
   private var images = ContentTable<Image>()
+  private var hosted = ContentTable<Hosted>()
 
-  var count: Int { shapes.count + texts.count + images.count }
+  var count: Int { shapes.count + texts.count + images.count + hosted.count }
 
   // MARK: By sort
 
@@ -36,10 +51,12 @@ struct LeafContents {
   mutating func add(_ shape: Shape) -> UInt32 { shapes.add(shape) << 2 | Sort.shape }
   mutating func add(_ text: Text) -> UInt32 { texts.add(text) << 2 | Sort.text }
   mutating func add(_ image: Image) -> UInt32 { images.add(image) << 2 | Sort.image }
+  mutating func add(_ leaf: Hosted) -> UInt32 { hosted.add(leaf) << 2 | Sort.hosted }
 
   func isShape(_ token: UInt32) -> Bool { token & 3 == Sort.shape }
+  func isHosted(_ token: UInt32) -> Bool { token & 3 == Sort.hosted }
 
-  /// The shape with a token, which must be that of a shape; so it is for the other two.
+  /// The shape with a token, which must be that of a shape; so it is for the others.
   subscript(shape token: UInt32) -> Shape {
     get { shapes[token >> 2] }
     set { shapes[token >> 2] = newValue }
@@ -55,6 +72,11 @@ struct LeafContents {
     set { images[token >> 2] = newValue }
   }
 
+  subscript(hosted token: UInt32) -> Hosted {
+    get { hosted[token >> 2] }
+    set { hosted[token >> 2] = newValue }
+  }
+
   // MARK: All of them
 
   /// What a view of the leaf with a token shows.
@@ -66,9 +88,11 @@ struct LeafContents {
     case Sort.text:
       let text = self[text: token]
       return .text(text.string, text.style, text.color)
-    default:
+    case Sort.image:
       let image = self[image: token]
       return .image(image.source, image.mode)
+    default:
+      return self[hosted: token].content
     }
   }
 
@@ -77,7 +101,8 @@ struct LeafContents {
     switch token & 3 {
     case Sort.shape: shapes.holds(token >> 2)
     case Sort.text: texts.holds(token >> 2)
-    default: images.holds(token >> 2)
+    case Sort.image: images.holds(token >> 2)
+    default: hosted.holds(token >> 2)
     }
   }
 
@@ -85,7 +110,8 @@ struct LeafContents {
     switch token & 3 {
     case Sort.shape: shapes.remove(token >> 2)
     case Sort.text: texts.remove(token >> 2)
-    default: images.remove(token >> 2)
+    case Sort.image: images.remove(token >> 2)
+    default: hosted.remove(token >> 2)
     }
   }
 }

@@ -111,7 +111,9 @@ extension Lowering {
       guard record.says(other) else { return false }
       switch (pending[payloadAt: at], others[payloadAt: offset]) {
       case (nil, nil): continue
-      case (.decoration(let one, _), .decoration(let two, _)): if one != two { return false }
+      case (.decoration(let one, _), .decoration(let two, _)):
+        // Closures cannot be compared.
+        if one != two || !one.gestures.isEmpty { return false }
       case (.value(let one), .value(let two)): if !one.isSame(as: two) { return false }
       case (.attachment, .attachment), (.guide, .guide): if at >= settledCount { return false }
       default: return false

@@ -92,6 +92,7 @@ extension Lowering {
     guard Element.Body.self != Never.self else { return leaveOutUnknown(node, Element.self) }
     if skipsUntouched, isUntouched(element, at: node) { return }
     let type = ObjectIdentifier(Element.self)
+    restoreState(element, at: node)
     switch turn(of: type) {
     case .now:
       // Nesting without end needs a hidden type somewhere, so those alone count as levels.

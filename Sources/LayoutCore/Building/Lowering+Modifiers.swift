@@ -60,7 +60,8 @@ extension Lowering {
       case nil:
         if !old.says(pending.records[at]) { return false }
       case .decoration(let decoration, _):
-        if old.kind != .decoration || contents.decorations[old.side] != decoration { return false }
+        guard old.kind == .decoration, contents.decorations[old.side] == decoration else { return false }
+        if !decoration.gestures.isEmpty { contents.decorations[old.side].handlers = decoration.handlers }
       case .value(let value):
         if old.kind != .layoutValue || !contents.values[old.side].isSame(as: value) { return false }
       case .attachment:

@@ -22,6 +22,8 @@ package struct ContentLeaf: PrimitiveLayout {
     case .shape: 2
     case .decorated: 3
     case .scroll: 4
+    case .control: 5
+    case .native: 6
     }
   }
 
@@ -37,6 +39,10 @@ package struct ContentLeaf: PrimitiveLayout {
       withNode(lowering) { lowering.contents.setShape(kind, style, of: $0, in: lowering.tree) }
     case .decorated(let decoration):
       ModifiedLayout(FlexibleRoom(), DecorationModifier(part: .background) { $0 = decoration })._lower(lowering)
+    case .control(let content):
+      withNode(lowering) { _ = lowering.contents.setControl(content, of: $0, in: lowering.tree) }
+    case .native(let content):
+      withNode(lowering) { _ = lowering.contents.setNative(content, of: $0, in: lowering.tree) }
     case .scroll: FlexibleRoom()._lower(lowering)
     }
   }

@@ -17,6 +17,8 @@ extension ContentStore {
     case .image: "Image"
     case .shape where tree.nodes[node].kind == .divider: "Divider"
     case .shape(let kind, _): "Shape \(kind)"
+    case .control(let content): content.control.name
+    case .native(let content): content.view.name
     case nil, .decorated, .scroll: tree.nodes[node].kind.elementName
     }
   }

@@ -61,6 +61,8 @@ extension ViewContent {
     case .text(let string, _, _): "Text \"\(string)\""
     case .image: "Image"
     case .shape: "Shape"
+    case .control(let content): content.control.name
+    case .native(let content): content.view.name
     case .scroll: "ScrollView"
     }
   }

@@ -3,6 +3,7 @@ extension EnvironmentValues {
   /// Whether built-in elements look the same in both.
   func hasSameStyle(as other: EnvironmentValues) -> Bool {
     foregroundColor == other.foregroundColor && textStyle == other.textStyle && textScale == other.textScale
+      && controls == other.controls
   }
 
   /// The keys whose values differ. Values that cannot be compared count as different.

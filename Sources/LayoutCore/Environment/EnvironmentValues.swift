@@ -42,6 +42,8 @@ public struct EnvironmentValues {
   public var truncationMode = TruncationMode.tail
   /// Which way the horizontal axis runs.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// What controls are made with; `nil` where nobody said anything.
+  var controls: ControlSettings?
 
   /// What is no style, by its key or, for objects, its type.
   var entries: [ObjectIdentifier: Entry] = [:]

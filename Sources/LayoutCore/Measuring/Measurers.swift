@@ -5,9 +5,18 @@ public struct Measurers: Sendable {
   /// Knows the sizes of pictures; without one they take what they are offered.
   public var images: (any ImageMeasurer)?
 
+  /// Knows the sizes of controls; without one they are plain boxes around their texts (`PlainControlMeasurer`).
+  public var controls: (any ControlMeasurer)?
+
   /// Measurers; by default texts are measured by counting characters.
-  public init(text: any TextMeasurer = FixedTextMeasurer.standard, images: (any ImageMeasurer)? = nil) {
+  public init(
+    text: any TextMeasurer = FixedTextMeasurer.standard, images: (any ImageMeasurer)? = nil,
+    controls: (any ControlMeasurer)? = nil
+  ) {
     self.text = text
     self.images = images
+    self.controls = controls
   }
+
+  var controlMeasurer: any ControlMeasurer { controls ?? PlainControlMeasurer(text: text) }
 }

@@ -2,7 +2,10 @@ import LayoutEngine
 
 /// One part of a decoration, in the fixed order in which parts are drawn.
 enum DecorationPart: Int {
-  case background, corner, clip, border, shadow, opacity, transition
+  case background, corner, clip, border, shadow, opacity, transition, gesture, accessibility
+
+  /// Whether several of the same part in a row share a box: they do not show, and their order says nothing.
+  var isShared: Bool { self == .gesture || self == .accessibility }
 }
 
 /// Adds a part to the decoration around an element.
@@ -18,7 +21,7 @@ public struct DecorationModifier: PrimitiveModifier {
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
     let last = lowering.pending.count - 1
     if last >= lowering.modifierBase, case .decoration(let outer, let innermost) = lowering.pending[payloadAt: last],
-      part.rawValue < innermost.rawValue
+      part.rawValue < innermost.rawValue || part == innermost && part.isShared
     {
       var both = outer
       change(&both)

@@ -44,6 +44,9 @@ final class Commit {
     hostCalls += 1
   }
 
+  /// A view shows something by itself: a person changed it.
+  func showed(_ content: ViewContent, by view: ViewID) { mirror?.setContent(view, content) }
+
   /// Whether the tree has marks, or views are gone. Complexity: O(1).
   func isDue(_ session: LayoutSession) -> Bool {
     let root = session.tree.root

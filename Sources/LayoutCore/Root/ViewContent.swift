@@ -10,13 +10,20 @@ public enum ViewContent: Hashable, Sendable {
   case image(ImageSource, ContentMode)
   /// A shape.
   case shape(ShapeKind, ShapeStyle)
+  /// A control, shown by the host's own widget for it.
+  indirect case control(ControlContent)
+  /// A view of the host's own.
+  case native(NativeContent)
   /// A window onto the views inside it, whose whole size is `contentSize`.
   case scroll(Axis.Set, contentSize: Size)
 
   /// Whether a view that shows this can be given `other`.
   func isSameKind(as other: ViewContent) -> Bool {
     switch (self, other) {
-    case (.decorated, .decorated), (.text, .text), (.image, .image), (.shape, .shape), (.scroll, .scroll): true
+    case (.decorated, .decorated), (.text, .text), (.image, .image), (.shape, .shape), (.scroll, .scroll),
+      (.native, .native):
+      true
+    case (.control(let one), .control(let two)): one.control.isSameKind(as: two.control)
     default: false
     }
   }

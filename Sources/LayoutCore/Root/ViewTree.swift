@@ -120,8 +120,11 @@ struct ViewTree {
   }
 
   private mutating func add(_ node: NodeIndex, _ layer: Int, _ content: ViewContent, _ rect: Rect) {
-    var isText = false
-    if case .text = content { isText = true }
+    let isText =
+      switch content {
+      case .text, .control, .native: true
+      default: false
+      }
     let corner = open.last.map { corners[$0] } ?? .zero
     var whole = rect
     var frame = rect.moved(by: Point.zero - corner)

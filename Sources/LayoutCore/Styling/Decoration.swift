@@ -62,6 +62,13 @@ public struct Decoration: Hashable, Sendable {
   public var opacity: Double = 1
   /// How the box comes and goes. The root sees to that; a host need not look at it.
   public var transition: TransitionConfig?
+  /// What a person can do with the box. What then happens is known to the root, which hosts tell by `LayoutRoot.send`.
+  public var gestures: GestureSet { handlers.gestures }
+  /// What people hear who do not see the box; `nil` where nothing was said.
+  public var accessibility: AccessibilityProperties?
+
+  /// What happens: two boxes with the same gestures look the same whatever they do.
+  var handlers = GestureHandlers()
 
   /// Nothing is drawn.
   public init() {}

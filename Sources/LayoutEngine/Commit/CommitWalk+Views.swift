@@ -90,7 +90,7 @@ extension CommitWalk {
     if isOrdered { order(&calls, top) }
     // 3.
     if layers.isChanged || calls.isNew {
-      setFrame(layers.rect, &calls, isText: key.isLeaf && nodes[layers.node].kind == .text, top)
+      setFrame(layers.rect, &calls, isText: key.isLeaf && isMeasuredExactly(layers.node), top)
     }
     if isOrdered || !calls.isNothing {
       calls.id = views[Int(calls.slot)].id
@@ -105,7 +105,7 @@ extension CommitWalk {
   @inline(__always)
   func moveLeaf(_ node: NodeIndex, _ slot: ViewSlot, _ token: UInt32, from corner: Point) -> Bool {
     let (at, top) = (Int(slot), open.count - 1)
-    let isText = nodes[node].kind == .text
+    let isText = isMeasuredExactly(node)
     guard views[at].isOnly(.leaf(token)), views[at].parent == open[top].slot, views[at].frame.isWhole,
       open[top].farCorner == nil, scale == oldScale, !isText || roundsText
     else { return false }
@@ -151,6 +151,12 @@ extension CommitWalk {
     shown.drop(from: layers.old)
     layers.old = .none
     if layers.met == .none { shown.setFirst(.none, of: layers.node) } else { shown[layers.met].next = .none }
+  }
+
+  /// Whether a leaf must not be cut by rounding: texts, and what is marked.
+  @inline(__always)
+  private func isMeasuredExactly(_ node: NodeIndex) -> Bool {
+    nodes[node].kind == .text || nodes[node].marks.contains(.exact)
   }
 
   /// Notes the frame where it is another one.

@@ -169,6 +169,14 @@ package final class ShownViews {
     return nil
   }
 
+  /// The node that the view with a number shows, and what of it; `nil` where there is no such view. Complexity: O(nodes).
+  package func shown(by id: UInt64) -> (node: NodeIndex, key: ViewKey)? {
+    guard let node = node(of: id) else { return nil }
+    var slot = first(of: node)
+    while slot != .none, self[slot].id != id { slot = self[slot].next }
+    return slot == .none ? nil : (node, self[slot].key)
+  }
+
   /// Says whether a view shows something else than the host was told.
   package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
 

@@ -39,6 +39,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case environmentOutsideBody
     /// Updates of a list that do not lead from what it shows to what it is to show.
     case inconsistentUpdates
+    /// A view was measured on a thread that is not its own.
+    case wrongThread
     /// A glyph exists in no installed font.
     case missingGlyph
   }

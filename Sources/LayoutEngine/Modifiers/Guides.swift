@@ -191,7 +191,7 @@ extension LayoutTree {
 
   /// The explicit guide of a node without its modifiers.
   ///
-  /// 1. A text has its first and last baseline.
+  /// 1. A text has its first and last baseline, and a measured leaf those it names.
   /// 2. A one-child stack has its child's.
   /// 3. Containers merge their children's explicit values, each from where the child starts: custom guides by their
   ///    mean, first baselines by the least, last baselines by the greatest. The edges and middles are dropped.
@@ -201,7 +201,11 @@ extension LayoutTree {
     case .text:
       guard guide.isTextBaseline else { return nil }
       return textBaseline(node, core.proposal, isFirst: guide == .firstTextBaseline)  // 1.
-    case .fixed, .flexible, .range, .measured, .spacer, .divider, .group:
+    case .measured:
+      guard guide.isTextBaseline else { return nil }
+      let isFirst = guide == .firstTextBaseline
+      return leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst)  // 1.
+    case .fixed, .flexible, .range, .spacer, .divider, .group:
       return nil
     default:
       break

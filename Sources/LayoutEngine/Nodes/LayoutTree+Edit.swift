@@ -274,6 +274,11 @@ extension LayoutTree {
     nodes[node].token = token
   }
 
+  /// Says that what a leaf shows must not be cut: on the pixel grid it is at least as large as it was measured.
+  package func keepSize(of node: NodeIndex) {
+    nodes[node].marks.formUnion(.exact)
+  }
+
   /// Hangs `content` on `node` for an overlay or background modifier that names it.
   package func attach(_ content: NodeIndex, to node: NodeIndex) {
     nodes[content].flags.insert(.attachment)

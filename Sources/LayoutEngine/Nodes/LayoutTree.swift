@@ -91,4 +91,12 @@ package protocol LeafMeasuring: AnyObject {
   func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics
   /// The size a measured leaf answers to `proposal`.
   func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size
+  /// The first or last baseline of a measured leaf that has this size, in points from its top edge; `nil` where it has
+  /// none.
+  func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double?
+}
+
+extension LeafMeasuring {
+  /// No leaf has a baseline.
+  package func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double? { nil }
 }

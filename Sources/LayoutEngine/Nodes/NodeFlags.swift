@@ -94,6 +94,9 @@ package struct NodeMarks: OptionSet, Sendable {
   /// A leaf that fills its only frame, which is known since it was prepared: its layers need no placing.
   @inlinable package static var filled: NodeMarks { NodeMarks(rawValue: 1 << 14) }
 
+  /// What the leaf shows must not be cut: on the pixel grid it is at least as large as it was measured, as a text is.
+  @inlinable package static var exact: NodeMarks { NodeMarks(rawValue: 1 << 15) }
+
   /// What a node that was prepared has dealt with.
   @inlinable package static var said: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }
   /// What is worked out together with the traits.

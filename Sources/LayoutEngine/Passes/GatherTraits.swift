@@ -26,7 +26,7 @@ extension LayoutTree {
       nodes[node].marks.formUnion(.separable)
       return [.noticesBoth, .monotone]
     case .text: return [.noticesBoth, .monotone, .textBaseline]
-    case .measured: return .noticesBoth
+    case .measured: return [.noticesBoth, .textBaseline]
     case .geometryReader:
       return gatherChildren(node).union([.noticesBoth, .monotone]).subtracting([.zeroEdges, .ownSpacing])
     case .spacer:

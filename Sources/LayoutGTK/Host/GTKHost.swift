@@ -27,6 +27,8 @@
       case .text(let text, let style, let color): TextView(id, text, style, color, self)
       case .image(let source, let mode): ImageView(id, source, mode, self)
       case .shape(let kind, let style): ShapeView(id, kind, style, self)
+      // Their widgets are made elsewhere.
+      case .control, .native: GTKView(id, gtk_label_new(nil))
       case .scroll(let axes, let contentSize): ScrollWidget(id, axes, contentSize, self)
       }
     }

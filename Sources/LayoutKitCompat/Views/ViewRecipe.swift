@@ -79,6 +79,8 @@ extension ViewContent {
     case .text: "text"
     case .image: "image"
     case .shape: "shape"
+    case .control(let content): content.control.kindName
+    case .native: "native"
     case .scroll: "scroll"
     }
   }

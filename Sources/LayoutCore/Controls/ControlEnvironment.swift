@@ -1,0 +1,82 @@
+extension EnvironmentValues {
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { controls?.isEnabled ?? true }
+    set { controls = ControlSettings(isEnabled: newValue, tint: tint, submit: controls?.submit) }
+  }
+
+  /// The colour of what is chosen or filled in controls; `nil` is the host's.
+  public var tint: Color? {
+    get { controls?.tint }
+    set { controls = ControlSettings(isEnabled: isEnabled, tint: newValue, submit: controls?.submit) }
+  }
+
+  /// What the return key does in text fields.
+  var submitAction: (() -> Void)? {
+    get { controls?.submit?.action }
+    set { controls = ControlSettings(isEnabled: isEnabled, tint: tint, submit: newValue.map(SubmitAction.init)) }
+  }
+}
+
+/// What controls are made with, beside the style of texts. An object, since most environments say nothing about it.
+final class ControlSettings: Equatable, Sendable {
+  let isEnabled: Bool
+  let tint: Color?
+  let submit: SubmitAction?
+
+  init(isEnabled: Bool, tint: Color?, submit: SubmitAction?) {
+    self.isEnabled = isEnabled
+    self.tint = tint
+    self.submit = submit
+  }
+
+  static func == (one: ControlSettings, other: ControlSettings) -> Bool {
+    one === other || one.isEnabled == other.isEnabled && one.tint == other.tint && one.submit === other.submit
+  }
+}
+
+/// A closure that is known by where it was set. It is called on the root's thread only.
+final class SubmitAction: @unchecked Sendable {
+  let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+}
+
+extension Layout {
+  /// Whether the controls inside cannot be used. An element around that is disabled wins.
+  public func disabled(_ isDisabled: Bool = true) -> ModifiedLayout<Self, DisabledModifier> {
+    ModifiedLayout(self, DisabledModifier(isDisabled: isDisabled))
+  }
+
+  /// The colour of what is chosen or filled in the controls inside; `nil` is the host's.
+  public func tint(_ color: Color?) -> ModifiedLayout<Self, EnvironmentModifier<Color?>> {
+    environment(\.tint, color)
+  }
+
+  /// Does `action` when the return key is pressed in a text field inside.
+  public func onSubmit(_ action: @escaping () -> Void) -> ModifiedLayout<Self, SubmitModifier> {
+    ModifiedLayout(self, SubmitModifier(action: action))
+  }
+}
+
+/// Makes controls unusable.
+public struct DisabledModifier: PrimitiveModifier {
+  let isDisabled: Bool
+
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.withEnvironment({ if isDisabled { $0.isEnabled = false } }, content)
+  }
+}
+
+/// Says what the return key does in text fields.
+public struct SubmitModifier: PrimitiveModifier {
+  let action: () -> Void
+
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    lowering.withEnvironment({ $0.submitAction = action }, content)
+  }
+}

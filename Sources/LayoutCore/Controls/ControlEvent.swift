@@ -1,0 +1,73 @@
+/// What a person did with a control or a view, as hosts tell it by `LayoutRoot.send`.
+public enum ControlEvent: Hashable, Sendable {
+  /// A button was pressed.
+  case pressed
+  /// A toggle was switched.
+  case toggled(Bool)
+  /// A text was changed to this.
+  case edited(String)
+  /// A line of text is done: the return key.
+  case submitted
+  /// A slider was moved to this.
+  case moved(Double)
+  /// A choice was made, by position.
+  case selected(Int)
+  /// The keyboard belongs to the control now, or no more.
+  case focused(Bool)
+}
+
+/// What is to happen when a control is used, and what it is to show. Compared with nobody: closures have no equality,
+/// so those of the last evaluation count.
+struct ControlHandlers {
+  var press: (() -> Void)?
+  var toggle: Binding<Bool>?
+  var text: Binding<String>?
+  var value: Binding<Double>?
+  var selection: Binding<Int?>?
+  var submit: (() -> Void)?
+  var focus: ((Bool) -> Void)?
+
+  /// Does what an event asks for.
+  func handle(_ event: ControlEvent) {
+    switch event {
+    case .pressed: press?()
+    case .toggled(let isOn): toggle?.wrappedValue = isOn
+    case .edited(let text): self.text?.wrappedValue = text
+    case .submitted: submit?()
+    case .moved(let value): self.value?.wrappedValue = value
+    case .selected(let position): selection?.wrappedValue = position
+    case .focused(let isFocused): focus?(isFocused)
+    }
+  }
+
+  /// The control with the values that the bindings have now.
+  func current(_ control: Control) -> Control {
+    switch control {
+    case .button, .progress: control
+    case .toggle(let title, let isOn): .toggle(title: title, isOn: toggle?.wrappedValue ?? isOn)
+    case .textField(let old, let prompt, let isSecure):
+      .textField(text: text?.wrappedValue ?? old, prompt: prompt, isSecure: isSecure)
+    case .textEditor(let old): .textEditor(text: text?.wrappedValue ?? old)
+    case .slider(let old, let bounds, let step):
+      .slider(value: Slider.valid(value?.wrappedValue ?? old, in: bounds), bounds: bounds, step: step)
+    case .picker(let options, let old):
+      .picker(options: options, selection: selection.map(\.wrappedValue) ?? old)
+    }
+  }
+}
+
+extension Control {
+  /// The control as the host shows it after an event.
+  func showing(_ event: ControlEvent) -> Control {
+    switch (self, event) {
+    case (.toggle(let title, _), .toggled(let isOn)): .toggle(title: title, isOn: isOn)
+    case (.textField(_, let prompt, let isSecure), .edited(let text)):
+      .textField(text: text, prompt: prompt, isSecure: isSecure)
+    case (.textEditor, .edited(let text)): .textEditor(text: text)
+    case (.slider(_, let bounds, let step), .moved(let value)):
+      .slider(value: Slider.valid(value, in: bounds), bounds: bounds, step: step)
+    case (.picker(let options, _), .selected(let position)): .picker(options: options, selection: position)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import LayoutEngine
+
+/// How large a control may be, in points.
+public struct ControlMetrics: Hashable, Sendable {
+  /// No smaller.
+  public var minimum: Size
+  /// Where nothing is offered.
+  public var ideal: Size
+  /// No larger; infinity takes what is offered.
+  public var maximum: Size
+  /// From the top to the baseline of the text, at the ideal height; `nil` without a text.
+  public var firstBaseline: Double?
+  /// Whether the text stays in the middle of a control that is higher than its ideal, so that its baseline moves by
+  /// half of the rest; else it stays at the top.
+  public var isCentred: Bool
+
+  /// Metrics; `maximum` and `minimum` are the ideal where they are not given.
+  public init(
+    ideal: Size, minimum: Size? = nil, maximum: Size? = nil, firstBaseline: Double? = nil, isCentred: Bool = true
+  ) {
+    self.ideal = ideal
+    self.minimum = minimum ?? ideal
+    self.maximum = maximum ?? ideal
+    self.firstBaseline = firstBaseline
+    self.isCentred = isCentred
+  }
+
+  /// The answer to a proposal: on each axis what is proposed, the ideal where that is unspecified, between minimum and
+  /// maximum; the minimum wins.
+  public func size(for proposal: Proposal) -> Size {
+    func length(_ proposed: Double?, _ least: Double, _ ideal: Double, _ most: Double) -> Double {
+      max(least, min(proposed ?? ideal, most))
+    }
+    return Size(
+      width: length(proposal.width, minimum.width, ideal.width, maximum.width),
+      height: length(proposal.height, minimum.height, ideal.height, maximum.height))
+  }
+
+  /// Where the baseline is at a height, from the top in points.
+  public func baseline(at height: Double) -> Double? {
+    firstBaseline.map { isCentred ? $0 + (height - ideal.height) / 2 : $0 }
+  }
+}
+
+/// Knows how large controls are: a host with native ones asks them.
+///
+/// Equal contents have equal metrics, however often they are asked for. What a control shows at the moment (a toggle's
+/// state, a slider's value) is no reason for another size.
+public protocol ControlMeasurer: AnyObject, Sendable {
+  /// The metrics of a control, asked for on the root's thread.
+  func metrics(of content: ControlContent) -> ControlMetrics
+}
+
+/// Controls without a host: plain boxes around their texts, for layouts that are computed or drawn without widgets.
+/// All distances are shares of the font's size.
+public final class PlainControlMeasurer: ControlMeasurer {
+  private let text: any TextMeasurer
+
+  /// The measurer whose texts are measured by `text`.
+  public init(text: any TextMeasurer) {
+    self.text = text
+  }
+
+  /// The metrics of a control.
+  ///
+  /// 1. A button is its title with half the font's size above and below in all, and one and a half at the sides.
+  /// 2. A toggle is a switch of 2 by 1.25 sizes, 0.5 sizes beside its title.
+  /// 3. A text field is a line of any width with half a size above and below in all; by itself it is 10 sizes wide.
+  /// 4. A text editor takes what it is offered, at least three lines; by itself it is 20 sizes wide and 6 lines high.
+  /// 5. A slider is 1.25 sizes high and a progress bar 0.375; both are of any width, by themselves 10 sizes.
+  /// 6. A picker is as wide as its widest choice, with two and a half sizes for its sides and its arrow.
+  public func metrics(of content: ControlContent) -> ControlMetrics {
+    let em = content.style.font.size
+    func line(_ string: String) -> TextMetrics { text.measure(string, style: content.style, width: nil, lineLimit: 1) }
+    switch content.control {
+    case .button(let title, _):  // 1.
+      let label = line(title)
+      return ControlMetrics(
+        ideal: Size(width: label.width + 1.5 * em, height: label.height + 0.5 * em),
+        firstBaseline: label.firstBaseline + 0.25 * em)
+    case .toggle(let title, _):  // 2.
+      let label = line(title)
+      let height = max(label.height, 1.25 * em)
+      return ControlMetrics(
+        ideal: Size(width: (title.isEmpty ? 0 : label.width + 0.5 * em) + 2 * em, height: height),
+        firstBaseline: title.isEmpty ? nil : (height - label.height) / 2 + label.firstBaseline)
+    case .textField:  // 3.
+      let label = line("")
+      let height = label.height + 0.5 * em
+      return ControlMetrics(
+        ideal: Size(width: 10 * em, height: height), minimum: Size(width: 2 * em, height: height),
+        maximum: Size(width: .infinity, height: height), firstBaseline: label.firstBaseline + 0.25 * em)
+    case .textEditor:  // 4.
+      let label = line("")
+      return ControlMetrics(
+        ideal: Size(width: 20 * em, height: 6 * label.height + 0.5 * em),
+        minimum: Size(width: 4 * em, height: 3 * label.height + 0.5 * em),
+        maximum: Size(width: Double.infinity, height: .infinity), firstBaseline: label.firstBaseline + 0.25 * em,
+        isCentred: false)
+    case .slider:  // 5.
+      return Self.bar(height: 1.25 * em, em)
+    case .progress:
+      return Self.bar(height: 0.375 * em, em)
+    case .picker(let options, _):  // 6.
+      let label = line("")
+      let width = options.reduce(0) { max($0, line($1).width) }
+      return ControlMetrics(
+        ideal: Size(width: width + 2.5 * em, height: label.height + 0.5 * em),
+        firstBaseline: label.firstBaseline + 0.25 * em)
+    }
+  }
+
+  private static func bar(height: Double, _ em: Double) -> ControlMetrics {
+    ControlMetrics(
+      ideal: Size(width: 10 * em, height: height), minimum: Size(width: 2 * em, height: height),
+      maximum: Size(width: .infinity, height: height))
+  }
+}

@@ -1,0 +1,35 @@
+import LayoutEngine
+
+extension LayoutRoot {
+  /// A host tells what a person did with a view. What the element says is done at once; what follows from it is shown
+  /// in the next turn.
+  ///
+  /// 1. What the control shows is remembered, since the host shows it already.
+  /// 2. The element's closure or binding hears of it.
+  /// 3. Where the binding has something else now (it refused the value, or made another one of it), the host is told
+  ///    in the next turn.
+  ///
+  /// - Returns: whether the view is a control, or has a gesture, that heard of it.
+  /// - Complexity: O(nodes) to find the element.
+  @discardableResult
+  public func send(_ event: ControlEvent, to view: ViewID) -> Bool {
+    guard let node = node(of: view), let handlers = session.contents.controls[node] else { return false }
+    if let shown = session.contents.control(of: node, in: session.tree) {
+      let now = session.contents.showed(shown.control.showing(event), of: node, in: session.tree)  // 1.
+      commit.showed(now, by: view)
+    }
+    handlers.handle(event)  // 2.
+    // What the closure did may have taken the element away, or asked for a turn that did.
+    guard let now = session.contents.controls[node],
+      let shown = session.contents.control(of: node, in: session.tree)
+    else { return true }
+    let wanted = now.current(shown.control)
+    if wanted != shown.control {  // 3.
+      var content = shown
+      content.control = wanted
+      if session.contents.setControl(content, of: node, in: session.tree) { session.tree.markDirty(node) }
+      setNeedsLayout(for: .contentChanged)
+    }
+    return true
+  }
+}

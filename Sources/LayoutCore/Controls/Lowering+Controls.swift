@@ -1,0 +1,87 @@
+import LayoutEngine
+
+extension Lowering {
+  /// Puts a control into the tree. What is to happen when it is used is exchanged each time, without telling the host.
+  func control(_ control: Control, _ handlers: ControlHandlers) {
+    guard let group = groupNode(type: Control.self, branch: control.kind) else { return }
+    nest(group) {
+      guard let node = node(.measured) else { return }
+      let environment = environment
+      let content = ControlContent(
+        control, isEnabled: environment.isEnabled, style: environment.textStyle, color: environment.foregroundColor,
+        tint: environment.tint)
+      if contents.setControl(content, of: node, in: tree) { tree.markDirty(node) }
+      var handlers = handlers
+      if handlers.submit == nil { handlers.submit = environment.submitAction }
+      contents.controls[node] = handlers
+    }
+  }
+}
+
+extension Control {
+  /// Each kind has a node of its own, since a widget keeps its kind.
+  fileprivate var kind: Int {
+    switch self {
+    case .button: 0
+    case .toggle: 1
+    case .textField(_, _, let isSecure): isSecure ? 7 : 2
+    case .textEditor: 3
+    case .slider: 4
+    case .progress: 5
+    case .picker: 6
+    }
+  }
+}
+
+extension ContentStore {
+  /// Gives a leaf a control.
+  ///
+  /// - Returns: whether it must be measured anew.
+  func setControl(_ content: ControlContent, of node: NodeIndex, in tree: LayoutTree) -> Bool {
+    let token = tree.nodes[node].token
+    guard token != .max else {
+      tree.setToken(contents.add(.control(content)), of: node)
+      tree.keepSize(of: node)
+      return true
+    }
+    guard case .control(let old) = contents[hosted: token], old != content else { return false }
+    contents[hosted: token] = .control(content)
+    restyle(node, .leaf(token), in: tree) { .control(old) }
+    return !old.hasSameSize(as: content)
+  }
+
+  /// The control that a node is, as the host shows it or is to show it.
+  func control(of node: NodeIndex, in tree: LayoutTree) -> ControlContent? {
+    guard tree.nodes[node].token != .max, case .control(let content) = contents[hosted: tree.nodes[node].token] else {
+      return nil
+    }
+    return content
+  }
+
+  /// The host shows this by itself.
+  ///
+  /// - Returns: what its view shows now.
+  func showed(_ control: Control, of node: NodeIndex, in tree: LayoutTree) -> ViewContent {
+    let token = tree.nodes[node].token
+    if case .control(var content) = contents[hosted: token] {
+      content.control = control
+      contents[hosted: token] = .control(content)
+    }
+    return contents[token]
+  }
+}
+
+extension ControlContent {
+  /// Whether only what changes no size is another: values, colours, whether it can be used.
+  fileprivate func hasSameSize(as other: ControlContent) -> Bool {
+    guard style == other.style else { return false }
+    return switch (control, other.control) {
+    case (.button(let one, let role), .button(let two, let otherRole)): one == two && role == otherRole
+    case (.toggle(let one, _), .toggle(let two, _)): one == two
+    case (.textField(_, let one, _), .textField(_, let two, _)): one == two
+    case (.picker(let one, _), .picker(let two, _)): one == two
+    case (.textEditor, .textEditor), (.slider, .slider), (.progress, .progress): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// One of several choices. It is as wide as the widest of them needs.
+public struct Picker: PrimitiveLayout {
+  let options: [String]
+  let selection: Binding<Int?>
+
+  /// A picker of positions in `options`; `nil`, and a position that there is not, is no choice.
+  public init(_ options: [String], selection: Binding<Int?>) {
+    self.options = options
+    self.selection = selection
+  }
+
+  /// A picker of values, shown by their descriptions.
+  public init<Value: Equatable>(_ values: [Value], selection: Binding<Value>) {
+    self.init(
+      values.map { "\($0)" },
+      selection: Binding(
+        get: { values.firstIndex(of: selection.wrappedValue) },
+        set: { if let position = $0, values.indices.contains(position) { selection.wrappedValue = values[position] } }))
+  }
+
+  /// Puts the picker into the tree.
+  public func _lower(_ lowering: Lowering) {
+    let position = selection.wrappedValue.flatMap { options.indices.contains($0) ? $0 : nil }
+    lowering.control(.picker(options: options, selection: position), ControlHandlers(selection: selection))
+  }
+}

@@ -1,0 +1,52 @@
+/// A number between bounds. It takes the width it is offered.
+public struct Slider: PrimitiveLayout {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+
+  /// A slider.
+  ///
+  /// - Parameters:
+  ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN as the lower one.
+  ///   - bounds: bounds that are not finite count as 0...1.
+  ///   - step: the distance of the values that can be chosen; what is not a positive finite number counts as `nil`, any.
+  public init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil) {
+    self.value = value
+    self.bounds = bounds.lowerBound.isFinite && bounds.upperBound.isFinite ? bounds : 0...1
+    self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+
+  /// Puts the slider into the tree.
+  public func _lower(_ lowering: Lowering) {
+    let shown = Self.valid(value.wrappedValue, in: bounds)
+    lowering.control(.slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: value))
+  }
+
+  static func valid(_ value: Double, in bounds: ClosedRange<Double>) -> Double {
+    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
+}
+
+/// How much of something is done. It takes the width it is offered.
+public struct ProgressView: PrimitiveLayout {
+  let fraction: Double?
+
+  /// A bar that says that something is going on, and not how much of it is done.
+  public init() {
+    fraction = nil
+  }
+
+  /// A bar of which `value` by `total` is filled, between none and all. What is no number counts as nothing done, `nil`
+  /// as not known.
+  public init(value: Double?, total: Double = 1) {
+    fraction = value.map { value in
+      let fraction = value / total
+      return fraction > 0 ? min(fraction, 1) : 0
+    }
+  }
+
+  /// Puts the bar into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.control(.progress(fraction: fraction), ControlHandlers())
+  }
+}

@@ -1,0 +1,56 @@
+/// A line of text to be edited. It takes the width it is offered and is one line high.
+public struct TextField: PrimitiveLayout {
+  let prompt: String
+  let text: Binding<String>
+  var isSecure = false
+  var focus: ((Bool) -> Void)?
+
+  /// A text field; `prompt` shows while it is empty.
+  public init(_ prompt: String = "", text: Binding<String>) {
+    self.prompt = prompt
+    self.text = text
+  }
+
+  /// Hears when the keyboard comes to the field and when it leaves.
+  public func onFocusChange(_ action: @escaping (Bool) -> Void) -> TextField {
+    var field = self
+    field.focus = action
+    return field
+  }
+
+  /// Puts the field into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.control(
+      .textField(text: text.wrappedValue, prompt: prompt, isSecure: isSecure),
+      ControlHandlers(text: text, focus: focus))
+  }
+}
+
+/// A line of text that is not shown while it is edited.
+public struct SecureField: PrimitiveLayout {
+  private var field: TextField
+
+  /// A secure field; `prompt` shows while it is empty.
+  public init(_ prompt: String = "", text: Binding<String>) {
+    field = TextField(prompt, text: text)
+    field.isSecure = true
+  }
+
+  /// Puts the field into the tree.
+  public func _lower(_ lowering: Lowering) { field._lower(lowering) }
+}
+
+/// Text of any number of lines to be edited; it scrolls. It takes the size it is offered.
+public struct TextEditor: PrimitiveLayout {
+  let text: Binding<String>
+
+  /// An editor.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  /// Puts the editor into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.control(.textEditor(text: text.wrappedValue), ControlHandlers(text: text))
+  }
+}

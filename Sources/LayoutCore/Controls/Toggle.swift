@@ -1,0 +1,16 @@
+/// Something that is on or off, with its title beside it. It is as large as it needs to be.
+public struct Toggle: PrimitiveLayout {
+  let title: String
+  let isOn: Binding<Bool>
+
+  /// A toggle; an empty title leaves the switch alone.
+  public init(_ title: String = "", isOn: Binding<Bool>) {
+    self.title = title
+    self.isOn = isOn
+  }
+
+  /// Puts the toggle into the tree.
+  public func _lower(_ lowering: Lowering) {
+    lowering.control(.toggle(title: title, isOn: isOn.wrappedValue), ControlHandlers(toggle: isOn))
+  }
+}

@@ -1,0 +1,84 @@
+import LayoutEngine
+
+/// A native view as an element.
+public struct NativeElement: PrimitiveLayout {
+  let view: NativeView
+
+  /// The element that shows `view`. The same view must not stand in two places at once.
+  public init(_ view: NativeView) {
+    self.view = view
+  }
+
+  /// Puts the view into the tree.
+  public func _lower(_ lowering: Lowering) {
+    guard let group = lowering.groupNode(type: NativeContent.self, branch: 0) else { return }
+    lowering.nest(group) {
+      guard let node = lowering.node(.measured) else { return }
+      // What the last element here was brought up to was another view, or one that only its owner changes.
+      let known = lowering.contents.native(of: node, in: lowering.tree)
+      let version = known?.view === view ? known?.version ?? 0 : 0
+      if lowering.contents.setNative(NativeContent(view, version: version), of: node, in: lowering.tree) {
+        lowering.tree.markDirty(node)
+      }
+    }
+  }
+}
+
+/// An element that knows how to make its view and how to bring it up to date: a recipe.
+///
+/// The view is made when the element comes into a tree and stays as long as the element keeps its place; each later
+/// evaluation brings it up to date and measures it anew.
+public protocol NativeRecipe: PrimitiveLayout {
+  /// The sort of view.
+  associatedtype View: NativeView
+  /// Makes the view, up to date.
+  func makeView() -> View
+  /// Brings a view up to date that an earlier value of the element made.
+  func updateView(_ view: View)
+}
+
+extension NativeRecipe {
+  /// Puts the view into the tree, made or brought up to date.
+  public func _lower(_ lowering: Lowering) {
+    guard let group = lowering.groupNode(type: Self.self, branch: 0) else { return }
+    lowering.nest(group) {
+      guard let node = lowering.node(.measured) else { return }
+      var content: NativeContent
+      if let known = lowering.contents.native(of: node, in: lowering.tree), let view = known.view as? View {
+        updateView(view)
+        content = NativeContent(view, version: known.version + 1)
+      } else {
+        content = NativeContent(makeView())
+      }
+      _ = lowering.contents.setNative(content, of: node, in: lowering.tree)
+      lowering.tree.markDirty(node)
+    }
+  }
+}
+
+extension ContentStore {
+  /// Gives a leaf a native view.
+  ///
+  /// - Returns: whether it must be measured anew.
+  func setNative(_ content: NativeContent, of node: NodeIndex, in tree: LayoutTree) -> Bool {
+    let token = tree.nodes[node].token
+    guard token != .max else {
+      tree.setToken(contents.add(.native(content)), of: node)
+      tree.keepSize(of: node)
+      return true
+    }
+    guard case .native(let old) = contents[hosted: token], old != content else { return false }
+    contents[hosted: token] = .native(content)
+    restyle(node, .leaf(token), in: tree) { .native(old) }
+    return true
+  }
+
+  /// The native view that a node shows.
+  func native(of node: NodeIndex, in tree: LayoutTree) -> NativeContent? {
+    let token = tree.nodes[node].token
+    guard token != .max, contents.isHosted(token), case .native(let content) = contents[hosted: token] else {
+      return nil
+    }
+    return content
+  }
+}

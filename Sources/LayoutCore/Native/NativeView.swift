@@ -1,0 +1,61 @@
+public import LayoutEngine
+
+/// A view of a host's own that stands in a layout as a leaf: the base class of what hosts wrap their views in.
+///
+/// A native view is known by its identity. It belongs to the thread that made it, which for views is the main thread:
+/// measured on another one it is not asked, takes what it is offered, and that is diagnosed (`LayoutDiagnostics`).
+open class NativeView: @unchecked Sendable {
+  // Sendable: subclasses are asked on `thread` only.
+  private let thread = ThreadID.current
+
+  /// A native view that belongs to this thread.
+  public init() {}
+
+  /// What trees and diagnostics call it.
+  open var name: String { "\(Self.self)" }
+
+  /// The size of the view for a proposal, in points.
+  open func sizeThatFits(_ proposal: Proposal) -> Size { .zero }
+
+  /// The first or last baseline of the view in a size, in points from its top; `nil` where it has none.
+  open func baseline(in size: Size, isFirst: Bool) -> Double? { nil }
+
+  final func measure(_ proposal: Proposal, on current: ThreadID) -> Size {
+    guard thread == current else {
+      LayoutDiagnostics.report(
+        Diagnostic(
+          code: .wrongThread,
+          message: "\(name) was measured on another thread than its own; it takes what it is offered. Lay out what "
+            + "contains views on the main thread, or give the view a size",
+          path: "-"))
+      return proposal.replacingUnspecified()
+    }
+    return sizeThatFits(proposal)
+  }
+
+  final func baseline(_ size: Size, isFirst: Bool, on current: ThreadID) -> Double? {
+    thread == current ? baseline(in: size, isFirst: isFirst) : nil
+  }
+}
+
+/// A native view as a host is told of it. Where the same element is given another view, the host is told by
+/// `setContent` and exchanges the views.
+public struct NativeContent: Hashable, Sendable {
+  /// The view.
+  public let view: NativeView
+  /// Grows each time the view was brought up to date by its element.
+  public let version: Int
+
+  package init(_ view: NativeView, version: Int = 0) {
+    self.view = view
+    self.version = version
+  }
+
+  /// Whether it is the same view in the same version.
+  public static func == (one: NativeContent, other: NativeContent) -> Bool {
+    one.view === other.view && one.version == other.version
+  }
+
+  /// Hashes the view's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view)) }
+}

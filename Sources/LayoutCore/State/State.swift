@@ -1,0 +1,109 @@
+import Observation
+
+/// A value that belongs to an element's place in the layout: it is there from the element's first evaluation until the
+/// element goes, however often its parent makes a new value of the element.
+///
+/// ```swift
+/// struct Counter: Layout {
+///   @State private var count = 0
+///
+///   var body: some Layout {
+///     HStack(spacing: 8) {
+///       Text("\(count)")
+///       Button("More") { count += 1 }
+///     }
+///   }
+/// }
+/// ```
+///
+/// The initial value counts only at the first evaluation. A change evaluates the bodies that read the value. The
+/// properties must be stored in the element itself, and one value of an element must not stand in two places: closures
+/// in its body would mean the state of the place that was evaluated last.
+@propertyWrapper
+public struct State<Value> {
+  private let box: StateBox<Value>
+
+  /// A state with its initial value.
+  public init(wrappedValue: Value) {
+    box = StateBox(wrappedValue)
+  }
+
+  /// A state with its initial value.
+  public init(initialValue: Value) {
+    box = StateBox(initialValue)
+  }
+
+  /// The value where the element stands.
+  public var wrappedValue: Value {
+    get { box.location.value }
+    nonmutating set { box.location.value = newValue }
+  }
+
+  /// A binding to the value where the element stands now.
+  public var projectedValue: Binding<Value> {
+    let location = box.location
+    return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+}
+
+/// Two states of the same property are the same: the value belongs to the place, not to the element.
+extension State: Equatable {
+  /// Always.
+  public static func == (one: State, other: State) -> Bool { true }
+}
+
+extension State: StateProperty {
+  var anyBox: any StateBoxing { box }
+}
+
+/// A property of an element that has state.
+protocol StateProperty {
+  var anyBox: any StateBoxing { get }
+}
+
+/// Where the value of a state is kept.
+protocol StateLocation: AnyObject {}
+
+/// What the copies of one value of an element share: which place they stand for.
+protocol StateBoxing: AnyObject {
+  /// The place it stands for.
+  var anyLocation: any StateLocation { get }
+  /// Makes it stand for a place, if that keeps the same sort of value.
+  func move(to location: any StateLocation)
+}
+
+final class StateBox<Value>: StateBoxing {
+  private(set) var location: Location
+
+  /// The value, as something that bodies observe.
+  final class Location: StateLocation, Observable {
+    private let registrar = ObservationRegistrar()
+    private var stored: Value
+
+    init(_ value: Value) {
+      stored = value
+    }
+
+    var value: Value {
+      get {
+        registrar.access(self, keyPath: \.value)
+        return stored
+      }
+      set {
+        // A value that is known to be the same changes nothing.
+        guard !areSame(stored, newValue, levels: 0) else { return }
+        registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+      }
+    }
+  }
+
+  init(_ value: Value) {
+    location = Location(value)
+  }
+
+  var anyLocation: any StateLocation { location }
+
+  func move(to other: any StateLocation) {
+    if let other = other as? Location { location = other }
+  }
+}

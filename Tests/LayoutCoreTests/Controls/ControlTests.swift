@@ -1,0 +1,267 @@
+import LayoutCore
+import LayoutTesting
+import Observation
+import Testing
+
+@Observable private final class Form {
+  var name = ""
+  var isOn = false
+  var volume = 0.25
+  var choice = "b"
+  var presses = 0
+  var submitted: [String] = []
+  /// Names are at most four characters long.
+  var short: String {
+    get { name }
+    set { name = String(newValue.prefix(4)) }
+  }
+}
+
+private struct FormPage: Layout {
+  @Bindable var form: Form
+
+  var body: some Layout {
+    VStack(alignment: .leading, spacing: 10) {
+      TextField("Name", text: $form.short)
+      Toggle("On", isOn: $form.isOn)
+      Slider(value: $form.volume, in: 0...1)
+      Picker(["a", "b"], selection: $form.choice)
+      Button("Press") { form.presses += 1 }
+      ProgressView(value: form.volume)
+    }
+    .font(.system(size: 20))
+    .onSubmit { form.submitted.append(form.name) }
+  }
+}
+
+private final class Page {
+  let form = Form()
+  let host = CountingHost()
+  let root: LayoutRoot
+
+  init() {
+    let form = form
+    root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+    root.host = host
+    root.updateBody { FormPage(form: form) }
+    _ = host.takeCounts()
+  }
+
+  /// The views in drawing order.
+  var controls: [(id: ViewID, content: ControlContent)] {
+    host.roots.flatMap { id -> [(ViewID, ControlContent)] in
+      if case .control(let content) = host.views[id]?.content { [(id, content)] } else { [] }
+    }
+  }
+
+  func send(_ event: ControlEvent, to position: Int) {
+    #expect(root.send(event, to: controls[position].id))
+  }
+}
+
+/// How large controls are where no host has widgets: by the numbered rules of `PlainControlMeasurer`.
+@Test(
+  "Controls without a host are plain boxes around their texts",
+  arguments: [
+    (PlainControl.button, Rect(x: 165, y: 185, width: 70, height: 30)),
+    (PlainControl.toggle, Rect(x: 165, y: 187.5, width: 70, height: 25)),
+    (PlainControl.bareToggle, Rect(x: 180, y: 187.5, width: 40, height: 25)),
+    (PlainControl.field, Rect(x: 0, y: 185, width: 400, height: 30)),
+    (PlainControl.editor, Rect(x: 0, y: 0, width: 400, height: 400)),
+    (PlainControl.slider, Rect(x: 0, y: 187.5, width: 400, height: 25)),
+    (PlainControl.progress, Rect(x: 0, y: 196.25, width: 400, height: 7.5)),
+    (PlainControl.picker, Rect(x: 150, y: 185, width: 100, height: 30)),
+  ])
+private func plainControls(_ control: PlainControl, _ frame: Rect) {
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.updateBody { control.element.font(.system(size: 20)) }
+  #expect(root.result.leaves == [frame])
+}
+
+private enum PlainControl {
+  case button, toggle, bareToggle, field, editor, slider, progress, picker
+
+  var element: AnyLayout {
+    switch self {
+    case .button: AnyLayout(Button("Save") {})
+    case .toggle: AnyLayout(Toggle("On", isOn: .constant(true)))
+    case .bareToggle: AnyLayout(Toggle(isOn: .constant(true)))
+    case .field: AnyLayout(TextField(text: .constant("")))
+    case .editor: AnyLayout(TextEditor(text: .constant("")))
+    case .slider: AnyLayout(Slider(value: .constant(0)))
+    case .progress: AnyLayout(ProgressView())
+    case .picker: AnyLayout(Picker(["one", "three"], selection: .constant("one")))
+    }
+  }
+}
+
+@Test("A text field takes its ideal width where nothing is offered, and its least where too little is")
+func fieldWidths() {
+  let field = TextField(text: .constant("")).font(.system(size: 20))
+  #expect(field.fixedSize().leaves() == [Rect(x: 0, y: 0, width: 200, height: 30)])
+  #expect(field.leaves(5, 100) == [Rect(x: 0, y: 0, width: 40, height: 30)])
+  let editor = TextEditor(text: .constant("")).font(.system(size: 20))
+  #expect(editor.leaves(400, 10) == [Rect(x: 0, y: 0, width: 400, height: 70)])
+  #expect(editor.fixedSize().leaves() == [Rect(x: 0, y: 0, width: 400, height: 130)])
+}
+
+@Test("Texts and controls stand on one baseline")
+func baselines() {
+  let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+    Text("x").font(.system(size: 40))
+    Button("x") {}.font(.system(size: 20))
+    Slider(value: .constant(0)).size(width: 20, height: 10)
+  }
+  // 30 to the large baseline; 5 + 15 to the button's; the slider has none and stands on it.
+  #expect(
+    row.leaves() == [
+      Rect(x: 0, y: 0, width: 20, height: 40), Rect(x: 20, y: 10, width: 40, height: 30),
+      Rect(x: 60, y: 20, width: 20, height: 10),
+    ])
+}
+
+@Test("Pressing, typing, switching, moving and choosing reach the model, and the turn tells what follows from it only")
+func events() {
+  let page = Page()
+  page.send(.pressed, to: 4)
+  #expect(page.form.presses == 1)
+  page.root.layoutIfNeeded()
+  #expect(page.host.takeCounts().total == 0)
+  page.send(.edited("Ada"), to: 0)
+  page.send(.submitted, to: 0)
+  page.send(.toggled(true), to: 1)
+  page.send(.selected(0), to: 3)
+  #expect(page.form.name == "Ada" && page.form.isOn && page.form.choice == "a" && page.form.submitted == ["Ada"])
+  page.root.layoutIfNeeded()
+  // The host shows all of it already.
+  #expect(page.host.takeCounts().total == 0)
+  page.send(.moved(0.5), to: 2)
+  page.root.layoutIfNeeded()
+  #expect(page.host.takeCounts() == CountingHost.Counts(contents: 1))
+  #expect(page.controls[5].content.control == .progress(fraction: 0.5))
+}
+
+@Test("What a binding makes of a value is shown, whether the model changed by it or not")
+func refusals() {
+  let page = Page()
+  page.send(.edited("Grace"), to: 0)
+  page.root.layoutIfNeeded()
+  #expect(page.host.takeCounts() == CountingHost.Counts(contents: 1))
+  #expect(page.controls[0].content.control == .textField(text: "Grac", prompt: "Name", isSecure: false))
+  page.send(.edited("Grace"), to: 0)
+  page.root.layoutIfNeeded()
+  #expect(page.host.takeCounts() == CountingHost.Counts(contents: 1))
+  #expect(page.controls[0].content.control == .textField(text: "Grac", prompt: "Name", isSecure: false))
+}
+
+@Test("A constant binding keeps what is shown")
+func constants() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  root.updateBody { Toggle("x", isOn: .constant(false)) }
+  _ = host.takeCounts()
+  root.send(.toggled(true), to: host.roots[0])
+  root.layoutIfNeeded()
+  #expect(host.takeCounts() == CountingHost.Counts(contents: 1))
+}
+
+@Test("An equal body exchanges closures without telling the host; a new value is told as content, and measured by nobody")
+func updates() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  var heard: [Int] = []
+  func show(_ number: Int, isOn: Bool) {
+    root.updateBody {
+      VStack {
+        Button("x") { heard.append(number) }
+        Toggle("t", isOn: .constant(isOn))
+      }
+    }
+  }
+  show(1, isOn: false)
+  _ = host.takeCounts()
+  show(2, isOn: false)
+  #expect(host.takeCounts().total == 0)
+  #expect(root.counters.measures == 0)
+  root.send(.pressed, to: host.roots[0])
+  #expect(heard == [2])
+  show(3, isOn: true)
+  #expect(host.takeCounts() == CountingHost.Counts(contents: 1))
+  #expect(root.counters.leafMeasures == 0)
+}
+
+@Test("Disabled controls say so, whatever stands inside; a tint reaches them")
+func settings() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  root.updateBody {
+    VStack {
+      VStack { Button("a") {}.disabled(false) }.disabled()
+      Button("b") {}.tint(.red)
+    }
+  }
+  let contents = host.roots.compactMap { id -> ControlContent? in
+    if case .control(let content) = host.views[id]?.content { content } else { nil }
+  }
+  #expect(contents.map(\.isEnabled) == [false, true])
+  #expect(contents.map(\.tint) == [nil, .red])
+}
+
+@Test("A view that is none, or is gone, hears nothing")
+func unknownViews() {
+  let page = Page()
+  let button = page.controls[4].id
+  page.root.updateBody { Text("x") }
+  #expect(!page.root.send(.pressed, to: button))
+  #expect(!page.root.send(.tapped, to: button))
+  #expect(!page.root.send(.pressed, to: page.host.roots[0]))
+  #expect(page.form.presses == 0)
+}
+
+@Test("Numbers that are none leave a slider and a progress bar at their beginning")
+func badNumbers() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  root.updateBody {
+    VStack {
+      Slider(value: .constant(.nan), in: 2...4, step: -1)
+      Slider(value: .constant(9), in: 0...Double.infinity)
+      ProgressView(value: .nan)
+      ProgressView(value: 3, total: 0)
+      ProgressView(value: -1)
+      Picker(["a"], selection: .constant(7))
+    }
+  }
+  let controls = host.roots.compactMap { id -> Control? in
+    if case .control(let content) = host.views[id]?.content { content.control } else { nil }
+  }
+  #expect(
+    controls == [
+      .slider(value: 2, bounds: 2...4, step: nil), .slider(value: 1, bounds: 0...1, step: nil),
+      .progress(fraction: 0), .progress(fraction: 1), .progress(fraction: 0),
+      .picker(options: ["a"], selection: nil),
+    ])
+}
+
+@Test("Another kind of control in the same place is another view")
+func kinds() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  var isSecure = false
+  let text = Binding.constant("x")
+  func show() {
+    root.updateBody { isSecure ? AnyLayout(SecureField(text: text)) : AnyLayout(TextField(text: text)) }
+  }
+  show()
+  isSecure = true
+  _ = host.takeCounts()
+  show()
+  #expect(host.views.count == 1)
+  #expect(host.views[host.roots[0]]?.content == .control(ControlContent(.textField(text: "x", prompt: "", isSecure: true))))
+  #expect(host.violations.isEmpty)
+}
