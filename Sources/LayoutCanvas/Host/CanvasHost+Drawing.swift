@@ -27,25 +27,29 @@
     private static var far: Double { 1e6 }
 
     private func drawPlain(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
+      switch view.content {
+      case .decorated(let decoration):
+        painter.decorated(decoration, in: view.frame) { drawChildren(of: view, painter, visible, depth) }
+      case .scroll:
+        guard visible.isNear(view.frame) else { return }
+        painter.withClip(.rectangle, in: view.frame) { drawChildren(of: view, painter, visible, depth) }
+      default:
+        drawLeaf(view, painter, visible)
+      }
+    }
+
+    /// Draws what holds no views. By itself, so that boxes in each other take little of the stack.
+    private func drawLeaf(_ view: CanvasView, _ painter: Painter, _ visible: Rect) {
       let frame = view.frame
+      guard visible.isNear(frame) else { return }
       switch view.content {
       case .text(let string, let style, let color):
-        guard visible.isNear(frame) else { return }
         painter.text(string, style: style, color: color, in: frame, lineLimit: painter.lineLimit(view))
-      case .image(let source, let mode):
-        if visible.isNear(frame) { painter.image(source, in: frame, mode: mode) }
-      case .shape(let kind, let style):
-        if visible.isNear(frame) { painter.shape(kind, style: style, in: frame) }
-      case .control(let content):
-        if visible.isNear(frame) { painter.control(content, in: frame) }
-      case .native:
-        // A view of some other host: the canvas has none to draw.
-        break
-      case .decorated(let decoration):
-        painter.decorated(decoration, in: frame) { drawChildren(of: view, painter, visible, depth) }
-      case .scroll:
-        guard visible.isNear(frame) else { return }
-        painter.withClip(.rectangle, in: frame) { drawChildren(of: view, painter, visible, depth) }
+      case .image(let source, let mode): painter.image(source, in: frame, mode: mode)
+      case .shape(let kind, let style): painter.shape(kind, style: style, in: frame)
+      case .control(let content): painter.control(content, in: frame)
+      // A view of some other host: the canvas has none to draw.
+      case .native, .decorated, .scroll: break
       }
     }
 

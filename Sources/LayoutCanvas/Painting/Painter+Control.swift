@@ -10,7 +10,8 @@
       case .button(let title, let role):
         box(rect, look, fill: role == .primary ? look.tint : look.surface)
         label(
-          title, look, color: role == .primary ? .white : role == .destructive ? look.faded(.red) : look.color, in: rect,
+          title, look, color: role == .primary ? .white : role == .destructive ? look.faded(.red) : look.color,
+          in: rect,
           alignment: .center)
       case .toggle(let title, let isOn):
         toggle(title, isOn, look, in: rect)

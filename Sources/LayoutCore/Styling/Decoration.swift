@@ -62,14 +62,45 @@ public struct Decoration: Hashable, Sendable {
   public var opacity: Double = 1
   /// How the box comes and goes. The root sees to that; a host need not look at it.
   public var transition: TransitionConfig?
-  /// What a person can do with the box. What then happens is known to the root, which hosts tell by `LayoutRoot.send`.
-  public var gestures: GestureSet { handlers.gestures }
-  /// What people hear who do not see the box; `nil` where nothing was said.
-  public var accessibility: AccessibilityProperties?
-
-  /// What happens: two boxes with the same gestures look the same whatever they do.
-  var handlers = GestureHandlers()
+  /// What does not show; few boxes have any of it, so it lies elsewhere.
+  private var unseen: Unseen?
 
   /// Nothing is drawn.
   public init() {}
+}
+
+extension Decoration {
+  /// What a person can do with the box. What then happens is known to the root, which hosts tell by `LayoutRoot.send`.
+  public var gestures: GestureSet { handlers.gestures }
+
+  /// What people hear who do not see the box; `nil` where nothing was said.
+  public var accessibility: AccessibilityProperties? {
+    get { unseen?.accessibility }
+    set { unseen = Unseen(handlers: handlers, accessibility: newValue) }
+  }
+
+  /// What happens: two boxes with the same gestures look the same whatever they do.
+  var handlers: GestureHandlers {
+    get { unseen?.handlers ?? GestureHandlers() }
+    set { unseen = Unseen(handlers: newValue, accessibility: accessibility) }
+  }
+
+  private final class Unseen: Hashable, Sendable {
+    let handlers: GestureHandlers
+    let accessibility: AccessibilityProperties?
+
+    init(handlers: GestureHandlers, accessibility: AccessibilityProperties?) {
+      self.handlers = handlers
+      self.accessibility = accessibility
+    }
+
+    static func == (one: Unseen, other: Unseen) -> Bool {
+      one === other || one.handlers == other.handlers && one.accessibility == other.accessibility
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(handlers)
+      hasher.combine(accessibility)
+    }
+  }
 }

@@ -166,7 +166,7 @@ func constants() {
   #expect(host.takeCounts() == CountingHost.Counts(contents: 1))
 }
 
-@Test("An equal body exchanges closures without telling the host; a new value is told as content, and measured by nobody")
+@Test("An equal body exchanges closures without telling the host; a new value is told, and measured by nobody")
 func updates() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -262,6 +262,7 @@ func kinds() {
   _ = host.takeCounts()
   show()
   #expect(host.views.count == 1)
-  #expect(host.views[host.roots[0]]?.content == .control(ControlContent(.textField(text: "x", prompt: "", isSecure: true))))
+  #expect(
+    host.views[host.roots[0]]?.content == .control(ControlContent(.textField(text: "x", prompt: "", isSecure: true))))
   #expect(host.violations.isEmpty)
 }

@@ -83,7 +83,7 @@ func recipes() {
 @Test("A native view that is measured on another thread is not asked, and that is diagnosed")
 func otherThread() {
   let gauge = Gauge(1)
-  let heard = Heard()
+  let heard = ThreadLog()
   onOtherThread {
     let frames = LayoutDiagnostics.$handler.withValue({ heard.note($0.code) }) {
       NativeElement(gauge).size(height: 30).leaves(70, 90)
@@ -95,7 +95,7 @@ func otherThread() {
   #expect(gauge.questions == 0)
 }
 
-private final class Heard: @unchecked Sendable {
+private final class ThreadLog: @unchecked Sendable {
   // Touched on one thread at a time.
   var frames: [Rect] = []
   private(set) var codes: [Diagnostic.Code] = []
