@@ -63,6 +63,26 @@
         #expect(weak == nil)
         gtk_window_destroy(OpaquePointer(window).window)
       }
+
+      @Test("A window in which nothing happens has nothing to do")
+      func idle() throws {
+        let window = try TestWindow(width: 200, height: 400)
+        window.show {
+          VStack {
+            Text("one").padding(4).background(.red)
+            ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { Text("row \($0)") } } }
+          }
+        }
+        withAnimation(.linear(duration: 0.05)) { window.container.updateBody { Text("other").offset(x: 10, y: 0) } }
+        window.settle()
+        var dispatches = 0
+        for _ in 0..<200 {
+          if g_main_context_iteration(nil, 0) != 0 { dispatches += 1 }
+          g_usleep(1_000)
+        }
+        #expect(dispatches == 0)
+        window.close()
+      }
     }
   }
 #endif

@@ -50,6 +50,45 @@
         #expect(window.frames.contains(Rect(x: 64, y: 2, width: 72, height: 16)))
         window.close()
       }
+
+      @Test("From right to left a horizontal view begins at its right end")
+      func mirrored() throws {
+        var environment = EnvironmentValues.theme
+        environment.layoutDirection = .rightToLeft
+        let window = try TestWindow(width: 200, height: 100, environment: environment)
+        window.show {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Rectangle().size(width: 100, height: 50) } }
+          }
+          .id("list")
+        }
+        let view = try #require(gtk_widget_get_first_child(window.container.widget))
+        let adjustment = try #require(gtk_scrolled_window_get_hadjustment(OpaquePointer(view)))
+        #expect(gtk_adjustment_get_upper(adjustment) == 1_000)
+        #expect(gtk_adjustment_get_value(adjustment) == 800)
+        gtk_adjustment_set_value(adjustment, 750)
+        window.settle()
+        #expect(window.container.root.scrollOffset(of: "list") == Point(x: 50, y: 0))
+        #expect(gtk_adjustment_get_value(adjustment) == 750)
+        // The first row ends 50 beyond the right edge.
+        #expect(window.frames.contains(Rect(x: 150, y: 25, width: 100, height: 50)))
+        window.close()
+      }
+
+      @Test("The scroll position survives other content and another size")
+      func survives() throws {
+        let window = try TestWindow(width: 200, height: 400)
+        window.show { rows(1_000) }
+        try gtk_adjustment_set_value(adjustment(window), 5_000)
+        window.settle()
+        window.container.updateBody { rows(900) }
+        window.settle()
+        #expect(try gtk_adjustment_get_value(adjustment(window)) == 5_000)
+        window.resize(width: 200, height: 300)
+        #expect(try gtk_adjustment_get_value(adjustment(window)) == 5_000)
+        #expect(window.container.root.scrollOffset(of: "list")?.y == 5_000)
+        window.close()
+      }
     }
   }
 #endif

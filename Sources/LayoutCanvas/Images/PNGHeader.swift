@@ -1,12 +1,12 @@
 #if canImport(CCairo)
   /// The beginning of a PNG file, read before anything is allocated for its pixels.
-  struct PNGHeader {
+  package struct PNGHeader {
     /// Sides in pixels.
-    let width: Int
-    let height: Int
+    package let width: Int
+    package let height: Int
 
     /// `nil` where `bytes` do not begin like a PNG file.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
       let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       guard bytes.count >= 24, bytes.starts(with: signature), bytes[12..<16].elementsEqual("IHDR".utf8) else {
         return nil

@@ -26,7 +26,16 @@
       let pointer: OpaquePointer
       let size: Size
 
+      /// A picture of so many pixels takes 256 MiB.
+      private static let pixelLimit = 1 << 26
+
       init?(_ bytes: [UInt8]) {
+        // Before anything is allocated for pixels that a small file promises.
+        if let header = PNGHeader(bytes) {
+          guard (1...32_767).contains(header.width), (1...32_767).contains(header.height),
+            header.width * header.height <= Self.pixelLimit
+          else { return nil }
+        }
         let data = g_bytes_new(bytes, gsize(bytes.count))
         defer { g_bytes_unref(data) }
         guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }

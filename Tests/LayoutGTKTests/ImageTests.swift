@@ -1,0 +1,64 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite("Pictures", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct ImageTests {
+      /// A picture of 3 by 2 pixels as the bytes of a PPM file, which needs no compression.
+      private var bytes: [UInt8] { Array("P6 3 2 255\n".utf8) + [UInt8](repeating: 200, count: 18) }
+
+      /// The beginning of a PNG file, and nothing else.
+      nonisolated private static func header(width: Int, height: Int) -> [UInt8] {
+        func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + bytes(width)
+          + bytes(height) + [8, 6, 0, 0, 0]
+      }
+
+      @Test("A picture is as large as its pixels, in its shape where it is resized; both modes are GTK's own")
+      func sizes() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let bytes = bytes
+        window.show {
+          VStack(alignment: .leading, spacing: 0) {
+            Image(data: bytes)
+            Image(data: bytes).contentMode(.fill).size(width: 30, height: 40)
+          }
+        }
+        #expect(window.frames.map(\.size) == [Size(width: 3, height: 2), Size(width: 30, height: 40)])
+        var picture = gtk_widget_get_first_child(window.container.widget)
+        #expect(gtk_picture_get_content_fit(OpaquePointer(picture)) == GTK_CONTENT_FIT_CONTAIN)
+        let first = gtk_picture_get_paintable(OpaquePointer(picture))
+        picture = gtk_widget_get_next_sibling(picture)
+        #expect(gtk_picture_get_content_fit(OpaquePointer(picture)) == GTK_CONTENT_FIT_COVER)
+        // Decoded once.
+        #expect(gtk_picture_get_paintable(OpaquePointer(picture)) == first && first != nil)
+        window.close()
+      }
+
+      @Test(
+        "What cannot be decoded has no size, and a placeholder is shown for it",
+        arguments: [
+          ImageSource.data([]), .data([1, 2, 3]), .file("/nowhere.png"), .file("/"), .file("/dev/zero"),
+          .data(header(width: 4, height: 4)), .data(header(width: 30_000, height: 30_000)),
+        ])
+      func damaged(source: ImageSource) throws {
+        #expect(TextureStore().size(of: source) == nil)
+        let window = try TestWindow(width: 200, height: 200)
+        window.show {
+          let image =
+            switch source {
+            case .file(let path): Image(path)
+            case .data(let bytes): Image(data: bytes)
+            }
+          image.size(width: 20, height: 20)
+        }
+        let picture = gtk_widget_get_first_child(window.container.widget)
+        #expect(gtk_picture_get_paintable(OpaquePointer(picture)) != nil)
+        #expect(window.frames == [Rect(x: 90, y: 90, width: 20, height: 20)])
+        window.close()
+      }
+    }
+  }
+#endif
