@@ -31,10 +31,21 @@
 
     /// Answers GTK; what was answered once is known until the layout says that it may be another.
     func request(_ question: RequestQuestion) -> WidgetRequest {
+      noteChangedNatives()
       if let known = requests[question] { return known }
       let answer = answers([question])[0]
       requests[question] = answer
       return answer
+    }
+
+    /// A widget of somebody else's asked GTK for another size, and GTK asks everything around it again: so the layout
+    /// measures it anew.
+    func noteChangedNatives() {
+      guard !host.natives.isEmpty else { return }
+      let changed = host.takeChangedNatives()
+      guard !changed.isEmpty else { return }
+      for view in changed { root.markViewDirty(view) }
+      requests = [:]
     }
 
     private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {

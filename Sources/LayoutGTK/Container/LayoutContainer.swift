@@ -79,6 +79,7 @@
         mayHaveOtherRequests = true
         turns.request()
       }
+      noteChangedNatives()
       root.size = Size(width: Double(width), height: Double(height))
       root.layoutIfNeeded()
       isAllocating = false

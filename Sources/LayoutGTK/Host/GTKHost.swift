@@ -5,6 +5,8 @@
   @MainActor
   final class GTKHost {
     private(set) var views: [ViewID: GTKView] = [:]
+    /// Those of them that are widgets of somebody else's.
+    private(set) var natives: [ViewID: NativeWidget] = [:]
     let texts: NativeTexts
     let textures: TextureStore
     /// The container's own box.
@@ -28,16 +30,26 @@
       case .image(let source, let mode): ImageView(id, source, mode, self)
       case .shape(let kind, let style): ShapeView(id, kind, style, self)
       // Their widgets are made elsewhere.
-      case .control, .native: GTKView(id, gtk_label_new(nil))
+      case .control: GTKView(id, gtk_label_new(nil))
+      case .native(let native):
+        // Views of other hosts show nothing here.
+        if let view = native.view as? WidgetView { NativeWidget(id, view) } else { GTKView(id, gtk_label_new(nil)) }
       case .scroll(let axes, let contentSize): ScrollWidget(id, axes, contentSize, self)
       }
+    }
+  }
+
+  extension GTKHost {
+    func keep(_ view: GTKView) {
+      views[view.id] = view
+      if let native = view as? NativeWidget { natives[view.id] = native }
     }
   }
 
   extension GTKHost: @MainActor LayoutHost {
     func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
       let made = makeView(view, content)
-      views[view] = made
+      keep(made)
       let box = parent.flatMap { views[$0]?.box } ?? top
       box?.put(made, after: sibling.flatMap { views[$0] })
     }
@@ -49,6 +61,7 @@
 
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
+      natives[view] = nil
       gone.parent?.remove(gone)
     }
 
@@ -56,6 +69,11 @@
 
     func setContent(_ view: ViewID, _ content: ViewContent) {
       calls.contents += 1
+      if case .native(let native) = content, let old = natives[view], let new = native.view as? WidgetView,
+        new !== old.view
+      {
+        return exchange(old, for: new)
+      }
       views[view]?.show(content)
     }
 

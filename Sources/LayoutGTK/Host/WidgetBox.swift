@@ -33,8 +33,10 @@
     // MARK: Children
 
     /// Puts a view in front of `sibling`, or behind all others; a view that is in here already keeps its widget.
-    func put(_ view: GTKView, after sibling: GTKView?) {
-      gtk_widget_insert_after(view.widget, widget, sibling?.widget)
+    func put(_ view: GTKView, after sibling: GTKView?) { put(view, afterWidget: sibling?.widget) }
+
+    func put(_ view: GTKView, afterWidget sibling: Widget?) {
+      gtk_widget_insert_after(view.widget, widget, sibling)
       host.calls.placed += 1
       guard view.parent !== self else { return }
       view.parent = self

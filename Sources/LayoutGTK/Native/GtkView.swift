@@ -1,0 +1,52 @@
+#if canImport(CGTK)
+  public import CGTK
+  public import LayoutCore
+
+  extension UnsafeMutablePointer<GtkWidget> {
+    /// The widget as an element.
+    ///
+    /// ```swift
+    /// HStack { Text("Volume"); gtk_volume_button_new().layout() }
+    /// ```
+    ///
+    /// It is measured anew when it asks GTK for another size. It must not stand in two places at once; the layout keeps
+    /// it while it shows it.
+    @MainActor
+    public func layout() -> NativeElement { NativeElement(WidgetView.of(self)) }
+  }
+
+  /// An element that makes a GTK widget and brings it up to date.
+  ///
+  /// ```swift
+  /// GtkView { gtk_level_bar_new() } update: { gtk_level_bar_set_value(OpaquePointer($0), level) }
+  /// ```
+  ///
+  /// The widget is made when the element comes into the layout and stays as long as the element keeps its place; each
+  /// later evaluation brings it up to date. Layouts with it are evaluated on the main thread.
+  public struct GtkView: NativeRecipe {
+    private let make: @MainActor () -> Widget
+    private let update: @MainActor (Widget) -> Void
+
+    /// An element from how its widget is made and how it is brought up to date; a new one is brought up to date too.
+    public init(
+      make: @escaping @MainActor () -> Widget, update: @escaping @MainActor (Widget) -> Void = { _ in }
+    ) {
+      self.make = make
+      self.update = update
+    }
+
+    /// Makes the widget, up to date.
+    public func makeView() -> WidgetView {
+      MainActor.assumeIsolated { [make, update] in
+        let view = WidgetView.of(make())
+        update(view.widget)
+        return view
+      }
+    }
+
+    /// Brings the widget up to date.
+    public func updateView(_ view: WidgetView) {
+      MainActor.assumeIsolated { [update] in update(view.widget) }
+    }
+  }
+#endif

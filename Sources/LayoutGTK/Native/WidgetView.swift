@@ -1,0 +1,129 @@
+#if canImport(CGTK)
+  import CGTK
+  public import LayoutCore
+
+  /// A GTK widget as a leaf of a layout.
+  ///
+  /// It answers what GTK says of it, height for width: between its minimum and its natural size, and more only along
+  /// axes on which it expands (`gtk_widget_set_hexpand`). A widget that is not visible takes no room.
+  public final class WidgetView: NativeView, @unchecked Sendable {
+    // Sendable as its base class is: it is asked on the thread that made it only.
+
+    /// The widget.
+    public let widget: Widget
+    private let reference: ObjectReference
+
+    private static let key = "layout-view"
+
+    /// The view of a widget: as long as it lives, the same one each time.
+    @MainActor
+    public static func of(_ widget: Widget) -> WidgetView {
+      if let known = g_object_get_data(object(widget), key) {
+        return Unmanaged<WidgetView>.fromOpaque(known).takeUnretainedValue()
+      }
+      return WidgetView(widget)
+    }
+
+    private init(_ widget: Widget) {
+      self.widget = widget
+      reference = ObjectReference(widget)
+      super.init()
+      g_object_set_data(Self.object(widget), Self.key, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    deinit { g_object_set_data(Self.object(widget), Self.key, nil) }
+
+    private static func object(_ widget: Widget) -> UnsafeMutablePointer<GObject> {
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    }
+
+    /// The class of the widget: `GtkEntry`.
+    public override var name: String {
+      g_type_name_from_instance(typeInstance).map { String(cString: $0) } ?? "GtkWidget"
+    }
+
+    private var typeInstance: UnsafeMutablePointer<GTypeInstance> {
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    }
+
+    // MARK: Measuring
+
+    /// What the widget takes of a proposal.
+    ///
+    /// 1. A widget that is not visible takes nothing.
+    /// 2. Along the first axis, which is the horizontal one unless the widget says otherwise, it is asked without the
+    ///    other length; along the second one with the length it takes along the first.
+    /// 3. On each axis it takes its natural length where nothing is offered, and what is offered between its minimum and
+    ///    that, or without an end where it expands.
+    public override func sizeThatFits(_ proposal: Proposal) -> Size {
+      guard gtk_widget_get_visible(widget) != 0 else { return .zero }  // 1.
+      let first: Axis =
+        gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT ? .vertical : .horizontal
+      let second: Axis = first == .horizontal ? .vertical : .horizontal
+      var size = Size.zero
+      size[first] = length(first, proposal, -1)  // 2.
+      size[second] = length(second, proposal, size[first].isFinite ? GTKView.pixels(size[first]) : -1)
+      return size
+    }
+
+    /// Step 3.
+    private func length(_ axis: Axis, _ proposal: Proposal, _ other: Int32) -> Double {
+      let request = request(axis, other)
+      guard let proposed = axis == .horizontal ? proposal.width : proposal.height else {
+        return Double(request.natural)
+      }
+      let expands = gtk_widget_compute_expand(widget, axis.native) != 0
+      let most = expands ? Double.infinity : Double(request.natural)
+      return max(Double(request.minimum), min(proposed, most))
+    }
+
+    /// GTK knows the first baseline only, and a widget that is higher than it would like keeps its text in the middle.
+    public override func baseline(in size: Size, isFirst: Bool) -> Double? {
+      guard gtk_widget_get_visible(widget) != 0, size.isFinite else { return nil }
+      let request = request(.vertical, GTKView.pixels(size.width))
+      guard request.naturalBaseline >= 0 else { return nil }
+      return Double(request.naturalBaseline) + max(0, size.height - Double(request.natural)) / 2
+    }
+
+    private func request(_ axis: Axis, _ other: Int32) -> WidgetRequest {
+      var request = WidgetRequest()
+      // Less than the least the widget cannot be asked for.
+      var bound = other
+      if other >= 0 {
+        var least: Int32 = 0
+        let across: Axis = axis == .horizontal ? .vertical : .horizontal
+        gtk_widget_measure(widget, across.native, -1, &least, nil, nil, nil)
+        bound = max(other, least)
+      }
+      gtk_widget_measure(
+        widget, axis.native, bound, &request.minimum, &request.natural, &request.minimumBaseline,
+        &request.naturalBaseline)
+      return request
+    }
+
+    // MARK: Changes
+
+    /// Everything that the widget's size follows from, in a frame of `width`.
+    struct Answers: Equatable {
+      fileprivate var isVisible: Bool
+      fileprivate var requests: [WidgetRequest] = []
+      fileprivate var expands: [Bool] = []
+    }
+
+    func answers(width: Double) -> Answers {
+      guard gtk_widget_get_visible(widget) != 0 else { return Answers(isVisible: false) }
+      return Answers(
+        isVisible: true,
+        requests: [
+          request(.horizontal, -1), request(.vertical, -1), request(.vertical, GTKView.pixels(width)),
+        ],
+        expands: Axis.allCases.map { gtk_widget_compute_expand(widget, $0.native) != 0 })
+    }
+  }
+
+  extension Axis {
+    fileprivate var native: GtkOrientation {
+      self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    }
+  }
+#endif

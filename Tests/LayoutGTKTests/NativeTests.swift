@@ -1,0 +1,138 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite("Wrapped widgets", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct NativeTests {
+      /// A widget that is `width` by 20, no more and no less.
+      private func area(_ width: Int32 = 80) -> Widget {
+        let area: Widget = gtk_drawing_area_new()
+        gtk_drawing_area_set_content_width(
+          UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self), width)
+        gtk_drawing_area_set_content_height(
+          UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self), 20)
+        return area
+      }
+
+      @Test("A widget answers between its minimum and its natural size, height for width, and more where it expands")
+      func sizes() throws {
+        try GTK.initialize()
+        let label: Widget = gtk_label_new("one two three four five")
+        gtk_label_set_wrap(OpaquePointer(label), 1)
+        let view = WidgetView.of(label)
+        func request(_ axis: GtkOrientation, _ length: Int32) -> [Double] {
+          var (minimum, natural): (Int32, Int32) = (0, 0)
+          gtk_widget_measure(label, axis, length, &minimum, &natural, nil, nil)
+          return [Double(minimum), Double(natural)]
+        }
+        let width = request(GTK_ORIENTATION_HORIZONTAL, -1)
+        #expect(width[0] < 60 && width[1] > 60)
+        #expect(view.sizeThatFits(.unspecified).width == width[1])
+        #expect(view.sizeThatFits(Proposal(width: 1000, height: nil)).width == width[1])
+        #expect(view.sizeThatFits(Proposal(width: 0, height: 0)).width == width[0])
+        let height = request(GTK_ORIENTATION_VERTICAL, 60)[1]
+        #expect(view.sizeThatFits(Proposal(width: 60, height: nil)) == Size(width: 60, height: height))
+        #expect(height > view.sizeThatFits(.unspecified).height)
+        gtk_widget_set_hexpand(label, 1)
+        #expect(view.sizeThatFits(Proposal(width: 1000, height: nil)).width == 1000)
+        gtk_widget_set_visible(label, 0)
+        #expect(view.sizeThatFits(Proposal(width: 1000, height: 1000)) == .zero)
+        #expect(view.name == "GtkLabel")
+        #expect(WidgetView.of(label) === view)
+      }
+
+      @Test("A widget stands in a layout, and stays the same one while its element keeps its place")
+      func stays() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let widget = area()
+        window.show {
+          HStack(spacing: 10) {
+            widget.layout(); Rectangle().size(width: 20, height: 20)
+          }
+        }
+        #expect(
+          window.frames == [Rect(x: 45, y: 40, width: 80, height: 20), Rect(x: 135, y: 40, width: 20, height: 20)])
+        let calls = window.calls {
+          window.container.updateBody {
+            HStack(spacing: 10) {
+              widget.layout(); Rectangle().size(width: 20, height: 20)
+            }
+          }
+        }
+        #expect(calls.ofGTK == NativeCalls())
+        let other = area(40)
+        window.container.updateBody {
+          HStack(spacing: 10) {
+            other.layout(); Rectangle().size(width: 20, height: 20)
+          }
+        }
+        window.settle()
+        #expect(window.frames.first == Rect(x: 65, y: 40, width: 40, height: 20))
+        #expect(gtk_widget_get_parent(other) == window.container.widget)
+        window.close()
+      }
+
+      @Test("A widget that asks GTK for another size is measured anew, wherever it stands")
+      func resized() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let widget = area()
+        window.show {
+          VStack(spacing: 0) {
+            HStack(spacing: 10) {
+              widget.layout().padding(2).background(.yellow); Rectangle().size(width: 20, height: 20)
+            }
+          }
+        }
+        let box = Rect(x: 43, y: 38, width: 84, height: 24)
+        #expect(window.frames.first == box)
+        gtk_drawing_area_set_content_width(
+          UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkDrawingArea.self), 60)
+        window.settle()
+        #expect(window.frames.first == Rect(x: 53, y: 38, width: 64, height: 24))
+        gtk_widget_set_visible(widget, 0)
+        window.settle()
+        #expect(window.frames.first == Rect(x: 83, y: 48, width: 4, height: 4))
+        gtk_widget_set_visible(widget, 1)
+        window.settle()
+        #expect(window.frames.first == Rect(x: 53, y: 38, width: 64, height: 24))
+        window.close()
+      }
+
+      @Test("A recipe makes its widget once and brings it up to date; baselines are GTK's")
+      func recipe() throws {
+        let window = try TestWindow(width: 300, height: 100)
+        var made = 0
+        func body(_ title: String) -> some Layout {
+          HStack(alignment: .firstTextBaseline, spacing: 0) {
+            GtkView {
+              made += 1
+              return gtk_button_new_with_label("")
+            } update: {
+              gtk_button_set_label(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkButton.self), title)
+            }
+            Text("beside").font(Font(family: "DejaVu Sans", size: 30))
+          }
+        }
+        window.show { body("one") }
+        let first = try #require(gtk_widget_get_first_child(window.container.widget))
+        let width = window.frames[0].width
+        window.container.updateBody { body("a longer title") }
+        window.settle()
+        #expect(made == 1 && gtk_widget_get_first_child(window.container.widget) == first)
+        #expect(window.frames[0].width > width)
+        var (natural, baseline): (Int32, Int32) = (0, 0)
+        gtk_widget_measure(first, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, &baseline)
+        let text = NativeTexts.shared.measure(
+          "beside", style: TextStyle(font: Font(family: "DejaVu Sans", size: 30)), width: nil, lineLimit: nil)
+        let label = try #require(gtk_widget_get_next_sibling(first))
+        let y = try #require(window.container.host.views.values.first { $0.widget == label }).frame.minY
+        let button = try #require(window.container.host.views.values.first { $0.widget == first }).frame
+        #expect(abs(button.minY + Double(baseline) - (y + text.firstBaseline)) <= 1)
+        #expect(button.height == Double(natural))
+        window.close()
+      }
+    }
+  }
+#endif
