@@ -115,9 +115,11 @@ let package = Package(
       dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "LayoutGTKProgram", dependencies: ["LayoutGTK"], path: "Tests/LayoutGTKProgram", swiftSettings: settings),
     .testTarget(
       name: "LayoutGTKTests",
-      dependencies: ["LayoutGTK", "LayoutCanvas", "LayoutTesting"],
+      dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutKitCompatTests",

@@ -3,6 +3,10 @@
   public enum GTKError: Error, Hashable, Sendable {
     /// There is no display server to show windows on: neither `WAYLAND_DISPLAY` nor `DISPLAY` names one that answers.
     case noDisplay
+    /// An application's id is two or more names with dots between them, such as `org.example.Counter`.
+    case invalidApplicationID(String)
+    /// The session bus refused the application; the text says why.
+    case notRegistered(String)
   }
 
   extension GTKError: CustomStringConvertible {
@@ -11,6 +15,10 @@
       switch self {
       case .noDisplay:
         "no display: set WAYLAND_DISPLAY or DISPLAY to a display server that runs, or start the program with xvfb-run"
+      case .invalidApplicationID(let id):
+        "'\(id)' is no application id: write two or more names of letters, digits, _ and - with dots between them, "
+          + "such as org.example.Counter"
+      case .notRegistered(let reason): "the application cannot be registered on the session bus: \(reason)"
       }
     }
   }

@@ -3,6 +3,7 @@
 
 #if __has_include(<gtk/gtk.h>)
 #include <gtk/gtk.h>
+#include "Application.h"
 
 G_BEGIN_DECLS
 

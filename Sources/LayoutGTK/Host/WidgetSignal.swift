@@ -10,15 +10,18 @@
     }
 
     /// Calls `hear` at each signal, as long as the object lives. What `hear` holds, the object holds.
+    ///
+    /// - Returns: what `g_signal_handler_disconnect` ends it by.
+    @discardableResult
     static func connect(
       _ object: UnsafeMutableRawPointer, _ signal: String, _ hear: @escaping @MainActor () -> Void
-    ) {
+    ) -> gulong {
       // Swapped: the listener comes first, whatever else the signal tells.
       let handler: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
         guard let data else { return }
         MainActor.assumeIsolated { Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().hear() }
       }
-      g_signal_connect_data(
+      return g_signal_connect_data(
         object, signal, unsafeBitCast(handler, to: GCallback.self),
         Unmanaged.passRetained(Listener(hear)).toOpaque(),
         { data, _ in

@@ -1,0 +1,160 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// The menu bar of an application and the actions behind it.
+  ///
+  /// 1. What is shown of the menus is compared with what is there.
+  /// 2. Where the same commands stand in the same places, they are switched on and off and marked, and do what they say
+  ///    now.
+  /// 3. Otherwise actions and menus are made anew.
+  @MainActor
+  final class MenuBar {
+    private let application: UnsafeMutablePointer<GtkApplication>
+    private var shown: [Part] = []
+    private var commands: [Command] = []
+    /// Shortcuts that stand for something when no command has them.
+    private let standard: [(action: String, shortcut: KeyboardShortcut)] = [
+      ("app.quit", "q"), ("window.close", "w"),
+    ]
+
+    init(_ application: UnsafeMutablePointer<GtkApplication>) {
+      self.application = application
+      setStandardShortcuts(taken: [])
+    }
+
+    /// How often menus were made.
+    private(set) var builds = 0
+
+    func update(_ menus: [CommandMenu]) {
+      var parts: [Part] = []
+      var found: [Command] = []
+      for menu in menus { flatten(menu, &parts, &found) }
+      guard parts != shown else {  // 1.
+        for (number, command) in found.enumerated() { set(number, from: commands[number], to: command) }  // 2.
+        commands = found
+        return
+      }
+      for number in commands.indices { remove(number) }  // 3.
+      builds += 1
+      (shown, commands) = (parts, found)
+      for (number, command) in commands.enumerated() { add(number, command) }
+      setStandardShortcuts(taken: Set(commands.compactMap(\.shortcut)))
+      var next = 0
+      let bar = g_menu_new()
+      for menu in menus { append(menu, to: bar, &next) }
+      gtk_application_set_menubar(application, menus.isEmpty ? nil : model(bar))
+      g_object_unref(bar.map { UnsafeMutableRawPointer($0) })
+    }
+
+    // MARK: Actions
+
+    private func name(_ number: Int) -> String { "command\(number)" }
+
+    private var actions: OpaquePointer { OpaquePointer(application) }
+
+    private func add(_ number: Int, _ command: Command) {
+      let action =
+        command.isOn.map { g_simple_action_new_stateful(name(number), nil, g_variant_new_boolean($0 ? 1 : 0)) }
+        ?? g_simple_action_new(name(number), nil)
+      guard let action else { return }
+      g_simple_action_set_enabled(action, command.isEnabled ? 1 : 0)
+      // A handler of its own keeps the switch from changing by itself: it follows the model.
+      WidgetSignal.connect(UnsafeMutableRawPointer(action), "activate") { [weak self] in self?.run(number) }
+      g_action_map_add_action(actions, action)
+      g_object_unref(UnsafeMutableRawPointer(action))
+      setShortcut(command.shortcut, of: "app." + name(number))
+    }
+
+    private func remove(_ number: Int) {
+      setShortcut(nil, of: "app." + name(number))
+      g_action_map_remove_action(actions, name(number))
+    }
+
+    private func set(_ number: Int, from old: Command, to new: Command) {
+      guard old.isEnabled != new.isEnabled || old.isOn != new.isOn,
+        let action = g_action_map_lookup_action(actions, name(number))
+      else { return }
+      if old.isEnabled != new.isEnabled { g_simple_action_set_enabled(action, new.isEnabled ? 1 : 0) }
+      guard let isOn = new.isOn, old.isOn != isOn else { return }
+      g_simple_action_set_state(action, g_variant_new_boolean(isOn ? 1 : 0))
+    }
+
+    private func run(_ number: Int) {
+      if commands.indices.contains(number) { commands[number].action() }
+    }
+
+    // MARK: Shortcuts
+
+    private func setShortcut(_ shortcut: KeyboardShortcut?, of action: String) {
+      guard let shortcut, !shortcut.key.name.isEmpty else {
+        var none: [UnsafePointer<CChar>?] = [nil]
+        return gtk_application_set_accels_for_action(application, action, &none)
+      }
+      shortcut.accelerator.withCString { text in
+        var one: [UnsafePointer<CChar>?] = [text, nil]
+        gtk_application_set_accels_for_action(application, action, &one)
+      }
+    }
+
+    private func setStandardShortcuts(taken: Set<KeyboardShortcut>) {
+      for (action, shortcut) in standard { setShortcut(taken.contains(shortcut) ? nil : shortcut, of: action) }
+    }
+
+    // MARK: Menus
+
+    /// What of a menu makes it another one when it changes.
+    private enum Part: Equatable {
+      case menu(String)
+      case command(String, KeyboardShortcut?, isSwitch: Bool)
+      case divider
+      case end
+    }
+
+    private func flatten(_ menu: CommandMenu, _ parts: inout [Part], _ found: inout [Command]) {
+      parts.append(.menu(menu.title))
+      for item in menu.items {
+        switch item {
+        case .command(let command):
+          parts.append(.command(command.title, command.shortcut, isSwitch: command.isOn != nil))
+          found.append(command)
+        case .menu(let inner): flatten(inner, &parts, &found)
+        case .divider: parts.append(.divider)
+        }
+      }
+      parts.append(.end)
+    }
+
+    private func model(_ menu: OpaquePointer?) -> UnsafeMutablePointer<GMenuModel>? {
+      menu.map { UnsafeMutablePointer($0) }
+    }
+
+    /// Appends a menu; what stands between two lines is a section of it.
+    private func append(_ menu: CommandMenu, to outer: OpaquePointer?, _ next: inout Int) {
+      let own = g_menu_new()
+      var section = g_menu_new()
+      func end() {
+        if g_menu_model_get_n_items(model(section)) > 0 { g_menu_append_section(own, nil, model(section)) }
+        g_object_unref(section.map { UnsafeMutableRawPointer($0) })
+      }
+      for item in menu.items {
+        switch item {
+        case .command(let command):
+          g_menu_append(section, label(command.title), "app." + name(next))
+          next += 1
+        case .menu(let inner): append(inner, to: section, &next)
+        case .divider:
+          end()
+          section = g_menu_new()
+        }
+      }
+      end()
+      g_menu_append_submenu(outer, label(menu.title), model(own))
+      g_object_unref(own.map { UnsafeMutableRawPointer($0) })
+    }
+
+    /// An underscore would be taken for the mark of the letter after it.
+    private func label(_ title: String) -> String {
+      title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+    }
+  }
+#endif

@@ -1,0 +1,213 @@
+#if canImport(CGTK)
+  import CGTK
+  public import LayoutCore
+
+  /// A program with windows: its windows, its menus and the loop that it runs in. A whole program is a `LayoutApp`; this
+  /// class is for programs that have a `main` of their own, and for tests.
+  ///
+  /// ```swift
+  /// let application = try LayoutApplication()
+  /// application.openWindow("Hello") { Text("Hello").padding(24) }
+  /// exit(application.run())
+  /// ```
+  ///
+  /// `main` must not be `async`, and nothing in it may be awaited: the main actor would run on another thread than GTK.
+  @MainActor
+  public final class LayoutApplication {
+    /// What the system says, and what the program says otherwise.
+    public let settings: SystemSettings
+    /// The open windows, in the order in which they were opened.
+    public private(set) var windows: [LayoutWindow] = []
+    /// What opens when somebody starts the program, or starts it again while no window is open.
+    var onActivate: (() -> Void)?
+    private(set) var scenes: [SceneDescription] = []
+    let menuBar: MenuBar
+    let application: UnsafeMutablePointer<GtkApplication>
+    private let reference: ObjectReference
+    /// Values that follow models, for as long as the application lives.
+    var followed: [AnyObject] = []
+
+    /// An application without windows.
+    ///
+    /// - Parameters:
+    ///   - id: what the desktop knows it by, such as `org.example.Counter`. A program with an id runs once: who starts it
+    ///     again gets the windows of the first one. `nil`: any number of times.
+    ///   - followsPortal: whether the desktop's settings portal is asked for light or dark.
+    /// - Throws: `GTKError`.
+    public init(id: String? = nil, followsPortal: Bool = true) throws(GTKError) {
+      if let id, g_application_id_is_valid(id) == 0 { throw .invalidApplicationID(id) }
+      settings = try SystemSettings(followsPortal: followsPortal)
+      let flags = id == nil ? G_APPLICATION_NON_UNIQUE : GApplicationFlags(rawValue: 0)
+      guard let application = gtk_application_new(id, flags) else { throw .notRegistered("out of memory") }
+      self.application = application
+      reference = ObjectReference(application)
+      g_object_unref(application)
+      menuBar = MenuBar(application)
+      var error: UnsafeMutablePointer<GError>?
+      guard g_application_register(base, nil, &error) != 0 else {
+        let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
+        g_clear_error(&error)
+        throw .notRegistered(reason)
+      }
+      addQuitAction()
+      WidgetSignal.connect(base, "activate") { [weak self] in self?.activated() }
+      settings.onChange = { [weak self] in self?.settingsChanged() }
+    }
+
+    private var base: UnsafeMutablePointer<GApplication> {
+      UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+    }
+
+    // MARK: The loop
+
+    /// Opens what opens at the start, and returns when the last window is closed. The main actor, tasks and timers run
+    /// meanwhile; a program that waits for something takes no time of the processor. To be called on the main thread.
+    ///
+    /// - Returns: the exit code.
+    public func run() -> Int32 {
+      let queue = layout_serve_main_queue()
+      defer { if queue != 0 { g_source_remove(queue) } }
+      let status = g_application_run(base, 0, nil)
+      stop()
+      return status
+    }
+
+    /// As if somebody had started the program.
+    public func activate() { g_application_activate(base) }
+
+    /// Closes all windows; `run` returns.
+    public func quit() {
+      stop()
+      g_application_quit(base)
+    }
+
+    /// Closes all windows and follows nothing any more.
+    func stop() {
+      for window in windows { window.close() }
+      followed = []
+      settings.onChange = nil
+      settings.stop()
+    }
+
+    private func activated() {
+      if let last = windows.last { last.present() } else { onActivate?() }
+    }
+
+    private func addQuitAction() {
+      guard let quit = g_simple_action_new("quit", nil) else { return }
+      WidgetSignal.connect(UnsafeMutableRawPointer(quit), "activate") { [weak self] in self?.quit() }
+      g_action_map_add_action(OpaquePointer(application), quit)
+      g_object_unref(UnsafeMutableRawPointer(quit))
+    }
+
+    // MARK: Windows
+
+    /// Opens a window that belongs to no scene.
+    ///
+    /// - Parameters:
+    ///   - title: what stands in its title bar.
+    ///   - size: the size of its content, in points; `nil` is the content's ideal, and so is a length below 1.
+    ///   - content: what it shows.
+    @discardableResult
+    public func openWindow<Content: Layout>(
+      _ title: String = "", size: Size? = nil, @LayoutBuilder content: @escaping @MainActor () -> Content
+    ) -> LayoutWindow {
+      open(title: title, size: size) { $0.setBody { content() } }
+    }
+
+    /// Says which windows can be opened by an id. The scenes follow the models that `windows` reads: titles and contents
+    /// of open windows change with them.
+    public func setWindows(@WindowBuilder _ windows: @escaping @MainActor () -> [any WindowScene]) {
+      followed.append(
+        Followed({ windows().map(\.scene) }, use: { [weak self] in self?.scenesChanged(to: $0) }))
+    }
+
+    /// Opens the window with the id `id`, or brings it to the front.
+    ///
+    /// - Returns: `nil` where no scene has that id, or where it is a group for values; that is said as a warning.
+    @discardableResult
+    public func openWindow(id: String) -> LayoutWindow? { open(id: id, value: nil) }
+
+    /// Opens the window of a group for a value, or brings it to the front.
+    ///
+    /// - Returns: `nil` where no scene has that id and takes such values; that is said as a warning.
+    @discardableResult
+    public func openWindow(id: String, value: some Hashable) -> LayoutWindow? {
+      open(id: id, value: AnyHashable(value))
+    }
+
+    /// Closes the windows with the id `id`, all of a group.
+    public func dismissWindow(id: String) {
+      for window in windows where window.id == id { window.close() }
+    }
+
+    /// Closes the window of a group for a value.
+    public func dismissWindow(id: String, value: some Hashable) {
+      for window in windows where window.id == id && window.value == AnyHashable(value) { window.close() }
+    }
+
+    // MARK: Menus
+
+    /// Says which menus stand in the menu bar of every window, and which shortcuts there are. They follow the models
+    /// that `commands` reads. Control-Q quits and Control-W closes a window, where no command has these shortcuts.
+    public func setCommands(@CommandsBuilder _ commands: @escaping @MainActor () -> [CommandMenu]) {
+      followed.append(Followed(commands, use: { [menuBar] in menuBar.update($0) }))
+    }
+  }
+
+  // MARK: -
+
+  extension LayoutApplication {
+    private func open(id: String, value: AnyHashable?) -> LayoutWindow? {
+      guard let scene = scenes.first(where: { $0.id == id }) else {
+        layout_warn("no window has the id '\(id)'; the ids are \(scenes.map(\.id))")
+        return nil
+      }
+      guard let show = scene.content(value) else {
+        layout_warn("the window '\(id)' cannot be opened for \(value.map { "\($0)" } ?? "no value")")
+        return nil
+      }
+      if scene.isSingle, let known = windows.first(where: { $0.id == id && $0.value == value }) {
+        known.present()
+        return known
+      }
+      return open(title: scene.title, id: id, value: value, size: scene.defaultSize, show)
+    }
+
+    private func open(
+      title: String, id: String? = nil, value: AnyHashable? = nil, size: Size?,
+      _ show: @MainActor (LayoutContainer) -> Void
+    ) -> LayoutWindow {
+      let window = LayoutWindow(
+        of: application, title: title, id: id, value: value, size: size, environment: environment)
+      windows.append(window)
+      window.onClose = { [weak self, unowned window] in self?.windows.removeAll { $0 === window } }
+      show(window.container)
+      window.present()
+      return window
+    }
+
+    /// What windows begin with.
+    private var environment: EnvironmentValues {
+      var values = settings.environment
+      values.openWindow = OpenWindowAction(self)
+      values.dismissWindow = DismissWindowAction(self)
+      return values
+    }
+
+    private func settingsChanged() {
+      for window in windows { window.container.environment = environment }
+    }
+
+    private func scenesChanged(to scenes: [SceneDescription]) {
+      let isFirst = self.scenes.isEmpty
+      self.scenes = scenes
+      guard !isFirst else { return }
+      for window in windows {
+        guard let scene = scenes.first(where: { $0.id == window.id }) else { continue }
+        window.title = scene.title
+        scene.content(window.value)?(window.container)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+#if canImport(CGTK)
+  import CGTK
+  import Dispatch  // Links the library whose main queue the loop serves.
+
+  /// GLib's default main context: the loop in which everything of GTK, and the main actor, runs.
+  enum MainLoop {
+    /// Does `work` in a later round of the loop, before windows are laid out and drawn. May be called on any thread.
+    static func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
+      let box = Unmanaged.passRetained(Work(work))
+      g_idle_add_full(
+        G_PRIORITY_DEFAULT,
+        { box in
+          guard let box else { return 0 }
+          let work = Unmanaged<Work>.fromOpaque(box).takeUnretainedValue().work
+          MainActor.assumeIsolated { work() }
+          return 0
+        }, box.toOpaque(), { if let box = $0 { Unmanaged<Work>.fromOpaque(box).release() } })
+    }
+
+    private final class Work {
+      let work: @MainActor @Sendable () -> Void
+      init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
+    }
+  }
+#endif

@@ -1,0 +1,113 @@
+#if canImport(CGTK)
+  import CGTK
+  public import LayoutCore
+
+  /// What a person has set for all programs, as GTK and the desktop's settings portal say it, and what a program says
+  /// otherwise. It is followed while the program runs.
+  @MainActor
+  public final class SystemSettings {
+    /// Light or dark, whatever the person set; `nil` follows the person. Widgets follow too.
+    public var preferredColorScheme: ColorScheme? {
+      didSet { if preferredColorScheme != oldValue { applyColorScheme() } }
+    }
+
+    /// Which way windows run, whatever the language says; `nil` follows the language. Widgets follow too.
+    public var preferredLayoutDirection: LayoutDirection? {
+      didSet {
+        guard preferredLayoutDirection != oldValue else { return }
+        gtk_widget_set_default_direction(Self.direction(preferredLayoutDirection ?? localeDirection))
+        update()
+      }
+    }
+
+    /// What the desktop's settings portal says; `nil` where it says nothing, or there is none.
+    public internal(set) var portalColorScheme: ColorScheme? {
+      didSet { if portalColorScheme != oldValue { applyColorScheme() } }
+    }
+
+    /// The values that windows begin with. Those that the system says nothing about are the defaults.
+    public private(set) var environment = EnvironmentValues()
+
+    /// Called after a change of `environment`.
+    var onChange: (() -> Void)?
+
+    let object: UnsafeMutableRawPointer
+    private let localeDirection: LayoutDirection
+    private var signals: [gulong] = []
+    private var portal: SettingsPortal?
+    /// What the person set, while the program or the portal says otherwise.
+    private let prefersDarkTheme: Bool
+
+    /// The settings of the default display.
+    ///
+    /// - Parameter followsPortal: whether the desktop's portal is asked, in the background, if there is a session bus.
+    /// - Throws: `GTKError.noDisplay`.
+    public init(followsPortal: Bool = true) throws(GTKError) {
+      try GTK.initialize()
+      guard let settings = gtk_settings_get_default() else { throw .noDisplay }
+      object = UnsafeMutableRawPointer(settings)
+      localeDirection = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+      prefersDarkTheme = layout_get_boolean(object, Self.darkTheme) != 0
+      environment = read()
+      let names = [
+        Self.darkTheme, "gtk-theme-name", "gtk-xft-dpi", "gtk-enable-animations", "gtk-font-name",
+      ]
+      signals = names.map { name in WidgetSignal.connect(object, "notify::" + name) { [weak self] in self?.update() } }
+      if followsPortal { portal = SettingsPortal { [weak self] in self?.portalColorScheme = $0 } }
+    }
+
+    /// Ends following. A change that was made for the program alone is taken back.
+    public func stop() {
+      for signal in signals { g_signal_handler_disconnect(object, signal) }
+      signals = []
+      portal?.stop()
+      portal = nil
+      if wantsColorScheme { layout_set_boolean(object, Self.darkTheme, prefersDarkTheme ? 1 : 0) }
+      if preferredLayoutDirection != nil { gtk_widget_set_default_direction(Self.direction(localeDirection)) }
+    }
+
+    private var wantsColorScheme: Bool { preferredColorScheme != nil || portalColorScheme != nil }
+
+    private static func direction(_ direction: LayoutDirection) -> GtkTextDirection {
+      direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    }
+
+    private static let darkTheme = "gtk-application-prefer-dark-theme"
+
+    /// Reads everything anew.
+    private func update() {
+      let now = read()
+      guard !now.isSame(as: environment) else { return }
+      environment = now
+      onChange?()
+    }
+
+    private func applyColorScheme() {
+      let wanted = preferredColorScheme ?? portalColorScheme
+      layout_set_boolean(object, Self.darkTheme, (wanted.map { $0 == .dark } ?? prefersDarkTheme) ? 1 : 0)
+      update()
+    }
+
+    private func read() -> EnvironmentValues {
+      var values = EnvironmentValues()
+      values.take(
+        SystemEnvironment(
+          colorScheme: colorScheme,
+          layoutDirection: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight,
+          textScale: textScale, displayScale: 1,
+          reducesMotion: layout_get_boolean(object, "gtk-enable-animations") == 0))
+      values.font = font
+      values.foregroundColor = ThemeProbe.shared.foregroundColor
+      return values
+    }
+  }
+
+  extension EnvironmentValues {
+    /// Whether two systems say the same.
+    fileprivate func isSame(as other: EnvironmentValues) -> Bool {
+      font == other.font && foregroundColor == other.foregroundColor && textScale == other.textScale
+        && colorScheme == other.colorScheme && layoutDirection == other.layoutDirection
+        && reducesMotion == other.reducesMotion
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutGTK
+
+  /// A program and, in the same process, the desktop's settings portal that it asks. Prints what its body saw.
+  struct PortalProgram: LayoutApp {
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.dismissWindow) private var dismissWindow
+    private let portal = FakePortal()
+
+    var body: some Layout {
+      let _ = saw(scheme)
+      Color.red.size(width: 100, height: 100)
+    }
+
+    private func saw(_ scheme: ColorScheme) {
+      print(scheme)
+      portal.seen += 1
+      let (portal, dismissWindow) = (portal, dismissWindow)
+      Task { @MainActor in
+        switch portal.seen {
+        case 2: portal.tell("color-scheme", 2)
+        case 3:
+          portal.tell("contrast", 1)  // Of no concern.
+          portal.tell("color-scheme", 1)
+        case 4: portal.tell("color-scheme", 0)
+        case 5: dismissWindow(id: "main")
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Answers `Read` by "dark".
+  @MainActor
+  final class FakePortal {
+    var seen = 0
+    private let connection: OpaquePointer?
+
+    private static let description = """
+      <node><interface name='org.freedesktop.portal.Settings'>
+      <method name='Read'><arg type='s' direction='in'/><arg type='s' direction='in'/><arg type='v' direction='out'/></method>
+      <signal name='SettingChanged'><arg type='s'/><arg type='s'/><arg type='v'/></signal>
+      </interface></node>
+      """
+    private static let path = "/org/freedesktop/portal/desktop"
+
+    init() {
+      connection = g_getenv("DBUS_SESSION_BUS_ADDRESS").flatMap {
+        g_dbus_connection_new_for_address_sync(
+          $0,
+          GDBusConnectionFlags(
+            rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+              | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue), nil, nil, nil)
+      }
+      guard let node = g_dbus_node_info_new_for_xml(Self.description, nil) else { return }
+      var table = GDBusInterfaceVTable()
+      table.method_call = { _, _, _, _, _, parameters, invocation, _ in
+        guard let key = g_variant_get_child_value(parameters, 1) else { return }
+        defer { g_variant_unref(key) }
+        // As portals do: a variant in the variant.
+        let value = g_variant_new_variant(
+          g_variant_new_uint32(String(cString: g_variant_get_string(key, nil)) == "color-scheme" ? 1 : 7))
+        var answer: [OpaquePointer?] = [g_variant_new_variant(value)]
+        g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&answer, 1))
+      }
+      g_dbus_connection_register_object(connection, Self.path, node.pointee.interfaces[0], &table, nil, nil, nil)
+      var name: [OpaquePointer?] = [g_variant_new_string("org.freedesktop.portal.Desktop"), g_variant_new_uint32(0)]
+      let answer = g_dbus_connection_call_sync(
+        connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+        g_variant_new_tuple(&name, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+      if let answer { g_variant_unref(answer) }
+    }
+
+    func tell(_ key: String, _ value: UInt32) {
+      var parameters: [OpaquePointer?] = [
+        g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string(key),
+        g_variant_new_variant(g_variant_new_uint32(value)),
+      ]
+      g_dbus_connection_emit_signal(
+        connection, nil, Self.path, "org.freedesktop.portal.Settings", "SettingChanged",
+        g_variant_new_tuple(&parameters, 3), nil)
+    }
+  }
+#endif

@@ -1,0 +1,75 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutGTK
+  import Testing
+
+  /// Somebody with a mouse and a keyboard, as xdotool is. The main loop runs after each thing done.
+  @MainActor
+  struct Person {
+    private let window: String
+    /// Where the window's content begins, below its menu bar.
+    private let content: () -> Point
+
+    /// Waits for the window and gives it the keyboard.
+    init(at window: LayoutWindow) throws {
+      GTKTests.runLoop { window.size.width > 0 }
+      GTKTests.settle()
+      self.window = try #require(
+        Person.xdotool("search", "--name", "^\(window.title)$").split(separator: "\n").last.map(String.init))
+      content = { [weak window] in
+        guard let window, let pointer = window.pointer else { return .zero }
+        var (origin, at) = (graphene_point_t(), graphene_point_t())
+        let widget = pointer.assumingMemoryBound(to: GtkWidget.self)
+        guard gtk_widget_compute_point(window.container.widget, widget, &origin, &at) != 0 else { return .zero }
+        return Point(x: Double(at.x), y: Double(at.y))
+      }
+      _ = Person.xdotool("windowfocus", self.window)
+      GTKTests.settle()
+    }
+
+    /// Presses keys: `ctrl+n`.
+    func press(_ keys: String...) {
+      for key in keys {
+        _ = Person.xdotool("key", key)
+        GTKTests.settle()
+      }
+    }
+
+    /// Clicks at a point of the window.
+    func click(_ point: Point) {
+      _ = Person.xdotool("mousemove", "--window", window, "\(Int(point.x))", "\(Int(point.y))", "click", "1")
+      GTKTests.settle()
+    }
+
+    /// Clicks into the middle of an element.
+    func click(_ frame: Rect) {
+      let origin = content()
+      click(
+        Point(x: origin.x + frame.origin.x + frame.width / 2, y: origin.y + frame.origin.y + frame.height / 2))
+    }
+
+    private static func xdotool(_ arguments: String...) -> String {
+      var arguments: [UnsafeMutablePointer<CChar>?] = (["xdotool"] + arguments).map { g_strdup($0) } + [nil]
+      defer { for argument in arguments { g_free(argument) } }
+      var output: UnsafeMutablePointer<CChar>?
+      g_spawn_sync(nil, &arguments, nil, G_SPAWN_SEARCH_PATH, nil, nil, &output, nil, nil, nil)
+      defer { g_free(output) }
+      return output.map { String(cString: $0) } ?? ""
+    }
+  }
+
+  extension GTKTests {
+    /// Runs the main loop until nothing has happened for some frames, at most two seconds.
+    @MainActor static func settle() {
+      var quiet = 0
+      for _ in 0..<2_000 where quiet < 60 {
+        if g_main_context_iteration(nil, 0) != 0 {
+          quiet = 0
+        } else {
+          quiet += 1
+          g_usleep(1_000)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,140 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite @MainActor struct SettingsTests {
+      /// What GTK's settings are to be for a test, and back.
+      private func keep(_ settings: SystemSettings, _ body: () throws -> Void) rethrows {
+        let object = settings.object
+        let dark = layout_get_boolean(object, "gtk-application-prefer-dark-theme")
+        let animations = layout_get_boolean(object, "gtk-enable-animations")
+        let resolution = layout_get_int(object, "gtk-xft-dpi")
+        let (theme, font) = (layout_get_string(object, "gtk-theme-name"), layout_get_string(object, "gtk-font-name"))
+        defer {
+          layout_set_boolean(object, "gtk-application-prefer-dark-theme", dark)
+          layout_set_boolean(object, "gtk-enable-animations", animations)
+          layout_set_int(object, "gtk-xft-dpi", resolution)
+          layout_set_string(object, "gtk-theme-name", theme)
+          layout_set_string(object, "gtk-font-name", font)
+          g_free(theme)
+          g_free(font)
+        }
+        try body()
+      }
+
+      private struct Reader: Layout {
+        @Environment(\.colorScheme) var scheme
+        @Environment(\.reducesMotion) var reducesMotion
+        var body: some Layout {
+          Color.red.size(width: scheme == .dark ? 200 : 100, height: reducesMotion ? 20 : 10)
+        }
+      }
+
+      @Test func `A running window follows light and dark, and animations off`() throws {
+        try GTKTests.withApplication { application in
+          keep(application.settings) {
+            let object = application.settings.object
+            let window = application.openWindow { Reader() }
+            GTKTests.runLoop { window.size.width > 0 }
+            #expect(window.size == Size(width: 100, height: 10))
+            layout_set_boolean(object, "gtk-application-prefer-dark-theme", 1)
+            GTKTests.runLoop { window.size.width == 200 }
+            #expect(window.size == Size(width: 200, height: 10))
+            #expect(window.container.environment.colorScheme == .dark)
+            layout_set_boolean(object, "gtk-enable-animations", 0)
+            GTKTests.runLoop { window.size.height == 20 }
+            #expect(window.container.root.contentSize == Size(width: 200, height: 20))
+            layout_set_boolean(object, "gtk-application-prefer-dark-theme", 0)
+            #expect(window.container.environment.colorScheme == .light)
+            layout_set_string(object, "gtk-theme-name", "Adwaita-dark")
+            #expect(window.container.environment.colorScheme == .dark)
+          }
+        }
+      }
+
+      @Test func `The theme's colour of text is the default, and is another in the dark`() throws {
+        try GTKTests.withApplication { application in
+          keep(application.settings) {
+            let light = application.settings.environment.foregroundColor
+            layout_set_boolean(application.settings.object, "gtk-application-prefer-dark-theme", 1)
+            let dark = application.settings.environment.foregroundColor
+            #expect(light.red < 0.5 && dark.red > 0.5 && light.opacity == 1 && dark.opacity == 1)
+            let window = application.openWindow { Text("x") }
+            #expect(window.container.environment.foregroundColor == dark)
+          }
+        }
+      }
+
+      @Test func `Texts follow the text scale and the theme's font`() throws {
+        try GTKTests.withApplication { application in
+          try keep(application.settings) {
+            let object = application.settings.object
+            layout_set_string(object, "gtk-font-name", "DejaVu Sans Bold Oblique 12")
+            layout_set_int(object, "gtk-xft-dpi", 96 * 1024)
+            let font = application.settings.environment.font
+            #expect(font == Font(family: "DejaVu Sans", size: 16, weight: .bold, isItalic: true))
+            let window = application.openWindow(size: Size(width: 400, height: 200)) { Text("Wide").id("text") }
+            GTKTests.runLoop { window.size.width > 0 }
+            let before = try #require(window.container.root.result.frame(of: "text"))
+            layout_set_int(object, "gtk-xft-dpi", 192 * 1024)
+            #expect(application.settings.environment.textScale == 2)
+            GTKTests.runLoop { window.container.root.contentSize.height > before.height + 8 }
+            let after = try #require(window.container.root.result.frame(of: "text"))
+            #expect(abs(after.width - 2 * before.width) <= 2 && abs(after.height - 2 * before.height) <= 2)
+            layout_set_string(object, "gtk-font-name", "DejaVu Sans 20px")
+            #expect(application.settings.environment.font == Font(family: "DejaVu Sans", size: 20))
+            layout_set_int(object, "gtk-xft-dpi", -1)
+            #expect(application.settings.environment.textScale == 1)
+          }
+        }
+      }
+
+      @Test func `A program's own wishes hold for windows and widgets, and go with it`() throws {
+        let direction = gtk_widget_get_default_direction()
+        try GTKTests.withApplication { application in
+          let settings = application.settings
+          let window = application.openWindow(size: Size(width: 100, height: 20)) {
+            HStack {
+              Color.red.size(width: 10, height: 20).id("first")
+              Spacer()
+            }
+          }
+          GTKTests.runLoop { window.size.width > 0 }
+          #expect(window.container.root.result.frame(of: "first")?.origin.x == 0)
+          settings.preferredLayoutDirection = .rightToLeft
+          settings.preferredColorScheme = .dark
+          #expect(gtk_widget_get_direction(window.container.widget) == GTK_TEXT_DIR_RTL)
+          #expect(layout_get_boolean(settings.object, "gtk-application-prefer-dark-theme") == 1)
+          GTKTests.runLoop()
+          #expect(window.container.root.result.frame(of: "first")?.origin.x == 90)
+          settings.preferredColorScheme = .light
+          #expect(window.container.environment.colorScheme == .light)
+          settings.portalColorScheme = .dark
+          #expect(window.container.environment.colorScheme == .light)
+          settings.preferredColorScheme = nil
+          #expect(window.container.environment.colorScheme == .dark)
+        }
+        #expect(gtk_widget_get_default_direction() == direction)
+        let settings = try SystemSettings(followsPortal: false)
+        #expect(settings.environment.colorScheme == .light)
+      }
+
+      @Test func `Equal settings tell nobody`() throws {
+        let settings = try SystemSettings(followsPortal: false)
+        defer { settings.stop() }
+        var told = 0
+        settings.onChange = { told += 1 }
+        layout_set_boolean(settings.object, "gtk-application-prefer-dark-theme", 0)
+        settings.preferredColorScheme = .light
+        #expect(told == 0)
+        settings.preferredColorScheme = .dark
+        #expect(told == 1)
+        settings.stop()
+        #expect(told == 1)
+        settings.onChange = nil
+      }
+    }
+  }
+#endif

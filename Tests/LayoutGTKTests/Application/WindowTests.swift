@@ -1,0 +1,182 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite @MainActor struct WindowTests {
+      private struct Notes: LayoutApp {
+        static let draft = Draft()
+        let draft = Notes.draft
+        var body: some Layout { Color.red.size(width: draft.width, height: 40) }
+        var title: String { draft.isEdited ? draft.name + " *" : draft.name }
+        var windows: [any WindowScene] {
+          Window("About \(draft.name)", id: "about") { Color.blue.size(width: 60, height: 50) }
+            .defaultSize(width: 320, height: 200)
+          WindowGroup("Note", id: "note", for: Int.self) { number in
+            Color.green.size(width: 80 + Double(number), height: 30)
+          }
+          WindowGroup("Clock", id: "clock") { Color.green.size(width: 70, height: 70) }
+        }
+      }
+
+      @Test func `A window is as large as its content, and as large as is said where that is more`() throws {
+        try GTKTests.withApplication { application in
+          let plain = application.openWindow("Plain") { Color.red.size(width: 120, height: 70) }
+          let large = application.openWindow("Large", size: Size(width: 300.5, height: 200)) {
+            Color.red.size(width: 120, height: 70)
+          }
+          let small = application.openWindow("Small", size: Size(width: 30, height: 200)) {
+            Color.red.size(width: 120, height: 70)
+          }
+          GTKTests.runLoop { plain.size.width > 0 && large.size.width > 0 && small.size.width > 0 }
+          #expect(plain.size == Size(width: 120, height: 70))
+          #expect(large.size == Size(width: 301, height: 200))
+          #expect(small.size == Size(width: 120, height: 200))
+          #expect(large.container.root.contentOrigin == Point(x: 90.5, y: 65))
+          #expect(application.windows.map(\.shownTitle) == ["Plain", "Large", "Small"])
+        }
+      }
+
+      @Test(arguments: [-1, 0, .nan, .infinity]) func `A length that is none is the content's`(length: Double) throws {
+        try GTKTests.withApplication { application in
+          let window = application.openWindow(size: Size(width: length, height: 90)) {
+            Color.red.size(width: 120, height: 70)
+          }
+          GTKTests.runLoop { window.size.width > 0 }
+          #expect(window.size == Size(width: 120, height: 90))
+        }
+      }
+
+      @Test func `Titles and bodies follow their models`() throws {
+        let application = try LayoutApplication(Notes.self, followsPortal: false)
+        defer { application.stop() }
+        #expect(application.windows.isEmpty)
+        application.activate()
+        let window = try #require(application.windows.first)
+        GTKTests.runLoop { window.size.width > 0 }
+        #expect(window.id == "main" && window.shownTitle == "Untitled")
+        #expect(window.size.width == 100)
+        let about = try #require(application.openWindow(id: "about"))
+        Notes.draft.name = "Letter"
+        Notes.draft.isEdited = true
+        GTKTests.runLoop { window.title == "Letter *" }
+        #expect(window.shownTitle == "Letter *" && about.shownTitle == "About Letter")
+        Notes.draft.width = 150
+        GTKTests.runLoop { window.size.width == 150 }
+        #expect(window.size.width == 150)
+        application.activate()
+        #expect(application.windows.count == 2)
+      }
+
+      @Test func `A window opens once, a group once for each value or any number of times`() throws {
+        let application = try LayoutApplication(Notes.self, followsPortal: false)
+        defer { application.stop() }
+        let about = application.openWindow(id: "about")
+        #expect(about != nil && application.openWindow(id: "about") === about)
+        let first = application.openWindow(id: "note", value: 1)
+        #expect(first != nil && application.openWindow(id: "note", value: 1) === first)
+        #expect(application.openWindow(id: "note", value: 2) !== first)
+        #expect(application.openWindow(id: "clock") !== application.openWindow(id: "clock"))
+        #expect(application.windows.map(\.id) == ["about", "note", "note", "clock", "clock"])
+        GTKTests.runLoop { application.windows.allSatisfy { $0.size.width > 0 } }
+        #expect(application.windows.map(\.size.width) == [320, 81, 82, 70, 70])
+        application.dismissWindow(id: "note", value: 1)
+        application.dismissWindow(id: "clock")
+        GTKTests.runLoop()
+        #expect(application.windows.map(\.value) == [nil, AnyHashable(2)])
+      }
+
+      @Test func `What opens nothing says so and changes nothing`() throws {
+        let application = try LayoutApplication(Notes.self, followsPortal: false)
+        defer { application.stop() }
+        #expect(application.openWindow(id: "abuot") == nil)
+        #expect(application.openWindow(id: "note") == nil)
+        #expect(application.openWindow(id: "note", value: "one") == nil)
+        #expect(application.openWindow(id: "about", value: 1) == nil)
+        #expect(application.windows.isEmpty)
+      }
+
+      private struct Opener: Layout {
+        @Environment(\.openWindow) var openWindow
+        @Environment(\.dismissWindow) var dismissWindow
+        let take: (OpenWindowAction, DismissWindowAction) -> Void
+        var body: some Layout {
+          let _ = take(openWindow, dismissWindow)
+          Color.red.size(width: 10, height: 10)
+        }
+      }
+
+      @Test func `Elements open and close windows through the environment`() throws {
+        let application = try LayoutApplication(Notes.self, followsPortal: false)
+        defer { application.stop() }
+        var taken: (OpenWindowAction, DismissWindowAction)?
+        let window = application.openWindow { Opener { taken = ($0, $1) } }
+        GTKTests.runLoop { window.size.width > 0 }
+        let (openWindow, dismissWindow) = try #require(taken)
+        openWindow(id: "about")
+        openWindow(id: "note", value: 3)
+        #expect(application.windows.count == 1)
+        GTKTests.runLoop { application.windows.count == 3 }
+        #expect(application.windows.map(\.id) == [nil, "about", "note"])
+        dismissWindow(id: "about")
+        dismissWindow(id: "note", value: 3)
+        GTKTests.runLoop { application.windows.count == 1 }
+        #expect(application.windows.map(\.id) == [nil])
+      }
+
+      @Test func `A closed window leaves nothing behind`() throws {
+        final class Kept {}
+        try GTKTests.withApplication { application in
+          weak var container: LayoutContainer?
+          weak var root: LayoutRoot?
+          weak var window: LayoutWindow?
+          weak var model: Draft?
+          weak var kept: Kept?
+          try {
+            let draft = Draft()
+            let object = Kept()
+            let opened = application.openWindow("Gone") {
+              let _ = object
+              Color.red.size(width: draft.width, height: 20)
+              Text(draft.name)
+            }
+            (container, root, window, model, kept) = (opened.container, opened.container.root, opened, draft, object)
+            GTKTests.runLoop { opened.size.width > 0 }
+            try #require(root != nil && model != nil && kept != nil)
+            opened.close()
+            #expect(!opened.isOpen && opened.pointer == nil && opened.size == .zero)
+            opened.present()
+            opened.close()
+          }()
+          GTKTests.runLoop()
+          #expect(application.windows.isEmpty)
+          #expect(window == nil && container == nil && root == nil && model == nil && kept == nil)
+        }
+      }
+
+      @Test func `An application that has ended leaves nothing behind`() throws {
+        weak var gone: LayoutApplication?
+        weak var window: LayoutWindow?
+        try {
+          let application = try LayoutApplication(Notes.self, followsPortal: false)
+          application.activate()
+          (gone, window) = (application, application.windows.first)
+          GTKTests.runLoop { application.windows.first?.size.width ?? 0 > 0 }
+          try #require(window != nil)
+          application.stop()
+        }()
+        GTKTests.runLoop()
+        #expect(gone == nil && window == nil)
+        Notes.draft.name = "Nobody hears"
+        GTKTests.runLoop()
+      }
+
+      @Test(arguments: ["", "counter", "org..counter", "org.1st", "org.Ä"]) func `An id that is none is an error`(
+        id: String
+      ) {
+        #expect(throws: GTKError.invalidApplicationID(id)) { try LayoutApplication(id: id, followsPortal: false) }
+      }
+    }
+  }
+#endif
