@@ -75,6 +75,26 @@ void layout_allocate(GtkWidget *child, double x, double y, double scale, int wid
   gtk_widget_allocate(child, width, height, baseline, transform);
 }
 
+static void set_text(GtkAccessible *accessible, GtkAccessibleProperty property, const char *text) {
+  if (text)
+    gtk_accessible_update_property(accessible, property, text, -1);
+  else
+    gtk_accessible_reset_property(accessible, property);
+}
+
+void layout_set_accessible(GtkWidget *widget, const char *label, const char *description, const char *value,
+                           gboolean is_hidden) {
+  GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
+  set_text(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  set_text(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+  set_text(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value);
+  gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
+}
+
+void layout_set_role(GtkWidget *widget, GtkAccessibleRole role) {
+  g_object_set(widget, "accessible-role", role, NULL);
+}
+
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data) {
   return g_signal_connect(instance, signal, handler, data);
 }

@@ -29,5 +29,13 @@ void layout_allocate(GtkWidget *child, double x, double y, double scale, int wid
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 
+/// What people hear who do not see the widget: NULL takes back what was said before. GTK's own functions take lists of
+/// arguments of any length.
+void layout_set_accessible(GtkWidget *widget, const char *label, const char *description, const char *value,
+                           gboolean is_hidden);
+
+/// Says a widget's role, before it is shown for the first time.
+void layout_set_role(GtkWidget *widget, GtkAccessibleRole role);
+
 G_END_DECLS
 #endif

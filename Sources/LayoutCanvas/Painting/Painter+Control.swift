@@ -28,8 +28,11 @@
       case .slider(let value, let bounds, _):
         let length = bounds.upperBound - bounds.lowerBound
         slider(length > 0 ? (value - bounds.lowerBound) / length : 0, look, in: rect)
-      case .progress(let fraction):
-        bar(fraction ?? 0.5, look, fill: fraction == nil ? look.tint.opacity(0.4) : look.tint, in: rect)
+      case .progress(nil):
+        shape(
+          .circle, style: ShapeStyle(stroke: Border(color: look.tint.opacity(0.5), width: 0.15 * look.em)), in: rect)
+      case .progress(let fraction?):
+        bar(fraction, look, fill: look.tint, in: rect)
       case .picker(let options, let selection):
         box(rect, look, fill: look.surface)
         let title = selection.flatMap { options.indices.contains($0) ? options[$0] : nil } ?? ""

@@ -53,12 +53,14 @@ public struct ControlContent: Hashable, Sendable {
 }
 
 extension Control {
-  /// Whether `other` is a control of the same kind, which the same widget can show.
+  /// Whether `other` is a control of the same kind, which the same widget can show: a switch alone is another one than
+  /// one with a title, a bar that knows how much is done another one than one that does not.
   public func isSameKind(as other: Control) -> Bool {
     switch (self, other) {
     case (.textField(_, _, let one), .textField(_, _, let two)): one == two
-    case (.button, .button), (.toggle, .toggle), (.textEditor, .textEditor), (.slider, .slider),
-      (.progress, .progress), (.picker, .picker):
+    case (.toggle(let one, _), .toggle(let two, _)): one.isEmpty == two.isEmpty
+    case (.progress(let one), .progress(let two)): (one == nil) == (two == nil)
+    case (.button, .button), (.textEditor, .textEditor), (.slider, .slider), (.picker, .picker):
       true
     default: false
     }

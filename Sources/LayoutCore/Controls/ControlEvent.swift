@@ -58,7 +58,7 @@ struct ControlHandlers {
 
 extension Control {
   /// The control as the host shows it after an event.
-  func showing(_ event: ControlEvent) -> Control {
+  package func showing(_ event: ControlEvent) -> Control {
     switch (self, event) {
     case (.toggle(let title, _), .toggled(let isOn)): .toggle(title: title, isOn: isOn)
     case (.textField(_, let prompt, let isSecure), .edited(let text)):

@@ -23,11 +23,11 @@ extension Control {
   fileprivate var kind: Int {
     switch self {
     case .button: 0
-    case .toggle: 1
+    case .toggle(let title, _): title.isEmpty ? 8 : 1
     case .textField(_, _, let isSecure): isSecure ? 7 : 2
     case .textEditor: 3
     case .slider: 4
-    case .progress: 5
+    case .progress(let fraction): fraction == nil ? 9 : 5
     case .picker: 6
     }
   }

@@ -39,8 +39,10 @@
     ///   - environment: the values that flow down; `nil` for the theme's, `EnvironmentValues.theme`.
     ///   - text: measures texts.
     ///   - images: decodes pictures.
+    ///   - controls: measures controls.
     public init(
-      environment: EnvironmentValues? = nil, text: NativeTexts? = nil, images: TextureStore = .shared
+      environment: EnvironmentValues? = nil, text: NativeTexts? = nil, images: TextureStore = .shared,
+      controls: NativeControls? = nil
     ) {
       let texts = text ?? .shared
       host = GTKHost(texts: texts, textures: images)
@@ -49,7 +51,7 @@
       let turns = TurnQueue()
       self.turns = turns
       root = LayoutRoot(
-        size: .zero, measurers: Measurers(text: texts, images: images),
+        size: .zero, measurers: Measurers(text: texts, images: images, controls: controls ?? .shared),
         environment: LayoutContainer.wholePixels(environment ?? .theme),
         schedule: { [weak box] _ in MainActor.assumeIsolated { box?.container?.turnIsDue() } },
         wake: { turns.wake() })
@@ -58,6 +60,8 @@
       box.container = self
       turns.container = self
       root.host = host
+      host.onControl = { [weak self] view, event in self?.root.send(event, to: view) }
+      host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] isNeeded in
         MainActor.assumeIsolated { box?.container?.setTicking(isNeeded) }

@@ -15,6 +15,10 @@
     var direction = LayoutDirection.leftToRight
     /// A person scrolled a view.
     var onScroll: ((ViewID, Point) -> Void)?
+    /// A person used a control.
+    var onControl: ((ViewID, ControlEvent) -> Void)?
+    /// A person tapped or dragged a view.
+    var onGesture: ((ViewID, GestureEvent) -> Void)?
     /// What was asked of GTK so far.
     package var calls = NativeCalls()
 
@@ -29,8 +33,7 @@
       case .text(let text, let style, let color): TextView(id, text, style, color, self)
       case .image(let source, let mode): ImageView(id, source, mode, self)
       case .shape(let kind, let style): ShapeView(id, kind, style, self)
-      // Their widgets are made elsewhere.
-      case .control: GTKView(id, gtk_label_new(nil))
+      case .control(let content): ControlView.make(id, content, self)
       case .native(let native):
         // Views of other hosts show nothing here.
         if let view = native.view as? WidgetView { NativeWidget(id, view) } else { GTKView(id, gtk_label_new(nil)) }

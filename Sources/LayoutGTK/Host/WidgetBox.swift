@@ -54,6 +54,9 @@
       host.calls.removed += 1
     }
 
+    /// The view in here where there is only one.
+    final var onlyChild: GTKView? { children.count == 1 ? children.first?.value : nil }
+
     /// A child must be allocated.
     func childChanged(_ view: GTKView) {
       if !view.isPending {

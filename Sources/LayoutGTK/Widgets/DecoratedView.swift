@@ -4,10 +4,14 @@
   /// A box with a decoration around the views inside it.
   final class DecoratedView: GTKView {
     private let content: DecoratedBox
+    private let gestures: BoxGestures
 
     init(_ id: ViewID, _ decoration: Decoration, _ host: GTKHost) {
       content = DecoratedBox(host, decoration)
+      gestures = BoxGestures(id, content.widget, host)
       super.init(id, content.widget)
+      layout_set_role(widget, Accessibility.role(of: decoration))
+      gestures.listen(to: decoration.gestures)
     }
 
     override var box: WidgetBox? { content }
@@ -15,7 +19,10 @@
 
     override func show(_ content: ViewContent) {
       guard case .decorated(let decoration) = content else { return }
+      let old = self.content.decoration
       self.content.decoration = decoration
+      gestures.listen(to: decoration.gestures)
+      if decoration.accessibility != old.accessibility { self.content.describe() }
       gtk_widget_queue_draw(widget)
     }
 
@@ -25,10 +32,28 @@
   private final class DecoratedBox: WidgetBox {
     var decoration: Decoration
     var size = Size.zero
+    /// Whether something was said for people who do not see the box, and the control that it was said of.
+    private var isDescribed = false
+    private weak var described: ControlView?
 
     init(_ host: GTKHost, _ decoration: Decoration) {
       self.decoration = decoration
       super.init(host)
+    }
+
+    override func put(_ view: GTKView, after sibling: GTKView?) {
+      super.put(view, after: sibling)
+      describe()
+    }
+
+    /// Says what people hear who do not see the box: of the control in it, where it holds nothing else.
+    func describe() {
+      guard decoration.accessibility != nil || isDescribed else { return }
+      let control = onlyChild as? ControlView
+      if isDescribed, control !== described { Accessibility.set(nil, of: described?.widget ?? widget) }
+      Accessibility.set(decoration.accessibility, of: control?.widget ?? widget)
+      described = control
+      isDescribed = decoration.accessibility != nil
     }
 
     /// The shadow behind, the background, the content, cut at the box where the decoration clips or has round corners,

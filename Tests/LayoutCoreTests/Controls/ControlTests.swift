@@ -69,7 +69,7 @@ private final class Page {
     (PlainControl.field, Rect(x: 0, y: 185, width: 400, height: 30)),
     (PlainControl.editor, Rect(x: 0, y: 0, width: 400, height: 400)),
     (PlainControl.slider, Rect(x: 0, y: 187.5, width: 400, height: 25)),
-    (PlainControl.progress, Rect(x: 0, y: 196.25, width: 400, height: 7.5)),
+    (PlainControl.progress, Rect(x: 0, y: 196.25, width: 400, height: 7.5)), (PlainControl.spinner, Rect(x: 187.5, y: 187.5, width: 25, height: 25)),
     (PlainControl.picker, Rect(x: 150, y: 185, width: 100, height: 30)),
   ])
 private func plainControls(_ control: PlainControl, _ frame: Rect) {
@@ -79,7 +79,7 @@ private func plainControls(_ control: PlainControl, _ frame: Rect) {
 }
 
 private enum PlainControl {
-  case button, toggle, bareToggle, field, editor, slider, progress, picker
+  case button, toggle, bareToggle, field, editor, slider, progress, spinner, picker
 
   var element: AnyLayout {
     switch self {
@@ -89,7 +89,8 @@ private enum PlainControl {
     case .field: AnyLayout(TextField(text: .constant("")))
     case .editor: AnyLayout(TextEditor(text: .constant("")))
     case .slider: AnyLayout(Slider(value: .constant(0)))
-    case .progress: AnyLayout(ProgressView())
+    case .progress: AnyLayout(ProgressView(value: 0.5))
+    case .spinner: AnyLayout(ProgressView())
     case .picker: AnyLayout(Picker(["one", "three"], selection: .constant("one")))
     }
   }

@@ -1,0 +1,128 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A control as GTK's own widget. What GTK shows already is not set again.
+  class ControlView: GTKView {
+    private(set) var content: ControlContent
+    unowned let host: GTKHost
+    /// Whether the layout changes the widget, so that it need not be told.
+    private var isTelling = false
+    private var look: Look?
+
+    /// What a widget is made with, its value aside.
+    private struct Look: Equatable {
+      var isEnabled: Bool
+      var direction: LayoutDirection
+    }
+
+    /// The widget for a control. Each kind has its own, so one widget is never asked to show another kind.
+    static func make(_ id: ViewID, _ content: ControlContent, _ host: GTKHost) -> ControlView {
+      let view: ControlView =
+        switch content.control {
+        case .button: ButtonView(id, content, host, gtk_button_new())
+        case .toggle(let title, _) where title.isEmpty: SwitchView(id, content, host, gtk_switch_new())
+        case .toggle: CheckView(id, content, host, gtk_check_button_new())
+        case .textField(_, _, let isSecure):
+          FieldView(id, content, host, isSecure ? gtk_password_entry_new() : gtk_entry_new())
+        case .textEditor: EditorView(id, content, host, gtk_scrolled_window_new())
+        case .slider: SliderView(id, content, host, gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
+        case .progress(nil): SpinnerView(id, content, host, gtk_spinner_new())
+        case .progress: ProgressBarView(id, content, host, gtk_progress_bar_new())
+        case .picker: PickerView(id, content, host, gtk_drop_down_new(nil, nil))
+        }
+      view.setUp()
+      view.update(from: nil)
+      return view
+    }
+
+    init(_ id: ViewID, _ content: ControlContent, _ host: GTKHost, _ widget: Widget?) {
+      guard let widget else { preconditionFailure("g_object_new never fails") }
+      self.content = content
+      self.host = host
+      super.init(id, widget)
+      host.calls.made += 1
+    }
+
+    /// Widgets inside may ask for an allocation of their own: a text that is typed into.
+    override var hasInnerLife: Bool { true }
+
+    final override func show(_ new: ViewContent) {
+      guard case .control(let content) = new else { return }
+      let old = self.content
+      self.content = content
+      update(from: old.control)
+    }
+
+    private func update(from old: Control?) {
+      isTelling = true
+      defer { isTelling = false }
+      let look = Look(isEnabled: content.isEnabled, direction: content.style.direction)
+      if self.look != look {
+        self.look = look
+        gtk_widget_set_sensitive(widget, look.isEnabled ? 1 : 0)
+        gtk_widget_set_direction(widget, look.direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      }
+      show(content.control, instead: old)
+    }
+
+    /// Connects the signals.
+    func setUp() {}
+
+    /// Shows a control of the view's kind where another one, or none, was shown before.
+    func show(_ control: Control, instead old: Control?) {}
+
+    /// A signal of the widget, as long as a person caused it.
+    final func hear(
+      _ object: UnsafeMutableRawPointer, _ signal: String, _ event: @escaping @MainActor () -> ControlEvent?
+    ) {
+      WidgetSignal.connect(object, signal) { [weak self] in
+        guard let self, !isTelling, let event = event() else { return }
+        content.control = content.control.showing(event)
+        host.onControl?(id, event)
+      }
+    }
+
+    /// The keyboard coming and going.
+    final func hearFocus() {
+      guard let controller = gtk_event_controller_focus_new() else { return }
+      WidgetSignal.connect(UnsafeMutableRawPointer(controller), "enter") { [weak self] in self?.tell(.focused(true)) }
+      WidgetSignal.connect(UnsafeMutableRawPointer(controller), "leave") { [weak self] in self?.tell(.focused(false)) }
+      gtk_widget_add_controller(widget, controller)
+    }
+
+    private func tell(_ event: ControlEvent) { host.onControl?(id, event) }
+
+    /// The attributes of a title; `nil` where it has the theme's font and colour. The caller owns them.
+    final func attributes(for title: String) -> OpaquePointer? {
+      host.attributes(of: content, title)
+    }
+  }
+
+  extension GTKHost {
+    /// The attributes of a control's text; `nil` where it has the theme's font and colour. The caller owns them.
+    func attributes(of content: ControlContent, _ text: String) -> OpaquePointer? {
+      let probe = ThemeProbe.shared
+      let hasOwnColor = content.isEnabled && content.color != probe.foregroundColor
+      guard hasOwnColor || !content.style.font.isSame(as: probe.font) else { return nil }
+      return texts.measurer.labelAttributes(
+        text, style: content.style, color: hasOwnColor ? content.color : nil)
+    }
+  }
+
+  extension Font {
+    /// Whether a text looks the same in both, whatever was computed on the way to the sizes.
+    func isSame(as other: Font) -> Bool {
+      abs(size - other.size) < 0.01 && weight == other.weight && isItalic == other.isItalic
+        && (family == nil || family == other.family)
+    }
+  }
+
+  extension ControlView {
+    func setAttributes(_ label: OpaquePointer, _ title: String) {
+      let list = attributes(for: title)
+      guard list != nil || gtk_label_get_attributes(label) != nil else { return }
+      gtk_label_set_attributes(label, list)
+      if let list { pango_attr_list_unref(list) }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCore
+
+  /// Measures controls by GTK's own widgets: one of each that is never shown is given the control and asked.
+  ///
+  /// Answers are remembered for each title, so a control costs GTK nothing when it comes again. Widgets belong to the main
+  /// thread; on other ones a control that was never asked for is measured as a plain box (`PlainControlMeasurer`).
+  public final class NativeControls: ControlMeasurer {
+    /// The measurer that is used where none is given.
+    @MainActor public static let shared = NativeControls(texts: .shared)
+
+    private let texts: NativeTexts
+    private let thread = ThreadID.current
+    private let known = Locked(LRUCache<Key, ControlMetrics>(capacity: 4096))
+
+    /// What the metrics of a control follow from.
+    fileprivate struct Key: Hashable {
+      var kind: String
+      var title: String
+      var options: [String]
+      var style: TextStyle
+    }
+
+    /// A measurer; texts that GTK has no widget for are measured by `texts`.
+    @MainActor
+    public init(texts: NativeTexts) {
+      self.texts = texts
+    }
+
+    /// Forgets everything: the theme, or its font, is another one.
+    public func removeAll() { known.withLock { $0.removeAll() } }
+
+    /// How large a control may be.
+    public func metrics(of content: ControlContent) -> ControlMetrics {
+      let key = Key(content)
+      if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
+      guard thread == .current else {
+        return PlainControlMeasurer(text: texts).metrics(of: content)
+      }
+      let metrics = MainActor.assumeIsolated { ControlProbe(texts).metrics(of: content) }
+      known.withLock { $0.insert(metrics, for: key) }
+      return metrics
+    }
+  }
+
+  extension NativeControls.Key {
+    fileprivate init(_ content: ControlContent) {
+      kind = content.control.kindName
+      title = ""
+      options = []
+      style = content.style
+      switch content.control {
+      case .button(let title, let role):
+        self.title = title
+        kind += role.map { "\($0)" } ?? ""
+      case .toggle(let title, _): self.title = title
+      case .picker(let options, _): self.options = options
+      case .progress(let fraction): kind += fraction == nil ? "?" : ""
+      case .textField, .textEditor, .slider: break
+      }
+    }
+  }
+
+  /// A widget that is made to be measured.
+  @MainActor
+  private struct ControlProbe {
+    let texts: NativeTexts
+
+    init(_ texts: NativeTexts) { self.texts = texts }
+
+    /// 1. A widget is made as it would be shown, and asked for its least and its natural lengths and its baseline.
+    /// 2. What holds a title, a switch and a spinner have their natural size and no other.
+    /// 3. Fields, sliders and bars are at least as wide as GTK wants, and of any width above.
+    /// 4. An editor takes what it is offered, at least three lines of its font, by itself six.
+    func metrics(of content: ControlContent) -> ControlMetrics {
+      let host = GTKHost(texts: texts, textures: .shared)
+      let view = ControlView.make(ViewID(rawValue: 0), content, host)  // 1.
+      let width = measure(view.widget, GTK_ORIENTATION_HORIZONTAL)
+      let height = measure(view.widget, GTK_ORIENTATION_VERTICAL)
+      let natural = Size(width: Double(width.natural), height: Double(height.natural))
+      let baseline = height.naturalBaseline < 0 ? nil : Double(height.naturalBaseline)
+      switch content.control {
+      case .button, .toggle, .picker, .progress(nil):  // 2.
+        return ControlMetrics(ideal: natural, firstBaseline: baseline)
+      case .textField, .slider, .progress:  // 3.
+        return ControlMetrics(
+          ideal: Size(width: max(natural.width, 160), height: natural.height),
+          minimum: Size(width: Double(width.minimum), height: natural.height),
+          maximum: Size(width: .infinity, height: natural.height), firstBaseline: baseline)
+      case .textEditor:  // 4.
+        return PlainControlMeasurer(text: texts).metrics(of: content)
+      }
+    }
+
+    private func measure(_ widget: Widget, _ orientation: GtkOrientation) -> WidgetRequest {
+      var request = WidgetRequest()
+      gtk_widget_measure(
+        widget, orientation, -1, &request.minimum, &request.natural, &request.minimumBaseline,
+        &request.naturalBaseline)
+      return request
+    }
+  }
+#endif

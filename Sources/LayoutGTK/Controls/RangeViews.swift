@@ -1,0 +1,48 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A slider: a GtkScale.
+  final class SliderView: ControlView {
+    private var range: UnsafeMutablePointer<GtkRange> {
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
+    }
+
+    override func setUp() {
+      let range = range
+      gtk_scale_set_draw_value(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkScale.self), 0)
+      hear(widget, "value-changed") { [weak self] in
+        guard let self, case .slider(_, let bounds, let step) = content.control else { return nil }
+        let value = gtk_range_get_value(range)
+        guard let step else { return .moved(value) }
+        return .moved(
+          min(bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step, bounds.upperBound))
+      }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard case .slider(let value, let bounds, let step) = control else { return }
+      var before: ClosedRange<Double>?
+      if case .slider(_, let was, _) = old { before = was }
+      if before != bounds {
+        // GTK wants room between the bounds.
+        let end = max(bounds.upperBound, bounds.lowerBound.nextUp)
+        gtk_range_set_range(range, bounds.lowerBound, end)
+        let length = end - bounds.lowerBound
+        gtk_range_set_increments(range, step ?? length / 100, step ?? length / 10)
+      }
+      if gtk_range_get_value(range) != value { gtk_range_set_value(range, value) }
+    }
+  }
+
+  /// How much is done: a GtkProgressBar.
+  final class ProgressBarView: ControlView {
+    override func show(_ control: Control, instead old: Control?) {
+      if case .progress(let fraction?) = control { gtk_progress_bar_set_fraction(OpaquePointer(widget), fraction) }
+    }
+  }
+
+  /// Something is going on: a GtkSpinner.
+  final class SpinnerView: ControlView {
+    override func show(_ control: Control, instead old: Control?) { gtk_spinner_start(OpaquePointer(widget)) }
+  }
+#endif

@@ -1,0 +1,39 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// A toggle with a title: a GtkCheckButton.
+  final class CheckView: ControlView {
+    private var check: UnsafeMutablePointer<GtkCheckButton> {
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkCheckButton.self)
+    }
+
+    override func setUp() {
+      let check = check
+      gtk_check_button_set_child(check, gtk_label_new(""))
+      hear(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard case .toggle(let title, let isOn) = control else { return }
+      if let label = gtk_check_button_get_child(check) {
+        if old?.title != title { gtk_label_set_text(OpaquePointer(label), title) }
+        setAttributes(OpaquePointer(label), title)
+      }
+      if (gtk_check_button_get_active(check) != 0) != isOn { gtk_check_button_set_active(check, isOn ? 1 : 0) }
+    }
+  }
+
+  /// A toggle alone: a GtkSwitch.
+  final class SwitchView: ControlView {
+    override func setUp() {
+      let pointer = OpaquePointer(widget)
+      hear(widget, "notify::active") { .toggled(gtk_switch_get_active(pointer) != 0) }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard case .toggle(_, let isOn) = control else { return }
+      let pointer = OpaquePointer(widget)
+      if (gtk_switch_get_active(pointer) != 0) != isOn { gtk_switch_set_active(pointer, isOn ? 1 : 0) }
+    }
+  }
+#endif
