@@ -46,6 +46,12 @@
     /// Widgets inside may ask for an allocation of their own: a text that is typed into.
     override var hasInnerLife: Bool { true }
 
+    /// Some widgets learn only when they are asked for their size where their text stands. GTK remembers the answer.
+    override func allocate() {
+      gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, GTKView.pixels(frame.width), nil, nil, nil, nil)
+      super.allocate()
+    }
+
     final override func show(_ new: ViewContent) {
       guard case .control(let content) = new else { return }
       let old = self.content

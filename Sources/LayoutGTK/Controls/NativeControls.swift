@@ -69,13 +69,17 @@
 
     init(_ texts: NativeTexts) { self.texts = texts }
 
-    /// 1. A widget is made as it would be shown, and asked for its least and its natural lengths and its baseline.
+    /// 1. A widget is made as it would be shown, in a window that never is, so that it has the theme of windows. It is
+    ///    asked for its least and its natural lengths and its baseline.
     /// 2. What holds a title, a switch and a spinner have their natural size and no other.
     /// 3. Fields, sliders and bars are at least as wide as GTK wants, and of any width above.
     /// 4. An editor takes what it is offered, at least three lines of its font, by itself six.
     func metrics(of content: ControlContent) -> ControlMetrics {
       let host = GTKHost(texts: texts, textures: .shared)
       let view = ControlView.make(ViewID(rawValue: 0), content, host)  // 1.
+      let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
+      defer { gtk_window_destroy(window) }
+      gtk_window_set_child(window, view.widget)
       let width = measure(view.widget, GTK_ORIENTATION_HORIZONTAL)
       let height = measure(view.widget, GTK_ORIENTATION_VERTICAL)
       let natural = Size(width: Double(width.natural), height: Double(height.natural))

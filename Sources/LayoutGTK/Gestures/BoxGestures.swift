@@ -21,7 +21,9 @@
     func listen(to gestures: GestureSet) {
       guard gestures != active else { return }
       for gone in active.subtracting(gestures).parts {
-        for controller in controllers.removeValue(forKey: gone) ?? [] { gtk_widget_remove_controller(widget, controller) }
+        for controller in controllers.removeValue(forKey: gone) ?? [] {
+          gtk_widget_remove_controller(widget, controller)
+        }
       }
       for new in gestures.subtracting(active).parts { controllers[new] = new == .tap ? tap() : drag() }
       active = gestures

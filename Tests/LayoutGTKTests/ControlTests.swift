@@ -1,0 +1,284 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Observation
+  import Testing
+
+  @Observable private final class Form {
+    var name = ""
+    var notes = ""
+    var isOn = false
+    var isLoud = false
+    var volume = 0.0
+    var choice = 1 as Int?
+    var presses = 0
+    var submitted: [String] = []
+    var focus: [Bool] = []
+    var order = [0, 1, 2]
+    var short: String {
+      get { name }
+      set { name = String(newValue.prefix(4)) }
+    }
+  }
+
+  private struct FormPage: Layout {
+    @Bindable var form: Form
+
+    var body: some Layout {
+      VStack(alignment: .leading, spacing: 10) {
+        TextField("Name", text: $form.short).onFocusChange { form.focus.append($0) }
+        TextEditor(text: $form.notes).frame(height: 60)
+        Toggle("On", isOn: $form.isOn)
+        Toggle(isOn: $form.isLoud)
+        Slider(value: $form.volume, in: 0...10, step: 1)
+        Picker(["a", "b", "c"], selection: $form.choice)
+        Button("Press") { form.presses += 1 }
+        ProgressView(value: form.volume, total: 10)
+      }
+      .padding(10)
+      .onSubmit { form.submitted.append(form.name) }
+    }
+  }
+
+  extension GTKTests {
+    @Suite("Controls", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct ControlTests {
+      /// The widgets directly in the container, in drawing order.
+      private func widgets(_ window: TestWindow) -> [Widget] {
+        var all: [Widget] = []
+        var child = gtk_widget_get_first_child(window.container.widget)
+        while let at = child {
+          all.append(at)
+          child = gtk_widget_get_next_sibling(at)
+        }
+        return all
+      }
+
+      private func frame(_ widget: Widget, _ window: TestWindow) -> Rect {
+        var bounds = graphene_rect_t()
+        _ = gtk_widget_compute_bounds(widget, window.container.widget, &bounds)
+        return Rect(
+          x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+          height: Double(bounds.size.height))
+      }
+
+      @Test("Each control is GTK's own widget, in the size that GTK wants for it")
+      func widgetsAndSizes() throws {
+        let window = try TestWindow(width: 300, height: 500)
+        let form = Form()
+        window.show { FormPage(form: form) }
+        let all = widgets(window)
+        let names = all.map {
+          String(
+            cString: g_type_name_from_instance(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GTypeInstance.self)))
+        }
+        #expect(
+          names == [
+            "GtkEntry", "GtkScrolledWindow", "GtkCheckButton", "GtkSwitch", "GtkScale", "GtkDropDown", "GtkButton",
+            "GtkProgressBar",
+          ])
+        for widget in all where widget != all[1] {
+          var (least, natural) = (Int32(0), Int32(0))
+          gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &least, &natural, nil, nil)
+          #expect(frame(widget, window).height == Double(natural))
+          gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+          let width = frame(widget, window).width
+          #expect([all[0], all[4], all[7]].contains(widget) ? width == 280 : width == Double(natural))
+        }
+        #expect(frame(all[1], window).height == 60)
+        window.close()
+      }
+
+      @Test("Clicks and keys reach the model, and what follows from them is told once")
+      func person() throws {
+        let window = try TestWindow(width: 300, height: 500)
+        let form = Form()
+        window.show { FormPage(form: form) }
+        let all = widgets(window)
+        let person = try Person(window)
+        func click(_ position: Int) throws {
+          let frame = frame(all[position], window)
+          try person.click(frame.minX + min(12, frame.width / 2), frame.midY)
+        }
+        try click(6)
+        #expect(form.presses == 1)
+        try click(2)
+        #expect(form.isOn)
+        try click(3)
+        #expect(form.isLoud)
+        try click(0)
+        try person.type("Grace")
+        // The model takes four characters, and the entry shows what the model has.
+        #expect(form.name == "Grac")
+        #expect(String(cString: gtk_editable_get_text(OpaquePointer(all[0]))) == "Grac")
+        try person.press("Return")
+        #expect(form.submitted == ["Grac"])
+        #expect(form.focus.last == true)
+        try click(1)
+        try person.type("two words")
+        #expect(form.notes == "two words")
+        #expect(form.focus.last == false)
+        try click(4)
+        try person.press("Home", "Right", "Right", "Right")
+        #expect(form.volume == 3)
+        #expect(gtk_progress_bar_get_fraction(OpaquePointer(all[7])) == 0.3)
+        try click(5)
+        try person.press("Down", "Down")
+        try person.press("Return")
+        #expect(form.choice == 2)
+        window.close()
+      }
+
+      @Test("A change of the model shows in the widget; an equal body calls GTK for nothing")
+      func updates() throws {
+        let window = try TestWindow(width: 300, height: 500)
+        let form = Form()
+        window.show { FormPage(form: form) }
+        let all = widgets(window)
+        // What the container would like to be is asked of the layout alone.
+        func native(_ calls: NativeCalls) -> NativeCalls {
+          var calls = calls
+          calls.requests = 0
+          return calls
+        }
+        let calls = window.calls {
+          form.name = "Ada"
+          form.isOn = true
+          form.isLoud = true
+          form.volume = 5
+          form.choice = nil
+          form.notes = "x"
+        }
+        #expect(native(calls) == NativeCalls(contents: 7))
+        #expect(String(cString: gtk_editable_get_text(OpaquePointer(all[0]))) == "Ada")
+        #expect(gtk_switch_get_active(OpaquePointer(all[3])) == 1)
+        #expect(gtk_drop_down_get_selected(OpaquePointer(all[5])) == GTK_INVALID_LIST_POSITION)
+        #expect(gtk_progress_bar_get_fraction(OpaquePointer(all[7])) == 0.5)
+        #expect(native(window.calls { window.container.updateBody() }) == NativeCalls())
+        window.close()
+      }
+
+      @Test("Focus, text and selection survive an update that moves and reorders what is there")
+      func survival() throws {
+        let window = try TestWindow(width: 300, height: 300)
+        let form = Form()
+        window.show {
+          VStack(spacing: 4) {
+            ForEach(form.order, id: \.self) { TextField("\($0)", text: .constant("text \($0)")) }
+          }
+        }
+        let entry = widgets(window)[2]
+        let person = try Person(window)
+        try person.click(frame(entry, window).midX, frame(entry, window).midY)
+        gtk_editable_select_region(OpaquePointer(entry), 1, 3)
+        func focused() -> Bool {
+          gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+        }
+        #expect(focused())
+        let before = frame(entry, window)
+        form.order = [2, 7, 0, 1]
+        window.settle()
+        #expect(frame(entry, window).minY < before.minY)
+        #expect(focused())
+        var (start, end) = (Int32(0), Int32(0))
+        #expect(gtk_editable_get_selection_bounds(OpaquePointer(entry), &start, &end) == 1)
+        #expect((start, end) == (1, 3))
+        window.close()
+      }
+
+      @Test("Texts stand on the baselines of native widgets")
+      func baselines() throws {
+        let window = try TestWindow(width: 400, height: 100)
+        window.show {
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text("Big").font(.system(size: 40))
+            Button("Button") {}
+            TextField(text: .constant("Entry"))
+            Text("small")
+          }
+        }
+        let all = widgets(window)
+        func baseline(_ widget: Widget) -> Double {
+          var natural = Int32(-1)
+          let frame = frame(widget, window)
+          gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Int32(frame.width), nil, nil, nil, &natural)
+          return frame.minY + Double(natural)
+        }
+        let big = baseline(all[0])
+        // Labels and buttons are at whole pixels.
+        for widget in all { #expect(abs(baseline(widget) - big) <= 1) }
+        window.close()
+      }
+
+      @Test("What can be tapped hears clicks, and keys while it has the keyboard; a drag tells where the pointer is")
+      func gestures() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let form = Form()
+        var drags: [String] = []
+        window.show {
+          VStack(spacing: 0) {
+            Color.red.frame(width: 100, height: 50).onTapGesture { form.presses += 1 }
+            Color.blue.frame(width: 100, height: 50).gesture(
+              DragGesture().onChanged { drags.append("\($0.translation)") }.onEnded {
+                drags.append("end \($0.location)")
+              })
+          }
+        }
+        let person = try Person(window)
+        try person.click(100, 75)
+        #expect(form.presses == 1)
+        #expect(gtk_widget_grab_focus(widgets(window)[0]) == 1)
+        try person.press("space", "Return")
+        #expect(form.presses == 3)
+        try person.drag([(100, 120), (100, 140), (110, 160)])
+        #expect(drags.contains("(10, 40)"))
+        #expect(drags.last == "end (110, 160)")
+        window.close()
+      }
+
+      @Test("What is said for people who do not see it reaches GTK")
+      func accessibility() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        window.show {
+          VStack {
+            Text("3").accessibilityLabel("Three").accessibilityRole(.header)
+            TextField(text: .constant("")).accessibilityLabel("Name")
+            Color.red.frame(width: 10, height: 10).onTapGesture {}
+          }
+        }
+        let all = widgets(window)
+        let roles = all.map { gtk_accessible_get_accessible_role(OpaquePointer($0)) }
+        #expect(roles == [GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_BUTTON])
+        let entry = try #require(gtk_widget_get_first_child(all[1]))
+        if g_getenv("GTK_A11Y").map({ String(cString: $0) }) == "test" {
+          #expect(gtk_test_accessible_has_property(OpaquePointer(all[0]), GTK_ACCESSIBLE_PROPERTY_LABEL) == 1)
+          #expect(gtk_test_accessible_has_property(OpaquePointer(entry), GTK_ACCESSIBLE_PROPERTY_LABEL) == 1)
+          #expect(gtk_test_accessible_has_property(OpaquePointer(all[1]), GTK_ACCESSIBLE_PROPERTY_LABEL) == 0)
+        }
+        window.close()
+      }
+
+      @Test("Disabled controls cannot be used, and a role is a style of the theme's")
+      func looks() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let form = Form()
+        window.show {
+          VStack {
+            Button("a", role: .destructive) { form.presses += 1 }.disabled(form.isOn)
+            Button("b", role: .primary) {}
+          }
+        }
+        let all = widgets(window)
+        #expect(gtk_widget_has_css_class(all[0], "destructive-action") == 1)
+        #expect(gtk_widget_has_css_class(all[1], "suggested-action") == 1)
+        form.isOn = true
+        window.settle()
+        #expect(gtk_widget_get_sensitive(all[0]) == 0)
+        let person = try Person(window)
+        try person.click(frame(all[0], window).midX, frame(all[0], window).midY)
+        #expect(form.presses == 0)
+        window.close()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if canImport(CGTK)
+  import CGTK
+  import Foundation
+  @testable import LayoutGTK
+  import Testing
+
+  /// Whoever sits in front of the display: moves the pointer, clicks and types by xdotool, as a real one would.
+  @MainActor
+  struct Person {
+    let window: TestWindow
+    private let id: String
+
+    /// A person in front of a window, which must be shown.
+    init(_ window: TestWindow) throws {
+      self.window = window
+      // A cursor that blinks is drawn for ever, so nothing ever settles.
+      GTKValue.set(UnsafeMutableRawPointer(try #require(gtk_settings_get_default())), "gtk-cursor-blink", false)
+      let title = "layout-test-\(UInt.random(in: 0 ... .max))"
+      gtk_window_set_title(OpaquePointer(window.window).window, title)
+      window.settle()
+      id = try #require(Person.run(["search", "--name", title]).split(separator: "\n").first.map(String.init))
+      try Person.run(["windowfocus", id])
+      window.settle()
+    }
+
+    /// Presses and releases the first button at a place in the container, in points.
+    func click(_ x: Double, _ y: Double) throws {
+      try Person.run(["mousemove", "--window", id, "\(Int(x))", "\(Int(y))", "click", "1"])
+      window.settle()
+    }
+
+    /// Types into what has the keyboard.
+    func type(_ text: String) throws {
+      try Person.run(["type", text])
+      window.settle()
+    }
+
+    /// Presses keys by their names, one after the other.
+    func press(_ keys: String...) throws {
+      try Person.run(["key"] + keys)
+      window.settle()
+    }
+
+    /// Presses at one place, moves on over the others, and lets go at the last of them.
+    func drag(_ places: [(Double, Double)]) throws {
+      for (step, place) in places.enumerated() {
+        try Person.run(["mousemove", "--window", id, "\(Int(place.0))", "\(Int(place.1))"])
+        window.settle()
+        if step == 0 { try Person.run(["mousedown", "1"]) }
+        window.settle()
+      }
+      try Person.run(["mouseup", "1"])
+      window.settle()
+    }
+
+    /// Runs xdotool while the main loop goes on: it waits for what the window does.
+    @discardableResult
+    private static func run(_ arguments: [String]) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["xdotool"] + arguments
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      while process.isRunning {
+        g_main_context_iteration(nil, 0)
+        g_usleep(500)
+      }
+      try #require(process.terminationStatus == 0, "xdotool \(arguments) failed")
+      return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+  }
+#endif
