@@ -95,7 +95,7 @@
         let form = Form()
         window.show { FormPage(form: form) }
         let all = widgets(window)
-        let person = try Person(window)
+        let person = try WindowPerson(window)
         func click(_ position: Int) throws {
           let frame = frame(all[position], window)
           try person.click(frame.minX + min(12, frame.width / 2), frame.midY)
@@ -168,7 +168,7 @@
           }
         }
         let entry = widgets(window)[2]
-        let person = try Person(window)
+        let person = try WindowPerson(window)
         try person.click(frame(entry, window).midX, frame(entry, window).midY)
         gtk_editable_select_region(OpaquePointer(entry), 1, 3)
         func focused() -> Bool {
@@ -224,7 +224,7 @@
               })
           }
         }
-        let person = try Person(window)
+        let person = try WindowPerson(window)
         try person.click(100, 75)
         #expect(form.presses == 1)
         #expect(gtk_widget_grab_focus(widgets(window)[0]) == 1)
@@ -274,7 +274,7 @@
         form.isOn = true
         window.settle()
         #expect(gtk_widget_get_sensitive(all[0]) == 0)
-        let person = try Person(window)
+        let person = try WindowPerson(window)
         try person.click(frame(all[0], window).midX, frame(all[0], window).midY)
         #expect(form.presses == 0)
         window.close()

@@ -69,7 +69,8 @@ private final class Page {
     (PlainControl.field, Rect(x: 0, y: 185, width: 400, height: 30)),
     (PlainControl.editor, Rect(x: 0, y: 0, width: 400, height: 400)),
     (PlainControl.slider, Rect(x: 0, y: 187.5, width: 400, height: 25)),
-    (PlainControl.progress, Rect(x: 0, y: 196.25, width: 400, height: 7.5)), (PlainControl.spinner, Rect(x: 187.5, y: 187.5, width: 25, height: 25)),
+    (PlainControl.progress, Rect(x: 0, y: 196.25, width: 400, height: 7.5)),
+    (PlainControl.spinner, Rect(x: 187.5, y: 187.5, width: 25, height: 25)),
     (PlainControl.picker, Rect(x: 150, y: 185, width: 100, height: 30)),
   ])
 private func plainControls(_ control: PlainControl, _ frame: Rect) {

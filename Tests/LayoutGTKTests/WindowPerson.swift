@@ -6,7 +6,7 @@
 
   /// Whoever sits in front of the display: moves the pointer, clicks and types by xdotool, as a real one would.
   @MainActor
-  struct Person {
+  struct WindowPerson {
     let window: TestWindow
     private let id: String
 
@@ -18,38 +18,38 @@
       let title = "layout-test-\(UInt.random(in: 0 ... .max))"
       gtk_window_set_title(OpaquePointer(window.window).window, title)
       window.settle()
-      id = try #require(Person.run(["search", "--name", title]).split(separator: "\n").first.map(String.init))
-      try Person.run(["windowfocus", id])
+      id = try #require(WindowPerson.run(["search", "--name", title]).split(separator: "\n").first.map(String.init))
+      try WindowPerson.run(["windowfocus", id])
       window.settle()
     }
 
     /// Presses and releases the first button at a place in the container, in points.
     func click(_ x: Double, _ y: Double) throws {
-      try Person.run(["mousemove", "--window", id, "\(Int(x))", "\(Int(y))", "click", "1"])
+      try WindowPerson.run(["mousemove", "--window", id, "\(Int(x))", "\(Int(y))", "click", "1"])
       window.settle()
     }
 
     /// Types into what has the keyboard.
     func type(_ text: String) throws {
-      try Person.run(["type", text])
+      try WindowPerson.run(["type", text])
       window.settle()
     }
 
     /// Presses keys by their names, one after the other.
     func press(_ keys: String...) throws {
-      try Person.run(["key"] + keys)
+      try WindowPerson.run(["key"] + keys)
       window.settle()
     }
 
     /// Presses at one place, moves on over the others, and lets go at the last of them.
     func drag(_ places: [(Double, Double)]) throws {
       for (step, place) in places.enumerated() {
-        try Person.run(["mousemove", "--window", id, "\(Int(place.0))", "\(Int(place.1))"])
+        try WindowPerson.run(["mousemove", "--window", id, "\(Int(place.0))", "\(Int(place.1))"])
         window.settle()
-        if step == 0 { try Person.run(["mousedown", "1"]) }
+        if step == 0 { try WindowPerson.run(["mousedown", "1"]) }
         window.settle()
       }
-      try Person.run(["mouseup", "1"])
+      try WindowPerson.run(["mouseup", "1"])
       window.settle()
     }
 
