@@ -7,6 +7,8 @@
     case invalidApplicationID(String)
     /// The session bus refused the application; the text says why.
     case notRegistered(String)
+    /// A window's picture cannot be made or written; the text says why.
+    case noPicture(String)
   }
 
   extension GTKError: CustomStringConvertible {
@@ -19,6 +21,7 @@
         "'\(id)' is no application id: write two or more names of letters, digits, _ and - with dots between them, "
           + "such as org.example.Counter"
       case .notRegistered(let reason): "the application cannot be registered on the session bus: \(reason)"
+      case .noPicture(let reason): "no picture of the window: \(reason)"
       }
     }
   }
