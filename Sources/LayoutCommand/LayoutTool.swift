@@ -7,7 +7,9 @@ struct LayoutTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Renders layouts to pictures, checks frames, and measures what they cost.",
-    subcommands: [ListCommand.self, RenderCommand.self, ConformanceCommand.self, BenchCommand.self])
+    subcommands: [
+      ListCommand.self, RenderCommand.self, ExplainCommand.self, ConformanceCommand.self, BenchCommand.self,
+    ])
 
   static func main() {
     Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), output: .standard).rawValue)

@@ -47,6 +47,18 @@
     /// All frames, as values.
     public var result: LayoutResult { root.result }
 
+    /// Whether frames, paddings and names are drawn over the picture.
+    public var isInspecting = false
+
+    /// What is drawn over the picture where `isInspecting` says so. Complexity: O(elements).
+    public var inspectionBoxes: [InspectionBox] { root.inspectionBoxes }
+
+    /// Why the front-most element at `point` has its size; `nil` where there is none.
+    public func explain(at point: Point) -> LayoutExplanation? { root.explain(at: point) }
+
+    /// Why the element with the id `id` has its size; `nil` where there is none.
+    public func explain(id: some Hashable & Sendable) -> LayoutExplanation? { root.explain(id: id) }
+
     /// What was reported: among it pictures that could not be decoded.
     public var diagnostics: [Diagnostic] { root.diagnostics }
 
@@ -79,7 +91,9 @@
     }
 
     private func draw(with painter: Painter) {
-      host.draw(with: painter, visible: Rect(origin: .zero, size: size))
+      let visible = Rect(origin: .zero, size: size)
+      host.draw(with: painter, visible: visible)
+      if isInspecting { painter.inspection(root.inspectionBoxes, visible: visible) }
     }
   }
 #endif

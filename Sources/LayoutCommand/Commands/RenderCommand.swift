@@ -39,6 +39,9 @@ struct RenderCommand: OutputCommand {
   @Option(help: "png, svg, pdf, frames or json; may be given several times. (default: png)")
   var format: [FileFormat] = []
 
+  @Flag(help: "Draws frames, paddings and names over the pictures.")
+  var inspect = false
+
   @Option(help: ArgumentHelp("The folder to write to, which is made where it is missing.", valueName: "dir"))
   var out = "."
 
@@ -56,6 +59,9 @@ struct RenderCommand: OutputCommand {
     for (name, value) in [("--width", width), ("--height", height), ("--scale", scale)] {
       guard let value else { continue }
       guard value.isFinite, value > 0 else { throw ValidationError("\(name) takes a number above 0, not \(value)") }
+    }
+    if inspect, format.contains(where: { !$0.isPicture }) {
+      throw ValidationError("--inspect draws over pictures, which --format frames and --format json are not")
     }
     if let scale, !(0.01...100).contains(scale) {
       throw ValidationError("--scale takes pixels a point from 0.01 to 100, not \(scale)")
@@ -99,7 +105,7 @@ struct RenderCommand: OutputCommand {
           RenderJob(
             screen: screen, format: format, width: width ?? screen.width, height: height ?? screen.height,
             scale: scale, direction: direction == .rtl ? .rightToLeft : .leftToRight,
-            appearance: appearance == .dark ? .dark : .light)
+            appearance: appearance == .dark ? .dark : .light, isInspecting: inspect)
         }
       }
     }

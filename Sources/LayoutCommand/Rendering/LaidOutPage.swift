@@ -6,14 +6,20 @@ import LayoutCanvas
   struct LaidOutPage {
     private let page: CanvasPage
 
-    init(_ content: AnyLayout, width: Double?, height: Double?, environment: EnvironmentValues) {
+    init(
+      _ content: AnyLayout, width: Double?, height: Double?, environment: EnvironmentValues, isInspecting: Bool = false
+    ) {
       page = CanvasPage(
         content, width: width, height: height, background: environment.palette.ground, environment: environment)
+      page.isInspecting = isInspecting
     }
 
     var size: Size { page.size }
     var result: LayoutResult { page.result }
     var diagnostics: [Diagnostic] { page.diagnostics }
+
+    func explain(at point: Point) -> LayoutExplanation? { page.explain(at: point) }
+    func explain(id: some Hashable & Sendable) -> LayoutExplanation? { page.explain(id: id) }
 
     func bytes(as format: FileFormat, scale: Double) throws -> [UInt8] {
       guard let picture = CanvasFormat(rawValue: format.rawValue) else {
@@ -32,7 +38,10 @@ import LayoutCanvas
     private let root: LayoutRoot
     let size: Size
 
-    init(_ content: AnyLayout, width: Double?, height: Double?, environment: EnvironmentValues) {
+    /// There is no picture for `isInspecting` to draw over.
+    init(
+      _ content: AnyLayout, width: Double?, height: Double?, environment: EnvironmentValues, isInspecting: Bool = false
+    ) {
       root = LayoutRoot(size: Size(width: width ?? .infinity, height: height ?? .infinity), environment: environment)
       root.updateBody { content }
       size = Size(width: width ?? root.contentSize.width, height: height ?? root.contentSize.height)
@@ -40,6 +49,9 @@ import LayoutCanvas
 
     var result: LayoutResult { root.result }
     var diagnostics: [Diagnostic] { root.diagnostics }
+
+    func explain(at point: Point) -> LayoutExplanation? { root.explain(at: point) }
+    func explain(id: some Hashable & Sendable) -> LayoutExplanation? { root.explain(id: id) }
 
     func bytes(as format: FileFormat, scale: Double) throws -> [UInt8] {
       try FileFormat.checkAvailable([format])

@@ -9,6 +9,8 @@ struct RenderJob {
   let scale: Double
   let direction: LayoutDirection
   let appearance: ColorScheme
+  /// Whether frames, paddings and names are drawn over the picture.
+  var isInspecting = false
 
   /// cairo draws no longer picture, in pixels.
   static let longestSide = 32_767.0
@@ -18,6 +20,7 @@ struct RenderJob {
     var name = screen.name
     if appearance == .dark { name += "-dark" }
     if direction == .rightToLeft { name += "-rtl" }
+    if isInspecting { name += "-inspect" }
     if scale != 1 { name += "@\(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")x" }
     return "\(name).\(format.fileExtension)"
   }
@@ -39,7 +42,8 @@ struct RenderJob {
 
     let clock = ContinuousClock()
     let start = clock.now
-    let page = LaidOutPage(content, width: width, height: height, environment: environment)
+    let page = LaidOutPage(
+      content, width: width, height: height, environment: environment, isInspecting: isInspecting)
     let laidOut = clock.now
     let bytes: [UInt8]
     do {

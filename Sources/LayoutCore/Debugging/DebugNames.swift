@@ -14,6 +14,9 @@ extension ContentStore {
     switch content(of: node, in: tree) {
     case .text(let string, _, _):
       "Text \"\(isShort ? LayoutResult.shortened(string) : string.replacingLineFeeds())\""
+    case .control(let content) where isShort:
+      content.control.title.map { "\(content.control.kindName) \"\(LayoutResult.shortened($0))\"" }
+        ?? content.control.kindName
     case .image: "Image"
     case .shape where tree.nodes[node].kind == .divider: "Divider"
     case .shape(let kind, _): "Shape \(kind)"

@@ -14,14 +14,18 @@ extension Explainer {
 
   func rangeReason(_ step: LayoutReplay.Step) -> String {
     let bounds = replay.range(of: step.node)
+    return boundsReason(step.core, bounds.min, bounds.max)
+  }
+
+  /// What takes the proposal between bounds, and an ideal where there is none.
+  private func boundsReason(_ core: LayoutReplay.Layer, _ least: Size, _ most: Size) -> String {
+    if least == most { return "its size is fixed at \(core.size.inspectedText)" }
     let parts = Axis.allCases.map { axis -> String in
-      let length = step.core.size[axis]
-      let proposed = step.core.proposal[raw: axis]
-      let (least, most) = (bounds.min[axis], bounds.max[axis])
-      if least == most { return "its \(axis.lengthName) is fixed" }
-      if proposed.isNaN { return "no \(axis.lengthName) is proposed, so it takes its ideal" }
-      if length == proposed { return "it takes the proposed \(axis.lengthName)" }
-      return "its \(axis.lengthName) is \(length == least ? "at least" : "at most") \(length.inspectedText)"
+      let (length, proposed, name) = (core.size[axis], core.proposal[raw: axis], axis.lengthName)
+      if least[axis] == most[axis] { return "its \(name) is fixed" }
+      if proposed.isNaN { return "no \(name) is proposed, so it takes its ideal" }
+      if length == proposed { return "it takes the proposed \(name)" }
+      return "its \(name) is \(length == least[axis] ? "at least" : "at most") \(length.inspectedText)"
     }
     return parts.joined(separator: "; ")
   }
@@ -57,9 +61,20 @@ extension Explainer {
   /// `one line`, `2 lines`.
   func count(_ number: Int, _ noun: String) -> String { number == 1 ? "one \(noun)" : "\(number) \(noun)s" }
 
-  func pictureReason(_ step: LayoutReplay.Step) -> String {
+  /// A leaf whose size comes from outside: a picture, a control, a native view.
+  func measuredReason(_ step: LayoutReplay.Step) -> String {
+    switch contents.content(of: step.node, in: tree) {
+    case .image(let source, _): return pictureReason(step, source)
+    case .control(let control):
+      let metrics = contents.measurers.controlMeasurer.metrics(of: control)
+      return boundsReason(step.core, metrics.minimum, metrics.maximum)
+    case .native(let content): return "the native view \(content.view.name) answered that"
+    case nil, .decorated, .text, .shape, .scroll: return "its content answered that"
+    }
+  }
+
+  private func pictureReason(_ step: LayoutReplay.Step, _ source: ImageSource) -> String {
     let token = tree.nodes[step.node].token
-    guard case .image(let source, _)? = contents.content(of: step.node, in: tree) else { return "its content says so" }
     guard let images = contents.measurers.images else {
       return "nobody measures pictures here, so it takes the proposal: \(fillReason(step.core))"
     }

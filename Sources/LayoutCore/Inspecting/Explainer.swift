@@ -83,7 +83,7 @@ struct Explainer {
     case .flexible: return fillReason(core)
     case .range: return rangeReason(step)
     case .text: return textReason(step)
-    case .measured: return pictureReason(step)
+    case .measured: return measuredReason(step)
     case .spacer: return spacerReason(step)
     case .divider: return dividerReason(step)
     case .hStack: return stackReason(step, .horizontal)

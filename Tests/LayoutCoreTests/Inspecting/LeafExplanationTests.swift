@@ -13,6 +13,10 @@ private struct Between: PrimitiveLayout {
   }
 }
 
+private final class Clock: NativeView, @unchecked Sendable {
+  override func sizeThatFits(_ proposal: Proposal) -> Size { Size(width: 60, height: 30) }
+}
+
 @Suite struct LeafExplanationTests {
   static let cases: [ExplanationCase] = [
     ExplanationCase(
@@ -228,6 +232,38 @@ private struct Between: PrimitiveLayout {
         }.fixedSize()
       }
     },
+    ExplanationCase(
+      "button",
+      [
+        #"Button "Save" 0: proposed 320×480, took 70×30 because its size is fixed at 70×30; the root offers its size"#
+      ]
+    ) { Button("Save") {}.it },
+    ExplanationCase(
+      "text field",
+      [
+        #"TextField "Name" 0: proposed 320×480, took 320×30 because it takes the proposed width; its height is fixed; the root offers its size"#
+      ]
+    ) { TextField("Name", text: .constant("")).it },
+    ExplanationCase(
+      "text field in little room",
+      [
+        #"TextField "Name" 0: proposed 10×480, took 40×30 because its width is at least 40; its height is fixed; that is 30 wider than proposed"#,
+        #"TextField "Name".frame(width: 10) 0: proposed 320×480, took 10×30 because its width is fixed at 10; its height is that of what it wraps; the root offers its size"#,
+      ]
+    ) { TextField("Name", text: .constant("")).it.frame(width: 10) },
+    ExplanationCase(
+      "slider without a width",
+      [
+        #"Slider 0: proposed ?×?, took 200×25 because no width is proposed, so it takes its ideal; its height is fixed"#,
+        #"Slider.fixedSize() 0: proposed 320×480, took 200×25 because it offers no width and no height, so what it wraps takes its ideal; the root offers its size"#,
+      ]
+    ) { Slider(value: .constant(0.5)).it.fixedSize() },
+    ExplanationCase(
+      "native view",
+      [
+        #"Clock 0: proposed 320×480, took 60×30 because the native view Clock answered that; the root offers its size"#
+      ]
+    ) { NativeElement(Clock()).it },
   ]
 
   @Test(arguments: cases) func `what a leaf takes, and why`(_ one: ExplanationCase) throws {

@@ -1,0 +1,145 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  /// What lies where, over what is drawn: frames as thin lines, paddings tinted, names in small letters.
+  ///
+  /// 1. In drawing order each box shows its paddings and its frame, cut off as the element is. Frames take turns in
+  ///    colour by their depth; what reaches out of its container is red.
+  /// 2. Then the names, each in the first corner of its frame where it fits beside those that are there already.
+  extension Painter {
+    /// - Parameter visible: what can be seen; nothing else is drawn.
+    package func inspection(_ boxes: [InspectionBox], visible: Rect) {
+      let seen = boxes.filter { $0.visible(in: visible) }
+      // 1.
+      for box in seen {
+        clipped(to: box.clip) {
+          for padding in box.paddings { ring(padding.frame, padding.content, InspectionColors.padding, visible) }
+          outline(box.frame, box.overflows ? InspectionColors.overflow : InspectionColors.frame(at: box.depth), visible)
+        }
+      }
+      // 2.
+      var taken = InspectionLabels()
+      for box in seen where box.frame.width > 0 && box.frame.height > 0 { label(box, &taken, visible) }
+    }
+
+    private func clipped(to clip: Rect?, _ body: () -> Void) {
+      saving {
+        if let clip {
+          cairo_rectangle(context, clip.minX, clip.minY, clip.width, clip.height)
+          cairo_clip(context)
+        }
+        body()
+      }
+    }
+
+    /// What lies between two frames.
+    private func ring(_ outer: Rect, _ inner: Rect, _ color: Color, _ visible: Rect) {
+      let (outer, inner) = (outer.bounded(by: visible), inner.bounded(by: visible))
+      guard admits(outer) else { return }
+      setColor(color)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_new_path(context)
+      cairo_rectangle(context, outer.minX, outer.minY, outer.width, outer.height)
+      cairo_rectangle(context, inner.minX, inner.minY, inner.width, inner.height)
+      cairo_fill(context)
+    }
+
+    private func outline(_ frame: Rect, _ color: Color, _ visible: Rect) {
+      stroke(.rectangle, in: frame.bounded(by: visible), border: Border(color: color, width: 0.75))
+    }
+
+    private func label(_ box: InspectionBox, _ taken: inout InspectionLabels, _ visible: Rect) {
+      // A text can be read where it stands: its kind is enough.
+      let name = String(box.name.prefix { $0 != " " })
+      let style = TextStyle(font: .system(size: 7))
+      let metrics = text.measure(name, style: style, width: nil, lineLimit: 1)
+      let size = Size(width: metrics.width + 4, height: metrics.height)
+      guard let place = taken.place(size, in: box.frame, visible) else { return }
+      clipped(to: box.clip) {
+        fill(.rectangle, in: place, color: InspectionColors.label)
+        let color = box.overflows ? InspectionColors.overflow : InspectionColors.frame(at: box.depth)
+        text(
+          name, style: style, color: color,
+          in: Rect(x: place.minX + 2, y: place.minY, width: metrics.width, height: metrics.height), lineLimit: 1)
+      }
+    }
+  }
+
+  enum InspectionColors {
+    static let padding = Color(red: 0.2, green: 0.7, blue: 0.3, opacity: 0.28)
+    static let overflow = Color(red: 0.85, green: 0, blue: 0.1)
+    static let label = Color(white: 1, opacity: 0.6)
+
+    static func frame(at depth: Int) -> Color { frames[depth % frames.count] }
+
+    private static let frames = [
+      Color(red: 0.05, green: 0.35, blue: 0.85), Color(red: 0.55, green: 0.1, blue: 0.75),
+      Color(red: 0, green: 0.5, blue: 0.5), Color(red: 0.75, green: 0.35, blue: 0),
+    ]
+  }
+
+  /// Where names stand, in squares, so that finding room costs no search.
+  package struct InspectionLabels {
+    private struct Square: Hashable {
+      var x: Int
+      var y: Int
+    }
+
+    private static let side = 4.0
+    private var taken: Set<Square> = []
+
+    package init() {}
+
+    /// The first corner of `frame` where a name of `size` covers no other one, top left first; `nil` where there is none.
+    package mutating func place(_ size: Size, in frame: Rect, _ visible: Rect) -> Rect? {
+      guard size.width <= frame.width, size.height <= frame.height else { return nil }
+      for (x, y) in [
+        (frame.minX, frame.minY), (frame.maxX - size.width, frame.minY), (frame.minX, frame.maxY - size.height),
+        (frame.maxX - size.width, frame.maxY - size.height),
+      ] {
+        let place = Rect(x: x, y: y, width: size.width, height: size.height)
+        guard place.meets(visible) else { continue }
+        let squares = squares(of: place)
+        guard taken.isDisjoint(with: squares) else { continue }
+        taken.formUnion(squares)
+        return place
+      }
+      return nil
+    }
+
+    private func squares(of place: Rect) -> [Square] {
+      func range(_ from: Double, _ to: Double) -> ClosedRange<Int> {
+        let first = Int((from / Self.side).rounded(.down))
+        return first...max(first, Int((to / Self.side).rounded(.up)) - 1)
+      }
+      return range(place.minX, place.maxX).flatMap { x in
+        range(place.minY, place.maxY).map { Square(x: x, y: $0) }
+      }
+    }
+  }
+
+  extension Rect {
+    func meets(_ other: Rect) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
+    /// The same where it can be seen, with edges elsewhere just out of sight: no number is too large for cairo.
+    fileprivate func bounded(by visible: Rect) -> Rect {
+      let edge = 8.0
+      let (left, top) = (max(minX, visible.minX - edge), max(minY, visible.minY - edge))
+      return Rect(
+        x: left, y: top, width: max(0, min(maxX, visible.maxX + edge) - left),
+        height: max(0, min(maxY, visible.maxY + edge) - top))
+    }
+  }
+
+  extension InspectionBox {
+    fileprivate func visible(in room: Rect) -> Bool {
+      // A frame without width or height is a line.
+      let box = Rect(
+        x: frame.minX, y: frame.minY, width: max(frame.width, 0.5), height: max(frame.height, 0.5))
+      return box.meets(room) && clip.map { box.meets($0) } ?? true
+    }
+  }
+#endif
