@@ -7,9 +7,15 @@
 #endif
 
 /// Where tools write that were asked to write and were given no place of their own.
-enum StandardOutput {
+package enum StandardOutput {
   /// Writes the text and a line end.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     puts(text)
+  }
+
+  /// The same, for somebody who waits: also where the output is no terminal it is there at once.
+  package static func writeAtOnce(_ text: String) {
+    puts(text)
+    fflush(nil)
   }
 }

@@ -20,6 +20,7 @@
       let isAsking = updateRequests()
       guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
       root.layoutIfNeeded()
+      inspector?.redraw()
     }
 
     /// Runs a turn if one is due.
@@ -28,10 +29,12 @@
     public func layoutIfNeeded() {
       _ = updateRequests()
       if hasSize { root.layoutIfNeeded() }
+      inspector?.redraw()
     }
 
     func scrolled(_ view: ViewID, to offset: Point) {
       root.scroll(view, to: offset)
+      inspector?.redraw()
       // So that rows are there in the frame that shows them.
       if !isAllocating { runDueTurn() }
     }

@@ -29,6 +29,8 @@
     private(set) var hasSize = false
     var isAllocating = false
     var tick: guint = 0
+    /// Draws over the layout while it is inspected.
+    var inspector: Inspector?
 
     /// The widget, to be put into a window or a native container.
     public var widget: Widget { box.widget }
@@ -67,6 +69,7 @@
         MainActor.assumeIsolated { box?.container?.setTicking(isNeeded) }
       }
       WidgetSignal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
+      if Inspector.isOnFromTheBeginning { isInspecting = true }
     }
 
     /// Calls of GTK so far.
@@ -86,6 +89,7 @@
       noteChangedNatives()
       root.size = Size(width: Double(width), height: Double(height))
       root.layoutIfNeeded()
+      inspector?.redraw()
       isAllocating = false
     }
 
@@ -109,6 +113,11 @@
 
     override func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
       container?.request(RequestQuestion(orientation: orientation, length: length)) ?? WidgetRequest()
+    }
+
+    override func draw(_ snapshot: OpaquePointer) {
+      super.draw(snapshot)
+      container?.inspector?.draw(snapshot)
     }
 
     override func allocate(width: Int32, height: Int32) {

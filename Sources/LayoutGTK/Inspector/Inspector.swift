@@ -1,0 +1,78 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCanvas
+
+  /// Draws what lies where over a container, and says for what is clicked why it has its size.
+  @MainActor
+  final class Inspector {
+    /// Takes the lines about a clicked element.
+    var output: (String) -> Void = StandardOutput.writeAtOnce
+    private unowned let container: LayoutContainer
+    private let click: OpaquePointer
+
+    /// An inspector that is shown at once.
+    init(_ container: LayoutContainer) {
+      self.container = container
+      guard let click = gtk_gesture_click_new() else { preconditionFailure("g_object_new never fails") }
+      self.click = click
+      // It hears of a click before what lies there, and leaves the click to that.
+      gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+      WidgetSignal.connect(UnsafeMutableRawPointer(click), "pressed") { [weak self] in self?.pressed() }
+      gtk_widget_add_controller(container.widget, click)
+      redraw()
+    }
+
+    /// Takes it away.
+    func end() {
+      gtk_widget_remove_controller(container.widget, click)
+      redraw()
+    }
+
+    /// The layout may be another one.
+    func redraw() { gtk_widget_queue_draw(container.widget) }
+
+    private func pressed() {
+      var place = Point.zero
+      guard gtk_gesture_get_point(click, nil, &place.x, &place.y) != 0 else { return }
+      explain(at: place)
+    }
+
+    /// Says why what lies at a place of the container has its size.
+    func explain(at place: Point) {
+      guard let explanation = container.root.explain(at: place) else { return }
+      output(explanation.description)
+    }
+
+    /// Draws over the container, which has been drawn.
+    func draw(_ snapshot: OpaquePointer) {
+      let visible = Rect(
+        x: 0, y: 0, width: Double(gtk_widget_get_width(container.widget)),
+        height: Double(gtk_widget_get_height(container.widget)))
+      var bounds = visible.native
+      guard visible.width > 0, visible.height > 0, let context = gtk_snapshot_append_cairo(snapshot, &bounds) else {
+        return
+      }
+      Painter(context: context).inspection(container.root.inspectionBoxes, visible: visible)
+      cairo_destroy(context)
+    }
+
+    /// Whether all containers are inspected from the beginning: the environment variable `LAYOUT_INSPECT` is 1.
+    static var isOnFromTheBeginning: Bool { g_getenv("LAYOUT_INSPECT").map { String(cString: $0) } == "1" }
+  }
+
+  extension LayoutContainer {
+    /// Whether the frames, paddings and names of all elements are drawn over the layout, and a click prints why what lies
+    /// there has its size: a line for it and for everything around it, on the standard output.
+    ///
+    /// Nothing else changes: no frame is another one, and clicks still go where they go. Containers begin with it where
+    /// the environment variable `LAYOUT_INSPECT` is 1.
+    public var isInspecting: Bool {
+      get { inspector != nil }
+      set {
+        guard newValue != isInspecting else { return }
+        inspector?.end()
+        inspector = newValue ? Inspector(self) : nil
+      }
+    }
+  }
+#endif
