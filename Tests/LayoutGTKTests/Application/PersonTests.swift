@@ -50,6 +50,54 @@
         }
       }
 
+      /// The counter of the examples, with a title that tells what it shows.
+      private struct Counter: LayoutApp {
+        @State var count = 0
+        @State var name = ""
+        @Environment(\.openWindow) var openWindow
+
+        var body: some Layout {
+          let openWindow = openWindow
+          VStack(spacing: 12) {
+            HStack(spacing: 12) {
+              Button("Less") { count -= 1 }.id("less")
+              Text("\(count)").size(width: 60)
+              Button("More") { count += 1 }.id("more")
+            }
+            TextField("Name", text: $name).size(width: 160).id("name")
+            Button("About") { openWindow(id: "about") }.disabled(count == 0).id("about")
+          }.padding(24)
+        }
+        var title: String { "Counter \(count)\(name)" }
+        var windows: [any WindowScene] {
+          Window("About \(count)", id: "about") { Text("Counted \(count)") }
+        }
+      }
+
+      private func frame(_ id: String, in window: LayoutWindow) throws -> Rect {
+        try #require(window.container.root.result.frame(of: id))
+      }
+
+      @Test func `A program counts, follows what is typed and opens its windows`() throws {
+        let application = try LayoutApplication(Counter.self, followsPortal: false)
+        defer { application.stop() }
+        application.activate()
+        let window = try #require(application.windows.first)
+        let person = try Person(at: window)
+        person.click(try frame("about", in: window))
+        #expect(application.windows.count == 1, "the button cannot be pressed yet")
+        person.click(try frame("more", in: window))
+        person.click(try frame("more", in: window))
+        #expect(window.shownTitle == "Counter 2")
+        person.click(try frame("less", in: window))
+        #expect(window.shownTitle == "Counter 1")
+        person.click(try frame("name", in: window))
+        person.press("a", "shift+d")
+        #expect(window.shownTitle == "Counter 1aD")
+        person.click(try frame("about", in: window))
+        #expect(application.windows.map(\.shownTitle) == ["Counter 1aD", "About 1"])
+      }
+
       @Test func `Control-W closes a window, Control-Q all of them`() throws {
         try GTKTests.withApplication { application in
           let first = application.openWindow("First", size: Size(width: 100, height: 100)) { Color.red }

@@ -87,6 +87,14 @@
         #expect(application.windows.map(\.value) == [nil, AnyHashable(2)])
       }
 
+      @Test func `A window is one for those who do not see it`() throws {
+        try GTKTests.withApplication { application in
+          let window = application.openWindow("Heard") { Text("x") }
+          let pointer = try #require(window.pointer)
+          #expect(gtk_accessible_get_accessible_role(OpaquePointer(pointer)) == GTK_ACCESSIBLE_ROLE_WINDOW)
+        }
+      }
+
       @Test func `What opens nothing says so and changes nothing`() throws {
         let application = try LayoutApplication(Notes.self, followsPortal: false)
         defer { application.stop() }
