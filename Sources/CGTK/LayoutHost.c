@@ -7,6 +7,7 @@ typedef struct {
   LayoutHostCallbacks callbacks;
   void *context;
   gboolean is_disposed;
+  gboolean is_open;
 } LayoutHostWidget;
 
 typedef struct {
@@ -36,6 +37,11 @@ static void host_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   if (!host->is_disposed) host->callbacks.snapshot(host->context, snapshot);
 }
 
+static gboolean host_contains(GtkWidget *widget, double x, double y) {
+  if (host_of(widget)->is_open) return FALSE;
+  return GTK_WIDGET_CLASS(layout_host_widget_parent_class)->contains(widget, x, y);
+}
+
 static GtkSizeRequestMode host_request_mode(GtkWidget *widget) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH; }
 
 static void host_dispose(GObject *object) {
@@ -54,6 +60,7 @@ static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
   widget->measure = host_measure;
   widget->size_allocate = host_allocate;
   widget->snapshot = host_snapshot;
+  widget->contains = host_contains;
   widget->get_request_mode = host_request_mode;
   G_OBJECT_CLASS(class)->dispose = host_dispose;
   gtk_widget_class_set_css_name(widget, "layout");
@@ -67,6 +74,8 @@ GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context) {
   host->context = context;
   return GTK_WIDGET(host);
 }
+
+void layout_host_set_open(GtkWidget *widget, gboolean is_open) { host_of(widget)->is_open = is_open; }
 
 void layout_allocate(GtkWidget *child, double x, double y, double scale, int width, int height, int baseline) {
   graphene_point_t corner = GRAPHENE_POINT_INIT((float)x, (float)y);

@@ -1,6 +1,8 @@
 #if canImport(CGTK)
   import CGTK
+  import Foundation
   @testable import LayoutGTK
+  import Observation
   import Testing
 
   extension GTKTests {
@@ -72,6 +74,100 @@
         container.updateBody { Text("one").font(Self.font) }
         #expect(container.nativeCalls.queuedResizes == 1)
         #expect(request(GTK_ORIENTATION_HORIZONTAL, -1) == [0, 30])
+      }
+
+      @Test("After a window was resized GTK is told once to ask again, whatever it remembers")
+      func questions() throws {
+        let window = try TestWindow(width: 300, height: 100)
+        window.show { Text("one two three").font(Self.font).frame(maxWidth: .infinity) }
+        #expect(window.container.requests.count <= 6)
+        for width in stride(from: Int32(310), to: 400, by: 10) { window.resize(width: width, height: 100) }
+        #expect(window.container.requests.count > 6)
+        let calls = window.calls {
+          window.container.updateBody { Text("one two four").font(Self.font).frame(maxWidth: .infinity) }
+        }
+        #expect(calls.queuedResizes == 1)
+        #expect(window.container.requests.count <= 6)
+        window.close()
+      }
+
+      @Test("A window follows a layout of one size")
+      func fixed() throws {
+        let window = try TestWindow(width: 10, height: 10)
+        func body(_ width: Double) -> some Layout { Rectangle().size(width: width, height: 30) }
+        window.show { body(100) }
+        #expect(window.container.size == Size(width: 100, height: 30))
+        let calls = window.calls { window.container.updateBody { body(150) } }
+        #expect(window.container.size == Size(width: 150, height: 30))
+        #expect(calls.queuedResizes == 1)
+        window.close()
+      }
+
+      @Test("What does not reach the outermost element asks for no size")
+      func boundaries() throws {
+        let window = try TestWindow(width: 300, height: 100)
+        func body(_ text: String) -> some Layout { Text(text).font(Self.font).frame(width: 200, height: 40) }
+        window.show { body("one") }
+        let calls = window.calls { window.container.updateBody { body("three") } }
+        #expect(calls == NativeCalls(contents: 1, allocated: 1, queuedAllocations: 1))
+        window.close()
+      }
+
+      @Test("The pointer goes through boxes that have nothing to see, to what lies behind")
+      func targets() throws {
+        let window = try TestWindow(width: 100, height: 100)
+        window.show {
+          ZStack {
+            Text("behind").background(.yellow)
+            Rectangle().fill(.clear).size(width: 100, height: 100).border(.red)
+          }
+        }
+        let behind = try #require(gtk_widget_get_first_child(window.container.widget))
+        let text = gtk_widget_get_first_child(behind)
+        #expect(gtk_widget_pick(window.container.widget, 50, 50, GTK_PICK_DEFAULT) == text)
+        #expect(gtk_widget_pick(window.container.widget, 2, 2, GTK_PICK_DEFAULT) == window.container.widget)
+        window.close()
+      }
+
+      @Test("Boxes in each other without an end do not end the program", arguments: [1_000])
+      func depth(count: Int) throws {
+        let window = try TestWindow(width: 100, height: 100)
+        var body: any Layout = Text("inside")
+        for _ in 0..<count { body = AnyLayout(erasing: body).padding(0.01).background(.red) }
+        let whole = AnyLayout(erasing: body)
+        window.show { whole }
+        #expect(window.frames.count == 300)
+        #expect(window.container.liveViewCount == count + 1)
+        window.container.updateBody { Text("other") }
+        window.settle()
+        #expect(window.frames.count == 1)
+        window.close()
+      }
+
+      @Observable
+      fileprivate final class Model: @unchecked Sendable {
+        var text = "one"
+      }
+
+      @Test(
+        "A model that changes is shown in the next frame, on whichever thread it changes", arguments: [false, true])
+      func models(isOtherThread: Bool) throws {
+        let window = try TestWindow(width: 300, height: 100)
+        let model = Model()
+        window.show { Text(model.text).font(Self.font).size(width: 100, height: 20) }
+        let label = try #require(gtk_widget_get_first_child(window.container.widget))
+        let calls = window.calls {
+          if isOtherThread {
+            let thread = Thread { model.text = "two" }
+            thread.start()
+            while !thread.isFinished { g_usleep(100) }
+          } else {
+            model.text = "two"
+          }
+        }
+        #expect(String(cString: gtk_label_get_text(OpaquePointer(label))) == "two")
+        #expect(calls == NativeCalls(contents: 1, allocated: 1, queuedAllocations: 1))
+        window.close()
       }
 
       @Test("A container in a native row stands on the baseline of its first text")

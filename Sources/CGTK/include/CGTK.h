@@ -23,6 +23,9 @@ typedef struct {
 /// A floating widget that asks `callbacks`; `context` must live until `dispose`.
 GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context);
 
+/// Whether the pointer goes through a host widget where none of its children is.
+void layout_host_set_open(GtkWidget *widget, gboolean is_open);
+
 /// Gives a child a size, and a place that may lie between two pixels; it is drawn `scale` times as large from there.
 void layout_allocate(GtkWidget *child, double x, double y, double scale, int width, int height, int baseline);
 

@@ -257,19 +257,35 @@ public final class LayoutRoot {
     session.evaluateInvalidBodies()
   }
 
-  /// What the content would take for each of some proposals, and where the baseline of its first text would be, from
-  /// the top; `nil` where it has none. What changed is evaluated and measured; no host is told, and a turn that is due
+  /// How often the content's own size may have become another one.
+  package var contentChanges: Int { session.tree.rootChanges }
+
+  /// Evaluates what changed, and finds out whether the content's own size may be another one: `contentChanges` counts it.
+  package func noteContentChanges() {
+    guard !isLayingOut else { return }
+    bringUpToDate()
+    session.tree.prepareRoot()
+  }
+
+  /// Evaluates what changed, where that is possible now.
+  private func bringUpToDate() {
+    guard !isLayingOut, !isHearing, openBatches == 0 else { return }
+    if !inbox.isEmpty { setNeedsLayout(for: .contentChanged) }
+    update()
+  }
+
+  /// What the content would take for each of some proposals, and, where that is asked for, where the baseline of its
+  /// first text would be, from the top; `nil` where it has none. What changed is evaluated and measured; no host is told, and a turn that is due
   /// stays due. Content that follows from sizes (geometry readers, rows of lazy lists) is what it
   /// was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
   ///
   /// Inside a turn the answers are those of the last one.
-  package func sizesThatFit(_ proposals: [Proposal]) -> [(size: Size, firstBaseline: Double?)] {
+  package func sizesThatFit(
+    _ proposals: [Proposal], baselines: Bool = false
+  ) -> [(size: Size, firstBaseline: Double?)] {
     guard !isLayingOut else { return proposals.map { _ in (contentSize, nil) } }
-    if !isHearing, openBatches == 0 {
-      if !inbox.isEmpty { setNeedsLayout(for: .contentChanged) }
-      update()
-    }
-    let answers = session.tree.measureRoot(proposals)
+    bringUpToDate()
+    let answers = session.tree.measureRoot(proposals, baselines: baselines)
     // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
     if hasRun { _ = session.tree.layout(in: proposal) }
     return answers

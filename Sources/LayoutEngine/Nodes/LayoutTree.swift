@@ -65,6 +65,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) var worklist: ContiguousArray<NodeIndex> = []
   /// Nodes whose own answers stand, and whose inside has to be placed anew.
   @exclusivity(unchecked) var unsettled: ContiguousArray<NodeIndex> = []
+  /// How often what the root had answered was forgotten.
+  @exclusivity(unchecked) package internal(set) var rootChanges = 0
   /// Whether anybody may ever have asked for a text's baseline.
   @exclusivity(unchecked) var asksForBaselines = false
   @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]

@@ -19,6 +19,7 @@ extension LayoutTree {
     while true {
       let next = nextDirty(from: at)
       if next.isNone {
+        if current == root, nodes[root].marks.contains(.stale) { rootChanges += 1 }
         ascend(current)
         if current == root { return }
         at = nodes[current].nextSibling

@@ -40,15 +40,31 @@ extension LayoutTree {
   /// What the root answers to `proposal`, without placing anything.
   package func measureRoot(_ proposal: Proposal) -> Size { measureRoot([proposal])[0].size }
 
-  /// What the root answers to some proposals, and where the baseline of its first text is then, from its top: `nil`
-  /// where it has none. Nothing is placed.
-  package func measureRoot(_ proposals: [Proposal]) -> [(size: Size, firstBaseline: Double?)] {
+  /// What the root answers to some proposals, and, where that is asked for, at which height the baseline of its first
+  /// text is then: `nil` where it has none. Nothing is placed.
+  package func measureRoot(
+    _ proposals: [Proposal], baselines: Bool = false
+  ) -> [(size: Size, firstBaseline: Double?)] {
     guard !root.isNone else { return proposals.map { _ in (.zero, nil) } }
+    if baselines { asksForBaselines = true }
+    prepareRoot()
+    let answers = proposals.map { proposal in
+      (answerOfRoot(proposal), baselines ? firstBaseline(proposal) : nil)
+    }
+    unplaceUnsettled()
+    return answers
+  }
+
+  /// Finds out how far what changed reaches, without measuring more than that takes: `rootChanges` counts where it
+  /// reaches the root.
+  package func prepareRoot() {
     beginTurn()
     prepare()
-    asksForBaselines = true
-    let answers = proposals.map { proposal in (answerOfRoot(proposal), firstBaseline(proposal)) }
-    // The next turn that places has to find the way to what is to be placed anew.
+    unplaceUnsettled()
+  }
+
+  /// The next turn that places has to find the way to what is to be placed anew.
+  private func unplaceUnsettled() {
     for node in unsettled {
       var at = node
       while !at.isNone {
@@ -57,7 +73,6 @@ extension LayoutTree {
       }
     }
     unsettled.removeAll(keepingCapacity: true)
-    return answers
   }
 
   private func firstBaseline(_ proposal: Proposal) -> Double? {

@@ -7,8 +7,12 @@
     private let isHorizontal: Bool
     /// The other length; -1 where it is open.
     private let length: Int32
+    /// Whether the container is to stand on a baseline in what it is in. Only then it looks for its own, since that takes
+    /// every change of a text up to the outermost element.
+    let asksForBaseline: Bool
 
-    init(orientation: GtkOrientation, length: Int32) {
+    init(orientation: GtkOrientation, length: Int32, asksForBaseline: Bool) {
+      self.asksForBaseline = asksForBaseline
       isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
       self.length = length
     }
@@ -50,14 +54,15 @@
 
     private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {
       host.calls.requests += questions.count
-      let answers = root.sizesThatFit(questions.flatMap(\.proposals))
+      let answers = root.sizesThatFit(
+        questions.flatMap(\.proposals), baselines: questions.contains { $0.asksForBaseline })
       return questions.indices.map { index in
         let (least, ideal) = (answers[2 * index], answers[2 * index + 1])
         let axis = questions[index].axis
         func pixels(_ size: Size) -> Int32 { GTKView.pixels(min(size[axis], Self.largestRequest)) }
         // On whole pixels, as the texts' own frames, and inside the widget, as GTK wants it.
         func baseline(_ baseline: Double?, in size: Int32) -> Int32 {
-          guard axis == .vertical, let baseline, baseline >= 0 else { return -1 }
+          guard axis == .vertical, questions[index].asksForBaseline, let baseline, baseline >= 0 else { return -1 }
           return Int32(min(baseline.rounded(), Double(size)))
         }
         let minimum = pixels(least.size)
@@ -70,18 +75,33 @@
 
     /// Asks the layout again what GTK was answered, and tells GTK where that is no longer true.
     ///
+    /// 1. Nothing is asked where no change reaches the outermost element.
+    /// 2. Where GTK asked many questions, as while a window is resized, most of the answers are of no use any more, but
+    ///    GTK remembers them: it is told to ask again.
+    /// 3. Else all of them are asked again.
+    ///
     /// - Returns: whether GTK was told, so that an allocation follows.
     func updateRequests() -> Bool {
       guard mayHaveOtherRequests else { return false }
       mayHaveOtherRequests = false
+      // 1.
+      root.noteContentChanges()
+      guard root.contentChanges != seenContentChanges else { return false }
+      seenContentChanges = root.contentChanges
       guard !requests.isEmpty else { return false }
-      let questions = Array(requests.keys)
-      let isOther = zip(questions, answers(questions)).contains { requests[$0] != $1 }
-      guard isOther else { return false }
+      // 2.
+      if requests.count <= Self.usualQuestions {
+        // 3.
+        let questions = Array(requests.keys)
+        guard zip(questions, answers(questions)).contains(where: { requests[$0] != $1 }) else { return false }
+      }
       requests = [:]
       gtk_widget_queue_resize(widget)
       host.calls.queuedResizes += 1
       return true
     }
+
+    /// Width and height, each for the natural and the present size of the other, and both without.
+    private static let usualQuestions = 6
   }
 #endif

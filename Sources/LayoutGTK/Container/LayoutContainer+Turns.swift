@@ -78,33 +78,50 @@
     @MainActor
     func request() {
       guard source == 0 else { return }
-      source = TurnQueue.add(self)
+      source = TurnQueue.add(self) { queue in MainActor.assumeIsolated { queue.run() } }
     }
 
     /// Asks for a turn, on any thread.
-    func wake() { _ = TurnQueue.add(self) }
+    func wake() {
+      _ = TurnQueue.add(self) { queue in
+        MainActor.assumeIsolated {
+          // The root was not told, whose thread this is.
+          queue.container?.mayHaveOtherRequests = true
+          queue.run()
+        }
+      }
+    }
 
     /// GTK draws at a priority of 120 and handles events at 0: a turn comes in between.
     private static let priority: Int32 = 105
 
-    private static func add(_ queue: TurnQueue) -> guint {
+    private final class Call: Sendable {
+      let queue: TurnQueue
+      let body: @Sendable (TurnQueue) -> Void
+
+      init(_ queue: TurnQueue, _ body: @escaping @Sendable (TurnQueue) -> Void) {
+        self.queue = queue
+        self.body = body
+      }
+    }
+
+    private static func add(_ queue: TurnQueue, _ body: @escaping @Sendable (TurnQueue) -> Void) -> guint {
       g_idle_add_full(
         priority,
         { data in
           guard let data else { return 0 }
-          let queue = Unmanaged<TurnQueue>.fromOpaque(data).takeUnretainedValue()
-          MainActor.assumeIsolated { queue.run() }
+          let call = Unmanaged<Call>.fromOpaque(data).takeUnretainedValue()
+          call.body(call.queue)
           return 0
-        }, Unmanaged.passRetained(queue).toOpaque(),
+        }, Unmanaged.passRetained(Call(queue, body)).toOpaque(),
         { data in
-          if let data { Unmanaged<TurnQueue>.fromOpaque(data).release() }
+          if let data { Unmanaged<Call>.fromOpaque(data).release() }
         })
     }
 
     @MainActor
     private func run() {
       source = 0
-      container?.mayHaveOtherRequests = true
       container?.runDueTurn()
     }
   }

@@ -25,6 +25,7 @@
     var requests: [RequestQuestion: WidgetRequest] = [:]
     /// Whether the requests have to be looked at again.
     var mayHaveOtherRequests = false
+    var seenContentChanges = 0
     /// Whether the widget got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
     var isAllocating = false
@@ -112,7 +113,9 @@
     }
 
     override func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
-      container?.request(RequestQuestion(orientation: orientation, length: length)) ?? WidgetRequest()
+      let isOnBaseline = gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE
+      let question = RequestQuestion(orientation: orientation, length: length, asksForBaseline: isOnBaseline)
+      return container?.request(question) ?? WidgetRequest()
     }
 
     override func draw(_ snapshot: OpaquePointer) {

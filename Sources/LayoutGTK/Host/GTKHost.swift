@@ -12,7 +12,12 @@
     /// The container's own box.
     weak var top: WidgetBox?
     /// Which way the container runs.
-    var direction = LayoutDirection.leftToRight
+    var direction = LayoutDirection.leftToRight {
+      didSet {
+        guard direction != oldValue else { return }
+        for view in views.values { (view as? ScrollWidget)?.setDirection(direction) }
+      }
+    }
     /// A person scrolled a view.
     var onScroll: ((ViewID, Point) -> Void)?
     /// A person used a control.
@@ -26,6 +31,9 @@
       self.texts = texts
       self.textures = textures
     }
+
+    /// Boxes within boxes that are shown.
+    private static let depthLimit = 300
 
     private func makeView(_ id: ViewID, _ content: ViewContent) -> GTKView {
       switch content {
@@ -53,8 +61,10 @@
     func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
       let made = makeView(view, content)
       keep(made)
-      let box = parent.flatMap { views[$0]?.box } ?? top
-      box?.put(made, after: sibling.flatMap { views[$0] })
+      let box = parent == nil ? top : parent.flatMap { views[$0]?.box }
+      // GTK goes through widgets by calls within calls. What lies deeper is not shown.
+      guard let box, box.depth < Self.depthLimit, parent == nil || box.isShown else { return }
+      box.put(made, after: sibling.flatMap { views[$0] })
     }
 
     func move(_ view: ViewID, after sibling: ViewID?) {

@@ -13,6 +13,8 @@
     let widget: Widget
     private let reference: ObjectReference
     unowned let host: GTKHost
+    /// How many boxes lie around it.
+    private(set) var depth = 0
     private var children: [ViewID: GTKView] = [:]
     private var pending: [GTKView] = []
     private var inner: [ViewID: GTKView] = [:]
@@ -30,6 +32,9 @@
       HostWidget.connect(context, to: self)
     }
 
+    /// Whether the box is in a parent.
+    var isShown: Bool { gtk_widget_get_parent(widget) != nil }
+
     // MARK: Children
 
     /// Puts a view in front of `sibling`, or behind all others; a view that is in here already keeps its widget.
@@ -40,6 +45,7 @@
       host.calls.placed += 1
       guard view.parent !== self else { return }
       view.parent = self
+      view.box?.depth = depth + 1
       children[view.id] = view
       if view.hasInnerLife { inner[view.id] = view }
       childChanged(view)

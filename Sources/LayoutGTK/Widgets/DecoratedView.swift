@@ -12,6 +12,13 @@
       super.init(id, content.widget)
       layout_set_role(widget, Accessibility.role(of: decoration))
       gestures.listen(to: decoration.gestures)
+      setTarget()
+    }
+
+    /// The pointer goes through a box that has nothing to see where the pointer is, and nothing to be done with it.
+    private func setTarget() {
+      let isSeen = (content.decoration.background?.opacity ?? 0) > 0
+      layout_host_set_open(widget, isSeen || !content.decoration.gestures.isEmpty ? 0 : 1)
     }
 
     override var box: WidgetBox? { content }
@@ -23,6 +30,7 @@
       self.content.decoration = decoration
       gestures.listen(to: decoration.gestures)
       if decoration.accessibility != old.accessibility { self.content.describe() }
+      setTarget()
       gtk_widget_queue_draw(widget)
     }
 

@@ -18,13 +18,17 @@
       host.calls.made += 1
       gtk_scrolled_window_set_child(scrolledWindow, content.widget)
       gtk_scrolled_window_set_overlay_scrolling(scrolledWindow, 1)
-      let isRightToLeft = host.direction == .rightToLeft
-      gtk_widget_set_direction(window, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      setDirection(host.direction)
       show(.scroll(axes, contentSize: contentSize))
       for axis in Axis.allCases {
         guard let adjustment = adjustment(axis) else { continue }
         WidgetSignal.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled() }
       }
+    }
+
+    /// On which side the scrollbar is.
+    func setDirection(_ direction: LayoutDirection) {
+      gtk_widget_set_direction(widget, direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     }
 
     private var scrolledWindow: OpaquePointer { OpaquePointer(widget) }
