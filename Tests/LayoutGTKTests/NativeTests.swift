@@ -100,6 +100,31 @@
         window.close()
       }
 
+      @Test("Focus and what was typed stay where they are while rows change their order and others come")
+      func focus() throws {
+        let window = try TestWindow(width: 200, height: 300)
+        func body(_ ids: [Int]) -> some Layout {
+          VStack {
+            ForEach(ids, id: \.self) { id in
+              GtkView { gtk_entry_new() }.padding(2).background(.yellow).id("entry \(id)")
+            }
+          }
+        }
+        window.show { body([1, 2, 3]) }
+        let box = try #require(gtk_widget_get_last_child(window.container.widget))
+        let entry = try #require(gtk_widget_get_first_child(box))
+        gtk_widget_grab_focus(entry)
+        gtk_editable_set_text(OpaquePointer(entry), "typed")
+        let focus = gtk_window_get_focus(OpaquePointer(window.window).window)
+        #expect(focus != nil && gtk_widget_is_ancestor(focus, entry) != 0)
+        window.container.updateBody { body([3, 0, 2, 1, 4]) }
+        window.settle()
+        #expect(gtk_widget_get_first_child(window.container.widget) == box)
+        #expect(gtk_window_get_focus(OpaquePointer(window.window).window) == focus)
+        #expect(String(cString: gtk_editable_get_text(OpaquePointer(entry))) == "typed")
+        window.close()
+      }
+
       @Test("A recipe makes its widget once and brings it up to date; baselines are GTK's")
       func recipe() throws {
         let window = try TestWindow(width: 300, height: 100)

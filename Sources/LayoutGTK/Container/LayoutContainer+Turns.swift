@@ -35,8 +35,8 @@
     func scrolled(_ view: ViewID, to offset: Point) {
       root.scroll(view, to: offset)
       inspector?.redraw()
-      // So that rows are there in the frame that shows them.
-      if !isAllocating { runDueTurn() }
+      // So that rows are there in the frame that shows them. In an allocation, GTK goes back to where there is content.
+      if !isAllocating, host.openAllocations == 0 { runDueTurn() }
     }
 
     // MARK: The frame clock

@@ -24,6 +24,8 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// A person tapped or dragged a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Boxes that are just allocated, one in the other.
+    var openAllocations = 0
     /// What was asked of GTK so far.
     package var calls = NativeCalls()
 

@@ -91,12 +91,19 @@
     func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest { WidgetRequest() }
 
     func allocate(width: Int32, height: Int32) {
-      isQueued = false
-      host.calls.allocated += pending.count
+      // GTK forgets that a widget is to be allocated when its allocation ends: what changes meanwhile is seen to here.
+      isQueued = true
+      host.openAllocations += 1
       // 2.
-      let due = childAskedForSize ? Array(children.values) : pending + inner.values.filter { !$0.isPending }
-      pending = []
-      for view in due { view.allocate() }
+      var due = childAskedForSize ? Array(children.values) : pending + inner.values.filter { !$0.isPending }
+      repeat {
+        host.calls.allocated += pending.count
+        pending = []
+        for view in due { view.allocate() }
+        due = pending
+      } while !due.isEmpty
+      host.openAllocations -= 1
+      isQueued = false
     }
 
     /// GTK keeps a widget's requests until something inside it asks for another size. So where it asks now, or asked

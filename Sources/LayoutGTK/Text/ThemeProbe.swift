@@ -39,15 +39,13 @@
   }
 
   extension EnvironmentValues {
-    /// The defaults with the theme's font and colour of texts, and the direction of the program's language.
-    /// `GTK.initialize()` comes before.
+    /// What the system and its theme say at the moment: font, colour and size of texts, light or dark, direction, motion.
+    /// A `LayoutApp` follows it. `GTK.initialize()` comes before.
     @MainActor
     public static var theme: EnvironmentValues {
-      var values = EnvironmentValues()
-      values.font = ThemeProbe.shared.font
-      values.foregroundColor = ThemeProbe.shared.foregroundColor
-      values.layoutDirection = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
-      return values
+      guard let settings = try? SystemSettings(followsPortal: false) else { return EnvironmentValues() }
+      defer { settings.stop() }
+      return settings.environment
     }
   }
 #endif
