@@ -47,7 +47,7 @@ extension LayoutTree {
   ) -> [(size: Size, firstBaseline: Double?)] {
     guard !root.isNone else { return proposals.map { _ in (.zero, nil) } }
     if baselines { asksForBaselines = true }
-    prepareRoot()
+    startMeasuring()
     let answers = proposals.map { proposal in
       (answerOfRoot(proposal), baselines ? firstBaseline(proposal) : nil)
     }
@@ -58,9 +58,14 @@ extension LayoutTree {
   /// Finds out how far what changed reaches, without measuring more than that takes: `rootChanges` counts where it
   /// reaches the root.
   package func prepareRoot() {
+    guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
+    startMeasuring()
+    unplaceUnsettled()
+  }
+
+  private func startMeasuring() {
     beginTurn()
     prepare()
-    unplaceUnsettled()
   }
 
   /// The next turn that places has to find the way to what is to be placed anew.
