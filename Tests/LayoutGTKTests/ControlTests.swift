@@ -129,6 +129,26 @@
         window.close()
       }
 
+      @Test("Keys that follow the return key at once go to what the field has after it")
+      func quickTyping() throws {
+        let window = try TestWindow(width: 300, height: 100)
+        let form = Form()
+        window.show {
+          TextField("Name", text: Bindable(form).name)
+            .onSubmit {
+              form.submitted.append(form.name)
+              form.name = ""
+            }
+        }
+        let person = try WindowPerson(window)
+        try person.click(150, 50)
+        // No frame comes in between: the window is not settled before the last of them.
+        try person.press("a", "Return", "b", "Return", "c")
+        #expect(form.submitted == ["a", "b"])
+        #expect(form.name == "c")
+        window.close()
+      }
+
       @Test("A change of the model shows in the widget; an equal body calls GTK for nothing")
       func updates() throws {
         let window = try TestWindow(width: 300, height: 500)

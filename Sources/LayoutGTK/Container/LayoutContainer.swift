@@ -63,7 +63,11 @@
       box.container = self
       turns.container = self
       root.host = host
-      host.onControl = { [weak self] view, event in self?.root.send(event, to: view) }
+      host.onControl = { [weak self] view, event in
+        self?.root.send(event, to: view)
+        // A key that is pressed before the next frame goes to what the field has by then.
+        if event == .submitted { self?.layoutIfNeeded() }
+      }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] isNeeded in
