@@ -7,10 +7,13 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 
-# The Canvas trait changes the flags of every module, so its build has a place of its own:
+# A trait changes the flags of every module, so its build has a place of its own:
 # with one place for both, each switch would compile everything again.
 # shellcheck disable=SC2034 # used by the scripts that source this file
 canvas=(--traits Canvas --scratch-path .build/canvas)
+# The GTK trait brings the canvas too.
+# shellcheck disable=SC2034
+gtk=(--traits GTK --scratch-path .build/gtk)
 
 # What lint and format look at.
 # shellcheck disable=SC2034
@@ -18,6 +21,13 @@ swift_code=(Package.swift)
 for folder in Sources Tests Examples Benchmarks Fuzz; do
   if [[ -d $folder ]]; then swift_code+=("$folder"); fi
 done
+
+# Runs a command before a display of its own in memory, as windows look everywhere: drawn by the processor, with the
+# theme and the settings that GTK brings.
+with_display() {
+  GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory GTK_A11Y="${GTK_A11Y:-none}" GTK_THEME= \
+    xvfb-run --auto-servernum --server-args '-screen 0 1280x1024x24' "$@"
+}
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -7,6 +7,7 @@
   case "windows": WindowProgram.main()
   case "portal": PortalProgram.main()
   case "bad-id": BadProgram.main()
+  case "soak": SoakProgram.main()
   case let other: preconditionFailure("no program is named '\(other ?? "")'")
   }
 #endif

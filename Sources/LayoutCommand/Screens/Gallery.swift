@@ -68,6 +68,9 @@ enum Gallery {
     Screen("toolbar", "One toolbar in four widths: it shares out room, then drops what does not fit.", width: 768) {
       _ in Toolbars()
     },
+    Screen("controls", "Every control once, beside its label; in a window they can be used.", width: 480) { _ in
+      Controls()
+    },
     Screen("shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720) { _ in
       Shapes()
     },

@@ -52,6 +52,9 @@
       addQuitAction()
       WidgetSignal.connect(base, "activate") { [weak self] in self?.activated() }
       settings.onChange = { [weak self] in self?.settingsChanged() }
+      settings.onThemeChange = { [weak self] in
+        for window in self?.windows ?? [] { window.container.invalidateLayoutTree() }
+      }
     }
 
     private var base: UnsafeMutablePointer<GApplication> {
@@ -86,6 +89,7 @@
       for window in windows { window.close() }
       followed = []
       settings.onChange = nil
+      settings.onThemeChange = nil
       settings.stop()
     }
 

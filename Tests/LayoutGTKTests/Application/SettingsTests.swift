@@ -54,6 +54,32 @@
         }
       }
 
+      @Test func `Controls have the size of the theme and its font, whichever they are by now`() throws {
+        try GTKTests.withApplication { application in
+          try keep(application.settings) {
+            let object = application.settings.object
+            let window = application.openWindow { Button("Press") {}.id("button") }
+            GTKTests.runLoop { window.size.width > 0 }
+            let button = try #require(gtk_widget_get_first_child(window.container.widget))
+            @MainActor func height() -> Double { window.container.root.result.frame(of: "button")?.height ?? 0 }
+            @MainActor func wanted() -> Double {
+              var natural = Int32(0)
+              gtk_widget_measure(button, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+              return Double(natural)
+            }
+            let before = height()
+            #expect(before == wanted())
+            layout_set_int(object, "gtk-xft-dpi", 1024 * 96 * 2)
+            GTKTests.runLoop { height() > before }
+            #expect(height() == wanted())
+            // High contrast has wider borders around the same font.
+            layout_set_string(object, "gtk-theme-name", "HighContrast")
+            GTKTests.settle()
+            #expect(height() == wanted())
+          }
+        }
+      }
+
       @Test func `The theme's colour of text is the default, and is another in the dark`() throws {
         try GTKTests.withApplication { application in
           keep(application.settings) {

@@ -30,6 +30,8 @@
 
     /// Called after a change of `environment`.
     var onChange: (() -> Void)?
+    /// Called when GTK's widgets may have other sizes.
+    var onThemeChange: (() -> Void)?
 
     let object: UnsafeMutableRawPointer
     private let localeDirection: LayoutDirection
@@ -53,6 +55,13 @@
         Self.darkTheme, "gtk-theme-name", "gtk-xft-dpi", "gtk-enable-animations", "gtk-font-name",
       ]
       signals = names.map { name in WidgetSignal.connect(object, "notify::" + name) { [weak self] in self?.update() } }
+      for name in ["gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
+        signals.append(
+          WidgetSignal.connect(object, "notify::" + name) { [weak self] in
+            NativeControls.shared.removeAll()
+            self?.onThemeChange?()
+          })
+      }
       if followsPortal { portal = SettingsPortal { [weak self] in self?.portalColorScheme = $0 } }
     }
 
