@@ -6,6 +6,7 @@
   case "tasks": TaskProgram.main()
   case "windows": WindowProgram.main()
   case "portal": PortalProgram.main()
+  case "unique": UniqueProgram.main()
   case "bad-id": BadProgram.main()
   case "soak": SoakProgram.main()
   case let other: preconditionFailure("no program is named '\(other ?? "")'")

@@ -122,6 +122,22 @@
         }
       }
 
+      @Test func `A switch is bound to what it switches`() throws {
+        try GTKTests.withApplication { application in
+          let draft = Draft()
+          application.setCommands {
+            CommandMenu("View") { Command("Edited", isOn: Binding(draft, \.isEdited)) }
+          }
+          #expect(state("command0", application) == (true, false))
+          press("command0", application)
+          GTKTests.runLoop()
+          #expect(draft.isEdited && state("command0", application) == (true, true))
+          press("command0", application)
+          GTKTests.runLoop()
+          #expect(!draft.isEdited && state("command0", application) == (true, false))
+        }
+      }
+
       @Test func `Quitting and closing have their shortcuts until a command takes them`() throws {
         try GTKTests.withApplication { application in
           #expect(menus(application) == [])

@@ -35,6 +35,12 @@
       }
     }
 
+    /// Drags the window's corner until it has this size.
+    func resize(width: Int, height: Int) {
+      _ = Person.xdotool("windowsize", window, "\(width)", "\(height)")
+      GTKTests.settle()
+    }
+
     /// Clicks at a point of the window.
     func click(_ point: Point) {
       _ = Person.xdotool("mousemove", "--window", window, "\(Int(point.x))", "\(Int(point.y))", "click", "1")

@@ -98,6 +98,54 @@
         #expect(application.windows.map(\.shownTitle) == ["Counter 1aD", "About 1"])
       }
 
+      private struct Cell: Layout {
+        @State private var own = 0
+        let draft: Draft
+
+        var body: some Layout {
+          VStack {
+            Button("More") {
+              own += 1
+              draft.width += 10
+            }.id("more")
+            Color.red.size(width: Double(own), height: 10).id("own")
+            Color.red.size(width: draft.width, height: 10).id("shared")
+          }
+        }
+      }
+
+      @Test func `Windows have a state of their own and models in common`() throws {
+        try GTKTests.withApplication { application in
+          let draft = Draft()
+          application.setWindows { WindowGroup("Cell", id: "cell", for: Int.self) { _ in Cell(draft: draft) } }
+          let windows = try [1, 2].map { try #require(application.openWindow(id: "cell", value: $0)) }
+          windows[1].title = "Second cell"
+          let person = try Person(at: windows[1])
+          for _ in 0..<2 { person.click(try frame("more", in: windows[1])) }
+          #expect(try windows.map { try frame("own", in: $0).width } == [0, 2])
+          #expect(try windows.map { try frame("shared", in: $0).width } == [120, 120])
+          windows[1].close()
+          draft.width = 50
+          GTKTests.settle()
+          #expect(try frame("shared", in: windows[0]).width == 50)
+        }
+      }
+
+      @Test func `A window that is made larger lays out anew, and is never smaller than its content's minimum`() throws
+      {
+        try GTKTests.withApplication { application in
+          let window = application.openWindow("Sized", size: Size(width: 300, height: 100)) {
+            Color.red.frame(minWidth: 200, maxWidth: .infinity, minHeight: 50, maxHeight: .infinity).id("all")
+          }
+          let person = try Person(at: window)
+          #expect(try frame("all", in: window).size == Size(width: 300, height: 100))
+          person.resize(width: 420, height: 90)
+          #expect(try frame("all", in: window).size == Size(width: 420, height: 90))
+          person.resize(width: 100, height: 20)
+          #expect(try frame("all", in: window).size == Size(width: 200, height: 50))
+        }
+      }
+
       @Test func `Control-W closes a window, Control-Q all of them`() throws {
         try GTKTests.withApplication { application in
           let first = application.openWindow("First", size: Size(width: 100, height: 100)) { Color.red }

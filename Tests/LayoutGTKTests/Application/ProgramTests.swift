@@ -71,6 +71,12 @@
         #expect(outcome.code == 0)
       }
 
+      @Test(.enabled(if: hasBus), .timeLimit(.minutes(1))) func `A program with an id runs once`() throws {
+        let outcome = try run("unique", by: ["dbus-run-session", "--"])
+        #expect(outcome.output == ["opened", "the second ended with 0"])
+        #expect(outcome.code == 0)
+      }
+
       @Test(.timeLimit(.minutes(1))) func `Without a display a program says so and exits with 1`() throws {
         let outcome = try run("windows", without: ["DISPLAY", "WAYLAND_DISPLAY"])
         #expect(outcome.code == 1)

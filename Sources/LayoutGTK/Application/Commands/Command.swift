@@ -1,4 +1,6 @@
 #if canImport(CGTK)
+  public import LayoutCore
+
   /// Something that a person can ask for in a menu or by a shortcut.
   public struct Command {
     let title: String
@@ -21,6 +23,12 @@
       action: @escaping @MainActor () -> Void
     ) {
       (self.title, self.shortcut, self.isOn, self.action) = (String(title), shortcut, isOn, action)
+    }
+
+    /// A command that switches something on and off, with a mark while it is on.
+    @MainActor
+    public init(_ title: some StringProtocol, isOn: Binding<Bool>, shortcut: KeyboardShortcut? = nil) {
+      self.init(title, isOn: isOn.wrappedValue, shortcut: shortcut) { isOn.wrappedValue.toggle() }
     }
 
     /// A command that cannot be asked for at the moment, if `isDisabled`.
