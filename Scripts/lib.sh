@@ -22,11 +22,12 @@ for folder in Sources Tests Examples Benchmarks Fuzz; do
   if [[ -d $folder ]]; then swift_code+=("$folder"); fi
 done
 
-# Runs a command before a display of its own in memory, as windows look everywhere: drawn by the processor, with the
+# Runs a command before a display of its own in memory, which stays when its last client goes (a server that starts anew
+# refuses the next one for a moment). Windows look as they do everywhere: drawn by the processor, with the
 # theme and the settings that GTK brings.
 with_display() {
   GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory GTK_A11Y="${GTK_A11Y:-none}" GTK_THEME= \
-    xvfb-run --auto-servernum --server-args '-screen 0 1280x1024x24' "$@"
+    xvfb-run --auto-servernum --server-args '-screen 0 1280x1024x24 -noreset' "$@"
 }
 
 say() { printf '%s\n' "$*" >&2; }
