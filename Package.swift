@@ -79,7 +79,7 @@ let package = Package(
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
-        "Layout", "LayoutCanvas", "LayoutConformance", "ConstraintFirst", "CBench",
+        "Layout", "LayoutCanvas", "LayoutGTK", "LayoutConformance", "ConstraintFirst", "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -129,7 +129,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCommandTests",
       dependencies: [
-        "Layout", "LayoutCommand",
+        "Layout", "LayoutCommand", "LayoutTesting",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings),

@@ -49,9 +49,12 @@ private struct FeedColumn: Layout {
   }
 }
 
-private struct FeedRow: Layout {
+/// One entry.
+struct FeedRow: Layout {
   let entry: FeedEntry
   let hasLine: Bool
+  /// `nil` takes the width that is offered.
+  var width: Double? = FeedColumns.width
 
   var body: some Layout {
     HStack(spacing: 12) {
@@ -72,7 +75,7 @@ private struct FeedRow: Layout {
       .lineLimit(1)
     }
     .padding(.horizontal, 16)
-    .frame(width: FeedColumns.width, height: FeedColumns.rowHeight)
+    .frame(width: width, height: FeedColumns.rowHeight)
     .overlay(alignment: .bottom) {
       if hasLine { Rectangle().foregroundColor(\.line).size(height: 1).padding(.leading, 68) }
     }

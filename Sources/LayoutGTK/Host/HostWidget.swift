@@ -40,8 +40,10 @@
             guard let request = HostContext.owner(context)?.request(orientation, length) else { return }
             minimum?.pointee = request.minimum
             natural?.pointee = max(request.natural, request.minimum)
-            minimumBaseline?.pointee = request.minimumBaseline
-            naturalBaseline?.pointee = request.naturalBaseline
+            // GTK wants both or none.
+            let hasBoth = request.minimumBaseline >= 0 && request.naturalBaseline >= 0
+            minimumBaseline?.pointee = hasBoth ? request.minimumBaseline : -1
+            naturalBaseline?.pointee = hasBoth ? request.naturalBaseline : -1
           }
         },
         allocate: { context, width, height, _ in
