@@ -44,6 +44,12 @@ import Testing
     }
   }
 
+  @Test func `what is too large for a small window begins at its top leading corner`() throws {
+    let (root, _) = try root("dashboard", Size(width: 620, height: 400))
+    let title = try #require(root.result.elements.first { $0.text == "Overview" })
+    #expect(title.frame.minX == 201 + 32 && title.frame.minY >= 32 && title.frame.minY < 40, "\(title.frame)")
+  }
+
   @Test func `a tap in the sidebar shows another screen`() throws {
     let (root, host) = try root("quick-start")
     #expect(root.result.description.contains("\"Welcome to Layout\""))

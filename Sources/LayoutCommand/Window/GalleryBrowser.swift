@@ -66,7 +66,7 @@ struct ScreenRoom: Layout {
 
   var body: some Layout {
     shown
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
       .clipped()
   }
 
@@ -81,7 +81,7 @@ struct ScreenRoom: Layout {
         // A page of one size.
         ScrollView([.horizontal, .vertical]) { content.frame(width: screen.width, height: screen.height) }
       } else if screen.height == nil {
-        ScrollView { content.frame(maxWidth: .infinity) }
+        ScrollView { content.frame(maxWidth: .infinity, alignment: .top) }
       } else {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
