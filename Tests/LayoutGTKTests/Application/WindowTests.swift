@@ -134,7 +134,10 @@
       }
 
       @Test func `A closed window leaves nothing behind`() throws {
-        final class Kept {}
+        final class Kept { var uses = 0 }
+        /// GObjects of the window that are gone.
+        final class Gone { var count = 0 }
+        let gone = Gone()
         try GTKTests.withApplication { application in
           weak var container: LayoutContainer?
           weak var root: LayoutRoot?
@@ -145,13 +148,25 @@
             let draft = Draft()
             let object = Kept()
             let opened = application.openWindow("Gone") {
-              let _ = object
-              Color.red.size(width: draft.width, height: 20)
+              Color.red.size(width: draft.width, height: 20).onTapGesture { object.uses += 1 }
               Text(draft.name)
+              Button("Use") { object.uses += 1 }
+              TextField("Name", text: Binding(draft, \.name)).onSubmit { object.uses += 1 }
+              Toggle("Edited", isOn: Binding(draft, \.isEdited))
+              ScrollView { LazyVStack { ForEach(0..<100) { Text("\($0) \(draft.name)") } } }
             }
             (container, root, window, model, kept) = (opened.container, opened.container.root, opened, draft, object)
             GTKTests.runLoop { opened.size.width > 0 }
+            GTKTests.settle()
             try #require(root != nil && model != nil && kept != nil)
+            let objects = try [#require(opened.pointer), UnsafeMutableRawPointer(opened.container.widget)]
+            for object in objects {
+              g_object_weak_ref(
+                object.assumingMemoryBound(to: GObject.self),
+                { context, _ in
+                  if let context { Unmanaged<Gone>.fromOpaque(context).takeUnretainedValue().count += 1 }
+                }, Unmanaged.passUnretained(gone).toOpaque())
+            }
             opened.close()
             #expect(!opened.isOpen && opened.pointer == nil && opened.size == .zero)
             opened.present()
@@ -160,6 +175,7 @@
           GTKTests.runLoop()
           #expect(application.windows.isEmpty)
           #expect(window == nil && container == nil && root == nil && model == nil && kept == nil)
+          #expect(gone.count == 2)
         }
       }
 

@@ -1,0 +1,104 @@
+#if canImport(CGTK)
+  import CGTK
+  public import LayoutCore
+
+  extension LayoutApplication {
+    /// Opens a window that belongs to no scene.
+    ///
+    /// - Parameters:
+    ///   - title: what stands in its title bar.
+    ///   - size: the size of its content, in points; `nil` is the content's ideal, and so is a length below 1.
+    ///   - content: what it shows.
+    @discardableResult
+    public func openWindow<Content: Layout>(
+      _ title: String = "", size: Size? = nil, @LayoutBuilder content: @escaping @MainActor () -> Content
+    ) -> LayoutWindow {
+      open(title: title, size: size) { $0.setBody { content() } }
+    }
+
+    /// Says which windows can be opened by an id. The scenes follow the models that `windows` reads: titles and contents
+    /// of open windows change with them.
+    public func setWindows(@WindowBuilder _ windows: @escaping @MainActor () -> [any WindowScene]) {
+      followed.append(
+        Followed({ windows().map(\.scene) }, use: { [weak self] in self?.scenesChanged(to: $0) }))
+    }
+
+    /// Opens the window with the id `id`, or brings it to the front.
+    ///
+    /// - Returns: `nil` where no scene has that id, or where it is a group for values; that is said as a warning.
+    @discardableResult
+    public func openWindow(id: String) -> LayoutWindow? { open(id: id, value: nil) }
+
+    /// Opens the window of a group for a value, or brings it to the front.
+    ///
+    /// - Returns: `nil` where no scene has that id and takes such values; that is said as a warning.
+    @discardableResult
+    public func openWindow(id: String, value: some Hashable) -> LayoutWindow? {
+      open(id: id, value: AnyHashable(value))
+    }
+
+    /// Closes the windows with the id `id`, all of a group.
+    public func dismissWindow(id: String) {
+      for window in windows where window.id == id { window.close() }
+    }
+
+    /// Closes the window of a group for a value.
+    public func dismissWindow(id: String, value: some Hashable) {
+      for window in windows where window.id == id && window.value == AnyHashable(value) { window.close() }
+    }
+
+    // MARK: -
+
+    private func open(id: String, value: AnyHashable?) -> LayoutWindow? {
+      guard let scene = scenes.first(where: { $0.id == id }) else {
+        layout_warn("no window has the id '\(id)'; the ids are \(scenes.map(\.id))")
+        return nil
+      }
+      guard let show = scene.content(value) else {
+        layout_warn("the window '\(id)' cannot be opened for \(value.map { "\($0)" } ?? "no value")")
+        return nil
+      }
+      if scene.isSingle, let known = windows.first(where: { $0.id == id && $0.value == value }) {
+        known.present()
+        return known
+      }
+      return open(title: scene.title, id: id, value: value, size: scene.defaultSize, show)
+    }
+
+    private func open(
+      title: String, id: String? = nil, value: AnyHashable? = nil, size: Size?,
+      _ show: @MainActor (LayoutContainer) -> Void
+    ) -> LayoutWindow {
+      let window = LayoutWindow(
+        of: application, title: title, id: id, value: value, size: size, environment: environment)
+      windows.append(window)
+      window.onClose = { [weak self, unowned window] in self?.windows.removeAll { $0 === window } }
+      show(window.container)
+      window.present()
+      return window
+    }
+
+    /// What windows begin with.
+    private var environment: EnvironmentValues {
+      var values = settings.environment
+      values.openWindow = OpenWindowAction(self)
+      values.dismissWindow = DismissWindowAction(self)
+      return values
+    }
+
+    func settingsChanged() {
+      for window in windows { window.container.environment = environment }
+    }
+
+    private func scenesChanged(to scenes: [SceneDescription]) {
+      let isFirst = self.scenes.isEmpty
+      self.scenes = scenes
+      guard !isFirst else { return }
+      for window in windows {
+        guard let scene = scenes.first(where: { $0.id == window.id }) else { continue }
+        window.title = scene.title
+        scene.content(window.value)?(window.container)
+      }
+    }
+  }
+#endif
