@@ -49,10 +49,16 @@
         defer { window.close() }
         window.container.isInspecting = true
         window.settle()
-        // A column without a colour: no widget changes its place, only what is drawn over the window.
-        window.show { VStack { SizedBox(width: 40, height: 40) } }
+        // Something without a widget, in a frame that asks for the same: GTK has no reason of its own to draw anything.
+        func show(_ width: Double) {
+          window.show {
+            VStack { SizedBox(width: width, height: 40) }.frame(
+              minWidth: 0, idealWidth: 9, maxWidth: .infinity, minHeight: 0, idealHeight: 9, maxHeight: .infinity)
+          }
+        }
+        show(40)
         let before = try picture(window)
-        window.show { VStack { SizedBox(width: 60, height: 40) } }
+        show(60)
         #expect(try picture(window) != before)
       }
 
