@@ -70,6 +70,31 @@
         #expect(height == pixels(2 * metrics.lineHeight))
       }
 
+      @Test("Texts of many paragraphs are lines of one, and what is too long for Pango is shown from its beginning")
+      func long() throws {
+        try GTK.initialize()
+        let style = TextStyle(font: Font(size: 16))
+        let measurer = NativeTexts.shared.measurer
+        func shown(_ text: String) -> String { measurer.label(text, style: style, width: 280, lineLimit: nil).text }
+        let few = String(repeating: "line\n", count: 64)
+        #expect(shown(few) == few)
+        let many = String(repeating: "line\n", count: 4_000)
+        #expect(!shown(many).dropLast().contains("\n") && shown(many).unicodeScalars.count == many.unicodeScalars.count)
+        let (view, metrics) = view(many, style, 280)
+        var height: Int32 = 0
+        gtk_widget_measure(view.widget, GTK_ORIENTATION_VERTICAL, 280, nil, &height, nil, nil)
+        #expect(height == pixels(metrics.height))
+        let endless = String(repeating: "\u{1F600}", count: 100_000)
+        #expect(shown(endless).hasSuffix("\u{1F600}…"))
+        #expect(shown(endless).utf8.count <= 131_072 + 3 && shown(endless).utf8.count > 131_000)
+      }
+
+      @Test("A length that is none is no pixel", arguments: [Double.nan, -1, -Double.infinity, 0])
+      func broken(length: Double) {
+        #expect(GTKView.pixels(length) == 0)
+        #expect(GTKView.pixels(.infinity) == 1 << 28)
+      }
+
       private func pixels(_ length: Double) -> Int32 { Int32((length - 1e-9).rounded(.up)) }
     }
   }

@@ -11,6 +11,26 @@
     /// Whether the text's own letters run from right to left.
     package var isRightToLeft: Bool
 
+    /// So many paragraphs are left as they are.
+    private static var paragraphLimit: Int { 64 }
+
+    /// A glyph is taken to need the font size for each byte of its character; usual ones need half of it.
+    private static func byteLimit(_ style: TextStyle) -> Int { 4 * TextBlocks.limit(style) }
+
+    fileprivate static func shown(_ text: String, _ style: TextStyle) -> String {
+      var shown = text
+      let limit = byteLimit(style)
+      if text.utf8.count > limit {
+        let end = text.utf8.index(text.utf8.startIndex, offsetBy: limit)
+        // Stepping forwards and back lands on the character that the end lies in.
+        let cut = end < text.endIndex ? text.index(before: text.index(after: end)) : end
+        shown = text[..<cut] + "…"
+      }
+      var paragraphs = 0
+      for byte in shown.utf8 where byte == 0x0A || byte == 0x0D { paragraphs += 1 }
+      return paragraphs > paragraphLimit ? LimitedText(shown).text : shown
+    }
+
     /// What the bytes of U+0590 begin with, the first character that runs from right to left.
     fileprivate static var firstTurned: UInt8 { 0xD6 }
   }
@@ -18,9 +38,13 @@
   extension PangoTextMeasurer {
     /// What a label of `width` points shows.
     ///
+    /// Pango needs time with the square of the number of paragraphs, so those of a text with many become lines of one. Of
+    /// a text that is longer than Pango's 32-bit integers are for the beginning is shown, 140 kilobytes in a font of 15
+    /// points.
+    ///
     /// - Parameter lineLimit: the smaller of this and the style's own limit counts.
     package func label(_ text: String, style: TextStyle, width: Double, lineLimit: Int?) -> LabelText {
-      let clean = TextBlocks(text, style: style, isLimited: false).text
+      let clean = LabelText.shown(TextBlocks(text, style: style, isLimited: false).text, style)
       let limit = style.lineLimit(and: lineLimit)
       let isRightToLeft = style.direction == .rightToLeft
       var label = LabelText(text: clean, lineLimit: limit, isRightToLeft: isRightToLeft)

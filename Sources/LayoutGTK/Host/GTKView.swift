@@ -59,7 +59,8 @@
 
     /// A length as GTK has it: whole pixels, never less than asked for.
     nonisolated static func pixels(_ length: Double) -> Int32 {
-      Int32(min(max(length - 1e-9, 0).rounded(.up), longest))
+      // No comparison with NaN holds.
+      length > 1e-9 ? Int32(min((length - 1e-9).rounded(.up), longest)) : 0
     }
 
     /// The longest content in application pixels: GTK adds such numbers up in 32 bits.
