@@ -230,6 +230,39 @@
         window.close()
       }
 
+      @Test("A drop-down stands on the baseline of the label in it")
+      func pickerBaseline() throws {
+        let window = try TestWindow(width: 400, height: 100)
+        window.show {
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text("Choice").font(.system(size: 30))
+            Picker(["One", "Two"], selection: .constant(1))
+          }
+        }
+        let all = widgets(window)
+        func label(_ widget: Widget) -> Widget? {
+          let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+          let isLabel = g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0
+          if isLabel, gtk_widget_get_child_visible(widget) != 0 { return widget }
+          var child = gtk_widget_get_first_child(widget)
+          while let at = child {
+            if let label = label(at) { return label }
+            child = gtk_widget_get_next_sibling(at)
+          }
+          return nil
+        }
+        func baseline(_ widget: Widget) throws -> Double {
+          let label = try #require(label(widget))
+          var (x, y) = (Int32(0), Int32(0))
+          gtk_label_get_layout_offsets(OpaquePointer(label), &x, &y)
+          let baseline = pango_layout_get_baseline(gtk_label_get_layout(OpaquePointer(label)))
+          return frame(label, window).minY + Double(y) + Double(baseline) / Double(PANGO_SCALE)
+        }
+        let (text, choice) = (try baseline(all[0]), try baseline(all[1]))
+        #expect(abs(text - choice) <= 1, "\(text) and \(choice)")
+        window.close()
+      }
+
       @Test("What can be tapped hears clicks, and keys while it has the keyboard; a drag tells where the pointer is")
       func gestures() throws {
         let window = try TestWindow(width: 200, height: 200)

@@ -83,7 +83,8 @@
       let width = measure(view.widget, GTK_ORIENTATION_HORIZONTAL)
       let height = measure(view.widget, GTK_ORIENTATION_VERTICAL)
       let natural = Size(width: Double(width.natural), height: Double(height.natural))
-      let baseline = height.naturalBaseline < 0 ? nil : Double(height.naturalBaseline)
+      let baseline =
+        height.naturalBaseline < 0 ? labelBaseline(in: view.widget, natural) : Double(height.naturalBaseline)
       switch content.control {
       case .button, .toggle, .picker, .progress(nil):  // 2.
         return ControlMetrics(ideal: natural, firstBaseline: baseline)
@@ -95,6 +96,25 @@
       case .textEditor:  // 4.
         return PlainControlMeasurer(text: texts).metrics(of: content)
       }
+    }
+
+    /// The baseline of the first label in a widget that says nothing about baselines itself, as GtkDropDown: it stands in
+    /// the middle.
+    private func labelBaseline(in widget: Widget, _ size: Size) -> Double? {
+      guard let label = firstLabel(in: widget) else { return nil }
+      let height = measure(label, GTK_ORIENTATION_VERTICAL)
+      return ((size.height - Double(height.natural)) / 2).rounded(.down) + Double(height.naturalBaseline)
+    }
+
+    private func firstLabel(in widget: Widget) -> Widget? {
+      let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 { return widget }
+      var child = gtk_widget_get_first_child(widget)
+      while let at = child {
+        if let label = firstLabel(in: at) { return label }
+        child = gtk_widget_get_next_sibling(at)
+      }
+      return nil
     }
 
     private func measure(_ widget: Widget, _ orientation: GtkOrientation) -> WidgetRequest {
