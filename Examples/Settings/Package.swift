@@ -1,0 +1,8 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Settings",
+  dependencies: [.package(name: "Layout", path: "../..", traits: ["GTK"])],
+  targets: [.executableTarget(name: "Settings", dependencies: [.product(name: "LayoutGTK", package: "Layout")])]
+)

@@ -1,0 +1,77 @@
+import LayoutGTK
+
+struct AccountSection: Layout {
+  @Bindable var model: SettingsModel
+
+  var body: some Layout {
+    FormHeading("Account")
+    FormRow("Name", problem: model.problem(.name)) {
+      TextField("How you are called", text: $model.values.name)
+    }
+    FormRow("E-mail", problem: model.problem(.email)) {
+      TextField("name@example.org", text: $model.values.email)
+    }
+    FormRow("Password", problem: model.problem(.password)) {
+      SecureField("Eight characters or more", text: $model.values.password)
+    }
+  }
+}
+
+struct AppearanceSection: Layout {
+  @Bindable var model: SettingsModel
+
+  var body: some Layout {
+    FormHeading("Appearance")
+    FormRow("Colours") {
+      Picker(SettingsValues.Appearance.allCases, selection: $model.values.appearance)
+    }
+    FormRow("Text size") {
+      ValueSlider(value: $model.values.textSize, in: 10...32, unit: "pt")
+    }
+    FormRow {
+      Text("The quick brown fox").font(.system(size: model.values.textSize))
+    }
+  }
+}
+
+struct NotificationSection: Layout {
+  @Bindable var model: SettingsModel
+
+  var body: some Layout {
+    FormHeading("Notifications")
+    FormRow { Toggle("Tell me what is new", isOn: $model.values.notifies) }
+    FormRow("How often") {
+      Picker(SettingsValues.Frequency.allCases, selection: $model.values.frequency)
+    }
+    .disabled(!model.values.notifies)
+    FormRow { Toggle("With a sound", isOn: $model.values.playsSound) }
+      .disabled(!model.values.notifies)
+    FormRow("Volume") {
+      ValueSlider(value: $model.values.volume, in: 0...100, unit: "%")
+    }
+    .disabled(!model.values.notifies || !model.values.playsSound)
+  }
+}
+
+struct ProxySection: Layout {
+  @Bindable var model: SettingsModel
+
+  var body: some Layout {
+    FormHeading("Network")
+    FormRow { Toggle("Use a proxy", isOn: $model.values.usesProxy) }
+    FormRow("Host", problem: model.problem(.proxyHost)) {
+      TextField("proxy.example.org", text: $model.values.proxyHost)
+    }
+    .disabled(!model.values.usesProxy)
+    FormRow("Port", problem: model.problem(.proxyPort)) {
+      TextField("8080", text: $model.values.proxyPort)
+        .frame(width: 120)
+    }
+    .disabled(!model.values.usesProxy)
+  }
+}
+
+extension SettingsModel {
+  /// What to say where something is wrong.
+  fileprivate func problem(_ problem: Problem) -> String? { problem.isIn(values) ? problem.rawValue : nil }
+}
