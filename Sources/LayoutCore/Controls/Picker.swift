@@ -2,11 +2,13 @@
 public struct Picker: PrimitiveLayout {
   let options: [String]
   let selection: Binding<Int?>
+  let value: Int?
 
   /// A picker of positions in `options`; `nil`, and a position that there is not, is no choice.
   public init(_ options: [String], selection: Binding<Int?>) {
     self.options = options
     self.selection = selection
+    value = selection.wrappedValue
   }
 
   /// A picker of values, shown by their descriptions.
@@ -20,7 +22,7 @@ public struct Picker: PrimitiveLayout {
 
   /// Puts the picker into the tree.
   public func _lower(_ lowering: Lowering) {
-    let position = selection.wrappedValue.flatMap { options.indices.contains($0) ? $0 : nil }
+    let position = value.flatMap { options.indices.contains($0) ? $0 : nil }
     lowering.control(.picker(options: options, selection: position), ControlHandlers(selection: selection))
   }
 }

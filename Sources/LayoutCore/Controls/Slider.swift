@@ -1,6 +1,7 @@
 /// A number between bounds. It takes the width it is offered.
 public struct Slider: PrimitiveLayout {
-  let value: Binding<Double>
+  let binding: Binding<Double>
+  let value: Double
   let bounds: ClosedRange<Double>
   let step: Double?
 
@@ -11,15 +12,16 @@ public struct Slider: PrimitiveLayout {
   ///   - bounds: bounds that are not finite count as 0...1.
   ///   - step: the distance of the values that can be chosen; what is not a positive finite number counts as `nil`, any.
   public init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil) {
-    self.value = value
+    binding = value
+    self.value = value.wrappedValue
     self.bounds = bounds.lowerBound.isFinite && bounds.upperBound.isFinite ? bounds : 0...1
     self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
   /// Puts the slider into the tree.
   public func _lower(_ lowering: Lowering) {
-    let shown = Self.valid(value.wrappedValue, in: bounds)
-    lowering.control(.slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: value))
+    let shown = Self.valid(value, in: bounds)
+    lowering.control(.slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: binding))
   }
 
   static func valid(_ value: Double, in bounds: ClosedRange<Double>) -> Double {

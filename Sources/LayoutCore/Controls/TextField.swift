@@ -2,6 +2,7 @@
 public struct TextField: PrimitiveLayout {
   let prompt: String
   let text: Binding<String>
+  let value: String
   var isSecure = false
   var focus: ((Bool) -> Void)?
 
@@ -9,6 +10,7 @@ public struct TextField: PrimitiveLayout {
   public init(_ prompt: String = "", text: Binding<String>) {
     self.prompt = prompt
     self.text = text
+    value = text.wrappedValue
   }
 
   /// Hears when the keyboard comes to the field and when it leaves.
@@ -21,7 +23,7 @@ public struct TextField: PrimitiveLayout {
   /// Puts the field into the tree.
   public func _lower(_ lowering: Lowering) {
     lowering.control(
-      .textField(text: text.wrappedValue, prompt: prompt, isSecure: isSecure),
+      .textField(text: value, prompt: prompt, isSecure: isSecure),
       ControlHandlers(text: text, focus: focus))
   }
 }
@@ -43,14 +45,16 @@ public struct SecureField: PrimitiveLayout {
 /// Text of any number of lines to be edited; it scrolls. It takes the size it is offered.
 public struct TextEditor: PrimitiveLayout {
   let text: Binding<String>
+  let value: String
 
   /// An editor.
   public init(text: Binding<String>) {
     self.text = text
+    value = text.wrappedValue
   }
 
   /// Puts the editor into the tree.
   public func _lower(_ lowering: Lowering) {
-    lowering.control(.textEditor(text: text.wrappedValue), ControlHandlers(text: text))
+    lowering.control(.textEditor(text: value), ControlHandlers(text: text))
   }
 }

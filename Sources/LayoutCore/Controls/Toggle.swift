@@ -2,15 +2,17 @@
 public struct Toggle: PrimitiveLayout {
   let title: String
   let isOn: Binding<Bool>
+  let value: Bool
 
   /// A toggle; an empty title leaves the switch alone.
   public init(_ title: String = "", isOn: Binding<Bool>) {
     self.title = title
     self.isOn = isOn
+    value = isOn.wrappedValue
   }
 
   /// Puts the toggle into the tree.
   public func _lower(_ lowering: Lowering) {
-    lowering.control(.toggle(title: title, isOn: isOn.wrappedValue), ControlHandlers(toggle: isOn))
+    lowering.control(.toggle(title: title, isOn: value), ControlHandlers(toggle: isOn))
   }
 }

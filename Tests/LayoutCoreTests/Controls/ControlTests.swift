@@ -268,3 +268,45 @@ func kinds() {
     host.views[host.roots[0]]?.content == .control(ControlContent(.textField(text: "x", prompt: "", isSecure: true))))
   #expect(host.violations.isEmpty)
 }
+
+/// A body that says nothing of the model but to whom its controls are bound.
+private struct BoundPage: Layout {
+  @Bindable var form: Form
+
+  var body: some Layout {
+    TextField(text: $form.name)
+    TextEditor(text: $form.name)
+    SecureField(text: $form.name)
+    Toggle(isOn: $form.isOn)
+    Slider(value: $form.volume)
+    Picker(["a", "b"], selection: $form.choice)
+  }
+}
+
+@Test("A control follows the model that it is bound to, whatever else its body reads")
+func boundControls() {
+  let form = Form()
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  root.updateBody { BoundPage(form: form) }
+  var shown: [Control] {
+    host.roots.compactMap { id in
+      if case .control(let content) = host.views[id]?.content { content.control } else { nil }
+    }
+  }
+  let before = shown
+  #expect(before.count == 6)
+  let changes: [() -> Void] = [{ form.name = "Ada" }, { form.isOn = true }, { form.volume = 1 }, { form.choice = "a" }]
+  for change in changes {
+    change()
+    root.layoutIfNeeded()
+  }
+  #expect(
+    shown == [
+      .textField(text: "Ada", prompt: "", isSecure: false), .textEditor(text: "Ada"),
+      .textField(text: "Ada", prompt: "", isSecure: true), .toggle(title: "", isOn: true),
+      .slider(value: 1, bounds: 0...1, step: nil), .picker(options: ["a", "b"], selection: 0),
+    ])
+  #expect(zip(shown, before).allSatisfy { $0 != $1 })
+}
