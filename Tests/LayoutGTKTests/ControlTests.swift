@@ -230,6 +230,39 @@
         window.close()
       }
 
+      @Test("The title of a check box gives way where it has less room than it needs; a button's does not")
+      func longTitles() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let title = String(repeating: "long ", count: 20)
+        window.show {
+          HStack(spacing: 0) {
+            Toggle(title, isOn: .constant(true))
+            Button("Remove") {}
+          }
+        }
+        let all = widgets(window)
+        #expect(frame(all[0], window).minX == 0)
+        #expect(frame(all[0], window).maxX == frame(all[1], window).minX)
+        #expect(frame(all[1], window).maxX == 200)
+        window.close()
+      }
+
+      @Test(
+        "A drop-down is as wide as the widest of its choices needs, whichever is chosen", arguments: [nil, 0, 1, 2])
+      func pickerWidth(choice: Int?) throws {
+        let window = try TestWindow(width: 400, height: 100)
+        window.show {
+          Picker(["one", "as long as anything", "three"], selection: .constant(choice))
+        }
+        let picker = widgets(window)[0]
+        let width = frame(picker, window).width
+        gtk_drop_down_set_selected(OpaquePointer(picker), 1)
+        var natural = Int32(0)
+        gtk_widget_measure(picker, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+        #expect(width == Double(natural))
+        window.close()
+      }
+
       @Test("A drop-down stands on the baseline of the label in it")
       func pickerBaseline() throws {
         let window = try TestWindow(width: 400, height: 100)

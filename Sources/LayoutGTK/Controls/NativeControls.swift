@@ -70,8 +70,9 @@
     init(_ texts: NativeTexts) { self.texts = texts }
 
     /// 1. A widget is made as it would be shown, in a window that never is, so that it has the theme of windows. It is
-    ///    asked for its least and its natural lengths and its baseline.
-    /// 2. What holds a title, a switch and a spinner have their natural size and no other.
+    ///    asked for its least and its natural lengths and its baseline; a drop-down, for each of its choices.
+    /// 2. What holds a title, a switch and a spinner have their natural size and no larger one; the title of a check box
+    ///    gives way where there is less room, others do not.
     /// 3. Fields, sliders and bars are at least as wide as GTK wants, and of any width above.
     /// 4. An editor takes what it is offered, at least three lines of its font, by itself six.
     func metrics(of content: ControlContent) -> ControlMetrics {
@@ -80,14 +81,22 @@
       let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
       defer { gtk_window_destroy(window) }
       gtk_window_set_child(window, view.widget)
-      let width = measure(view.widget, GTK_ORIENTATION_HORIZONTAL)
+      var width = measure(view.widget, GTK_ORIENTATION_HORIZONTAL)
+      if case .picker(let options, _) = content.control {
+        for position in options.indices {
+          gtk_drop_down_set_selected(OpaquePointer(view.widget), guint(position))
+          width.natural = max(width.natural, measure(view.widget, GTK_ORIENTATION_HORIZONTAL).natural)
+        }
+        width.minimum = width.natural
+      }
       let height = measure(view.widget, GTK_ORIENTATION_VERTICAL)
       let natural = Size(width: Double(width.natural), height: Double(height.natural))
       let baseline =
         height.naturalBaseline < 0 ? labelBaseline(in: view.widget, natural) : Double(height.naturalBaseline)
       switch content.control {
       case .button, .toggle, .picker, .progress(nil):  // 2.
-        return ControlMetrics(ideal: natural, firstBaseline: baseline)
+        return ControlMetrics(
+          ideal: natural, minimum: Size(width: Double(width.minimum), height: natural.height), firstBaseline: baseline)
       case .textField, .slider, .progress:  // 3.
         return ControlMetrics(
           ideal: Size(width: max(natural.width, 160), height: natural.height),

@@ -9,7 +9,10 @@
 
     override func setUp() {
       let check = check
-      gtk_check_button_set_child(check, gtk_label_new(""))
+      let label = gtk_label_new("")
+      // Where there is less room than the title needs, it ends in three dots.
+      gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
+      gtk_check_button_set_child(check, label)
       hear(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
     }
 
