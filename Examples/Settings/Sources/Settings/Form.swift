@@ -39,6 +39,7 @@ struct FormRow<Field: Layout>: Layout {
 
 /// A slider with its value beside it.
 struct ValueSlider: Layout {
+  @Environment(\.isEnabled) private var isEnabled
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let unit: String
@@ -51,6 +52,7 @@ struct ValueSlider: Layout {
     HStack(spacing: 12) {
       Slider(value: value, in: bounds, step: 1)
       Text("\(Int(value.wrappedValue)) \(unit)")
+        .opacity(isEnabled ? 1 : 0.5)
         .frame(width: 56, alignment: .trailing)
     }
   }
