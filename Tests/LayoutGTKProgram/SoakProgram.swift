@@ -51,7 +51,7 @@
         cost.print("\(edits) edits")
       }
       // What is on its way comes to its end first.
-      try? await Task.sleep(for: .seconds(2))
+      try? await Task.sleep(for: .seconds(5))
       cost = Cost()
       try? await Task.sleep(for: .seconds(10))
       cost.print("idle")
