@@ -344,6 +344,46 @@
         window.close()
       }
 
+      @Test("Controls have the font and the colour of the texts around them, their own colour where the theme fills them")
+      func styles() throws {
+        let window = try TestWindow(width: 300, height: 400)
+        window.show {
+          VStack {
+            TextEditor(text: .constant("x"))
+            Picker(["x"], selection: .constant(0))
+            Button("x", role: .primary) {}
+            Button("x") {}
+          }
+          .font(.system(size: 30)).foregroundColor(.red)
+        }
+        let all = widgets(window)
+        func color(_ widget: Widget) -> [Float] {
+          var color = GdkRGBA()
+          gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+          return [color.red, color.green, color.blue]
+        }
+        func size(_ widget: Widget) -> Int32 {
+          pango_font_description_get_size(
+            pango_context_get_font_description(gtk_widget_get_pango_context(widget))) / PANGO_SCALE
+        }
+        let editor = try #require(gtk_widget_get_first_child(all[0]))
+        let red: [Float] = [1, Float(Color.red.green), Float(Color.red.blue)].map { ($0 * 255).rounded() / 255 }
+        for widget in [editor, all[1]] {
+          #expect(size(widget) == 30)
+          #expect(color(widget).map { ($0 * 255).rounded() / 255 } == red)
+        }
+        func attributes(_ button: Widget) -> String {
+          guard let label = gtk_widget_get_first_child(button), let list = gtk_label_get_attributes(OpaquePointer(label)),
+            let text = pango_attr_list_to_string(list)
+          else { return "" }
+          defer { g_free(text) }
+          return String(cString: text)
+        }
+        #expect(attributes(all[2]).contains("30px") && !attributes(all[2]).contains("foreground"))
+        #expect(attributes(all[3]).contains("30px") && attributes(all[3]).contains("foreground"))
+        window.close()
+      }
+
       @Test("Disabled controls cannot be used, and a role is a style of the theme's")
       func looks() throws {
         let window = try TestWindow(width: 200, height: 200)

@@ -108,10 +108,31 @@
     /// The attributes of a control's text; `nil` where it has the theme's font and colour. The caller owns them.
     func attributes(of content: ControlContent, _ text: String) -> OpaquePointer? {
       let probe = ThemeProbe.shared
-      let hasOwnColor = content.isEnabled && content.color != probe.foregroundColor
+      let hasOwnColor = content.isEnabled && !content.hasOwnGround && content.color != probe.foregroundColor
       guard hasOwnColor || !content.style.font.isSame(as: probe.font) else { return nil }
       return texts.measurer.labelAttributes(
         text, style: content.style, color: hasOwnColor ? content.color : nil)
+    }
+  }
+
+  extension ControlContent {
+    /// Whether the theme paints the control in a colour that its text has to stand out from.
+    fileprivate var hasOwnGround: Bool {
+      if case .button(_, let role) = control { role == .primary || role == .destructive } else { false }
+    }
+  }
+
+  extension ControlView {
+    /// Gives a widget that has no attributes of its own the font and the colour of its text, where these are not the
+    /// theme's.
+    func setTextStyle(of widget: Widget, _ provider: inout TextStyleProvider?) {
+      let probe = ThemeProbe.shared
+      let hasOwnFont = !content.style.font.isSame(as: probe.font)
+      let hasOwnColor = content.isEnabled && content.color != probe.foregroundColor
+      guard hasOwnFont || hasOwnColor || provider != nil else { return }
+      let style = provider ?? TextStyleProvider(for: widget)
+      provider = style
+      style.set(font: hasOwnFont ? content.style.font : nil, color: hasOwnColor ? content.color : nil)
     }
   }
 

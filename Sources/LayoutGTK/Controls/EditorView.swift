@@ -31,7 +31,12 @@
       return String(cString: bytes)
     }
 
+    private var textStyle: TextStyleProvider?
+
     override func show(_ control: Control, instead old: Control?) {
+      if let textView {
+        setTextStyle(of: UnsafeMutableRawPointer(textView).assumingMemoryBound(to: GtkWidget.self), &textStyle)
+      }
       guard case .textEditor(let new) = control, let buffer, text != new else { return }
       // The cursor stays as far from the beginning as it was.
       var place = GtkTextIter()

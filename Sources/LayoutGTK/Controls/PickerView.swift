@@ -11,7 +11,10 @@
       }
     }
 
+    private var textStyle: TextStyleProvider?
+
     override func show(_ control: Control, instead old: Control?) {
+      setTextStyle(of: widget, &textStyle)
       guard case .picker(let options, let selection) = control else { return }
       var before: [String]?
       if case .picker(let was, _) = old { before = was }

@@ -1,0 +1,42 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// The font and the colour of one widget's text, by a style sheet of its own.
+  @MainActor
+  final class TextStyleProvider {
+    private let provider: UnsafeMutablePointer<GtkCssProvider>
+    private let reference: ObjectReference
+    private var shown = ""
+
+    init(for widget: Widget) {
+      guard let provider = gtk_css_provider_new() else { preconditionFailure("g_object_new never fails") }
+      self.provider = provider
+      reference = ObjectReference(provider)
+      g_object_unref(provider)
+      gtk_style_context_add_provider(
+        gtk_widget_get_style_context(widget), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+
+    /// `nil` leaves it to the theme.
+    func set(font: Font?, color: Color?) {
+      let sheet = "* {\(font.map(Self.rules(of:)) ?? "")\(color.map(Self.rule(of:)) ?? "") }"
+      guard sheet != shown else { return }
+      shown = sheet
+      gtk_css_provider_load_from_data(provider, sheet, -1)
+    }
+
+    /// Numbers are written by Swift, with a point in every language.
+    private static func rules(of font: Font) -> String {
+      // Quotation marks and backslashes end a string in a style sheet.
+      let family = font.family.map { " font-family: \"\($0.filter { !"\"\\\n\0".contains($0) })\";" } ?? ""
+      let slant = font.isItalic ? " font-style: italic;" : ""
+      return family
+        + " font-size: \(min(font.size, 10_000))px; font-weight: \(min(max(font.weight.rawValue, 1), 1000));\(slant)"
+    }
+
+    private static func rule(of color: Color) -> String {
+      func part(_ value: Double) -> Int { Int((value * 255).rounded()) }
+      return " color: rgba(\(part(color.red)), \(part(color.green)), \(part(color.blue)), \(color.opacity));"
+    }
+  }
+#endif
