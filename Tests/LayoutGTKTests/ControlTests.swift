@@ -344,7 +344,7 @@
         window.close()
       }
 
-      @Test("Controls have the font and the colour of the texts around them, their own colour where the theme fills them")
+      @Test("Controls have the font and the colour of the texts around them, unless the theme fills them")
       func styles() throws {
         let window = try TestWindow(width: 300, height: 400)
         window.show {
@@ -373,7 +373,8 @@
           #expect(color(widget).map { ($0 * 255).rounded() / 255 } == red)
         }
         func attributes(_ button: Widget) -> String {
-          guard let label = gtk_widget_get_first_child(button), let list = gtk_label_get_attributes(OpaquePointer(label)),
+          guard let label = gtk_widget_get_first_child(button),
+            let list = gtk_label_get_attributes(OpaquePointer(label)),
             let text = pango_attr_list_to_string(list)
           else { return "" }
           defer { g_free(text) }
