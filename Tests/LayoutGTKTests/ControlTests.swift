@@ -140,12 +140,18 @@
               form.name = ""
             }
         }
-        let person = try WindowPerson(window)
-        try person.click(150, 50)
-        // No frame comes in between: the window is not settled before the last of them.
-        try person.press("a", "Return", "b", "Return", "c")
+        let field = widgets(window)[0]
+        var value = GValue()
+        g_value_init(&value, gtk_entry_get_type())
+        g_value_set_object(&value, field)
+        for text in ["a", "b"] {
+          gtk_editable_set_text(OpaquePointer(field), text)
+          // As the return key does; no frame comes after it.
+          g_signal_emitv(&value, g_signal_lookup("activate", gtk_entry_get_type()), 0, nil)
+          #expect(String(cString: gtk_editable_get_text(OpaquePointer(field))) == "")
+        }
+        g_value_unset(&value)
         #expect(form.submitted == ["a", "b"])
-        #expect(form.name == "c")
         window.close()
       }
 
