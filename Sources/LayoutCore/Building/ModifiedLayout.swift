@@ -65,6 +65,7 @@ public struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
     guard let node = lowering.groupNode(type: Modifier.self, branch: 0) else { return }
     let source = Source(
       modifier: modifier, element: ModifierContent(content: content, scope: lowering.environments.surroundings.body))
+    lowering.restoreState(modifier, at: node)
     lowering.nest(node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Modifier.self)) }
   }
 

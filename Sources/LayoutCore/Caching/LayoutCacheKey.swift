@@ -10,6 +10,7 @@ struct LayoutCacheKey: Sendable {
     fileprivate let environment: CacheableEnvironment
     fileprivate let texts: ObjectIdentifier
     fileprivate let images: ObjectIdentifier?
+    fileprivate let controls: ObjectIdentifier?
   }
 
   let digest: Digest
@@ -28,7 +29,8 @@ struct LayoutCacheKey: Sendable {
     self.measurers = measurers
     digest = Digest(
       contentHash: layout.contentHash, proposal: proposal, origin: origin, environment: environment,
-      texts: ObjectIdentifier(measurers.text), images: measurers.images.map { ObjectIdentifier($0) })
+      texts: ObjectIdentifier(measurers.text), images: measurers.images.map { ObjectIdentifier($0) },
+      controls: measurers.controls.map { ObjectIdentifier($0) })
   }
 
   /// Whether the layouts of two keys with the same digest are equal: runs the user's `==`.
@@ -48,6 +50,8 @@ struct CacheableEnvironment: Hashable, Sendable {
   private let textScale: Double
   private let reducesMotion: Bool
   private let safeAreaInsets: EdgeInsets
+  private let isEnabled: Bool
+  private let tint: Color?
 
   /// - Returns: `nil` where there are values of the user's own.
   init?(_ environment: EnvironmentValues) {
@@ -60,5 +64,7 @@ struct CacheableEnvironment: Hashable, Sendable {
     textScale = environment.textScale
     reducesMotion = environment.reducesMotion
     safeAreaInsets = environment.safeAreaInsets
+    isEnabled = environment.isEnabled
+    tint = environment.tint
   }
 }

@@ -51,7 +51,7 @@ struct ControlHandlers {
     case .slider(let old, let bounds, let step):
       .slider(value: Slider.valid(value?.wrappedValue ?? old, in: bounds), bounds: bounds, step: step)
     case .picker(let options, let old):
-      .picker(options: options, selection: selection.map(\.wrappedValue) ?? old)
+      .picker(options: options, selection: Picker.valid(selection.map(\.wrappedValue) ?? old, in: options))
     }
   }
 }

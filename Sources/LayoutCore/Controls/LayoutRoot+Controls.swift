@@ -9,12 +9,15 @@ extension LayoutRoot {
   /// 3. Where the binding has something else now (it refused the value, or made another one of it), the host is told
   ///    in the next turn.
   ///
-  /// - Returns: whether the view is a control, or has a gesture, that heard of it.
+  /// A control that is disabled hears of nothing but the keyboard leaving it.
+  ///
+  /// - Returns: whether the view is a control that heard of it.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func send(_ event: ControlEvent, to view: ViewID) -> Bool {
     guard let node = node(of: view), let handlers = session.contents.controls[node] else { return false }
     if let shown = session.contents.control(of: node, in: session.tree) {
+      guard shown.isEnabled || event == .focused(false) else { return false }
       let now = session.contents.showed(shown.control.showing(event), of: node, in: session.tree)  // 1.
       commit.showed(now, by: view)
     }

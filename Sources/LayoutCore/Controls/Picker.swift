@@ -22,7 +22,12 @@ public struct Picker: PrimitiveLayout {
 
   /// Puts the picker into the tree.
   public func _lower(_ lowering: Lowering) {
-    let position = value.flatMap { options.indices.contains($0) ? $0 : nil }
+    let position = Picker.valid(value, in: options)
     lowering.control(.picker(options: options, selection: position), ControlHandlers(selection: selection))
+  }
+
+  /// A position that there is.
+  static func valid(_ position: Int?, in options: [String]) -> Int? {
+    position.flatMap { options.indices.contains($0) ? $0 : nil }
   }
 }

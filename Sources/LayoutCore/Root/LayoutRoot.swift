@@ -22,6 +22,8 @@ public final class LayoutRoot {
   private var isLayingOut = false
   private var hasRun = false
   private var isComputing = false
+  /// Whether bodies are evaluated, or sizes asked for, outside a turn.
+  private var isUpdating = false
   /// Changes of models and calls for a turn that came while frames were computed: measuring and placing must change
   /// nothing.
   package private(set) var changesWhileComputing = 0
@@ -187,10 +189,10 @@ public final class LayoutRoot {
 
   /// Runs a turn if one is due.
   ///
-  /// Called from inside a turn it returns at once; the turn is followed by another one. After four turns the last
+  /// Called from inside a turn, or while bodies are evaluated, it returns at once; the turn is followed by another one. After four turns the last
   /// frames stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
-    guard !isLayingOut, !isHearing, openBatches == 0 else { return }
+    guard !isLayingOut, !isUpdating, !isHearing, openBatches == 0 else { return }
     if !inbox.isEmpty {
       reasons.insert(.contentChanged)
       if invalidationRules.shouldInvalidate(for: .contentChanged) { needsLayout = true }
@@ -262,33 +264,51 @@ public final class LayoutRoot {
 
   /// Evaluates what changed, and finds out whether the content's own size may be another one: `contentChanges` counts it.
   package func noteContentChanges() {
-    guard !isLayingOut else { return }
-    bringUpToDate()
-    session.tree.prepareRoot()
+    outsideTurns {
+      bringUpToDate()
+      session.tree.prepareRoot()
+    }
   }
 
-  /// Evaluates what changed, where that is possible now.
+  /// Evaluates what changed, where that is possible now and the rules have nothing against it.
   private func bringUpToDate() {
-    guard !isLayingOut, !isHearing, openBatches == 0 else { return }
-    if !inbox.isEmpty { setNeedsLayout(for: .contentChanged) }
+    guard !isHearing, openBatches == 0 else { return }
+    if !inbox.isEmpty {
+      guard invalidationRules.shouldInvalidate(for: .contentChanged) else { return }
+      setNeedsLayout(for: .contentChanged)
+    }
     update()
   }
 
+  /// Does what must not be done inside a turn, and inside of which no turn must begin: bodies and views that are asked
+  /// may call anything.
+  ///
+  /// - Returns: `nil` where it was not done.
+  @discardableResult
+  private func outsideTurns<Result>(_ work: () -> Result) -> Result? {
+    guard !isLayingOut, !isUpdating else { return nil }
+    isUpdating = true
+    defer { isUpdating = false }
+    return work()
+  }
+
   /// What the content would take for each of some proposals, and, where that is asked for, where the baseline of its
-  /// first text would be, from the top; `nil` where it has none. What changed is evaluated and measured; no host is told, and a turn that is due
-  /// stays due. Content that follows from sizes (geometry readers, rows of lazy lists) is what it
+  /// first text would be, from the top; `nil` where it has none. What changed is evaluated and measured; no host is told,
+  /// and a turn that is due stays due. Content that follows from sizes (geometry readers, rows of lazy lists) is what it
   /// was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
   ///
-  /// Inside a turn the answers are those of the last one.
+  /// Inside a turn, and inside a question like this one, the answers are those of the last turn.
   package func sizesThatFit(
     _ proposals: [Proposal], baselines: Bool = false
   ) -> [(size: Size, firstBaseline: Double?)] {
-    guard !isLayingOut else { return proposals.map { _ in (contentSize, nil) } }
-    bringUpToDate()
-    let answers = session.tree.measureRoot(proposals, baselines: baselines)
-    // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
-    if hasRun { _ = session.tree.layout(in: proposal) }
-    return answers
+    let answers = outsideTurns {
+      bringUpToDate()
+      let answers = session.tree.measureRoot(proposals, baselines: baselines)
+      // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
+      if hasRun { _ = session.tree.layout(in: proposal) }
+      return answers
+    }
+    return answers ?? proposals.map { _ in (contentSize, nil) }
   }
 
   private var proposal: Proposal {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Gives elements their state back.
+/// Gives elements, and modifiers of a user's own, their state back.
 ///
 /// 1. Whether a type of element has state is found out once, by looking at one of its values; types of plain data have
 ///    none.
@@ -8,7 +8,7 @@ import LayoutEngine
 /// 3. A later value of the element is made to stand for these places before its body is evaluated.
 extension Lowering {
   @inline(__always)
-  func restoreState<Element: Layout>(_ element: Element, at node: NodeIndex) {
+  func restoreState<Element>(_ element: Element, at node: NodeIndex) {
     guard !_isPOD(Element.self) else { return }  // 1.
     let type = ObjectIdentifier(Element.self)
     if type == lastStateless { return }

@@ -90,8 +90,8 @@ final class StateBox<Value>: StateBoxing {
         return stored
       }
       set {
-        // A value that is known to be the same changes nothing.
-        guard !areSame(stored, newValue, levels: 0) else { return }
+        // A value that is known to be the same changes nothing that shows. It is kept: equality may not be all of it.
+        guard !areSame(stored, newValue, levels: 0) else { return stored = newValue }
         registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
       }
     }

@@ -310,3 +310,92 @@ func boundControls() {
     ])
   #expect(zip(shown, before).allSatisfy { $0 != $1 })
 }
+
+@Test("What a picker's binding answers is a position that there is, or none")
+func pickerPositions() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  var choice = 0 as Int?
+  root.updateBody { Picker(["a", "b"], selection: Binding(get: { choice }, set: { _ in choice = -1 })) }
+  root.send(.selected(1), to: host.roots[0])
+  root.layoutIfNeeded()
+  #expect(
+    host.views[host.roots[0]]?.content == .control(ControlContent(.picker(options: ["a", "b"], selection: nil))))
+}
+
+@Test("A disabled control hears of nothing but the keyboard leaving it")
+func disabledControls() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  var presses = 0
+  var focus: [Bool] = []
+  root.updateBody {
+    VStack {
+      Button("x") { presses += 1 }
+      TextField(text: .constant("")).onFocusChange { focus.append($0) }
+    }
+    .disabled()
+  }
+  #expect(!root.send(.pressed, to: host.roots[0]))
+  #expect(!root.send(.focused(true), to: host.roots[1]))
+  #expect(root.send(.focused(false), to: host.roots[1]))
+  #expect(presses == 0)
+  #expect(focus == [false])
+}
+
+/// Two sizes of a button, so that two measurers can be told apart.
+private final class SquareControls: ControlMeasurer {
+  let side: Double
+  init(_ side: Double) { self.side = side }
+  func metrics(of content: ControlContent) -> ControlMetrics { ControlMetrics(ideal: Size(width: side, height: side)) }
+}
+
+private struct Save: CacheableLayout, Hashable {
+  var body: some Layout { Button("Save") {} }
+  var contentHash: Int { 1 }
+}
+
+@Test("A cache tells who measures controls, and whether they can be used")
+func cachedControls() {
+  let cache = LayoutCache()
+  let (small, large) = (SquareControls(10), SquareControls(30))
+  func width(_ controls: SquareControls, _ environment: EnvironmentValues = EnvironmentValues()) -> Double {
+    Save().calculateLayout(
+      in: Size(width: 100, height: 100), cache: cache, measurers: Measurers(controls: controls),
+      environment: environment
+    ).size.width
+  }
+  #expect(width(small) == 10)
+  #expect(width(large) == 30)
+  #expect(width(small) == 10)
+  let misses = cache.statistics.misses
+  var disabled = EnvironmentValues()
+  disabled.isEnabled = false
+  _ = width(small, disabled)
+  #expect(cache.statistics.misses == misses + 1)
+}
+
+@Test("A body that asks for a layout while sizes are asked for starts no turn")
+func reentrance() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  var runs = 0
+  root.setBody {
+    VStack {
+      let _ = runs += 1
+      let _ = root.layoutIfNeeded()
+      let _ = root.sizesThatFit([Proposal(width: nil, height: nil)])
+      word(3)
+      word(5)
+    }
+  }
+  #expect(root.sizesThatFit([Proposal(width: nil, height: nil)]).map(\.size) == [Size(width: 50, height: 40)])
+  #expect(runs == 1)
+  #expect(root.hostCallCount == 0)
+  root.layoutIfNeeded()
+  #expect(
+    root.result.leaves == [Rect(x: 185, y: 180, width: 30, height: 20), Rect(x: 175, y: 200, width: 50, height: 20)])
+}

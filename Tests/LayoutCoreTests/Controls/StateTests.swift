@@ -144,3 +144,42 @@ func stateAlone() {
   #expect(counter.count == 3)
   #expect(counter.calculateLayout(in: Size(width: 400, height: 100), measurers: .tens).elements.count > 0)
 }
+
+@Test("State of a modifier belongs to the place where it stands")
+func modifierState() {
+  struct Counting: LayoutModifier {
+    let name: String
+    @State private var count = 0
+
+    func body(content: Content) -> some Layout {
+      HStack {
+        content
+        Text("\(name) \(count)")
+        Button("more") { count += 1 }
+      }
+    }
+  }
+  let screen = Screen()
+  screen.root.updateBody { Text("x").modifier(Counting(name: "a")) }
+  screen.press(0)
+  screen.root.updateBody { Text("x").modifier(Counting(name: "b")) }
+  #expect(screen.texts == ["x", "b 1"])
+  screen.press(0)
+  #expect(screen.texts == ["x", "b 2"])
+}
+
+@Test("State keeps what it is given, also where equality does not look at all of it")
+func partlyEqualState() {
+  struct Item: Equatable {
+    var id: Int
+    var title: String
+    static func == (one: Item, other: Item) -> Bool { one.id == other.id }
+  }
+  struct Row: Layout {
+    @State var item = Item(id: 1, title: "old")
+    var body: some Layout { Text(item.title) }
+  }
+  let row = Row()
+  row.item = Item(id: 1, title: "new")
+  #expect(row.item.title == "new")
+}
