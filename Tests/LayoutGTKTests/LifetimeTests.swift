@@ -47,6 +47,46 @@
         #expect(container == nil)
       }
 
+      @Test("A window that is closed while something moves frees controls, pictures, gestures and what moves")
+      func closeInMotion() throws {
+        let watch = Watch()
+        weak var container: LayoutContainer?
+        weak var host: GTKHost?
+        var count = 0
+        do {
+          let window = try TestWindow(width: 300, height: 600)
+          @LayoutBuilder func body(_ inset: Double) -> some Layout {
+            VStack {
+              Button("Press") {}
+              Toggle("On", isOn: .constant(true))
+              TextField(text: .constant("text"))
+              Slider(value: .constant(1), in: 0...10)
+              Picker(["one", "two"], selection: .constant("one"))
+              Image(data: Array("P6 1 1 255\nabc".utf8))
+              Image(data: []).size(width: 10, height: 10)
+              Color.red.frame(width: 10, height: 10).onTapGesture {}.gesture(DragGesture().onChanged { _ in })
+              GtkView { gtk_level_bar_new() }
+              Rectangle().size(width: 20, height: 20).offset(x: inset, y: 0)
+            }
+          }
+          window.show { body(0) }
+          withAnimation(.linear(duration: 1_000)) { window.container.updateBody { body(100) } }
+          #expect(window.container.tick != 0)
+          container = window.container
+          host = window.container.host
+          for view in window.container.host.views.values { watch.add(view.widget) }
+          watch.add(window.container.widget)
+          count = window.container.host.views.count + 1
+          // What moves asks for frames for ever, so nothing settles.
+          gtk_window_destroy(OpaquePointer(window.window).window)
+        }
+        for _ in 0..<200 { g_main_context_iteration(nil, 0) }
+        #expect(count == 12)
+        #expect(watch.finalized == count)
+        #expect(container == nil)
+        #expect(host == nil)
+      }
+
       @Test("A container that nobody keeps lives as long as its window")
       func kept() throws {
         try GTK.initialize()

@@ -53,12 +53,13 @@
             guard let context else { return 0 }
             let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
             MainActor.assumeIsolated {
-              Unmanaged<ContainerBox>.fromOpaque(context).takeUnretainedValue().container?.ticked(time)
+              Unmanaged<TurnQueue>.fromOpaque(context).takeUnretainedValue().container?.ticked(time)
             }
             return 1
-          }, Unmanaged.passRetained(box).toOpaque(),
+            // The widget holds this until it is finalized, so it must not hold the widget.
+          }, Unmanaged.passRetained(turns).toOpaque(),
           { context in
-            if let context { Unmanaged<ContainerBox>.fromOpaque(context).release() }
+            if let context { Unmanaged<TurnQueue>.fromOpaque(context).release() }
           })
       }
     }

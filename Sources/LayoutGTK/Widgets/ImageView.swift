@@ -18,10 +18,15 @@
       guard case .image(let source, let mode) = content else { return }
       let picture = OpaquePointer(widget)
       gtk_picture_set_content_fit(picture, mode.fit)
-      textures.withTexture(source) { gtk_picture_set_paintable(picture, $0 ?? ImageView.placeholder()) }
+      textures.withTexture(source) { texture in
+        if let texture { return gtk_picture_set_paintable(picture, texture) }
+        let placeholder = ImageView.placeholder()
+        gtk_picture_set_paintable(picture, placeholder)
+        if let placeholder { g_object_unref(UnsafeMutableRawPointer(placeholder)) }
+      }
     }
 
-    /// What stands for a picture that cannot be decoded: a light grey box with a border. It lives with the picture.
+    /// What stands for a picture that cannot be decoded: a light grey box with a border. The caller owns it.
     private static func placeholder() -> OpaquePointer? {
       let side = 64.0
       guard let snapshot = gtk_snapshot_new() else { return nil }

@@ -49,6 +49,20 @@
         }
       }
 
+      @Test(arguments: [547.0, 1_000, 1e300])
+      func `A picture of too many pixels is an error, and nothing is written`(scale: Double) throws {
+        try GTKTests.withApplication { application in
+          let window = application.openWindow(size: Size(width: 60, height: 40)) { Color.red }
+          GTKTests.runLoop { window.size.width > 0 }
+          GTKTests.settle()
+          try withFile { path in
+            let error = GTKError.noPicture("it would be too large: 60.0 by 40.0 points, \(scale) pixels each")
+            #expect(throws: error) { try window.screenshot(to: path, scale: scale) }
+            #expect(g_file_test(path, G_FILE_TEST_EXISTS) == 0)
+          }
+        }
+      }
+
       @Test func `A picture that cannot be made or written is an error`() throws {
         try GTKTests.withApplication { application in
           let window = application.openWindow(size: Size(width: 60, height: 40)) { Color.red }

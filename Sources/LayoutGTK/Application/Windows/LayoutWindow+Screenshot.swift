@@ -8,15 +8,19 @@
     /// - Parameters:
     ///   - path: the file; one that is there already is overwritten.
     ///   - scale: pixels a point; what is not a positive finite number counts as 1.
-    /// - Throws: `GTKError.noPicture` where the window is closed or was not shown yet, where there is not enough memory,
-    ///   and where the file cannot be written.
+    /// - Throws: `GTKError.noPicture` where the window is closed or was not shown yet, where the picture would have more
+    ///   than 32,767 pixels along a side or more than 67,108,864 altogether, where there is not enough memory, and where
+    ///   the file cannot be written.
     public func screenshot(to path: String, scale: Double = 1) throws(GTKError) {
       guard let pointer, size.width > 0, size.height > 0 else { throw .noPicture("the window is not shown") }
+      let scale = scale.isFinite && scale > 0 ? scale : 1
+      guard Self.isPicture(size, scale) else {
+        throw .noPicture("it would be too large: \(size.width) by \(size.height) points, \(scale) pixels each")
+      }
       let widget = pointer.assumingMemoryBound(to: GtkWidget.self)
       guard let paintable = gtk_widget_paintable_new(widget), let snapshot = gtk_snapshot_new() else {
         throw .noPicture("out of memory")
       }
-      let scale = scale.isFinite && scale > 0 ? scale : 1
       gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
       gdk_paintable_snapshot(paintable, snapshot, size.width, size.height)
       g_object_unref(UnsafeMutableRawPointer(paintable))
@@ -34,6 +38,12 @@
       }
       defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
       guard gdk_texture_save_to_png(texture, path) != 0 else { throw .noPicture("'\(path)' cannot be written") }
+    }
+
+    /// Whether a picture of so many points can be made: GLib ends the program where there is no memory for its pixels.
+    private static func isPicture(_ size: Size, _ scale: Double) -> Bool {
+      let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+      return max(width, height) <= 32_767 && width * height <= Double(1 << 26)
     }
   }
 #endif
