@@ -8,6 +8,10 @@
 
     @Environment(\.dismissWindow) private var dismissWindow
 
+    var commands: [CommandMenu] {
+      CommandMenu("File") { Command("New", shortcut: "n") {} }
+    }
+
     var body: some Layout {
       let _ = opened(dismissWindow)
       Color.red.size(width: 100, height: 100)

@@ -23,7 +23,8 @@
     /// Says to GTK what people hear who do not see the widget; what is not said is taken back, if it was said before.
     static func set(_ properties: AccessibilityProperties?, of widget: Widget) {
       layout_set_accessible(
-        widget, properties?.label, properties?.hint, properties?.value, properties?.isHidden == true ? 1 : 0)
+        widget, properties?.label?.forGTK, properties?.hint?.forGTK, properties?.value?.forGTK,
+        properties?.isHidden == true ? 1 : 0)
     }
 
     /// The role a box is made with: GTK wants to know it before the widget is shown.

@@ -86,8 +86,9 @@
       return values
     }
 
-    func settingsChanged() {
-      for window in windows { window.container.environment = environment }
+    /// Windows follow the system; what somebody set in a container's environment stays.
+    func settingsChanged(from old: EnvironmentValues) {
+      for window in windows { window.container.environment.follow(settings.environment, from: old) }
     }
 
     private func scenesChanged(to scenes: [SceneDescription]) {

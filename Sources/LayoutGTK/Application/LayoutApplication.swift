@@ -46,11 +46,12 @@
       guard g_application_register(base, nil, &error) != 0 else {
         let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
         g_clear_error(&error)
+        settings.stop()
         throw .notRegistered(reason)
       }
       addQuitAction()
       WidgetSignal.connect(base, "activate") { [weak self] in self?.activated() }
-      settings.onChange = { [weak self] in self?.settingsChanged() }
+      settings.onChange = { [weak self] in self?.settingsChanged(from: $0) }
       settings.onThemeChange = { [weak self] in
         for window in self?.windows ?? [] { window.container.invalidateLayoutTree() }
       }

@@ -8,7 +8,7 @@
     override func show(_ control: Control, instead old: Control?) {
       guard case .button(let title, let role) = control else { return }
       let button = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
-      if old?.title != title { gtk_button_set_label(button, title) }
+      if old?.title != title { gtk_button_set_label(button, title.forGTK) }
       if let label = gtk_button_get_child(button) { setAttributes(OpaquePointer(label), title) }
       var before: ButtonRole?
       if case .button(_, let was) = old { before = was }

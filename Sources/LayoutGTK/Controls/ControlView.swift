@@ -96,11 +96,18 @@
       gtk_widget_add_controller(widget, controller)
     }
 
+    /// Changes the widget where it is to show something else than the person did, without being told.
+    final func correct(_ change: () -> Void) {
+      isTelling = true
+      defer { isTelling = false }
+      change()
+    }
+
     private func tell(_ event: ControlEvent) { host.onControl?(id, event) }
 
     /// The attributes of a title; `nil` where it has the theme's font and colour. The caller owns them.
     final func attributes(for title: String) -> OpaquePointer? {
-      host.attributes(of: content, title)
+      host.attributes(of: content, title.forGTK)
     }
   }
 

@@ -37,7 +37,9 @@
       if let textView {
         setTextStyle(of: UnsafeMutableRawPointer(textView).assumingMemoryBound(to: GtkWidget.self), &textStyle)
       }
-      guard case .textEditor(let new) = control, let buffer, text != new else { return }
+      guard case .textEditor(let wanted) = control, let buffer else { return }
+      let new = wanted.forGTK
+      guard text != new else { return }
       // The cursor stays as far from the beginning as it was.
       var place = GtkTextIter()
       gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))

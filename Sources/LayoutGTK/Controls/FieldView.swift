@@ -17,7 +17,7 @@
 
     override func show(_ control: Control, instead old: Control?) {
       guard case .textField(let text, let prompt, let isSecure) = control else { return }
-      setText(text)
+      setText(text.forGTK)
       if !isSecure {
         let list = attributes(for: text)
         let entry = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkEntry.self)

@@ -9,7 +9,7 @@
       var value = GValue()
       // G_TYPE_STRING is a macro: the sixteenth fundamental type.
       g_value_init(&value, GType(16 << 2))
-      g_value_set_string(&value, string)
+      g_value_set_string(&value, string.forGTK)
       set(object, name, &value)
     }
 

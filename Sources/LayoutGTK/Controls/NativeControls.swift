@@ -57,7 +57,8 @@
       case .toggle(let title, _): self.title = title
       case .picker(let options, _): self.options = options
       case .progress(let fraction): kind += fraction == nil ? "?" : ""
-      case .textField, .textEditor, .slider: break
+      case .textField(_, let prompt, _): title = prompt
+      case .textEditor, .slider: break
       }
     }
   }
@@ -75,7 +76,12 @@
     ///    gives way where there is less room, others do not.
     /// 3. Fields, sliders and bars are at least as wide as GTK wants, and of any width above.
     /// 4. An editor takes what it is offered, at least three lines of its font, by itself six.
+    /// 5. A field is measured without its text, and stands on the same baseline whatever is typed.
     func metrics(of content: ControlContent) -> ControlMetrics {
+      var content = content
+      if case .textField(_, let prompt, let isSecure) = content.control {  // 5.
+        content.control = .textField(text: "", prompt: prompt, isSecure: isSecure)
+      }
       let host = GTKHost(texts: texts, textures: .shared)
       let view = ControlView.make(ViewID(rawValue: 0), content, host)  // 1.
       let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
@@ -84,7 +90,7 @@
       var width = measure(view.widget, GTK_ORIENTATION_HORIZONTAL)
       if case .picker(let options, _) = content.control {
         for position in options.indices {
-          gtk_drop_down_set_selected(OpaquePointer(view.widget), guint(position))
+          gtk_drop_down_set_selected(OpaquePointer(view.widget), guint(exactly: position) ?? GTK_INVALID_LIST_POSITION)
           width.natural = max(width.natural, measure(view.widget, GTK_ORIENTATION_HORIZONTAL).natural)
         }
         width.minimum = width.natural

@@ -21,11 +21,11 @@
       let pointer = OpaquePointer(widget)
       if before != options {
         let list = gtk_string_list_new(nil)
-        for option in options { gtk_string_list_append(list, option) }
+        for option in options { gtk_string_list_append(list, option.forGTK) }
         gtk_drop_down_set_model(pointer, list)
         if let list { g_object_unref(UnsafeMutableRawPointer(list)) }
       }
-      let wanted = selection.map { guint($0) } ?? GTK_INVALID_LIST_POSITION
+      let wanted = selection.flatMap { guint(exactly: $0) } ?? GTK_INVALID_LIST_POSITION
       if gtk_drop_down_get_selected(pointer) != wanted { gtk_drop_down_set_selected(pointer, wanted) }
     }
   }

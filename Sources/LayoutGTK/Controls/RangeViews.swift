@@ -14,16 +14,19 @@
         guard let self, case .slider(_, let bounds, let step) = content.control else { return nil }
         let value = gtk_range_get_value(range)
         guard let step else { return .moved(value) }
-        return .moved(
-          min(bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step, bounds.upperBound))
+        let snapped = min(
+          bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step, bounds.upperBound)
+        // The model may have this value already, and says nothing then.
+        if snapped != value { correct { gtk_range_set_value(range, snapped) } }
+        return .moved(snapped)
       }
     }
 
     override func show(_ control: Control, instead old: Control?) {
       guard case .slider(let value, let bounds, let step) = control else { return }
-      var before: ClosedRange<Double>?
-      if case .slider(_, let was, _) = old { before = was }
-      if before != bounds {
+      var before: (bounds: ClosedRange<Double>, step: Double?)?
+      if case .slider(_, let bounds, let step) = old { before = (bounds, step) }
+      if before?.bounds != bounds || before?.step != step {
         // GTK wants room between the bounds.
         let end = max(bounds.upperBound, bounds.lowerBound.nextUp)
         gtk_range_set_range(range, bounds.lowerBound, end)

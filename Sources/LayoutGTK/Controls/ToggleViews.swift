@@ -19,7 +19,7 @@
     override func show(_ control: Control, instead old: Control?) {
       guard case .toggle(let title, let isOn) = control else { return }
       if let label = gtk_check_button_get_child(check) {
-        if old?.title != title { gtk_label_set_text(OpaquePointer(label), title) }
+        if old?.title != title { gtk_label_set_text(OpaquePointer(label), title.forGTK) }
         setAttributes(OpaquePointer(label), title)
       }
       if (gtk_check_button_get_active(check) != 0) != isOn { gtk_check_button_set_active(check, isOn ? 1 : 0) }

@@ -74,6 +74,7 @@
       @Test(.enabled(if: hasBus), .timeLimit(.minutes(1))) func `A program with an id runs once`() throws {
         let outcome = try run("unique", by: ["dbus-run-session", "--"])
         #expect(outcome.output == ["opened", "the second ended with 0"])
+        #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
         #expect(outcome.code == 0)
       }
 

@@ -147,11 +147,31 @@
         #expect(settings.environment.colorScheme == .light)
       }
 
+      @Test func `What a program set in a window's environment stays when the system changes`() throws {
+        try GTKTests.withApplication { application in
+          let settings = application.settings
+          let window = application.openWindow { Color.red }
+          let font = Font(size: 31)
+          window.container.environment.font = font
+          window.container.environment.tint = .green
+          window.container.environment.colorScheme = .dark
+          let other = application.openWindow { Color.red }
+          settings.preferredLayoutDirection = .rightToLeft
+          #expect(window.container.environment.layoutDirection == .rightToLeft)
+          #expect(window.container.environment.font == font)
+          #expect(window.container.environment.tint == .green)
+          settings.preferredColorScheme = .dark
+          #expect(other.container.environment.colorScheme == .dark)
+          #expect(other.container.environment.font == settings.environment.font)
+          #expect(other.container.environment.foregroundColor == settings.environment.foregroundColor)
+        }
+      }
+
       @Test func `Equal settings tell nobody`() throws {
         let settings = try SystemSettings(followsPortal: false)
         defer { settings.stop() }
         var told = 0
-        settings.onChange = { told += 1 }
+        settings.onChange = { _ in told += 1 }
         layout_set_boolean(settings.object, "gtk-application-prefer-dark-theme", 0)
         settings.preferredColorScheme = .light
         #expect(told == 0)

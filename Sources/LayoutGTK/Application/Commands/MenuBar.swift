@@ -26,6 +26,9 @@
     private(set) var builds = 0
 
     func update(_ menus: [CommandMenu]) {
+      // A program that runs already shows its own menus; GTK allows none here.
+      let base = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+      guard g_application_get_is_remote(base) == 0 else { return }
       var parts: [Part] = []
       var found: [Command] = []
       for menu in menus { flatten(menu, &parts, &found) }
@@ -154,7 +157,7 @@
 
     /// An underscore would be taken for the mark of the letter after it.
     private func label(_ title: String) -> String {
-      title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+      title.forGTK.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
   }
 #endif

@@ -28,8 +28,8 @@
     /// The values that windows begin with. Those that the system says nothing about are the defaults.
     public private(set) var environment = EnvironmentValues()
 
-    /// Called after a change of `environment`.
-    var onChange: (() -> Void)?
+    /// Called after a change of `environment`, with what it was before.
+    var onChange: ((EnvironmentValues) -> Void)?
     /// Called when GTK's widgets may have other sizes.
     var onThemeChange: (() -> Void)?
 
@@ -86,9 +86,10 @@
     /// Reads everything anew.
     private func update() {
       let now = read()
-      guard !now.isSame(as: environment) else { return }
+      let old = environment
+      guard !now.isSame(as: old) else { return }
       environment = now
-      onChange?()
+      onChange?(old)
     }
 
     private func applyColorScheme() {
@@ -117,6 +118,19 @@
       font == other.font && foregroundColor == other.foregroundColor && textScale == other.textScale
         && colorScheme == other.colorScheme && layoutDirection == other.layoutDirection
         && reducesMotion == other.reducesMotion
+    }
+
+    /// Takes those values of the system that have changed, where nobody has set another one.
+    mutating func follow(_ system: EnvironmentValues, from old: EnvironmentValues) {
+      func follow<Value: Equatable>(_ value: WritableKeyPath<EnvironmentValues, Value>) {
+        if self[keyPath: value] == old[keyPath: value] { self[keyPath: value] = system[keyPath: value] }
+      }
+      follow(\.font)
+      follow(\.foregroundColor)
+      follow(\.textScale)
+      follow(\.colorScheme)
+      follow(\.layoutDirection)
+      follow(\.reducesMotion)
     }
   }
 #endif

@@ -27,7 +27,7 @@
       guard let widget = gtk_application_window_new(application) else { return }
       let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
       self.window = window
-      gtk_window_set_title(window, title)
+      gtk_window_set_title(window, title.forGTK)
       gtk_application_window_set_show_menubar(
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkApplicationWindow.self), 1)
       if let size { gtk_window_set_default_size(window, Self.pixels(size.width), Self.pixels(size.height)) }
@@ -42,7 +42,7 @@
 
     /// What stands in its title bar.
     public var title: String {
-      didSet { if title != oldValue, let window { gtk_window_set_title(window, title) } }
+      didSet { if title != oldValue, let window { gtk_window_set_title(window, title.forGTK) } }
     }
 
     /// Whether it is still open.
