@@ -74,6 +74,98 @@
         window.close()
       }
 
+      @Test("A widget in two places stays in the first one, and that is diagnosed; once that is gone it is in the other")
+      func twice() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let (widget, other) = (area(), area(40))
+        @LayoutBuilder func body(_ isFirst: Bool) -> some Layout {
+          VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 0) { if isFirst { widget.layout() } }.padding(2).background(.yellow)
+            HStack(spacing: 0) {
+              widget.layout()
+              other.layout()
+            }
+            .padding(2).background(.red)
+          }
+        }
+        window.show { body(true) }
+        let first = try #require(gtk_widget_get_first_child(window.container.widget))
+        let second = try #require(gtk_widget_get_next_sibling(first))
+        #expect(gtk_widget_get_parent(widget) == first)
+        #expect(gtk_widget_get_last_child(second) == other && gtk_widget_get_first_child(second) != other)
+        let told = window.container.root.diagnostics
+        #expect(told.map(\.code) == [.viewShownTwice] && told.first?.path == "0.1.0")
+        #expect(told.first?.message.hasPrefix("this GtkDrawingArea is somewhere else already") == true)
+        window.container.updateBody { body(false) }
+        window.settle()
+        #expect(gtk_widget_get_first_child(second) == widget && gtk_widget_get_last_child(second) == other)
+        #expect(gtk_widget_get_width(widget) == 80)
+        window.container.updateBody { body(true) }
+        window.settle()
+        // The second place is the first one by now.
+        #expect(gtk_widget_get_first_child(second) == widget && gtk_widget_get_first_child(first) != widget)
+        window.close()
+      }
+
+      @Test("A widget that is in a window of somebody else's is left there")
+      func elsewhere() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let widget = area()
+        let box: Widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+        g_object_ref_sink(box)
+        gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), widget)
+        window.show { widget.layout() }
+        #expect(gtk_widget_get_parent(widget) == box)
+        #expect(window.container.root.diagnostics.map(\.code) == [.viewShownTwice])
+        window.container.updateBody { Text("other") }
+        window.settle()
+        #expect(gtk_widget_get_parent(widget) == box)
+        window.close()
+        g_object_unref(box)
+      }
+
+      @Test("Widgets that change places are both there")
+      func swapped() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let (one, other) = (area(80), area(40))
+        func body(_ isSwapped: Bool) -> some Layout {
+          HStack(spacing: 0) {
+            (isSwapped ? other : one).layout()
+            (isSwapped ? one : other).layout()
+          }
+        }
+        window.show { body(false) }
+        for isSwapped in [true, false] {
+          window.container.updateBody { body(isSwapped) }
+          window.settle()
+          #expect(gtk_widget_get_first_child(window.container.widget) == (isSwapped ? other : one))
+          #expect(gtk_widget_get_last_child(window.container.widget) == (isSwapped ? one : other))
+          #expect(window.frames.map(\.width) == (isSwapped ? [40, 80] : [80, 40]))
+        }
+        #expect(window.container.root.diagnostics.isEmpty)
+        window.close()
+      }
+
+      @Test("A widget that only the layout owns lives as long as the container, shown or not")
+      func owned() throws {
+        weak var view: WidgetView?
+        do {
+          let window = try TestWindow(width: 200, height: 100)
+          let widget = area()
+          @LayoutBuilder func body(_ isShown: Bool) -> some Layout { if isShown { widget.layout() } }
+          window.show { body(true) }
+          view = WidgetView.of(widget)
+          for isShown in [false, true, false] {
+            window.container.updateBody { body(isShown) }
+            window.settle()
+            try #require(view != nil)
+            #expect(gtk_widget_get_parent(widget) == (isShown ? window.container.widget : nil))
+          }
+          window.close()
+        }
+        #expect(view == nil)
+      }
+
       @Test("A widget that asks GTK for another size is measured anew, wherever it stands")
       func resized() throws {
         let window = try TestWindow(width: 200, height: 100)

@@ -354,7 +354,7 @@ public final class LayoutRoot {
   package var commitVisits: Int { commit.visits }
 
   /// The node that a view shows.
-  func node(of view: ViewID) -> NodeIndex? { commit.shown.node(of: view.rawValue) }
+  package func node(of view: ViewID) -> NodeIndex? { commit.shown.node(of: view.rawValue) }
 
   /// Calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls + stage.balance }

@@ -41,6 +41,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case inconsistentUpdates
     /// A view was measured on a thread that is not its own.
     case wrongThread
+    /// A view of somebody else's stands in two places at once.
+    case viewShownTwice
     /// A glyph exists in no installed font.
     case missingGlyph
   }

@@ -33,6 +33,7 @@
         return bodyChanged()
       }
       root.updateBody()
+      settleNatives()
       _ = updateRequests()
     }
 

@@ -52,6 +52,19 @@
       requests = [:]
     }
 
+    /// Puts widgets of somebody else's where they are free to be by now, and reports those that stand in two places.
+    func settleNatives() {
+      for native in host.settleNatives() {
+        let tree = root.session.tree
+        tree.sink.report(
+          Diagnostic(
+            code: .viewShownTwice,
+            message: "this \(native.view.name) is somewhere else already and is not shown here. A widget can be in one "
+              + "place: make another one, or take it out of the other place first",
+            path: root.node(of: native.id).map { tree.path(of: $0) } ?? "-"))
+      }
+    }
+
     private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {
       host.calls.requests += questions.count
       let answers = root.sizesThatFit(

@@ -20,6 +20,7 @@
       let isAsking = updateRequests()
       guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
       root.layoutIfNeeded()
+      settleNatives()
       inspector?.redraw()
     }
 
@@ -29,6 +30,7 @@
     public func layoutIfNeeded() {
       _ = updateRequests()
       if hasSize { root.layoutIfNeeded() }
+      settleNatives()
       inspector?.redraw()
     }
 
@@ -64,7 +66,11 @@
       }
     }
 
-    private func ticked(_ time: Double) { root.advance(to: time) }
+    private func ticked(_ time: Double) {
+      root.advance(to: time)
+      // What was leaving may be gone.
+      settleNatives()
+    }
   }
 
   /// Waits for the moment before the next frame. Any thread may ask for it.

@@ -94,6 +94,7 @@
       noteChangedNatives()
       root.size = Size(width: Double(width), height: Double(height))
       root.layoutIfNeeded()
+      settleNatives()
       inspector?.redraw()
       isAllocating = false
     }

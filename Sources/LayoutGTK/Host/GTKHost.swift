@@ -7,6 +7,10 @@
     private(set) var views: [ViewID: GTKView] = [:]
     /// Those of them that are widgets of somebody else's.
     private(set) var natives: [ViewID: NativeWidget] = [:]
+    /// Those of these whose widget was somewhere else when they came.
+    var waiting: Set<ViewID> = []
+    /// Widgets that nobody else owns. Whoever made them may show them again.
+    private var owned: [ObjectIdentifier: WidgetView] = [:]
     let texts: NativeTexts
     let textures: TextureStore
     /// The container's own box.
@@ -55,7 +59,10 @@
   extension GTKHost {
     func keep(_ view: GTKView) {
       views[view.id] = view
-      if let native = view as? NativeWidget { natives[view.id] = native }
+      guard let native = view as? NativeWidget else { return }
+      natives[view.id] = native
+      if !native.isOwn { waiting.insert(view.id) }
+      if native.view.isOnlyHere { owned[ObjectIdentifier(native.view)] = native.view }
     }
   }
 

@@ -6,13 +6,23 @@
     /// The widget as an element.
     ///
     /// ```swift
-    /// HStack { Text("Volume"); gtk_volume_button_new().layout() }
+    /// let volume: Widget = gtk_volume_button_new()
+    /// container.updateBody { HStack { Text("Volume"); volume.layout() } }
     /// ```
     ///
-    /// It is measured anew when it asks GTK for another size. It must not stand in two places at once; the layout keeps
-    /// it while it shows it.
+    /// It is measured anew when it asks GTK for another size. It can stand in one place at a time: where it stands in two,
+    /// it is shown in the first, and that is diagnosed.
+    ///
+    /// A widget that nobody owns yet belongs to the container that shows it: it lives as long as the container does, shown
+    /// or not. Who needs it for longer owns it by `g_object_ref_sink`, and calls `g_object_unref` in the end. Widgets that
+    /// a body makes are made at each evaluation, and all of them kept: write `GtkView` for these.
     @MainActor
-    public func layout() -> NativeElement { NativeElement(WidgetView.of(self)) }
+    public func layout() -> NativeElement {
+      let isNobodys = g_object_is_floating(self) != 0
+      let view = WidgetView.of(self)
+      if isNobodys { view.isOnlyHere = true }
+      return NativeElement(view)
+    }
   }
 
   /// An element that makes a GTK widget and brings it up to date.

@@ -1,23 +1,30 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A widget of somebody else's in the host.
+  /// A widget of somebody else's in the host. Where that is somewhere else already, an empty one stands in for it until
+  /// it is free: GTK lets a widget be in one place.
   final class NativeWidget: GTKView {
     let view: WidgetView
+    /// Whether the view's own widget is here.
+    let isOwn: Bool
     /// What GTK said of the widget when it was last looked at.
     private var answers: WidgetView.Answers?
 
     init(_ id: ViewID, _ view: WidgetView) {
       self.view = view
-      super.init(id, view.widget)
+      isOwn = view.isFree
+      super.init(id, isOwn ? view.widget : gtk_label_new(nil))
     }
 
     override var hasInnerLife: Bool { true }
 
-    override func fit() { answers = view.answers(width: frame.width) }
+    override func fit() {
+      if isOwn { answers = view.answers(width: frame.width) }
+    }
 
     /// Whether the widget asked GTK for another size since it was last looked at.
     func takeChange() -> Bool {
+      guard isOwn else { return false }
       let old = answers
       answers = view.answers(width: frame.width)
       return old != nil && old != answers
@@ -28,6 +35,22 @@
     /// The widgets of somebody else's that asked GTK for another size.
     func takeChangedNatives() -> [ViewID] {
       natives.filter { $0.value.takeChange() }.map(\.key).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// Puts widgets where they are free to be by now: a turn takes views out and exchanges them one after the other.
+    ///
+    /// - Returns: the places whose widget is somewhere else still.
+    func settleNatives() -> [NativeWidget] {
+      guard !waiting.isEmpty else { return [] }
+      var others: [NativeWidget] = []
+      for id in waiting.sorted(by: { $0.rawValue < $1.rawValue }) {
+        guard let native = natives[id], !native.isOwn else {
+          waiting.remove(id)
+          continue
+        }
+        if native.view.isFree { exchange(native, for: native.view) } else { others.append(native) }
+      }
+      return others
     }
 
     /// Shows another widget where one was.

@@ -37,6 +37,12 @@
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     }
 
+    /// Whether the widget is in no parent, and no window itself.
+    @MainActor var isFree: Bool { gtk_widget_get_parent(widget) == nil && gtk_widget_get_root(widget) == nil }
+
+    /// Whether nobody else owned the widget when it was said to be an element.
+    var isOnlyHere = false
+
     /// The class of the widget: `GtkEntry`.
     public override var name: String {
       g_type_name_from_instance(typeInstance).map { String(cString: $0) } ?? "GtkWidget"
