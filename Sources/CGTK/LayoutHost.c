@@ -100,8 +100,32 @@ void layout_set_accessible(GtkWidget *widget, const char *label, const char *des
   gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
-void layout_set_role(GtkWidget *widget, GtkAccessibleRole role) {
+gboolean layout_set_role(GtkWidget *widget, GtkAccessibleRole role) {
+  if (gtk_accessible_get_accessible_role(GTK_ACCESSIBLE(widget)) == role) return FALSE;
+  GtkRoot *root = gtk_widget_get_root(widget);
+  if (!root) {
+    g_object_set(widget, "accessible-role", role, NULL);
+    return FALSE;
+  }
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  GtkWidget *before = gtk_widget_get_prev_sibling(widget);
+  GtkWidget *focus = gtk_root_get_focus(root);
+  if (focus && focus != widget && !gtk_widget_is_ancestor(focus, widget)) focus = NULL;
+  g_object_ref(widget);
+  gtk_widget_unparent(widget);
   g_object_set(widget, "accessible-role", role, NULL);
+  gtk_widget_insert_after(widget, parent, before);
+  if (focus) gtk_root_set_focus(root, focus);
+  g_object_unref(widget);
+  return TRUE;
+}
+
+GtkAccessibleRole layout_own_role(GtkWidget *widget) {
+  return gtk_widget_class_get_accessible_role(GTK_WIDGET_GET_CLASS(widget));
+}
+
+char *layout_check_accessible(GtkWidget *widget, GtkAccessibleProperty property, const char *expected) {
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected);
 }
 
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data) {

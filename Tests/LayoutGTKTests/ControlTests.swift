@@ -328,28 +328,6 @@
         window.close()
       }
 
-      @Test("What is said for people who do not see it reaches GTK")
-      func accessibility() throws {
-        let window = try TestWindow(width: 200, height: 200)
-        window.show {
-          VStack {
-            Text("3").accessibilityLabel("Three").accessibilityRole(.header)
-            TextField(text: .constant("")).accessibilityLabel("Name")
-            Color.red.frame(width: 10, height: 10).onTapGesture {}
-          }
-        }
-        let all = widgets(window)
-        let roles = all.map { gtk_accessible_get_accessible_role(OpaquePointer($0)) }
-        #expect(roles == [GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_BUTTON])
-        let entry = try #require(gtk_widget_get_first_child(all[1]))
-        if g_getenv("GTK_A11Y").map({ String(cString: $0) }) == "test" {
-          #expect(gtk_test_accessible_has_property(OpaquePointer(all[0]), GTK_ACCESSIBLE_PROPERTY_LABEL) == 1)
-          #expect(gtk_test_accessible_has_property(OpaquePointer(entry), GTK_ACCESSIBLE_PROPERTY_LABEL) == 1)
-          #expect(gtk_test_accessible_has_property(OpaquePointer(all[1]), GTK_ACCESSIBLE_PROPERTY_LABEL) == 0)
-        }
-        window.close()
-      }
-
       @Test("Controls have the font and the colour of the texts around them, unless the theme fills them")
       func styles() throws {
         let window = try TestWindow(width: 300, height: 400)

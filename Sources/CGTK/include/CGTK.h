@@ -37,8 +37,16 @@ gulong layout_connect(void *instance, const char *signal, GCallback handler, voi
 void layout_set_accessible(GtkWidget *widget, const char *label, const char *description, const char *value,
                            gboolean is_hidden);
 
-/// Says a widget's role, before it is shown for the first time.
-void layout_set_role(GtkWidget *widget, GtkAccessibleRole role);
+/// Says a widget's role. GTK takes none of a widget in a window: there it leaves its parent and comes back to its place,
+/// with the keyboard if that was in it; a selection goes. Whether it did, so that it has to be allocated.
+gboolean layout_set_role(GtkWidget *widget, GtkAccessibleRole role);
+
+/// The role that all widgets of the class have by themselves.
+GtkAccessibleRole layout_own_role(GtkWidget *widget);
+
+/// NULL where a text for people who do not see the widget is `expected`; else what it is, to be given to `g_free`. For
+/// tests, with GTK_A11Y=test.
+char *layout_check_accessible(GtkWidget *widget, GtkAccessibleProperty property, const char *expected);
 
 G_END_DECLS
 #endif

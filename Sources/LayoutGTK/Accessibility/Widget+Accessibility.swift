@@ -27,9 +27,20 @@
         properties?.isHidden == true ? 1 : 0)
     }
 
-    /// The role a box is made with: GTK wants to know it before the widget is shown.
-    static func role(of decoration: Decoration) -> GtkAccessibleRole {
-      if let role = decoration.accessibility?.role { return role.native }
+    /// Says the role of a control; `nil` is the one it has by itself.
+    static func setRole(_ role: AccessibilityRole?, of control: ControlView) {
+      guard layout_set_role(control.widget, role?.native ?? layout_own_role(control.widget)) != 0 else { return }
+      control.parent?.childChanged(control)
+    }
+
+    /// Says the role of a box: its own, as long as that is not said of a control in it.
+    static func setRole(of decoration: Decoration, isOfControl: Bool, box: GTKView) {
+      guard layout_set_role(box.widget, role(of: decoration, isOfControl: isOfControl)) != 0 else { return }
+      box.parent?.childChanged(box)
+    }
+
+    private static func role(of decoration: Decoration, isOfControl: Bool) -> GtkAccessibleRole {
+      if let role = decoration.accessibility?.role, !isOfControl { return role.native }
       return decoration.gestures.contains(.tap) ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GROUP
     }
   }

@@ -10,7 +10,8 @@
       content = DecoratedBox(host, decoration)
       gestures = BoxGestures(id, content.widget, host)
       super.init(id, content.widget)
-      layout_set_role(widget, Accessibility.role(of: decoration))
+      content.view = self
+      content.describe()
       gestures.listen(to: decoration.gestures)
       setTarget()
     }
@@ -29,7 +30,9 @@
       let old = self.content.decoration
       self.content.decoration = decoration
       gestures.listen(to: decoration.gestures)
-      if decoration.accessibility != old.accessibility { self.content.describe() }
+      if decoration.accessibility != old.accessibility || decoration.gestures != old.gestures {
+        self.content.describe()
+      }
       setTarget()
       gtk_widget_queue_draw(widget)
     }
@@ -40,6 +43,7 @@
   private final class DecoratedBox: WidgetBox {
     var decoration: Decoration
     var size = Size.zero
+    weak var view: DecoratedView?
     /// Whether something was said for people who do not see the box, and the control that it was said of.
     private var isDescribed = false
     private weak var described: ControlView?
@@ -54,11 +58,21 @@
       describe()
     }
 
+    override func remove(_ view: GTKView) {
+      super.remove(view)
+      describe()
+    }
+
     /// Says what people hear who do not see the box: of the control in it, where it holds nothing else.
     func describe() {
-      guard decoration.accessibility != nil || isDescribed else { return }
       let control = onlyChild as? ControlView
-      if isDescribed, control !== described { Accessibility.set(nil, of: described?.widget ?? widget) }
+      if let view { Accessibility.setRole(of: decoration, isOfControl: control != nil, box: view) }
+      guard decoration.accessibility != nil || isDescribed else { return }
+      if isDescribed, control !== described {
+        Accessibility.set(nil, of: described?.widget ?? widget)
+        if let described { Accessibility.setRole(nil, of: described) }
+      }
+      if let control { Accessibility.setRole(decoration.accessibility?.role, of: control) }
       Accessibility.set(decoration.accessibility, of: control?.widget ?? widget)
       described = control
       isDescribed = decoration.accessibility != nil

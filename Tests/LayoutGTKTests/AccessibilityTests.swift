@@ -1,0 +1,117 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Observation
+  import Testing
+
+  @Observable private final class Said {
+    var label = "Three"
+    var role = AccessibilityRole.header
+  }
+
+  /// GTK remembers what is said only where somebody listens, or in tests.
+  private let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
+
+  extension GTKTests {
+    @Suite("Accessibility", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct AccessibilityTests {
+      private func role(_ widget: Widget) -> GtkAccessibleRole {
+        gtk_accessible_get_accessible_role(OpaquePointer(widget))
+      }
+
+      /// What a property is instead of `expected`; `nil` where it is that.
+      private func difference(_ widget: Widget, _ property: GtkAccessibleProperty, _ expected: String) -> String? {
+        guard let other = layout_check_accessible(widget, property, expected) else { return nil }
+        defer { g_free(other) }
+        return String(cString: other)
+      }
+
+      private func inner(_ widget: Widget) throws -> Widget { try #require(gtk_widget_get_first_child(widget)) }
+
+      @Test("Roles are said of boxes, and of the control where a box holds one")
+      func roles() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        window.show {
+          VStack {
+            Text("3").accessibilityRole(.header)
+            TextField(text: .constant("")).accessibilityLabel("Name")
+            Color.red.frame(width: 10, height: 10).onTapGesture {}
+            Button("More") {}.accessibilityRole(.link)
+          }
+        }
+        let all = window.widgets
+        #expect(
+          all.map(role) == [
+            GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_BUTTON,
+            GTK_ACCESSIBLE_ROLE_GROUP,
+          ])
+        #expect(try role(inner(all[1])) == layout_own_role(inner(all[1])))
+        #expect(try role(inner(all[3])) == GTK_ACCESSIBLE_ROLE_LINK)
+        window.close()
+      }
+
+      @Test("Texts for people who do not see them reach GTK as they are, and follow the model", .enabled(if: remembers))
+      func texts() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let said = Said()
+        window.show {
+          VStack {
+            Text("3").accessibilityLabel(said.label).accessibilityHint("Hint").accessibilityValue("Value")
+            TextField(text: .constant("")).accessibilityLabel(said.label)
+          }
+        }
+        let all = window.widgets
+        let field = try inner(all[1])
+        for text in ["Three", "Four", "a\0b"] {
+          said.label = text
+          window.settle()
+          let shown = text == "a\0b" ? "a\u{FFFD}b" : text
+          for widget in [all[0], field] { #expect(difference(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, shown) == nil) }
+          #expect(difference(all[0], GTK_ACCESSIBLE_PROPERTY_LABEL, "Other") != nil)
+        }
+        #expect(difference(all[0], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Hint") == nil)
+        #expect(difference(all[0], GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "Value") == nil)
+        #expect(gtk_test_accessible_has_property(OpaquePointer(all[1]), GTK_ACCESSIBLE_PROPERTY_LABEL) == 0)
+        window.close()
+      }
+
+      @Test("A role that changes is said; the keyboard and the frames stay")
+      func changes() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let said = Said()
+        window.show {
+          VStack {
+            Text("3").background(.red)
+            TextField(text: .constant("text")).accessibilityRole(said.role)
+            Text("4").accessibilityRole(said.role)
+          }
+        }
+        let all = window.widgets
+        let field = try inner(all[1])
+        #expect(role(field) == GTK_ACCESSIBLE_ROLE_HEADING && role(all[2]) == GTK_ACCESSIBLE_ROLE_HEADING)
+        #expect(gtk_widget_grab_focus(field) == 1)
+        let frames = window.frames
+        said.role = .status
+        window.settle()
+        #expect(window.widgets == all)
+        #expect(role(field) == GTK_ACCESSIBLE_ROLE_STATUS && role(all[2]) == GTK_ACCESSIBLE_ROLE_STATUS)
+        #expect(window.frames == frames)
+        let flags = gtk_widget_get_state_flags(field).rawValue
+        #expect(flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0)
+        window.close()
+      }
+
+      @Test("A box that can be tapped is a button from then on")
+      func laterTap() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        window.show { Text("3").background(.red) }
+        let box = window.widgets[0]
+        #expect(role(box) == GTK_ACCESSIBLE_ROLE_GROUP)
+        window.show { Text("3").background(.red).onTapGesture {} }
+        #expect(window.widgets == [box])
+        #expect(role(box) == GTK_ACCESSIBLE_ROLE_BUTTON)
+        window.close()
+      }
+    }
+  }
+#endif
