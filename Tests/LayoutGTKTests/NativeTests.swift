@@ -74,7 +74,8 @@
         window.close()
       }
 
-      @Test("A widget in two places stays in the first one, and that is diagnosed; once that is gone it is in the other")
+      @Test(
+        "A widget in two places stays in the first one, and that is diagnosed; once that is gone it is in the other")
       func twice() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (widget, other) = (area(), area(40))

@@ -43,12 +43,22 @@
 
     /// Presses at one place, moves on over the others, and lets go at the last of them.
     func drag(_ places: [(Double, Double)]) throws {
+      try hold(places)
+      try letGo()
+    }
+
+    /// Presses at one place and moves on over the others.
+    func hold(_ places: [(Double, Double)]) throws {
       for (step, place) in places.enumerated() {
         try WindowPerson.run(["mousemove", "--window", id, "\(Int(place.0))", "\(Int(place.1))"])
         window.settle()
         if step == 0 { try WindowPerson.run(["mousedown", "1"]) }
         window.settle()
       }
+    }
+
+    /// Releases the first button.
+    func letGo() throws {
       try WindowPerson.run(["mouseup", "1"])
       window.settle()
     }

@@ -12,6 +12,10 @@
     private var controllers: [GestureSet: [OpaquePointer]] = [:]
     /// Where a drag began, in the container's coordinates.
     private var start: Point?
+    /// Where the pointer was last while dragging.
+    private var last: Point?
+    /// Whether the pointer came so far that a drag is meant, and no tap.
+    private var isDragged = false
 
     init(_ id: ViewID, _ widget: Widget, _ host: GTKHost) {
       (self.id, self.widget, self.host) = (id, widget, host)
@@ -34,7 +38,7 @@
     /// A click, or the space and return keys while the box has the keyboard.
     private func tap() -> [OpaquePointer] {
       guard let click = gtk_gesture_click_new(), let keys = gtk_shortcut_controller_new() else { return [] }
-      WidgetSignal.connect(UnsafeMutableRawPointer(click), "released") { [weak self] in self?.tell(.tapped) }
+      WidgetSignal.connect(UnsafeMutableRawPointer(click), "released") { [weak self] in self?.released(click) }
       for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter] {
         let action = CallbackAction.make { [weak self] in self?.tell(.tapped) }
         gtk_shortcut_controller_add_shortcut(
@@ -44,34 +48,67 @@
       return [click, keys]
     }
 
+    /// A tap, if the pointer is still in the box and did not drag it. Boxes around it do not hear of it.
+    private func released(_ click: OpaquePointer) {
+      var (x, y) = (0.0, 0.0)
+      let sequence = gtk_gesture_single_get_current_sequence(click)
+      guard !isDragged, gtk_gesture_get_point(click, sequence, &x, &y) != 0, gtk_widget_contains(widget, x, y) != 0
+      else { return }
+      gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+      tell(.tapped)
+    }
+
     /// A drag. Places are those of the pointer in the container: the widget itself may move meanwhile.
     private func drag() -> [OpaquePointer] {
       guard let drag = gtk_gesture_drag_new() else { return [] }
       let object = UnsafeMutableRawPointer(drag)
-      WidgetSignal.connect(object, "drag-begin") { [weak self] in self?.start = self?.pointer(drag) }
-      WidgetSignal.connect(object, "drag-update") { [weak self] in self?.move(drag) { .dragChanged($0) } }
-      WidgetSignal.connect(object, "drag-end") { [weak self] in
-        self?.move(drag) { .dragEnded($0) }
-        self?.start = nil
-      }
+      WidgetSignal.connect(object, "drag-begin") { [weak self] in self?.begin(drag) }
+      WidgetSignal.connect(object, "drag-update") { [weak self] in self?.update(drag) }
+      WidgetSignal.connect(object, "drag-end") { [weak self] in self?.end(drag) }
       gtk_widget_add_controller(widget, drag)
       return [drag]
     }
 
-    private func move(_ controller: OpaquePointer, _ event: (DragGesture.Value) -> GestureEvent) {
-      guard let start, let place = pointer(controller) else { return }
-      tell(event(DragGesture.Value(startLocation: start, location: place)))
+    private func begin(_ drag: OpaquePointer) {
+      start = pointer(drag)
+      last = start
+      isDragged = false
+    }
+
+    private func update(_ drag: OpaquePointer) {
+      guard let start, let place = pointer(drag) else { return }
+      last = place
+      if !isDragged, isFar(drag) {
+        isDragged = true
+        gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      tell(.dragChanged(DragGesture.Value(startLocation: start, location: place)))
+    }
+
+    /// A drag that GTK breaks off has no place of its own: it ends where the pointer was last.
+    private func end(_ drag: OpaquePointer) {
+      guard let start, let place = pointer(drag) ?? last else { return }
+      (self.start, last) = (nil, nil)
+      tell(.dragEnded(DragGesture.Value(startLocation: start, location: place)))
+    }
+
+    /// Whether the pointer came farther than a hand shakes, as the person has it in the settings.
+    private func isFar(_ drag: OpaquePointer) -> Bool {
+      var (x, y) = (0.0, 0.0)
+      guard gtk_gesture_drag_get_offset(drag, &x, &y) != 0 else { return false }
+      return gtk_drag_check_threshold(widget, 0, 0, Int32(clamping: Int(x)), Int32(clamping: Int(y))) != 0
     }
 
     /// Where the pointer is, in the container's coordinates.
     private func pointer(_ controller: OpaquePointer) -> Point? {
       guard let event = gtk_event_controller_get_current_event(controller), let top = host.top?.widget,
-        let native = gtk_widget_get_native(widget), let root = gtk_widget_get_root(widget)
+        let native = gtk_widget_get_native(widget)
       else { return nil }
       var (x, y, left, up) = (0.0, 0.0, 0.0, 0.0)
       guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
       gtk_native_get_surface_transform(native, &left, &up)
-      let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+      // A popover is in a window and has a surface of its own.
+      let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
       var place = Point.zero
       gtk_widget_translate_coordinates(window, top, x - left, y - up, &place.x, &place.y)
       return place

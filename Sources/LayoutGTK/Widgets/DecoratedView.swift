@@ -16,10 +16,16 @@
       setTarget()
     }
 
-    /// The pointer goes through a box that has nothing to see where the pointer is, and nothing to be done with it.
+    /// The pointer goes through a box that has nothing to see where the pointer is, and nothing to be done with it; so it
+    /// does through one that is invisible with all in it, and through what is cut off.
     private func setTarget() {
-      let isSeen = (content.decoration.background?.opacity ?? 0) > 0
-      layout_host_set_open(widget, isSeen || !content.decoration.gestures.isEmpty ? 0 : 1)
+      let decoration = content.decoration
+      let isSeen = (decoration.background?.opacity ?? 0) > 0
+      layout_host_set_open(widget, isSeen || !decoration.gestures.isEmpty ? 0 : 1)
+      gtk_widget_set_can_target(widget, decoration.opacity > 0 ? 1 : 0)
+      // GTK cuts what the box draws too, and a shadow lies outside.
+      let cuts = decoration.isCut && decoration.shadow == nil
+      gtk_widget_set_overflow(widget, cuts ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     }
 
     override var box: WidgetBox? { content }
@@ -38,6 +44,11 @@
     }
 
     override func fit() { content.size = frame.size }
+  }
+
+  extension Decoration {
+    /// Whether the content is cut at the box.
+    fileprivate var isCut: Bool { clips || cornerRadius > 0 }
   }
 
   private final class DecoratedBox: WidgetBox {
@@ -110,7 +121,7 @@
     }
 
     private func drawInside(_ outline: Outline, _ snapshot: OpaquePointer) {
-      if decoration.clips || decoration.cornerRadius > 0 {
+      if decoration.isCut {
         outline.clip(on: snapshot) { drawChildren(snapshot) }
       } else {
         drawChildren(snapshot)

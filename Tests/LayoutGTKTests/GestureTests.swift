@@ -1,0 +1,116 @@
+#if canImport(CGTK)
+  import CGTK
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite("Gestures", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct GestureTests {
+      /// What was heard.
+      private final class Heard {
+        var events: [String] = []
+      }
+
+      @Test("A tap ends in the box that it began in, and only the innermost box hears of it")
+      func taps() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let heard = Heard()
+        window.show {
+          ZStack {
+            Color.red.frame(width: 40, height: 40).onTapGesture { heard.events.append("inner") }
+          }
+          .frame(width: 100, height: 100)
+          .background(.yellow)
+          .onTapGesture { heard.events.append("outer") }
+        }
+        let person = try WindowPerson(window)
+        try person.click(100, 100)
+        #expect(heard.events == ["inner"])
+        try person.click(60, 60)
+        #expect(heard.events == ["inner", "outer"])
+        // From one into nothing.
+        try person.drag([(60, 60), (30, 30), (10, 10)])
+        #expect(heard.events == ["inner", "outer"])
+        window.close()
+      }
+
+      @Test("A box that can be dragged and tapped hears one of them, and the boxes around it nothing")
+      func dragOrTap() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let heard = Heard()
+        window.show {
+          ZStack {
+            Color.red.frame(width: 80, height: 80)
+              .onTapGesture { heard.events.append("tap") }
+              .gesture(DragGesture().onEnded { heard.events.append("drag to \($0.location)") })
+          }
+          .frame(width: 160, height: 160)
+          .background(.yellow)
+          .onTapGesture { heard.events.append("outer") }
+        }
+        let person = try WindowPerson(window)
+        try person.drag([(80, 80), (100, 100), (120, 120)])
+        #expect(heard.events == ["drag to (120, 120)"])
+        heard.events = []
+        try person.click(100, 100)
+        #expect(heard.events.contains("tap") && !heard.events.contains("outer"))
+        window.close()
+      }
+
+      @Test("A drag that GTK breaks off ends where the pointer was last")
+      func brokenOff() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let heard = Heard()
+        window.show {
+          Color.red.frame(width: 100, height: 100)
+            .gesture(DragGesture().onEnded { heard.events.append("\($0.startLocation) \($0.location)") })
+        }
+        let person = try WindowPerson(window)
+        try person.hold([(80, 80), (100, 100), (120, 110)])
+        let box = try #require(gtk_widget_get_first_child(window.container.widget))
+        let controllers = gtk_widget_observe_controllers(box)
+        let drag = try #require(g_list_model_get_item(controllers, 0))
+        gtk_event_controller_reset(OpaquePointer(drag))
+        #expect(heard.events == ["(80, 80) (120, 110)"])
+        g_object_unref(drag)
+        g_object_unref(UnsafeMutableRawPointer(controllers))
+        try person.letGo()
+        #expect(heard.events.count == 1)
+        window.close()
+      }
+
+      @Test("What is cut off or invisible cannot be clicked", arguments: [false, true])
+      func unseen(isRound: Bool) throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let heard = Heard()
+        func body(_ opacity: Double) -> some Layout {
+          ZStack {
+            let content = Color.red.frame(width: 160, height: 40).onTapGesture { heard.events.append("tap") }
+              .frame(width: 80, height: 40)
+            if isRound { content.cornerRadius(4) } else { content.clipped() }
+          }
+          .opacity(opacity)
+        }
+        window.show { body(1) }
+        func isHit(_ x: Double, _ y: Double) -> Bool {
+          gtk_widget_pick(window.container.widget, x, y, GTK_PICK_DEFAULT) != window.container.widget
+        }
+        // The box is from 60 to 140, what is in it from 20 to 180.
+        #expect(isHit(65, 100) && isHit(135, 100))
+        #expect(!isHit(55, 100) && !isHit(145, 100))
+        let person = try WindowPerson(window)
+        try person.click(30, 100)
+        #expect(heard.events.isEmpty)
+        try person.click(100, 100)
+        #expect(heard.events == ["tap"])
+        window.container.updateBody { body(0) }
+        window.settle()
+        #expect(!isHit(100, 100))
+        window.container.updateBody { body(0.5) }
+        window.settle()
+        #expect(isHit(100, 100))
+        window.close()
+      }
+    }
+  }
+#endif
