@@ -125,6 +125,20 @@
         }
         #expect(metrics(text) == metrics(""))
       }
+
+      @Test("GTK is asked for the width of a drop-down's widest choice only, however many there are")
+      func pickerQuestions() throws {
+        try GTK.initialize()
+        func measure(_ options: [String]) -> (metrics: ControlMetrics, questions: Int) {
+          let controls = NativeControls(texts: .shared)
+          let metrics = controls.metrics(of: ControlContent(.picker(options: options, selection: 0)))
+          return (metrics, controls.questionCount)
+        }
+        let few = measure(["short", "as long as anything"])
+        let many = measure((0..<500).map { "\($0)" } + ["as long as anything"] + (0..<500).map { "\($0)" })
+        #expect(few.metrics == many.metrics)
+        #expect(few.questions == many.questions)
+      }
     }
   }
 

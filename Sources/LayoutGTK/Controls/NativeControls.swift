@@ -14,6 +14,11 @@
     private let thread = ThreadID.current
     private let known = Locked(LRUCache<Key, ControlMetrics>(capacity: 4096))
 
+    private let questions = Locked(0)
+
+    /// How often GTK was asked for a length of a widget.
+    package var questionCount: Int { questions.withLock { $0 } }
+
     /// What the metrics of a control follow from.
     fileprivate struct Key: Hashable {
       var kind: String
@@ -38,7 +43,11 @@
       guard thread == .current else {
         return PlainControlMeasurer(text: texts).metrics(of: content)
       }
-      let metrics = MainActor.assumeIsolated { ControlProbe(texts).metrics(of: content) }
+      let (metrics, asked) = MainActor.assumeIsolated {
+        let probe = ControlProbe(texts)
+        return (probe.metrics(of: content), probe.questions)
+      }
+      questions.withLock { $0 += asked }
       known.withLock { $0.insert(metrics, for: key) }
       return metrics
     }
@@ -65,13 +74,16 @@
 
   /// A widget that is made to be measured.
   @MainActor
-  private struct ControlProbe {
+  private final class ControlProbe {
     let texts: NativeTexts
+    /// How often GTK was asked.
+    private(set) var questions = 0
 
     init(_ texts: NativeTexts) { self.texts = texts }
 
     /// 1. A widget is made as it would be shown, in a window that never is, so that it has the theme of windows. It is
-    ///    asked for its least and its natural lengths and its baseline; a drop-down, for each of its choices.
+    ///    asked for its least and its natural lengths and its baseline; a drop-down, with the choice whose text is the
+    ///    widest.
     /// 2. What holds a title, a switch and a spinner have their natural size and no larger one; the title of a check box
     ///    gives way where there is less room, others do not.
     /// 3. Fields, sliders and bars are at least as wide as GTK wants, and of any width above.
@@ -89,8 +101,9 @@
       gtk_window_set_child(window, view.widget)
       var width = measure(view.widget, GTK_ORIENTATION_HORIZONTAL)
       if case .picker(let options, _) = content.control {
-        for position in options.indices {
-          gtk_drop_down_set_selected(OpaquePointer(view.widget), guint(exactly: position) ?? GTK_INVALID_LIST_POSITION)
+        let widths = options.map { texts.measure($0.forGTK, style: content.style, width: nil, lineLimit: nil).width }
+        if let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), let position = guint(exactly: widest) {
+          gtk_drop_down_set_selected(OpaquePointer(view.widget), position)
           width.natural = max(width.natural, measure(view.widget, GTK_ORIENTATION_HORIZONTAL).natural)
         }
         width.minimum = width.natural
@@ -133,6 +146,7 @@
     }
 
     private func measure(_ widget: Widget, _ orientation: GtkOrientation) -> WidgetRequest {
+      questions += 1
       var request = WidgetRequest()
       gtk_widget_measure(
         widget, orientation, -1, &request.minimum, &request.natural, &request.minimumBaseline,

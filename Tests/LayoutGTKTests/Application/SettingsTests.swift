@@ -167,6 +167,57 @@
         }
       }
 
+      @Test func `A program that is light is so in a theme that is dark by its name, and gives it back`() throws {
+        let settings = try SystemSettings(followsPortal: false)
+        keep(settings) {
+          let object = settings.object
+          func theme() -> String? {
+            let name = layout_get_string(object, "gtk-theme-name")
+            defer { g_free(name) }
+            return name.map { String(cString: $0) }
+          }
+          layout_set_string(object, "gtk-theme-name", "Adwaita-dark")
+          #expect(settings.environment.colorScheme == .dark)
+          settings.preferredColorScheme = .light
+          #expect(settings.environment.colorScheme == .light)
+          #expect(settings.environment.foregroundColor.red < 0.5)
+          #expect(theme() == "Adwaita")
+          // The person chooses another one meanwhile.
+          layout_set_string(object, "gtk-theme-name", "HighContrast-dark")
+          #expect(settings.environment.colorScheme == .light)
+          settings.preferredColorScheme = nil
+          #expect(theme() == "HighContrast-dark")
+          #expect(settings.environment.colorScheme == .dark)
+          settings.preferredColorScheme = .light
+          settings.stop()
+          #expect(theme() == "HighContrast-dark")
+        }
+      }
+
+      @Test func `Settings that nobody holds any more follow nothing and leave nothing behind`() throws {
+        try GTK.initialize()
+        let object = UnsafeMutableRawPointer(try #require(gtk_settings_get_default()))
+        func handlers() -> Int {
+          let id = g_signal_lookup("notify", gtk_settings_get_type())
+          let mask = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue)
+          var found: [gulong] = []
+          while case let handler = g_signal_handler_find(object, mask, id, 0, nil, nil, nil), handler != 0 {
+            g_signal_handler_block(object, handler)
+            found.append(handler)
+          }
+          for handler in found { g_signal_handler_unblock(object, handler) }
+          return found.count
+        }
+        let before = handlers()
+        var settings: SystemSettings? = try SystemSettings(followsPortal: false)
+        settings?.preferredColorScheme = .dark
+        #expect(handlers() > before)
+        #expect(layout_get_boolean(object, "gtk-application-prefer-dark-theme") == 1)
+        settings = nil
+        #expect(handlers() == before)
+        #expect(layout_get_boolean(object, "gtk-application-prefer-dark-theme") == 0)
+      }
+
       @Test func `Equal settings tell nobody`() throws {
         let settings = try SystemSettings(followsPortal: false)
         defer { settings.stop() }

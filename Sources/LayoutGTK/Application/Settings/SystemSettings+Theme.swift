@@ -10,15 +10,21 @@
       return String(cString: text)
     }
 
+    var themeName: String? { string(Self.theme) }
+
+    static let darkEnding = "-dark"
+
+    /// Whether a theme is dark by its name.
+    static func isDark(_ theme: String) -> Bool { theme.lowercased().hasSuffix(darkEnding) }
+
     /// Dark where the dark variant of the theme is asked for, and where a theme is dark by its name, as `Adwaita-dark`.
     /// `GTK_THEME` wins over both, as it does in GTK.
     var colorScheme: ColorScheme {
-      func isDark(_ theme: String) -> Bool { theme.lowercased().hasSuffix("-dark") }
       if let forced = g_getenv("GTK_THEME").map({ String(cString: $0) }), !forced.isEmpty {
-        return forced.hasSuffix(":dark") || isDark(forced) ? .dark : .light
+        return forced.hasSuffix(":dark") || Self.isDark(forced) ? .dark : .light
       }
       if layout_get_boolean(object, "gtk-application-prefer-dark-theme") != 0 { return .dark }
-      return isDark(string("gtk-theme-name") ?? "") ? .dark : .light
+      return Self.isDark(themeName ?? "") ? .dark : .light
     }
 
     /// GTK tells the factor as the resolution of fonts: 1024 times 96 dots per inch is as designed, 0 and less unknown.

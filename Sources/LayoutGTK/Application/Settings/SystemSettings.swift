@@ -39,6 +39,8 @@
     private var portal: SettingsPortal?
     /// What the person set, while the program or the portal says otherwise.
     private let prefersDarkTheme: Bool
+    /// The person's theme, which is dark by its name, and the light one that stands for it.
+    private var exchangedTheme: (dark: String, light: String)?
 
     /// The settings of the default display.
     ///
@@ -52,10 +54,12 @@
       prefersDarkTheme = layout_get_boolean(object, Self.darkTheme) != 0
       environment = read()
       let names = [
-        Self.darkTheme, "gtk-theme-name", "gtk-xft-dpi", "gtk-enable-animations", "gtk-font-name",
+        Self.darkTheme, Self.theme, "gtk-xft-dpi", "gtk-enable-animations", "gtk-font-name",
       ]
       signals = names.map { name in WidgetSignal.connect(object, "notify::" + name) { [weak self] in self?.update() } }
-      for name in ["gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
+      signals.append(
+        WidgetSignal.connect(object, "notify::" + Self.theme) { [weak self] in self?.exchangeTheme() })
+      for name in [Self.theme, "gtk-font-name", "gtk-xft-dpi"] {
         signals.append(
           WidgetSignal.connect(object, "notify::" + name) { [weak self] in
             NativeControls.shared.removeAll()
@@ -65,22 +69,46 @@
       if followsPortal { portal = SettingsPortal { [weak self] in self?.portalColorScheme = $0 } }
     }
 
-    /// Ends following. A change that was made for the program alone is taken back.
+    isolated deinit { stop() }
+
+    /// Ends following. A change that was made for the program alone is taken back. So it is where nobody holds the
+    /// settings any more.
     public func stop() {
+      guard !signals.isEmpty else { return }
       for signal in signals { g_signal_handler_disconnect(object, signal) }
       signals = []
       portal?.stop()
       portal = nil
+      restoreTheme()
       if wantsColorScheme { layout_set_boolean(object, Self.darkTheme, prefersDarkTheme ? 1 : 0) }
       if preferredLayoutDirection != nil { gtk_widget_set_default_direction(Self.direction(localeDirection)) }
     }
 
-    private var wantsColorScheme: Bool { preferredColorScheme != nil || portalColorScheme != nil }
+    private var wantedColorScheme: ColorScheme? { preferredColorScheme ?? portalColorScheme }
+
+    private var wantsColorScheme: Bool { wantedColorScheme != nil }
+
+    /// A theme that is dark by its name is dark whatever else is set: where light is wanted, its light sister stands for
+    /// it. The default theme does where there is none.
+    private func exchangeTheme() {
+      guard wantedColorScheme == .light else { return restoreTheme() }
+      guard let theme = themeName, Self.isDark(theme) else { return }
+      let light = String(theme.dropLast(Self.darkEnding.count))
+      exchangedTheme = (theme, light)
+      layout_set_string(object, Self.theme, light)
+    }
+
+    private func restoreTheme() {
+      guard let (dark, light) = exchangedTheme else { return }
+      exchangedTheme = nil
+      if themeName == light { layout_set_string(object, Self.theme, dark) }
+    }
 
     private static func direction(_ direction: LayoutDirection) -> GtkTextDirection {
       direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     }
 
+    static let theme = "gtk-theme-name"
     private static let darkTheme = "gtk-application-prefer-dark-theme"
 
     /// Reads everything anew.
@@ -93,7 +121,8 @@
     }
 
     private func applyColorScheme() {
-      let wanted = preferredColorScheme ?? portalColorScheme
+      let wanted = wantedColorScheme
+      exchangeTheme()
       layout_set_boolean(object, Self.darkTheme, (wanted.map { $0 == .dark } ?? prefersDarkTheme) ? 1 : 0)
       update()
     }
