@@ -79,6 +79,40 @@
         window.close()
       }
 
+      @Test("A drag in a popover counts from the container that is in it")
+      func popover() throws {
+        let window = try TestWindow(width: 400, height: 300)
+        let heard = Heard()
+        let container = LayoutContainer()
+        container.setBody {
+          Color.red.frame(width: 100, height: 100)
+            .gesture(DragGesture().onEnded { heard.events.append("\($0.startLocation) \($0.location)") })
+        }
+        let popover: Widget = gtk_popover_new()
+        let native = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
+        gtk_popover_set_child(native, container.widget)
+        gtk_popover_set_autohide(native, 0)
+        let button: Widget = gtk_menu_button_new()
+        gtk_menu_button_set_popover(OpaquePointer(button), popover)
+        window.show { button.layout() }
+        let person = try WindowPerson(window)
+        gtk_menu_button_popup(OpaquePointer(button))
+        window.settle()
+        // Where the container is in the window.
+        let surface = gtk_native_get_surface(OpaquePointer(popover))
+        var (left, up, x, y) = (0.0, 0.0, 0.0, 0.0)
+        gtk_native_get_surface_transform(OpaquePointer(popover), &left, &up)
+        gtk_widget_translate_coordinates(container.widget, popover, 0, 0, &x, &y)
+        x += left + Double(gdk_popup_get_position_x(surface))
+        y += up + Double(gdk_popup_get_position_y(surface))
+        // The pointer comes into the popover's surface.
+        try person.click(x + 50, y + 50)
+        heard.events = []
+        try person.drag([(x + 10, y + 10), (x + 40, y + 30), (x + 60, y + 40)])
+        #expect(heard.events == ["(10, 10) (60, 40)"])
+        window.close()
+      }
+
       @Test("What is cut off or invisible cannot be clicked", arguments: [false, true])
       func unseen(isRound: Bool) throws {
         let window = try TestWindow(width: 200, height: 200)

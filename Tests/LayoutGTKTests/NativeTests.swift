@@ -125,6 +125,22 @@
         g_object_unref(box)
       }
 
+      @Test("A container in itself is left where it is")
+      func inItself() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let container = window.container
+        window.show {
+          VStack {
+            container.widget.layout(); Text("one")
+          }
+        }
+        #expect(gtk_widget_get_parent(container.widget) == window.window)
+        #expect(container.root.diagnostics.map(\.code) == [.viewShownTwice])
+        window.container.updateBody { Text("other") }
+        window.settle()
+        window.close()
+      }
+
       @Test("Widgets that change places are both there")
       func swapped() throws {
         let window = try TestWindow(width: 200, height: 100)
