@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
+    .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
     .library(name: "LayoutKitCompat", targets: ["LayoutKitCompat"]),
     .library(name: "SimpleLayoutEngine", targets: ["SimpleLayoutEngine"]),
     .library(name: "ConstraintFirst", targets: ["ConstraintFirst"]),
@@ -63,6 +64,9 @@ let package = Package(
       name: "LayoutGTK",
       dependencies: ["LayoutCore", "LayoutCanvas", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
       swiftSettings: settings),
+
+    // Empty where there is no UIKit.
+    .target(name: "LayoutUIKit", dependencies: ["LayoutCore"], swiftSettings: settings),
 
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
 

@@ -18,8 +18,9 @@ gtk=(--traits GTK --scratch-path .build/gtk)
 # What lint and format look at.
 # shellcheck disable=SC2034
 swift_code=(Package.swift)
-for folder in Sources Tests Examples Benchmarks Fuzz; do
-  if [[ -d $folder ]]; then swift_code+=("$folder"); fi
+apple=(AppleSDK/{Package.swift,ObjectiveC,Tests} AppleSDK/Sources/{QuartzCore,UIKit,LayoutUIKit/Selectors})
+for folder in Sources Tests Examples Benchmarks Fuzz "${apple[@]}"; do
+  if [[ -e $folder ]]; then swift_code+=("$folder"); fi
 done
 
 # Runs a command before a display of its own in memory, which stays when its last client goes (a server that starts anew

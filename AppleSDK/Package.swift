@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+// Stand-ins for Apple's modules, and the hosts' sources on top of them, for machines without an Apple SDK. It has no
+// product and no other package depends on it: see README.md.
+let package = Package(
+  name: "AppleSDK",
+  targets: [
+    .target(name: "QuartzCore", swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(
+      name: "LayoutEngine", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "UIKit"],
+      // The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

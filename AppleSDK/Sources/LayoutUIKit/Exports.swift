@@ -1,0 +1,1 @@
+../../../Sources/LayoutUIKit/Exports.swift

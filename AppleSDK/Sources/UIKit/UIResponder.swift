@@ -1,0 +1,42 @@
+@_exported public import Foundation
+@_exported public import QuartzCore
+
+#if OBJC_CHECK
+  public import ObjectiveC
+
+  /// Objective-C: the root of UIKit's classes.
+  public typealias Root = ObjectiveC.NSObject
+#else
+  /// Stands for the root of UIKit's classes.
+  open class Root {
+    public init() {}
+  }
+#endif
+
+/// UIKit: `UIResponder`, since iOS 2.
+@MainActor
+open class UIResponder {
+  public init() {}
+}
+
+/// UIKit: `UIEvent`, since iOS 2.
+@MainActor
+public final class UIEvent {}
+
+/// UIKit: `UIAccessibility.isReduceMotionEnabled`, since iOS 8.
+@MainActor
+public enum UIAccessibility {
+  public static var isReduceMotionEnabled: Bool { Simulation.reducesMotion }
+}
+
+/// UIKit: `UIAccessibilityTraits`, since iOS 3.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let header = UIAccessibilityTraits(rawValue: 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 16)
+}

@@ -1,0 +1,287 @@
+public import Foundation
+public import QuartzCore
+
+/// UIKit: `UIEdgeInsets`, since iOS 2.
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top, left, bottom, right: CGFloat
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+/// UIKit: `UISemanticContentAttribute`, since iOS 9.
+public enum UISemanticContentAttribute: Sendable { case unspecified, forceLeftToRight, forceRightToLeft }
+
+/// UIKit: `UIUserInterfaceLayoutDirection`, since iOS 5.
+public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
+
+/// UIKit: `UIView`, since iOS 2.
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+  /// `init(frame:)`, since iOS 2.
+  public init(frame: CGRect) {
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    super.init()
+    self.frame = frame
+  }
+  /// `init()`, since iOS 2.
+  public override convenience init() { self.init(frame: .zero) }
+  /// `init(coder:)`, since iOS 2.
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+  }
+
+  /// `layerClass`, since iOS 2.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// `layer`, since iOS 2.
+  public let layer: CALayer
+
+  // MARK: Geometry
+
+  /// `bounds`, since iOS 2. Another size asks for a layout pass and stretches what follows it.
+  open var bounds = CGRect.zero {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      Simulation.resizes += 1
+      setNeedsLayout()
+      for view in subviews { view.autoresize(from: oldValue.size, to: bounds.size) }
+    }
+  }
+  /// `center`, since iOS 2.
+  open var center = CGPoint.zero
+  /// `transform`, since iOS 2.
+  open var transform = CGAffineTransform.identity
+  /// `frame`, since iOS 2; undefined where the view is transformed, which is a fault here.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+    set {
+      precondition(transform == .identity, "the frame of a transformed view is undefined")
+      bounds.size = newValue.size
+      center = CGPoint(x: newValue.minX + newValue.width / 2, y: newValue.minY + newValue.height / 2)
+      Simulation.frames += 1
+    }
+  }
+  /// `UIView.AutoresizingMask`, since iOS 2.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+  /// `autoresizingMask`, since iOS 2.
+  open var autoresizingMask: AutoresizingMask = []
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    var frame = frame
+    if autoresizingMask.contains(.flexibleWidth) { frame.size.width += new.width - old.width }
+    if autoresizingMask.contains(.flexibleHeight) { frame.size.height += new.height - old.height }
+    self.frame = frame
+  }
+
+  // MARK: The tree
+
+  /// `superview`, since iOS 2.
+  public private(set) weak var superview: UIView?
+  /// `subviews`, since iOS 2.
+  public private(set) var subviews: [UIView] = []
+  /// `window`, since iOS 2.
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  /// `addSubview(_:)`, since iOS 2.
+  open func addSubview(_ view: UIView) { put(view, at: nil) }
+  /// `insertSubview(_:at:)`, since iOS 2.
+  open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
+  /// `insertSubview(_:aboveSubview:)`, since iOS 2.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    if view.superview === self { subviews.removeAll { $0 === view } }
+    put(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+  private func put(_ view: UIView, at index: Int?) {
+    precondition(view !== self, "a view in itself")
+    let old = view.window
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.superview?.subviews.removeAll { $0 === view }
+      Simulation.insertions += 1
+    }
+    view.superview = self
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    setNeedsLayout()
+    if old !== view.window { view.enteredWindow() }
+  }
+  /// `removeFromSuperview()`, since iOS 2.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let old = window
+    parent.subviews.removeAll { $0 === self }
+    parent.setNeedsLayout()
+    superview = nil
+    Simulation.removals += 1
+    if old != nil { enteredWindow() }
+  }
+  private func enteredWindow() {
+    didMoveToWindow()
+    for view in subviews { view.enteredWindow() }
+  }
+  /// `didMoveToWindow()`, since iOS 2.
+  open func didMoveToWindow() {}
+  /// `hitTest(_:with:)`, since iOS 2.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+      point.x >= bounds.minX, point.y >= bounds.minY, point.x < bounds.maxX, point.y < bounds.maxY
+    else { return nil }
+    for view in subviews.reversed() {
+      let inner = CGPoint(
+        x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Layout
+
+  private var needsLayout = true
+  weak var controller: UIViewController?
+  /// `setNeedsLayout()`, since iOS 2.
+  open func setNeedsLayout() { needsLayout = true }
+  /// `layoutIfNeeded()`, since iOS 2.
+  open func layoutIfNeeded() {
+    guard needsLayout || subviews.contains(where: \.isDue) else { return }
+    layoutTree()
+  }
+  private var isDue: Bool { needsLayout || subviews.contains(where: \.isDue) }
+  private func layoutTree() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews where view.isDue { view.layoutTree() }
+  }
+  /// `layoutSubviews()`, since iOS 2.
+  open func layoutSubviews() { Simulation.layouts += 1 }
+  /// `sizeThatFits(_:)`, since iOS 2.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// `intrinsicContentSize`, since iOS 6.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// `invalidateIntrinsicContentSize()`, since iOS 6.
+  open func invalidateIntrinsicContentSize() { Simulation.invalidations += 1 }
+  /// `noIntrinsicMetric`, since iOS 6.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Looks
+
+  /// `alpha`, since iOS 2.
+  open var alpha: CGFloat = 1
+  /// `isHidden`, since iOS 2.
+  open var isHidden = false
+  /// `clipsToBounds`, since iOS 2.
+  open var clipsToBounds = false
+  /// `backgroundColor`, since iOS 2.
+  open var backgroundColor: UIColor?
+  /// `tintColor`, since iOS 7.
+  open var tintColor: UIColor!
+  /// `isUserInteractionEnabled`, since iOS 2.
+  open var isUserInteractionEnabled = true
+  /// `UIView.ContentMode`, since iOS 2.
+  public enum ContentMode: Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
+  /// `contentMode`, since iOS 2.
+  open var contentMode = ContentMode.scaleToFill
+
+  // MARK: Traits
+
+  /// `semanticContentAttribute`, since iOS 9.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// `effectiveUserInterfaceLayoutDirection`, since iOS 10.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight: .leftToRight
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+  /// `traitCollection`, since iOS 8.
+  open var traitCollection: UITraitCollection { ownTraits ?? superview?.traitCollection ?? UITraitCollection() }
+  var ownTraits: UITraitCollection?
+  var traitHandlers: [() -> Void] = []
+  /// `safeAreaInsets`, since iOS 11.
+  open var safeAreaInsets: UIEdgeInsets { ownInsets ?? superview?.safeAreaInsets ?? .zero }
+  var ownInsets: UIEdgeInsets?
+  /// `safeAreaInsetsDidChange()`, since iOS 11.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Accessibility
+
+  /// `isAccessibilityElement`, since iOS 3.
+  open var isAccessibilityElement = false
+  /// `accessibilityLabel`, since iOS 3.
+  open var accessibilityLabel: String?
+  /// `accessibilityValue`, since iOS 3.
+  open var accessibilityValue: String?
+  /// `accessibilityHint`, since iOS 3.
+  open var accessibilityHint: String?
+  /// `accessibilityTraits`, since iOS 3.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// `accessibilityElementsHidden`, since iOS 5.
+  open var accessibilityElementsHidden = false
+
+  // MARK: Gestures
+
+  /// `gestureRecognizers`, since iOS 3.2.
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  /// `addGestureRecognizer(_:)`, since iOS 3.2.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers?.append(recognizer) }
+  /// `removeGestureRecognizer(_:)`, since iOS 3.2.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+}
+
+/// UIKit: `UIWindow`, since iOS 2.
+@MainActor
+open class UIWindow: UIView {
+  /// `rootViewController`, since iOS 4.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+}
+
+/// UIKit: `UIViewController`, since iOS 2.
+@MainActor
+open class UIViewController: UIResponder {
+  /// `init(nibName:bundle:)`, since iOS 2.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// `init()`, since iOS 2.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// `init(coder:)`, since iOS 2.
+  public required init?(coder: NSCoder) { super.init() }
+  private var loaded: UIView?
+  /// `view`, since iOS 2: loaded when it is asked for.
+  open var view: UIView! {
+    if let loaded { return loaded }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.controller = self
+    loaded = view
+    viewDidLoad()
+    return view
+  }
+  /// `viewDidLoad()`, since iOS 2.
+  open func viewDidLoad() {}
+  /// `viewWillLayoutSubviews()`, since iOS 5.
+  open func viewWillLayoutSubviews() {}
+  /// `viewDidLayoutSubviews()`, since iOS 5.
+  open func viewDidLayoutSubviews() {}
+}

@@ -1,0 +1,160 @@
+#if canImport(UIKit)
+  public import LayoutCore
+  public import UIKit
+
+  /// A view that shows a layout in UIKit's own views and keeps it up to date, by frames alone.
+  ///
+  /// ```swift
+  /// let container = LayoutContainer()
+  /// view.addSubview(container)
+  /// container.frame = view.bounds
+  /// container.updateBody { Greeting(name: "Ada") }
+  /// container.updateBody { Greeting(name: "Grace") }   // only what differs is told to UIKit
+  /// ```
+  ///
+  /// Changes are laid out once, in UIKit's next layout pass. The values that a person or the system chooses (dark mode,
+  /// text size, direction, size classes, scale, safe area) are taken from the view's traits whenever these change.
+  @MainActor
+  public final class LayoutContainer: UIView {
+    /// The layout and its frames.
+    public let root: LayoutRoot
+    let host: UIKitHost
+    private let link: ContainerLink
+    private var seenContentChanges = 0
+    private var clock: (any FrameClock)?
+    /// Whether the view got a size yet; before, there is nothing to lay out in.
+    private(set) var hasSize = false
+    private var isInTurn = false
+
+    /// An empty container.
+    ///
+    /// - Parameters:
+    ///   - frame: where it is, in points.
+    ///   - measurers: who measures texts, pictures and controls; `nil` for UIKit.
+    public init(frame: CGRect = .zero, measurers: Measurers?) {
+      let link = ContainerLink()
+      self.link = link
+      host = UIKitHost(images: .shared)
+      root = LayoutRoot(
+        size: .zero, measurers: measurers ?? .uiKit,
+        schedule: { _ in MainActor.assumeIsolated { link.container?.turnIsDue() } },
+        wake: { Task { @MainActor in link.container?.turnIsDue() } })
+      super.init(frame: frame)
+      link.container = self
+      host.top = self
+      root.host = host
+      host.onScroll = { [weak self] view, offset in self?.root.scroll(view, to: offset) }
+      host.onControl = { [weak self] view, event in
+        self?.root.send(event, to: view)
+        // A key that is pressed before the next frame goes to what the field has by then.
+        if event == .submitted { self?.layoutIfNeeded() }
+      }
+      host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
+      root.animations.frameClock = { isNeeded in MainActor.assumeIsolated { link.container?.setTicking(isNeeded) } }
+      followTraits()
+    }
+
+    /// An empty container, measured by UIKit.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, measurers: nil) }
+
+    /// An empty container from an archive, whose frame is zero until somebody sets it.
+    public required convenience init?(coder: NSCoder) { self.init(frame: .zero, measurers: nil) }
+
+    // MARK: Turns
+
+    /// Asks for a turn, which UIKit's next layout pass runs.
+    public override func setNeedsLayout() {
+      // UIKit calls this for views that the turn itself puts into the container. Those are laid out.
+      if !isInTurn { root.setNeedsLayout() }
+      turnIsDue()
+    }
+
+    private func turnIsDue() { super.setNeedsLayout() }
+
+    /// Runs the turn that is due in the view's size.
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      guard hasSize || bounds.size != .zero else { return }
+      hasSize = true
+      isInTurn = true
+      root.size = Size(bounds.size)
+      root.layoutIfNeeded()
+      isInTurn = false
+      noteOwnSize()
+    }
+
+    /// UIKit hears of it where the view's own size may be another one.
+    private func noteOwnSize() {
+      guard root.contentChanges != seenContentChanges else { return }
+      seenContentChanges = root.contentChanges
+      invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Its own size
+
+    /// The size that the layout takes of `size`, on whole pixels. A length that is zero, negative, infinite or as large as
+    /// can be (`greatestFiniteMagnitude`) asks for the ideal one.
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let proposal = Proposal(width: Self.offer(size.width), height: Self.offer(size.height))
+      let answer = root.sizesThatFit([proposal])[0].size
+      return CGSize(
+        width: pixels(answer.width) ?? size.width, height: pixels(answer.height) ?? size.height)
+    }
+
+    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is.
+    public override var intrinsicContentSize: CGSize {
+      let answer = root.sizesThatFit([Proposal(width: nil, height: nil)])[0].size
+      return CGSize(
+        width: pixels(answer.width) ?? UIView.noIntrinsicMetric,
+        height: pixels(answer.height) ?? UIView.noIntrinsicMetric
+      )
+    }
+
+    private static func offer(_ length: CGFloat) -> Double? {
+      length > 0 && length < .greatestFiniteMagnitude ? Double(length) : nil
+    }
+
+    /// Rounded up to whole pixels; `nil` for infinity.
+    private func pixels(_ length: Double) -> CGFloat? {
+      guard length.isFinite else { return nil }
+      let scale = max(1, root.environment.displayScale)
+      return CGFloat(((length * scale) - 1e-9).rounded(.up) / scale)
+    }
+
+    // MARK: Traits
+
+    /// What covers the view's edges changed.
+    public override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      takeTraits()
+    }
+
+    /// A window has its own traits.
+    public override func didMoveToWindow() {
+      super.didMoveToWindow()
+      takeTraits()
+      // A display link of a view that nobody sees would tick for nobody.
+      setTicking(window != nil && root.hasRunningAnimations)
+    }
+
+    // MARK: The frame clock
+
+    /// The display's clock ticks only while something moves.
+    private func setTicking(_ isNeeded: Bool) {
+      if !isNeeded {
+        clock?.stop()
+        clock = nil
+      } else if clock == nil {
+        clock = FrameClocks.make { [link] time in link.container?.root.advance(to: time) }
+      }
+    }
+  }
+
+  /// Leads from the root's closures, which are made before the view, to the view.
+  private final class ContainerLink: @unchecked Sendable {
+    // Sendable without the compiler's proof: `container` is touched on the main actor only.
+    @MainActor weak var container: LayoutContainer?
+
+    init() {}
+  }
+#endif

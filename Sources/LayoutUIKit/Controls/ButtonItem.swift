@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+  import LayoutCore
+  import UIKit
+
+  /// A button as a UIButton.
+  final class ButtonItem: ControlView {
+    private var button: UIButton? { view as? UIButton }
+
+    override func setUp() {
+      if let button { hear(button, .primaryActionTriggered) { .pressed } }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let button, case .button(let title, let role) = control else { return }
+      if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
+      var font = content.style.font
+      // What is suggested stands out, as in alerts.
+      if role == .primary { font.weight = .semibold }
+      button.titleLabel?.font = font.native
+      button.role = role?.native ?? .normal
+      button.setTitleColor(role == .destructive ? .systemRed : content.tint?.native, for: .normal)
+    }
+  }
+
+  extension ButtonRole {
+    fileprivate var native: UIButton.Role {
+      switch self {
+      case .primary: .primary
+      case .destructive: .destructive
+      case .cancel: .cancel
+      }
+    }
+  }
+
+  /// Choices as a UIButton with a menu.
+  final class PickerItem: ControlView {
+    override func show(_ control: Control, instead old: Control?) {
+      guard let button = view as? UIButton, case .picker(let options, let selection) = control else { return }
+      button.setTitle(control.title ?? "", for: .normal)
+      button.titleLabel?.font = content.style.font.native
+      button.showsMenuAsPrimaryAction = true
+      let choices = options.enumerated().map { position, option in
+        UIAction(title: option, state: position == selection ? .on : .off) { [weak self] _ in
+          self?.choose(position)
+        }
+      }
+      button.menu = UIMenu(children: choices)
+    }
+
+    /// The button shows the choice at once, as other controls do.
+    private func choose(_ position: Int) {
+      let old = content.control
+      tell(.selected(position))
+      show(content.control, instead: old)
+    }
+  }
+#endif

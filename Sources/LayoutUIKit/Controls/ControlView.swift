@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+  import LayoutCore
+  import UIKit
+
+  /// A control as UIKit's own view. What UIKit shows already is not set again.
+  class ControlView: HostView {
+    private(set) var content: ControlContent
+    unowned let host: UIKitHost
+    /// Whether the layout changes the view, so that it need not be told.
+    private var isTelling = false
+
+    /// The view for a control. Each kind has its own, so one view is never asked to show another kind.
+    static func make(_ id: ViewID, _ content: ControlContent, _ host: UIKitHost) -> ControlView {
+      let view: ControlView =
+        switch content.control {
+        case .button: ButtonItem(id, content, host, UIButton(type: .system))
+        case .toggle: ToggleItem(id, content, host, ToggleRow(frame: .zero))
+        case .textField: FieldItem(id, content, host, UITextField(frame: .zero))
+        case .textEditor: EditorItem(id, content, host, HostTextView(frame: .zero))
+        case .slider: SliderItem(id, content, host, SliderItem.makeView())
+        case .progress(nil): SpinnerItem(id, content, host, UIActivityIndicatorView(style: .medium))
+        case .progress: ProgressItem(id, content, host, UIProgressView(progressViewStyle: .default))
+        case .picker: PickerItem(id, content, host, UIButton(type: .system))
+        }
+      view.setUp()
+      view.update(from: nil)
+      return view
+    }
+
+    init(_ id: ViewID, _ content: ControlContent, _ host: UIKitHost, _ view: UIView) {
+      self.content = content
+      self.host = host
+      super.init(id, view)
+    }
+
+    final override func show(_ new: ViewContent) {
+      guard case .control(let content) = new else { return }
+      let old = self.content.control
+      self.content = content
+      update(from: old)
+    }
+
+    private func update(from old: Control?) {
+      isTelling = true
+      defer { isTelling = false }
+      (view as? UIControl)?.isEnabled = content.isEnabled
+      view.tintColor = content.tint?.native
+      view.semanticContentAttribute = content.style.direction.semantics
+      show(content.control, instead: old)
+    }
+
+    /// Listens to the view.
+    func setUp() {}
+
+    /// Shows a control of the view's kind where another one, or none, was shown before.
+    func show(_ control: Control, instead old: Control?) {}
+
+    /// Says what a person did.
+    final func tell(_ event: ControlEvent) {
+      guard !isTelling else { return }
+      content.control = content.control.showing(event)
+      host.onControl?(id, event)
+    }
+
+    /// An event of the view, as long as a person caused it.
+    final func hear(_ control: UIControl, _ events: UIControl.Event, _ event: @escaping @MainActor () -> ControlEvent?)
+    {
+      control.addAction(
+        UIAction { [weak self] _ in
+          if let event = event() { self?.tell(event) }
+        }, for: events)
+    }
+  }
+#endif

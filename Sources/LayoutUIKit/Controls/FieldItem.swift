@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+  import LayoutCore
+  import UIKit
+
+  /// A line of text as a UITextField.
+  final class FieldItem: ControlView {
+    private var field: UITextField? { view as? UITextField }
+
+    override func setUp() {
+      guard let field else { return }
+      field.borderStyle = .roundedRect
+      hear(field, .editingChanged) { [weak field] in .edited(field?.text ?? "") }
+      hear(field, .editingDidBegin) { .focused(true) }
+      hear(field, .editingDidEnd) { .focused(false) }
+      hear(field, .primaryActionTriggered) { .submitted }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let field, case .textField(let text, let prompt, let isSecure) = control else { return }
+      // The cursor would go to the end.
+      if field.text != text { field.text = text }
+      if field.placeholder != prompt { field.placeholder = prompt }
+      if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
+      field.font = content.style.font.native
+      field.textColor = content.color.native
+      field.textAlignment = TextAlignment.leading.native(content.style.direction)
+    }
+  }
+
+  /// Text of any number of lines as a UITextView.
+  final class EditorItem: ControlView {
+    private var editor: HostTextView? { view as? HostTextView }
+
+    override func setUp() {
+      guard let editor else { return }
+      editor.delegate = editor
+      editor.onEdit = { [weak self] text in self?.tell(.edited(text)) }
+      editor.onFocus = { [weak self] isFocused in self?.tell(.focused(isFocused)) }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let editor, case .textEditor(let text) = control else { return }
+      if editor.text != text { editor.text = text }
+      editor.font = content.style.font.native
+      editor.textColor = content.color.native
+      editor.textAlignment = TextAlignment.leading.native(content.style.direction)
+      #if !os(tvOS)
+        editor.isEditable = content.isEnabled
+      #endif
+    }
+  }
+
+  /// A text view that says what a person does with it.
+  final class HostTextView: UITextView, UITextViewDelegate {
+    var onEdit: ((String) -> Void)?
+    var onFocus: ((Bool) -> Void)?
+
+    func textViewDidChange(_ textView: UITextView) { onEdit?(text ?? "") }
+    func textViewDidBeginEditing(_ textView: UITextView) { onFocus?(true) }
+    func textViewDidEndEditing(_ textView: UITextView) { onFocus?(false) }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import LayoutCore
+  import UIKit
+
+  /// What a person can do with a box: UIKit's recognizers on its view, as long as the box listens.
+  @MainActor
+  final class BoxGestures {
+    private unowned let host: UIKitHost
+    private let id: ViewID
+    private unowned let view: UIView
+    private var active: GestureSet = []
+    private var recognizers: [GestureSet: UIGestureRecognizer] = [:]
+    /// Where a drag began, in the container's coordinates.
+    private var start: Point?
+
+    init(_ id: ViewID, _ view: UIView, _ host: UIKitHost) {
+      (self.id, self.view, self.host) = (id, view, host)
+    }
+
+    /// Listens to these gestures and no others.
+    func listen(to gestures: GestureSet) {
+      guard gestures != active else { return }
+      active = gestures
+      for gesture in [GestureSet.tap, .drag] {
+        if !gestures.contains(gesture) {
+          if let gone = recognizers.removeValue(forKey: gesture) { view.removeGestureRecognizer(gone) }
+        } else if recognizers[gesture] == nil {
+          let new = gesture == .tap ? tap() : drag()
+          recognizers[gesture] = new
+          view.addGestureRecognizer(new)
+        }
+      }
+    }
+
+    private func tap() -> UIGestureRecognizer {
+      Recognizers.tap { [weak self] recognizer in
+        if recognizer.state == .ended { self?.tell(.tapped) }
+      }
+    }
+
+    /// Places are those of the finger in the container: the view itself may move meanwhile.
+    private func drag() -> UIGestureRecognizer {
+      Recognizers.pan { [weak self] recognizer in
+        guard let self, let top = host.top else { return }
+        let place = Point(recognizer.location(in: top))
+        switch recognizer.state {
+        case .began:
+          // A pan is noticed some points after it began.
+          let way = Point(recognizer.translation(in: top))
+          start = Point(x: place.x - way.x, y: place.y - way.y)
+          move(GestureEvent.dragChanged, place)
+        case .changed: move(GestureEvent.dragChanged, place)
+        case .ended, .cancelled:
+          move(GestureEvent.dragEnded, place)
+          start = nil
+        default: break
+        }
+      }
+    }
+
+    private func move(_ event: (DragGesture.Value) -> GestureEvent, _ place: Point) {
+      guard let start else { return }
+      tell(event(DragGesture.Value(startLocation: start, location: place)))
+    }
+
+    private func tell(_ event: GestureEvent) { host.onGesture?(id, event) }
+  }
+#endif

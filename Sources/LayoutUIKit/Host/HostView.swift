@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+  import LayoutCore
+  import UIKit
+
+  /// A view of the host as a view of UIKit's.
+  @MainActor
+  class HostView {
+    let id: ViewID
+    let view: UIView
+    /// The view that it is in; `nil` for those in the container itself.
+    weak var parent: HostView?
+    /// In the parent's coordinates, in points.
+    private(set) var frame = Rect.zero
+    /// How it is shown on top of its frame.
+    private(set) var presentation = ViewPresentation.identity
+
+    init(_ id: ViewID, _ view: UIView) {
+      self.id = id
+      self.view = view
+    }
+
+    /// Where the views inside it go; `nil` where there can be none.
+    var box: UIView? { nil }
+
+    /// How visible it is by itself.
+    var opacity: Double { 1 }
+
+    /// Shows other content of the same kind.
+    func show(_ content: ViewContent) {}
+
+    /// The size of the frame changed.
+    func fit() {}
+
+    /// A view came into it or left it.
+    func childrenChanged() {}
+
+    final func setFrame(_ new: Rect) {
+      let isResized = new.size != frame.size
+      frame = new
+      if presentation == .identity {
+        view.frame = CGRect(new)
+      } else {
+        // The frame of a view that is transformed is undefined.
+        view.bounds = CGRect(origin: view.bounds.origin, size: CGSize(new.size))
+        view.center = CGPoint(x: new.midX, y: new.midY)
+      }
+      if isResized { fit() }
+    }
+
+    final func setPresentation(_ new: ViewPresentation) {
+      presentation = new
+      // Scaled around the middle of the frame, then moved.
+      view.transform = CGAffineTransform(
+        a: new.scale, b: 0, c: 0, d: new.scale, tx: new.offset.x, ty: new.offset.y)
+      setOpacity()
+    }
+
+    final func setOpacity() {
+      view.alpha = CGFloat(opacity * presentation.opacity)
+    }
+  }
+#endif

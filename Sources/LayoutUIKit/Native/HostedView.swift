@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+  public import LayoutCore
+  public import UIKit
+
+  /// A view of UIKit's as a leaf of a layout: it answers what its `sizeThatFits` says, and takes all that is offered along
+  /// the axes on which it fills. A hidden view takes no room.
+  public final class HostedView: NativeView, @unchecked Sendable {
+    // Sendable as its base class is: it is asked on the thread that made it only.
+
+    /// The view.
+    public let view: UIView
+    /// Along these it takes what is offered.
+    public let fills: Axis.Set
+
+    private static let key = "LayoutUIKit.HostedView"
+
+    /// Kept by the view's layer, which keeps whatever it is given under a name.
+    private final class Note {
+      weak var hosted: HostedView?
+      init(_ hosted: HostedView) { self.hosted = hosted }
+    }
+
+    /// The leaf of a view: as long as that lives, the same one each time.
+    @MainActor
+    public static func of(_ view: UIView, fills: Axis.Set = []) -> HostedView {
+      let key = "\(key) \(fills.rawValue)"
+      if let known = (view.layer.value(forKey: key) as? Note)?.hosted { return known }
+      let new = HostedView(view, fills)
+      view.layer.setValue(Note(new), forKey: key)
+      return new
+    }
+
+    private init(_ view: UIView, _ fills: Axis.Set) {
+      self.view = view
+      self.fills = fills
+      super.init()
+    }
+
+    /// The class of the view: `UILabel`.
+    public override var name: String { "\(type(of: view))" }
+
+    /// What the view takes of a proposal.
+    ///
+    /// 1. A hidden view takes nothing.
+    /// 2. It is asked with what is proposed, an open length as `greatestFiniteMagnitude`. A plain `UIView` has no size of
+    ///    its own (it would answer with the one that it has at the moment), so it is not asked.
+    /// 3. It takes no more than is proposed, where `sizeThatFits` may answer with more, and all of it where it fills.
+    public override func sizeThatFits(_ proposal: Proposal) -> Size {
+      MainActor.assumeIsolated {
+        guard !view.isHidden else { return .zero }  // 1.
+        let most = Double(CGFloat.greatestFiniteMagnitude)
+        func room(_ length: Double?) -> CGFloat { CGFloat(min(length ?? most, most)) }
+        let isPlain = type(of: view) == UIView.self
+        let own =
+          isPlain
+          ? .zero : Size(view.sizeThatFits(CGSize(width: room(proposal.width), height: room(proposal.height))))  // 2.
+        func length(_ axis: Axis, _ proposed: Double?) -> Double {
+          // A view that does not know its size answers with what it was asked.
+          let length = own[axis].isFinite && own[axis] < most ? max(0, own[axis]) : 0
+          guard let proposed else { return length }
+          return isPlain || fills.contains(Axis.Set(axis)) ? proposed : min(length, proposed)  // 3.
+        }
+        return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+      }
+    }
+  }
+
+  /// A view of somebody else's in the host.
+  final class NativeItem: HostView {
+    let hosted: HostedView
+
+    init(_ id: ViewID, _ hosted: HostedView) {
+      self.hosted = hosted
+      super.init(id, hosted.view)
+    }
+  }
+#endif

@@ -1,0 +1,105 @@
+#if canImport(UIKit)
+  import LayoutCore
+  import UIKit
+
+  /// A box with a decoration around the views inside it.
+  final class DecoratedView: HostView {
+    private var decoration: Decoration
+    private let content: BoxView
+    /// Cuts the content off where the box throws a shadow, which a layer that cuts would cut off too. Once made it stays.
+    private var clip: UIView?
+    private let gestures: BoxGestures
+    /// The view that something was said of, for people who do not see it.
+    private weak var described: UIView?
+
+    init(_ id: ViewID, _ decoration: Decoration, _ host: UIKitHost) {
+      self.decoration = decoration
+      content = BoxView(frame: .zero)
+      gestures = BoxGestures(id, content, host)
+      super.init(id, content)
+      decorate()
+    }
+
+    override var box: UIView? { clip ?? content }
+    override var opacity: Double { decoration.opacity }
+
+    override func show(_ content: ViewContent) {
+      guard case .decorated(let decoration) = content else { return }
+      self.decoration = decoration
+      decorate()
+      describe()
+    }
+
+    override func childrenChanged() { describe() }
+
+    override func fit() {
+      clip?.frame = content.bounds
+      shapeShadow()
+    }
+
+    private func decorate() {
+      let layer = content.layer
+      let radius = CGFloat(decoration.cornerRadius)
+      let clips = decoration.clips || decoration.cornerRadius > 0
+      content.backgroundColor = decoration.background?.native
+      layer.cornerRadius = radius
+      layer.borderWidth = CGFloat(decoration.border?.width ?? 0)
+      layer.borderColor = decoration.border?.color.native.cgColor
+      if clips, decoration.shadow != nil, clip == nil { makeClip() }
+      clip?.layer.cornerRadius = radius
+      clip?.clipsToBounds = clips
+      content.clipsToBounds = clips && clip == nil
+      shapeShadow()
+      setOpacity()
+      gestures.listen(to: decoration.gestures)
+      content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
+    }
+
+    private func makeClip() {
+      let clip = BoxView(frame: content.bounds)
+      clip.isOpen = true
+      for view in content.subviews { clip.addSubview(view) }
+      content.addSubview(clip)
+      self.clip = clip
+    }
+
+    /// The shadow of the box where it has a background, which is as faint as this; else of what is inside. UIKit counts
+    /// half the way that the shadow reaches.
+    private func shapeShadow() {
+      let layer = content.layer
+      guard let shadow = decoration.shadow else {
+        layer.shadowOpacity = 0
+        layer.shadowPath = nil
+        return
+      }
+      let ground = decoration.background?.opacity ?? 0
+      layer.shadowColor = shadow.color.native.cgColor
+      layer.shadowOpacity = ground > 0 ? Float(ground) : 1
+      layer.shadowRadius = CGFloat(shadow.radius / 2)
+      layer.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+      let outline = ShapeKind.roundedRectangle(radius: decoration.cornerRadius)
+      layer.shadowPath = ground > 0 ? outline.path(in: Rect(origin: .zero, size: frame.size), inset: 0) : nil
+    }
+
+    /// Says what people hear who do not see the box: of the control in it, where it holds nothing else.
+    private func describe() {
+      guard decoration.accessibility != nil || described != nil else { return }
+      let only = box?.subviews.count == 1 ? box?.subviews.first as? UIControl : nil
+      let target = only ?? content
+      if let described, described !== target { described.setAccessibility(nil) }
+      target.setAccessibility(decoration.accessibility)
+      described = decoration.accessibility == nil ? nil : target
+    }
+  }
+
+  /// A view that lets touches through where nothing in it wants them.
+  final class BoxView: UIView {
+    /// Whether the box itself is nothing to touch.
+    var isOpen = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return isOpen && hit === self ? nil : hit
+    }
+  }
+#endif
