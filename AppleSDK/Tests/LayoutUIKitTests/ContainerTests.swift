@@ -264,4 +264,36 @@ struct ContainerTests {
     #expect(view.superview === probe.container)
     #expect(Simulation.insertions == insertions)
   }
+
+  @Test("A view has the size that is written on it, in points or in percent; without one it has its own")
+  func sizes() {
+    let (probe, label) = (UIKitProbe(width: 200, height: 100), UILabel())
+    label.font = .systemFont(ofSize: 16, weight: .regular)
+    label.text = "four"
+    func size(_ element: some Layout) -> CGSize {
+      probe.container.updateBody { element }
+      return label.frame.size
+    }
+    #expect(size(label.layout()) == CGSize(width: 32, height: 20))
+    #expect(size(label.layout().size(width: 100)) == CGSize(width: 100, height: 20))
+    #expect(size(label.layout().size(Size(width: 90, height: 30))) == CGSize(width: 90, height: 30))
+    #expect(size(label.layout().size(width: 50%, height: 50%)) == CGSize(width: 100, height: 50))
+    #expect(size(label.layout().size(width: 25%)) == CGSize(width: 50, height: 20))
+    #expect(size(label.layout().size(width: 60, height: 75%)) == CGSize(width: 60, height: 75))
+  }
+
+  @Test("Edges lie on the display's pixels")
+  func pixels() {
+    let probe = UIKitProbe(width: 100, height: 100)
+    probe.container.updateBody {
+      HStack {
+        Rectangle(); Rectangle(); Rectangle()
+      }
+    }
+    let width = { probe.frames.map(\.minX) }
+    #expect(width() == [0, 33, 67])
+    Simulation.setTraits(UITraitCollection(displayScale: 2), of: probe.window)
+    probe.pass()
+    #expect(width() == [0, 33.5, 66.5])
+  }
 }

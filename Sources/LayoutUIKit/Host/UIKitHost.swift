@@ -31,7 +31,7 @@
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):
         // Views of other hosts show nothing here.
-        if let view = native.view as? HostedView { NativeItem(id, view) } else { HostView(id, UIView()) }
+        if let view = native.view as? UIViewLeaf { NativeItem(id, view) } else { HostView(id, UIView()) }
       case .scroll(let axes, let contentSize): ScrollItem(id, axes, contentSize, self)
       }
     }
@@ -50,7 +50,7 @@
     }
 
     /// Shows another view of somebody else's where one was.
-    private func exchange(_ old: NativeItem, for view: HostedView) {
+    private func exchange(_ old: NativeItem, for view: UIViewLeaf) {
       let new = NativeItem(old.id, view)
       new.parent = old.parent
       if ids[ObjectIdentifier(old.view)] == old.id { ids[ObjectIdentifier(old.view)] = nil }
@@ -97,7 +97,7 @@
 
     func setContent(_ view: ViewID, _ content: ViewContent) {
       if case .native(let native) = content, let old = views[view] as? NativeItem,
-        let new = native.view as? HostedView, new !== old.hosted
+        let new = native.view as? UIViewLeaf, new !== old.hosted
       {
         return exchange(old, for: new)
       }

@@ -4,9 +4,9 @@
 
   /// A view of UIKit's as an element.
   public struct ViewElement: PrimitiveLayout {
-    private let view: HostedView
+    private let view: UIViewLeaf
 
-    init(_ view: HostedView) { self.view = view }
+    init(_ view: UIViewLeaf) { self.view = view }
 
     /// Puts the view into the tree.
     public func _lower(_ lowering: Lowering) { NativeElement(view)._lower(lowering) }
@@ -21,7 +21,27 @@
       var fills = view.fills
       if width != nil { fills.insert(.horizontal) }
       if height != nil { fills.insert(.vertical) }
-      return NativeElement(HostedView.of(view.view, fills: fills)).size(width: width, height: height)
+      return NativeElement(UIViewLeaf.of(view.view, fills: fills)).size(width: width, height: height)
+    }
+
+    /// Gives the view a share of what the nearest container was offered: it has exactly this.
+    @MainActor
+    public func size(width: Percent, height: Percent) -> ModifiedLayout<NativeElement, RecordModifier> {
+      NativeElement(UIViewLeaf.of(view.view, fills: [.horizontal, .vertical])).size(width: width, height: height)
+    }
+
+    /// Gives the view a width that is a share of what the nearest container was offered: it has exactly this.
+    @MainActor
+    public func size(width: Percent, height: Double? = nil) -> ModifiedLayout<NativeElement, RecordModifier> {
+      let fills = height == nil ? view.fills.union(.horizontal) : [.horizontal, .vertical]
+      return NativeElement(UIViewLeaf.of(view.view, fills: fills)).size(width: width, height: height)
+    }
+
+    /// Gives the view a height that is a share of what the nearest container was offered: it has exactly this.
+    @MainActor
+    public func size(width: Double? = nil, height: Percent) -> ModifiedLayout<NativeElement, RecordModifier> {
+      let fills = width == nil ? view.fills.union(.vertical) : [.horizontal, .vertical]
+      return NativeElement(UIViewLeaf.of(view.view, fills: fills)).size(width: width, height: height)
     }
 
     /// Gives the view a size in points: it has exactly this.
@@ -40,7 +60,7 @@
     ///
     /// It must not stand in two places at once; the layout keeps it while it shows it. Where it shows something else that
     /// has another size, `LayoutContainer.markViewDirty(_:)` says so.
-    public func layout() -> ViewElement { ViewElement(HostedView.of(self)) }
+    public func layout() -> ViewElement { ViewElement(UIViewLeaf.of(self)) }
 
     /// The same as `layout()`.
     public func ui() -> ViewElement { layout() }
@@ -82,16 +102,16 @@
     }
 
     /// Makes the view, up to date.
-    public func makeView() -> HostedView {
+    public func makeView() -> UIViewLeaf {
       MainActor.assumeIsolated { [make, update] in
         let view = make()
         update(view)
-        return HostedView.of(view)
+        return UIViewLeaf.of(view)
       }
     }
 
     /// Brings the view up to date.
-    public func updateView(_ view: HostedView) {
+    public func updateView(_ view: UIViewLeaf) {
       MainActor.assumeIsolated { [update] in
         if let native = view.view as? Native { update(native) }
       }

@@ -4,7 +4,7 @@
 
   /// A view of UIKit's as a leaf of a layout: it answers what its `sizeThatFits` says, and takes all that is offered along
   /// the axes on which it fills. A hidden view takes no room.
-  public final class HostedView: NativeView, @unchecked Sendable {
+  public final class UIViewLeaf: NativeView, @unchecked Sendable {
     // Sendable as its base class is: it is asked on the thread that made it only.
 
     /// The view.
@@ -12,20 +12,20 @@
     /// Along these it takes what is offered.
     public let fills: Axis.Set
 
-    private static let key = "LayoutUIKit.HostedView"
+    private static let key = "LayoutUIKit.UIViewLeaf"
 
     /// Kept by the view's layer, which keeps whatever it is given under a name.
     private final class Note {
-      weak var hosted: HostedView?
-      init(_ hosted: HostedView) { self.hosted = hosted }
+      weak var hosted: UIViewLeaf?
+      init(_ hosted: UIViewLeaf) { self.hosted = hosted }
     }
 
     /// The leaf of a view: as long as that lives, the same one each time.
     @MainActor
-    public static func of(_ view: UIView, fills: Axis.Set = []) -> HostedView {
+    public static func of(_ view: UIView, fills: Axis.Set = []) -> UIViewLeaf {
       let key = "\(key) \(fills.rawValue)"
       if let known = (view.layer.value(forKey: key) as? Note)?.hosted { return known }
-      let new = HostedView(view, fills)
+      let new = UIViewLeaf(view, fills)
       view.layer.setValue(Note(new), forKey: key)
       return new
     }
@@ -67,9 +67,9 @@
 
   /// A view of somebody else's in the host.
   final class NativeItem: HostView {
-    let hosted: HostedView
+    let hosted: UIViewLeaf
 
-    init(_ id: ViewID, _ hosted: HostedView) {
+    init(_ id: ViewID, _ hosted: UIViewLeaf) {
       self.hosted = hosted
       super.init(id, hosted.view)
     }
