@@ -114,17 +114,23 @@
   extension GTKHost {
     /// The attributes of a control's text; `nil` where it has the theme's font and colour. The caller owns them.
     func attributes(of content: ControlContent, _ text: String) -> OpaquePointer? {
-      let probe = ThemeProbe.shared
-      let hasOwnColor = content.isEnabled && !content.hasOwnGround && content.color != probe.foregroundColor
-      guard hasOwnColor || !content.style.font.isSame(as: probe.font) else { return nil }
-      return texts.measurer.labelAttributes(
-        text, style: content.style, color: hasOwnColor ? content.color : nil)
+      let (font, color) = (content.ownFont, content.ownColor)
+      guard font != nil || color != nil else { return nil }
+      return texts.measurer.labelAttributes(text, style: content.style, color: color)
     }
   }
 
   extension ControlContent {
+    /// The font of the text; `nil` where it is the theme's.
+    @MainActor fileprivate var ownFont: Font? { style.font.isSame(as: ThemeProbe.shared.font) ? nil : style.font }
+
+    /// The colour of the text; `nil` where it is left to the theme.
+    @MainActor fileprivate var ownColor: Color? {
+      isEnabled && !hasOwnGround && color != ThemeProbe.shared.foregroundColor ? color : nil
+    }
+
     /// Whether the theme paints the control in a colour that its text has to stand out from.
-    fileprivate var hasOwnGround: Bool {
+    private var hasOwnGround: Bool {
       if case .button(_, let role) = control { role == .primary || role == .destructive } else { false }
     }
   }
@@ -133,13 +139,11 @@
     /// Gives a widget that has no attributes of its own the font and the colour of its text, where these are not the
     /// theme's.
     func setTextStyle(of widget: Widget, _ provider: inout TextStyleProvider?) {
-      let probe = ThemeProbe.shared
-      let hasOwnFont = !content.style.font.isSame(as: probe.font)
-      let hasOwnColor = content.isEnabled && content.color != probe.foregroundColor
-      guard hasOwnFont || hasOwnColor || provider != nil else { return }
+      let (font, color) = (content.ownFont, content.ownColor)
+      guard font != nil || color != nil || provider != nil else { return }
       let style = provider ?? TextStyleProvider(for: widget)
       provider = style
-      style.set(font: hasOwnFont ? content.style.font : nil, color: hasOwnColor ? content.color : nil)
+      style.set(font: font, color: color)
     }
   }
 

@@ -26,7 +26,7 @@
       }
       var before: String?
       if case .textField(_, let was, _) = old { before = was }
-      if before != prompt { GTKValue.set(widget, "placeholder-text", prompt) }
+      if before != prompt { layout_set_string(widget, "placeholder-text", prompt.forGTK) }
     }
 
     /// A text that is there already is not set again: the cursor and the selection would be lost. Where another one is
