@@ -96,6 +96,8 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
+    // What every host does: see its HostProbe.
+    .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
       name: "LayoutCoreTests",

@@ -18,8 +18,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "UIKit"], swiftSettings: settings),
+    .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .testTarget(
-      name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "UIKit"],
+      name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "UIKit", "HostSuite"],
       // The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],

@@ -1,4 +1,5 @@
 import Foundation
+import HostSuite
 import LayoutUIKit
 import UIKit
 

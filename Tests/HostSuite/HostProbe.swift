@@ -1,10 +1,10 @@
-import LayoutCore
+package import LayoutCore
 
 /// What the suite of all hosts (`HostBehaviour`) needs of one: it says nothing of any toolkit.
 @MainActor
-protocol HostProbe {
+package protocol HostProbe {
   /// An empty container in a window.
-  init(width: Double, height: Double)
+  init(width: Double, height: Double) throws
   var root: LayoutRoot { get }
   /// Everything that the toolkit does before its next picture.
   func pass()
@@ -27,6 +27,6 @@ protocol HostProbe {
 }
 
 extension HostProbe {
-  var frames: [Rect] { views.map { frame(of: $0) } }
-  var identities: [ObjectIdentifier] { views.map { ObjectIdentifier($0) } }
+  package var frames: [Rect] { views.map { frame(of: $0) } }
+  package var identities: [ObjectIdentifier] { views.map { ObjectIdentifier($0) } }
 }

@@ -3,23 +3,23 @@ import Testing
 
 /// What every host does, checked through `HostProbe`: the same frames, the same views as long as elements stay, no call
 /// where nothing differs.
-enum HostBehaviour: String, CaseIterable, Sendable {
+package enum HostBehaviour: String, CaseIterable, Sendable {
   case frames, quiet, moves, comesAndGoes, scrolls, toggles, refusesText, slides, chooses, presses, mirrors
 
   @MainActor
-  func check<Host: HostProbe>(_ type: Host.Type) {
+  package func check<Host: HostProbe>(_ type: Host.Type) throws {
     switch self {
-    case .frames: Self.frames(Host(width: 390, height: 844))
-    case .quiet: Self.quiet(Host(width: 390, height: 844))
-    case .moves: Self.moves(Host(width: 300, height: 300))
-    case .comesAndGoes: Self.comesAndGoes(Host(width: 300, height: 300))
-    case .scrolls: Self.scrolls(Host(width: 200, height: 400))
-    case .toggles: Self.toggles(Host(width: 300, height: 300))
-    case .refusesText: Self.refusesText(Host(width: 300, height: 300))
-    case .slides: Self.slides(Host(width: 300, height: 300))
-    case .chooses: Self.chooses(Host(width: 300, height: 300))
-    case .presses: Self.presses(Host(width: 300, height: 300))
-    case .mirrors: Self.mirrors(Host(width: 300, height: 100))
+    case .frames: Self.frames(try Host(width: 390, height: 844))
+    case .quiet: Self.quiet(try Host(width: 390, height: 844))
+    case .moves: Self.moves(try Host(width: 300, height: 300))
+    case .comesAndGoes: Self.comesAndGoes(try Host(width: 300, height: 300))
+    case .scrolls: Self.scrolls(try Host(width: 200, height: 400))
+    case .toggles: Self.toggles(try Host(width: 300, height: 300))
+    case .refusesText: Self.refusesText(try Host(width: 300, height: 300))
+    case .slides: Self.slides(try Host(width: 300, height: 300))
+    case .chooses: Self.chooses(try Host(width: 300, height: 300))
+    case .presses: Self.presses(try Host(width: 300, height: 300))
+    case .mirrors: Self.mirrors(try Host(width: 300, height: 100))
     }
   }
 
