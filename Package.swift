@@ -39,7 +39,13 @@ let package = Package(
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings, linkerSettings: maths),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
-    .target(name: "Layout", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(
+      name: "Layout",
+      dependencies: [
+        "LayoutCore",
+        .target(name: "LayoutUIKit", condition: .when(platforms: [.iOS, .tvOS, .macCatalyst, .visionOS])),
+      ],
+      swiftSettings: settings),
 
     .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "ConstraintFirst", dependencies: ["LayoutCore"], swiftSettings: settings),

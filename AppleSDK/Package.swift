@@ -19,9 +19,13 @@ let package = Package(
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "UIKit"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
+    .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(
       name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "UIKit", "HostSuite"],
       // The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit"],
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]
