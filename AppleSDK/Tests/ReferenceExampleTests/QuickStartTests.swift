@@ -1,7 +1,5 @@
-import Foundation
 import Layout
 import Testing
-import UIKit
 
 /// A screen with a container of its own, as the document begins.
 private final class WelcomeScreen: UIViewController, @MainActor Layout {

@@ -1,0 +1,6 @@
+import LayoutUIKit
+
+// Files that import UIKit or Foundation beside the layout see other types of these names: what a module says counts.
+typealias Size = LayoutUIKit.Size
+typealias Point = LayoutUIKit.Point
+typealias Rect = LayoutUIKit.Rect
