@@ -11,6 +11,12 @@ public struct CGAffineTransform: Equatable, Sendable {
   public static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 }
 
+/// Core Graphics: `CGVector`, since iOS 7.
+public struct CGVector: Equatable, Sendable {
+  public var dx, dy: CGFloat
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
 /// Core Graphics: `CGColor`, since iOS 2.
 public final class CGColor: Equatable, Sendable {
   /// For tests: red, green, blue, opacity.

@@ -20,6 +20,43 @@ public enum Simulation {
   public static var texts = 0
   /// What `UIAccessibility` says.
   public static var reducesMotion = false
+  /// What UIKit animates at the moment; `nil` where changes are made at once.
+  public static var motion: Motion?
+  /// Frames, and places of views that were changed while UIKit animated, in order.
+  public static var moves: [Move] = []
+
+  /// An animation of UIKit's.
+  public struct Motion: Equatable, Sendable {
+    public var duration, delay: Double
+    /// In words: the parameters of the curve.
+    public var curve: String
+    public var repeatCount: Double
+    public var autoreverses: Bool
+
+    public init(
+      duration: Double, delay: Double = 0, curve: String = "default", repeatCount: Double = 1,
+      autoreverses: Bool = false
+    ) {
+      (self.duration, self.delay, self.curve) = (duration, delay, curve)
+      (self.repeatCount, self.autoreverses) = (repeatCount, autoreverses)
+    }
+  }
+
+  /// A change that UIKit animates.
+  public struct Move {
+    public let view: UIView
+    public let from: CGRect
+    public let to: CGRect
+    public let motion: Motion
+  }
+
+  /// Has UIKit animate what a block changes.
+  static func animating(_ motion: Motion?, _ block: () -> Void) {
+    let before = self.motion
+    self.motion = motion
+    block()
+    self.motion = before
+  }
 
   /// Gives a view other traits, and tells everybody inside.
   public static func setTraits(_ traits: UITraitCollection, of view: UIView) {

@@ -27,6 +27,9 @@ public final class UIEvent {}
 @MainActor
 public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { Simulation.reducesMotion }
+  /// `reduceMotionStatusDidChangeNotification`, since iOS 8.
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    "reduceMotionStatusDidChange")
 }
 
 /// UIKit: `UIAccessibilityTraits`, since iOS 3.

@@ -7,6 +7,9 @@ public enum UITraitEnvironmentLayoutDirection: Sendable { case unspecified, left
 /// UIKit: `UIUserInterfaceSizeClass`, since iOS 8.
 public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
 
+/// UIKit: `UIUserInterfaceIdiom`, since iOS 3.2.
+public enum UIUserInterfaceIdiom: Sendable { case unspecified, phone, pad, tv, carPlay, mac, vision }
+
 /// UIKit: `UIContentSizeCategory`, since iOS 7 (as a type, since iOS 10).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -41,13 +44,18 @@ public final class UITraitCollection {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// `displayScale`, since iOS 8.
   public let displayScale: CGFloat
+  /// `userInterfaceIdiom`, since iOS 8.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// `current`, since iOS 13.
+  public static var current = UITraitCollection()
 
   /// For tests.
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .light, preferredContentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, displayScale: CGFloat = 0
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, displayScale: CGFloat = 0,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .phone
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
@@ -55,6 +63,7 @@ public final class UITraitCollection {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.displayScale = displayScale
+    self.userInterfaceIdiom = userInterfaceIdiom
   }
 }
 
@@ -74,6 +83,8 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 /// UIKit: `UITraitDisplayScale`, since iOS 17.
 public enum UITraitDisplayScale: UITraitDefinition {}
+/// UIKit: `UITraitUserInterfaceIdiom`, since iOS 17.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 
 /// UIKit: `UITraitEnvironment`, since iOS 8.
 @MainActor

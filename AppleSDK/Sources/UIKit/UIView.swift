@@ -61,6 +61,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     }
     set {
       precondition(transform == .identity, "the frame of a transformed view is undefined")
+      if let motion = Simulation.motion, frame != newValue {
+        Simulation.moves.append(Simulation.Move(view: self, from: frame, to: newValue, motion: motion))
+      }
       bounds.size = newValue.size
       center = CGPoint(x: newValue.minX + newValue.width / 2, y: newValue.minY + newValue.height / 2)
       Simulation.frames += 1

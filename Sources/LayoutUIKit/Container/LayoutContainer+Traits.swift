@@ -6,31 +6,48 @@
     /// Hears of traits that change.
     func followTraits() {
       takeTraits()
+      SystemFollowers.shared.add(self)
       _ = registerForTraitChanges([
         UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
         UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitDisplayScale.self,
-      ]) { (container: LayoutContainer, _: UITraitCollection) in container.takeTraits() }
+        UITraitUserInterfaceIdiom.self,
+      ]) { (container: LayoutContainer, _: UITraitCollection) in container.traitsChanged() }
+    }
+
+    /// UIKit says that traits changed, or may have.
+    func traitsChanged() {
+      takeTraits()
+      SystemFollowers.shared.traitsChanged(of: self)
+      onTraitChange?(traitCollection)
     }
 
     /// Takes over what the view's traits say. Values that no trait speaks of stay as they are.
+    ///
+    /// Texts are black in light surroundings and white in dark ones; a colour of somebody's own stays.
     func takeTraits() {
       let traits = traitCollection
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       var values = root.environment
-      values.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-      values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
-      values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      var system = SystemEnvironment(traits)
+      system.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      system.textScale = values.textScale
+      // 0 is a view that is on no display yet.
+      if traits.displayScale <= 0 { system.displayScale = values.displayScale }
+      if values.foregroundColor == Self.textColor(values.colorScheme) {
+        values.foregroundColor = Self.textColor(system.colorScheme)
+      }
+      values.take(system)
       values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
       values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
-      // 0 is a view that is on no display yet.
-      if traits.displayScale > 0 { values.displayScale = Double(traits.displayScale) }
-      values.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      values.userInterfaceIdiom = traits.userInterfaceIdiom
       let insets = safeAreaInsets
       values.safeAreaInsets = EdgeInsets(
         top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
         trailing: isRightToLeft ? insets.left : insets.right)
       root.environment = values
     }
+
+    private static func textColor(_ scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black }
   }
 
   extension UserInterfaceSizeClass {

@@ -25,6 +25,10 @@
     /// Whether the view got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
     private var isInTurn = false
+    /// Hears of traits that UIKit says to have changed, after the layout took them over: dark mode, text size, direction,
+    /// size classes, scale, the sort of device.
+    public var onTraitChange: ((UITraitCollection) -> Void)?
+    private var motionNotice: SystemNotice?
 
     /// An empty container.
     ///
@@ -52,6 +56,9 @@
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       root.animations.frameClock = { isNeeded in MainActor.assumeIsolated { link.container?.setTicking(isNeeded) } }
       followTraits()
+      motionNotice = SystemNotice(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+        link.container?.traitsChanged()
+      }
     }
 
     /// An empty container, measured by UIKit.
@@ -133,19 +140,26 @@
     public override func didMoveToWindow() {
       super.didMoveToWindow()
       takeTraits()
-      // A display link of a view that nobody sees would tick for nobody.
-      setTicking(window != nil && root.hasRunningAnimations)
+      SystemFollowers.shared.traitsChanged(of: self)
+      // What moves in a view that nobody sees is over, as UIKit has it with its own animations.
+      if window == nil { root.finishAnimations() }
+      setTicking(root.hasRunningAnimations)
     }
 
     // MARK: The frame clock
 
-    /// The display's clock ticks only while something moves.
+    /// The display's clock ticks only while something moves in a window. The display keeps its clocks, so one whose
+    /// container is gone stops by itself.
     private func setTicking(_ isNeeded: Bool) {
-      if !isNeeded {
+      if !isNeeded || window == nil {
         clock?.stop()
         clock = nil
       } else if clock == nil {
-        clock = FrameClocks.make { [link] time in link.container?.root.advance(to: time) }
+        clock = FrameClocks.make { [link] time in
+          guard let container = link.container else { return false }
+          container.root.advance(to: time)
+          return true
+        }
       }
     }
   }

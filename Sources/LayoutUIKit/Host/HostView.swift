@@ -11,6 +11,7 @@
     weak var parent: HostView?
     /// In the parent's coordinates, in points.
     private(set) var frame = Rect.zero
+    private var hasFrame = false
     /// How it is shown on top of its frame.
     private(set) var presentation = ViewPresentation.identity
 
@@ -35,9 +36,18 @@
     func childrenChanged() {}
 
     final func setFrame(_ new: Rect) {
+      // A view that comes is where it belongs from the beginning: it does not fly in from the corner.
+      if !hasFrame, UIView.inheritedAnimationDuration > 0 {
+        return UIView.performWithoutAnimation { place(new) }
+      }
+      place(new)
+    }
+
+    private func place(_ new: Rect) {
       let isResized = new.size != frame.size
+      hasFrame = true
       frame = new
-      if presentation == .identity {
+      if view.transform == .identity {
         view.frame = CGRect(new)
       } else {
         // The frame of a view that is transformed is undefined.

@@ -4,24 +4,26 @@
   /// The display's ticks. The only files that need Objective-C are those in this folder; where there is none, others stand
   /// in for them.
   extension FrameClocks {
-    /// A clock that calls `tick` with the time of each frame, in seconds, until it is stopped.
-    static func make(_ tick: @escaping @MainActor (Double) -> Void) -> any FrameClock { DisplayClock(tick) }
+    /// A clock that calls `tick` with the time of each frame, in seconds, until it is stopped or `tick` says no.
+    static func make(_ tick: @escaping @MainActor (Double) -> Bool) -> any FrameClock { DisplayClock(tick) }
   }
 
   /// The display link keeps its target until it is invalidated.
   @MainActor
   private final class DisplayClock: FrameClock {
-    private let tick: @MainActor (Double) -> Void
+    private let tick: @MainActor (Double) -> Bool
     private var link: CADisplayLink?
 
-    init(_ tick: @escaping @MainActor (Double) -> Void) {
+    init(_ tick: @escaping @MainActor (Double) -> Bool) {
       self.tick = tick
       link = CADisplayLink(target: self, selector: #selector(frame))
       // Goes on while a person scrolls.
       link?.add(to: .main, forMode: .common)
     }
 
-    @objc private func frame(_ link: CADisplayLink) { tick(link.targetTimestamp) }
+    @objc private func frame(_ link: CADisplayLink) {
+      if !tick(link.targetTimestamp) { stop() }
+    }
 
     func stop() {
       link?.invalidate()

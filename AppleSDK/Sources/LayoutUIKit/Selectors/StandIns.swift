@@ -4,7 +4,7 @@ import UIKit
 
 extension FrameClocks {
   /// A clock that tests move.
-  static func make(_ tick: @escaping @MainActor (Double) -> Void) -> any FrameClock { TestClock(tick) }
+  static func make(_ tick: @escaping @MainActor (Double) -> Bool) -> any FrameClock { TestClock(tick) }
 }
 
 /// A display's clock that tests move by hand.
@@ -12,9 +12,9 @@ extension FrameClocks {
 final class TestClock: FrameClock {
   /// Those that tick.
   static var running: [TestClock] = []
-  private let tick: @MainActor (Double) -> Void
+  private let tick: @MainActor (Double) -> Bool
 
-  init(_ tick: @escaping @MainActor (Double) -> Void) {
+  init(_ tick: @escaping @MainActor (Double) -> Bool) {
     self.tick = tick
     Self.running.append(self)
   }
@@ -23,7 +23,7 @@ final class TestClock: FrameClock {
 
   /// A frame of the display at a time in seconds.
   static func frame(at time: Double) {
-    for clock in running { clock.tick(time) }
+    for clock in running where !clock.tick(time) { clock.stop() }
   }
 }
 

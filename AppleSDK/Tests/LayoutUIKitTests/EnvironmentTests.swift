@@ -1,0 +1,101 @@
+import Foundation
+import HostSuite
+import Testing
+import UIKit
+
+@testable import LayoutUIKit
+
+@MainActor
+@Suite(.serialized)
+struct EnvironmentTests {
+  @Test("F121 What a window's traits say can be asked for by name, as soon as they change")
+  func byName() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
+    #expect(ColorScheme.current == .light)
+    Simulation.setTraits(
+      UITraitCollection(userInterfaceStyle: .dark, layoutDirection: .rightToLeft), of: probe.window)
+    #expect(ColorScheme.current == .dark)
+    #expect(LayoutDirection.current == .rightToLeft)
+    #expect(EnvironmentValues.shared.colorScheme == .dark)
+    Simulation.setTraits(UITraitCollection(), of: probe.window)
+    #expect(ColorScheme.current == .light)
+  }
+
+  @Test("F122 The system's environment is asked anew: containers take their traits and are laid out at once")
+  func update() async {
+    let probe = UIKitProbe(width: 200, height: 100)
+    probe.container.updateBody { EnvironmentReader { values in Text(values.reducesMotion ? "calm" : "lively") } }
+    probe.pass()
+    // UIKit has no trait for this, and tells it on another way.
+    Simulation.reducesMotion = true
+    #expect(probe.container.environment.reducesMotion == false)
+    EnvironmentProvider.shared.updateSystemEnvironment()
+    #expect((probe.views.first as? UILabel)?.text == "calm")
+    #expect(EnvironmentValues.shared.reducesMotion)
+    Simulation.reducesMotion = false
+    NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    for _ in 0..<20 { await Task.yield() }
+    probe.pass()
+    #expect((probe.views.first as? UILabel)?.text == "lively")
+    #expect(EnvironmentValues.shared.reducesMotion == false)
+  }
+
+  @Test("F130 The sort of device comes from the traits; bodies and an observer hear when it changes")
+  func device() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    var heard: [UIUserInterfaceIdiom] = []
+    probe.container.onTraitChange = { heard.append($0.userInterfaceIdiom) }
+    probe.container.updateBody {
+      EnvironmentReader { values in
+        if values.userInterfaceIdiom == .pad { Text("pad") } else { Text("phone") }
+      }
+    }
+    probe.pass()
+    #expect((probe.views.first as? UILabel)?.text == "phone")
+    #expect(heard == [])
+    Simulation.setTraits(UITraitCollection(userInterfaceIdiom: .pad), of: probe.window)
+    probe.pass()
+    #expect((probe.views.first as? UILabel)?.text == "pad")
+    #expect(heard == [.pad])
+  }
+
+  @Test("Texts are white where it is dark, and a colour of somebody's own stays")
+  func textColor() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    probe.container.updateBody {
+      VStack {
+        Text("a"); Text("b").foregroundColor(.red)
+      }
+    }
+    func colors() -> [[CGFloat]] { probe.views.compactMap { ($0 as? UILabel)?.textColor.cgColor.parts } }
+    let red = colors()[1]
+    #expect(colors()[0] == [0, 0, 0, 1])
+    Simulation.setTraits(UITraitCollection(userInterfaceStyle: .dark), of: probe.window)
+    probe.pass()
+    #expect(colors() == [[1, 1, 1, 1], red])
+    Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
+    probe.pass()
+    #expect(colors() == [[0, 0, 0, 1], red])
+    probe.container.environment.foregroundColor = .blue
+    Simulation.setTraits(UITraitCollection(userInterfaceStyle: .dark), of: probe.window)
+    #expect(probe.container.environment.foregroundColor == .blue)
+    Simulation.setTraits(UITraitCollection(), of: probe.window)
+  }
+
+  @Test("Traits that say what the layout knows already cause no turn")
+  func sameTraits() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    var evaluations = 0
+    probe.container.updateBody {
+      let _ = evaluations += 1
+      Text("a")
+    }
+    probe.pass()
+    let layouts = Simulation.layouts
+    Simulation.setTraits(UITraitCollection(), of: probe.window)
+    probe.pass()
+    #expect(evaluations == 1)
+    #expect(Simulation.layouts == layouts)
+  }
+}

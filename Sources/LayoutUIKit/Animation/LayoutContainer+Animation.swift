@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+  public import LayoutCore
+  public import UIKit
+
+  /// Laying out inside UIKit's animations.
+  extension LayoutContainer {
+    /// Makes changes and lays them out inside an animation of UIKit's: views glide to their new frames on the display's
+    /// own clock, without a call for each frame.
+    ///
+    /// ```swift
+    /// container.animate(.easeInOut(duration: 0.4)) { model.isOpen.toggle() }
+    /// ```
+    ///
+    /// 1. What is due already is laid out at once, so that only what `changes` cause moves.
+    /// 2. `changes` are made and laid out. Views that come are where they belong from the beginning.
+    /// 3. Where a person wants things to move as little as possible, nothing glides, and all is done when this returns.
+    ///
+    /// `withAnimation` animates by the layout's own clock and needs no UIKit; use one or the other for a change. Frames that
+    /// a turn sets inside of `UIView.animate` glide as well.
+    ///
+    /// - Parameters:
+    ///   - animation: how long and along which curve. Runs are repeated by `UIView.modifyAnimations`.
+    ///   - changes: called once, on the main actor; after the delay, where UIKit waits for that.
+    ///   - completion: called at the end, with whether the changes are there in full.
+    /// - Returns: what runs the animation, so that it can be stopped, reversed or moved by hand; `nil` where nothing glides.
+    @discardableResult
+    public func animate(
+      _ animation: LayoutAnimation = .default, _ changes: @escaping @MainActor () -> Void,
+      completion: (@MainActor (Bool) -> Void)? = nil
+    ) -> UIViewPropertyAnimator? {
+      UIView.performWithoutAnimation { layoutIfNeeded() }  // 1.
+      guard !root.environment.reducesMotion, animation.totalDuration > 0 else {  // 3.
+        changes()
+        layoutIfNeeded()
+        completion?(true)
+        return nil
+      }
+      let animator = UIViewPropertyAnimator(animation)
+      animator.addAnimations { [weak self] in  // 2.
+        let layOut = {
+          changes()
+          self?.layoutIfNeeded()
+        }
+        guard animation.repeatCount > 1 else { return layOut() }
+        UIView.modifyAnimations(
+          withRepeatCount: CGFloat(animation.repeatCount), autoreverses: animation.autoreverses, animations: layOut)
+      }
+      if let completion { animator.addCompletion { completion($0 == .end) } }
+      animator.startAnimation(afterDelay: animation.delay)
+      return animator
+    }
+  }
+
+  extension UIViewPropertyAnimator {
+    /// An animator with the duration and the curve of an animation of the layout. Its delay is for `startAnimation`, and
+    /// repeats are for `UIView.modifyAnimations`.
+    public convenience init(_ animation: LayoutAnimation) {
+      self.init(duration: animation.duration, timingParameters: animation.timingParameters)
+    }
+  }
+
+  extension LayoutAnimation {
+    @MainActor
+    fileprivate var timingParameters: any UITimingCurveProvider {
+      switch timingFunction {
+      case .linear: Self.cubic(0, 0, 1, 1)
+      case .easeIn: Self.cubic(0.42, 0, 1, 1)
+      case .easeOut: Self.cubic(0, 0, 0.58, 1)
+      case .easeInOut: Self.cubic(0.42, 0, 0.58, 1)
+      case .custom(let x1, let y1, let x2, let y2): Self.cubic(x1, y1, x2, y2)
+      case .spring(let damping, let velocity):
+        // UIKit counts the velocity in ways a second.
+        UISpringTimingParameters(
+          dampingRatio: CGFloat(damping),
+          initialVelocity: CGVector(dx: velocity / max(duration, .leastNormalMagnitude), dy: 0))
+      }
+    }
+
+    /// The curve runs forward in time: x lies between 0 and 1.
+    @MainActor
+    private static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UICubicTimingParameters {
+      UICubicTimingParameters(
+        controlPoint1: CGPoint(x: min(max(x1, 0), 1), y: y1), controlPoint2: CGPoint(x: min(max(x2, 0), 1), y: y2))
+    }
+  }
+#endif
