@@ -86,23 +86,25 @@ open class UIButton: UIControl {
   }
 }
 
-/// UIKit: `UISwitch`, since iOS 2. In tests 51 by 31 points.
-open class UISwitch: UIControl {
-  /// `isOn`, since iOS 2.
-  open var isOn = false
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
-}
+#if !TVOS_CHECK  // Not on tvOS.
+  /// UIKit: `UISwitch`, since iOS 2. In tests 51 by 31 points.
+  open class UISwitch: UIControl {
+    /// `isOn`, since iOS 2.
+    open var isOn = false
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  }
 
-/// UIKit: `UISlider`, since iOS 2. In tests 34 points high.
-open class UISlider: UIControl {
-  /// `value`, since iOS 2.
-  open var value: Float = 0
-  /// `minimumValue`, since iOS 2.
-  open var minimumValue: Float = 0
-  /// `maximumValue`, since iOS 2.
-  open var maximumValue: Float = 1
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
-}
+  /// UIKit: `UISlider`, since iOS 2. In tests 34 points high.
+  open class UISlider: UIControl {
+    /// `value`, since iOS 2.
+    open var value: Float = 0
+    /// `minimumValue`, since iOS 2.
+    open var minimumValue: Float = 0
+    /// `maximumValue`, since iOS 2.
+    open var maximumValue: Float = 1
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+  }
+#endif
 
 /// UIKit: `UIProgressView`, since iOS 2. In tests 4 points high.
 open class UIProgressView: UIView {
@@ -186,6 +188,8 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor?
   /// `textAlignment`, since iOS 2.
   open var textAlignment = NSTextAlignment.left
-  /// `isEditable`, since iOS 2.
-  open var isEditable = true
+  #if !TVOS_CHECK  // Not on tvOS.
+    /// `isEditable`, since iOS 2.
+    open var isEditable = true
+  #endif
 }
