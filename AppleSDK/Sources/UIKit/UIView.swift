@@ -134,6 +134,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   /// `didMoveToWindow()`, since iOS 2.
   open func didMoveToWindow() {}
+  #if TVOS_CHECK
+    /// `canBecomeFocused`, since tvOS 9: on iOS it exists too, and no host asks.
+    open var canBecomeFocused: Bool { false }
+  #endif
   /// `hitTest(_:with:)`, since iOS 2.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,

@@ -25,6 +25,12 @@
     /// Whether the view got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
     private var isInTurn = false
+    /// The container that shows this one as a view of its layout.
+    weak var outer: LayoutContainer?
+    /// Whether a container in the layout may have another size.
+    var hasDueInner = false
+    /// The content changes of this container that the one around it knows of.
+    var changesSeenByOuter = 0
     /// Hears of traits that UIKit says to have changed, after the layout took them over: dark mode, text size, direction,
     /// size classes, scale, the sort of device.
     public var onTraitChange: ((UITraitCollection) -> Void)?
@@ -76,7 +82,16 @@
       turnIsDue()
     }
 
-    private func turnIsDue() { super.setNeedsLayout() }
+    private func turnIsDue() {
+      super.setNeedsLayout()
+      outer?.innerIsDue()
+    }
+
+    /// The container around may have to give another room.
+    private func innerIsDue() {
+      hasDueInner = true
+      if !isInTurn { turnIsDue() }
+    }
 
     /// Runs the turn that is due in the view's size.
     public override func layoutSubviews() {
@@ -84,8 +99,10 @@
       guard hasSize || bounds.size != .zero else { return }
       hasSize = true
       isInTurn = true
+      noteInnerChanges()
       root.size = Size(bounds.size)
       root.layoutIfNeeded()
+      settle()
       isInTurn = false
       noteOwnSize()
     }
@@ -95,6 +112,7 @@
       guard root.contentChanges != seenContentChanges else { return }
       seenContentChanges = root.contentChanges
       invalidateIntrinsicContentSize()
+      if seenContentChanges != changesSeenByOuter { outer?.innerIsDue() }
     }
 
     // MARK: Its own size
@@ -102,6 +120,7 @@
     /// The size that the layout takes of `size`, on whole pixels. A length that is zero, negative, infinite or as large as
     /// can be (`greatestFiniteMagnitude`) asks for the ideal one.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
+      noteInnerChanges()
       let proposal = Proposal(width: Self.offer(size.width), height: Self.offer(size.height))
       let answer = root.sizesThatFit([proposal])[0].size
       return CGSize(
@@ -110,6 +129,7 @@
 
     /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is.
     public override var intrinsicContentSize: CGSize {
+      noteInnerChanges()
       let answer = root.sizesThatFit([Proposal(width: nil, height: nil)])[0].size
       return CGSize(
         width: pixels(answer.width) ?? UIView.noIntrinsicMetric,
@@ -158,6 +178,8 @@
         clock = FrameClocks.make { [link] time in
           guard let container = link.container else { return false }
           container.root.advance(to: time)
+          // What was leaving may be gone.
+          container.settle()
           return true
         }
       }

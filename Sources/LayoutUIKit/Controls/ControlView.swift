@@ -49,6 +49,23 @@
       show(content.control, instead: old)
     }
 
+    /// The part of the view that people hear of who do not see it.
+    var spoken: UIView { view }
+
+    /// What it is called where nobody says.
+    var ownLabel: String? { nil }
+
+    private var properties: AccessibilityProperties?
+
+    final override func describe(_ properties: AccessibilityProperties?) -> Bool {
+      self.properties = properties
+      spoken.say(properties, ownLabel: ownLabel)
+      return true
+    }
+
+    /// The control's own name changed.
+    final func nameChanged() { spoken.say(properties, ownLabel: ownLabel) }
+
     /// Listens to the view.
     func setUp() {}
 

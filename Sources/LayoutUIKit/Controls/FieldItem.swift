@@ -17,8 +17,7 @@
 
     override func show(_ control: Control, instead old: Control?) {
       guard let field, case .textField(let text, let prompt, let isSecure) = control else { return }
-      // The cursor would go to the end.
-      if field.text != text { field.text = text }
+      if field.text != text { field.exchangeText { field.text = text } }
       if field.placeholder != prompt { field.placeholder = prompt }
       if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
       field.font = content.style.font.native
@@ -40,13 +39,26 @@
 
     override func show(_ control: Control, instead old: Control?) {
       guard let editor, case .textEditor(let text) = control else { return }
-      if editor.text != text { editor.text = text }
+      if editor.text != text { editor.exchangeText { editor.text = text } }
       editor.font = content.style.font.native
       editor.textColor = content.color.native
       editor.textAlignment = TextAlignment.leading.native(content.style.direction)
       #if !os(tvOS)
         editor.isEditable = content.isEnabled
       #endif
+    }
+  }
+
+  extension UITextInput {
+    /// Has another text set. The cursor stays as far from the beginning as it was, where UIKit would have it at the end. A
+    /// text that is just being put together out of several keys is left alone: it would fall apart.
+    @MainActor
+    fileprivate func exchangeText(_ set: () -> Void) {
+      guard markedTextRange == nil else { return }
+      let cursor = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.start) }
+      set()
+      guard let cursor, let place = position(from: beginningOfDocument, offset: cursor) else { return }
+      selectedTextRange = textRange(from: place, to: place)
     }
   }
 

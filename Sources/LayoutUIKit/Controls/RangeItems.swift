@@ -24,7 +24,10 @@
           let value = min(max(Double(slider.value), bounds.lowerBound), bounds.upperBound)
           guard let step, step > 0 else { return .moved(value) }
           let steps = ((value - bounds.lowerBound) / step).rounded()
-          return .moved(min(bounds.lowerBound + steps * step, bounds.upperBound))
+          let snapped = min(bounds.lowerBound + steps * step, bounds.upperBound)
+          // The model may have this value already, and says nothing then.
+          if slider.value != Float(snapped) { slider.value = Float(snapped) }
+          return .moved(snapped)
         }
       }
 

@@ -6,8 +6,16 @@
   final class ToggleItem: ControlView {
     private var row: ToggleRow? { view as? ToggleRow }
 
+    override var spoken: UIView { row?.knob ?? view }
+
+    override var ownLabel: String? {
+      if case .toggle(let title, _) = content.control, !title.isEmpty { title } else { nil }
+    }
+
     override func setUp() {
       guard let row else { return }
+      // It is heard as the switch's name.
+      row.label.isAccessibilityElement = false
       #if os(tvOS)
         hear(row.knob, .primaryActionTriggered) { [weak row] in
           row?.isOn.toggle()
@@ -28,6 +36,7 @@
       row.knob.isEnabled = content.isEnabled
       if row.isOn != isOn { row.isOn = isOn }
       row.setNeedsLayout()
+      nameChanged()
     }
   }
 

@@ -9,6 +9,8 @@
     let view: UIView
     /// The view that it is in; `nil` for those in the container itself.
     weak var parent: HostView?
+    /// How many others it is in.
+    var depth = 0
     /// In the parent's coordinates, in points.
     private(set) var frame = Rect.zero
     private var hasFrame = false
@@ -35,6 +37,11 @@
     /// A view came into it or left it.
     func childrenChanged() {}
 
+    /// Says what people hear who do not see it; `nil` takes back what was said.
+    ///
+    /// - Returns: whether the view says it itself. What does not is described by the box around it.
+    func describe(_ properties: AccessibilityProperties?) -> Bool { false }
+
     final func setFrame(_ new: Rect) {
       // A view that comes is where it belongs from the beginning: it does not fly in from the corner.
       if !hasFrame, UIView.inheritedAnimationDuration > 0 {
@@ -56,6 +63,9 @@
       }
       if isResized { fit() }
     }
+
+    /// Remembers a frame that is not the view's at the moment.
+    final func note(_ new: Rect) { frame = new }
 
     final func setPresentation(_ new: ViewPresentation) {
       presentation = new

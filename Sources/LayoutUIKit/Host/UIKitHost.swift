@@ -8,6 +8,12 @@
     private(set) var views: [ViewID: HostView] = [:]
     /// Whose views are shown.
     private(set) var ids: [ObjectIdentifier: ViewID] = [:]
+    /// Those of them that are views of somebody else's.
+    private(set) var natives: [ViewID: NativeItem] = [:]
+    /// Those of these whose view was somewhere else in the container when they came.
+    var waiting: Set<ViewID> = []
+    /// Those that lie too deep to be shown.
+    var tooDeep: [ViewID] = []
     let images: ImageStore
     /// The container.
     weak var top: UIView?
@@ -22,6 +28,9 @@
       self.images = images
     }
 
+    /// Boxes within boxes that are shown: UIKit goes through views by calls within calls.
+    static let depthLimit = 300
+
     private func makeView(_ id: ViewID, _ content: ViewContent) -> HostView {
       switch content {
       case .decorated(let decoration): DecoratedView(id, decoration, self)
@@ -31,14 +40,25 @@
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):
         // Views of other hosts show nothing here.
-        if let view = native.view as? UIViewLeaf { NativeItem(id, view) } else { HostView(id, UIView()) }
+        if let view = native.view as? UIViewLeaf {
+          NativeItem(id, view, isOwn: isFree(view.view))
+        } else {
+          HostView(id, UIView())
+        }
       case .scroll(let axes, let contentSize): ScrollItem(id, axes, contentSize, self)
       }
     }
 
-    private func keep(_ view: HostView) {
+    func keep(_ view: HostView) {
       views[view.id] = view
       ids[ObjectIdentifier(view.view)] = view.id
+      guard let native = view as? NativeItem else { return }
+      natives[view.id] = native
+      if native.isOwn {
+        (native.view as? LayoutContainer)?.outer = top as? LayoutContainer
+      } else {
+        waiting.insert(view.id)
+      }
     }
 
     private func put(_ view: HostView, into box: UIView, after sibling: ViewID?) {
@@ -49,54 +69,54 @@
       }
     }
 
-    /// Shows another view of somebody else's where one was.
-    private func exchange(_ old: NativeItem, for view: UIViewLeaf) {
-      let new = NativeItem(old.id, view)
-      new.parent = old.parent
-      if ids[ObjectIdentifier(old.view)] == old.id { ids[ObjectIdentifier(old.view)] = nil }
-      keep(new)
-      // The same view, measured otherwise, stays where it is.
-      if old.view !== new.view, let box = old.parent?.box ?? top {
-        if old.view.superview === box {
-          box.insertSubview(new.view, aboveSubview: old.view)
-          old.view.removeFromSuperview()
-        } else {
-          box.addSubview(new.view)
-        }
-      }
-      new.setFrame(old.frame)
+    func forget(_ view: HostView) {
+      guard ids[ObjectIdentifier(view.view)] == view.id else { return }
+      ids[ObjectIdentifier(view.view)] = nil
+      if let inner = view.view as? LayoutContainer, inner.outer === top { inner.outer = nil }
     }
   }
 
   extension UIKitHost: @MainActor LayoutHost {
     func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
       let made = makeView(view, content)
-      keep(made)
       made.parent = parent.flatMap { views[$0] }
-      guard let box = parent == nil ? top : made.parent?.box else { return }
+      keep(made)
+      if let parent = made.parent { made.depth = parent.depth + 1 }
+      guard made.depth < Self.depthLimit else {
+        if made.depth == Self.depthLimit { tooDeep.append(view) }
+        return
+      }
+      guard let box = home(of: made) else { return }
       put(made, into: box, after: sibling)
       made.parent?.childrenChanged()
     }
 
     func move(_ view: ViewID, after sibling: ViewID?) {
-      guard let moved = views[view], let box = moved.parent?.box ?? top, moved.view.superview === box else { return }
+      guard let moved = views[view], let box = home(of: moved), moved.view.superview === box else { return }
       put(moved, into: box, after: sibling)
     }
 
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
+      natives[view] = nil
+      waiting.remove(view)
       // Somebody else's view may stand elsewhere already, in the layout or outside of it.
       if ids[ObjectIdentifier(gone.view)] == view {
-        ids[ObjectIdentifier(gone.view)] = nil
-        if gone.view.superview === gone.parent?.box ?? top { gone.view.removeFromSuperview() }
+        forget(gone)
+        if gone.view.superview === home(of: gone) { gone.view.removeFromSuperview() }
       }
       gone.parent?.childrenChanged()
     }
 
-    func setFrame(_ view: ViewID, _ frame: Rect) { views[view]?.setFrame(frame) }
+    func setFrame(_ view: ViewID, _ frame: Rect) {
+      guard let item = views[view] else { return }
+      // With somebody else, it has the frame that they give it.
+      if let native = item as? NativeItem, native.isOwn, !isHere(native) { return native.note(frame) }
+      item.setFrame(frame)
+    }
 
     func setContent(_ view: ViewID, _ content: ViewContent) {
-      if case .native(let native) = content, let old = views[view] as? NativeItem,
+      if case .native(let native) = content, let old = natives[view],
         let new = native.view as? UIViewLeaf, new !== old.hosted
       {
         return exchange(old, for: new)

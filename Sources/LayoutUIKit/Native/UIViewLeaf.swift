@@ -54,6 +54,7 @@
         let own =
           isPlain
           ? .zero : Size(view.sizeThatFits(CGSize(width: room(proposal.width), height: room(proposal.height))))  // 2.
+        if let inner = view as? LayoutContainer { inner.changesSeenByOuter = inner.root.contentChanges }
         func length(_ axis: Axis, _ proposed: Double?) -> Double {
           // A view that does not know its size answers with what it was asked.
           let length = own[axis].isFinite && own[axis] < most ? max(0, own[axis]) : 0
@@ -65,13 +66,25 @@
     }
   }
 
-  /// A view of somebody else's in the host.
+  /// A view of somebody else's in the host, or an empty one as long as that is somewhere else.
   final class NativeItem: HostView {
     let hosted: UIViewLeaf
+    /// Whether the view itself is here.
+    let isOwn: Bool
 
-    init(_ id: ViewID, _ hosted: UIViewLeaf) {
+    init(_ id: ViewID, _ hosted: UIViewLeaf, isOwn: Bool) {
       self.hosted = hosted
-      super.init(id, hosted.view)
+      self.isOwn = isOwn
+      let view = isOwn ? hosted.view : UIView()
+      if !isOwn { view.isUserInteractionEnabled = false }
+      super.init(id, view)
+    }
+
+    /// Controls say themselves what they are.
+    override func describe(_ properties: AccessibilityProperties?) -> Bool {
+      guard isOwn, let control = view as? UIControl else { return false }
+      control.say(properties)
+      return true
     }
   }
 #endif

@@ -9,11 +9,14 @@
     /// Cuts the content off where the box throws a shadow, which a layer that cuts would cut off too. Once made it stays.
     private var clip: UIView?
     private let gestures: BoxGestures
-    /// The view that something was said of, for people who do not see it.
-    private weak var described: UIView?
+    private unowned let host: UIKitHost
+    /// The view inside that something was said of, for people who do not see it.
+    private weak var described: HostView?
+    private var isDescribed = false
 
     init(_ id: ViewID, _ decoration: Decoration, _ host: UIKitHost) {
       self.decoration = decoration
+      self.host = host
       content = BoxView(frame: .zero)
       gestures = BoxGestures(id, content, host)
       super.init(id, content)
@@ -52,6 +55,7 @@
       shapeShadow()
       setOpacity()
       gestures.listen(to: decoration.gestures)
+      content.takesTaps = decoration.gestures.contains(.tap)
       content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
     }
 
@@ -81,14 +85,19 @@
       layer.shadowPath = ground > 0 ? outline.path(in: Rect(origin: .zero, size: frame.size), inset: 0) : nil
     }
 
-    /// Says what people hear who do not see the box: of the control in it, where it holds nothing else.
+    /// Says what people hear who do not see the box: of the control in it, where it holds nothing else. Where it is left
+    /// out, so is everything inside.
     private func describe() {
-      guard decoration.accessibility != nil || described != nil else { return }
-      let only = box?.subviews.count == 1 ? box?.subviews.first as? UIControl : nil
-      let target = only ?? content
-      if let described, described !== target { described.setAccessibility(nil) }
-      target.setAccessibility(decoration.accessibility)
-      described = decoration.accessibility == nil ? nil : target
+      let properties = decoration.accessibility
+      guard properties != nil || isDescribed else { return }
+      isDescribed = properties != nil
+      content.accessibilityElementsHidden = properties?.isHidden ?? false
+      let only = box.flatMap { $0.subviews.count == 1 ? $0.subviews.first : nil }
+      let target = only.flatMap { host.ids[ObjectIdentifier($0)] }.flatMap { host.views[$0] }
+      if let described, described !== target { _ = described.describe(nil) }
+      let isSaid = target?.describe(properties) ?? false
+      described = isSaid ? target : nil
+      content.setAccessibility(isSaid ? nil : properties)
     }
   }
 
@@ -96,6 +105,12 @@
   final class BoxView: UIView {
     /// Whether the box itself is nothing to touch.
     var isOpen = false
+    /// Whether it can be tapped: a person with a remote control comes to it then.
+    var takesTaps = false
+
+    #if os(tvOS)
+      override var canBecomeFocused: Bool { takesTaps }
+    #endif
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)

@@ -3,14 +3,17 @@
   import UIKit
 
   extension UIView {
-    /// Says what people hear who do not see the view; `nil` takes back what was said.
-    func setAccessibility(_ properties: AccessibilityProperties?) {
-      accessibilityLabel = properties?.label
+    /// Says what people hear who do not see a view that is an element by itself, as controls are; `nil` takes back what was
+    /// said. The view has traits of its own.
+    func say(_ properties: AccessibilityProperties?, ownLabel: String? = nil) {
+      accessibilityLabel = properties?.label ?? ownLabel
       accessibilityValue = properties?.value
       accessibilityHint = properties?.hint
-      accessibilityElementsHidden = properties?.isHidden ?? false
-      // Controls are elements with traits of their own.
-      guard !(self is UIControl) else { return }
+    }
+
+    /// Makes a box an element, if it is called something; what is inside is not heard then.
+    func setAccessibility(_ properties: AccessibilityProperties?) {
+      say(properties)
       accessibilityTraits = properties?.role?.traits ?? .none
       let isHolder = properties?.role == .group || properties?.role == .list
       isAccessibilityElement = properties?.label != nil && properties?.isHidden == false && !isHolder

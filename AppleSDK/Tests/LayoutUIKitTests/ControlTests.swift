@@ -1,0 +1,262 @@
+import Foundation
+import HostSuite
+import Testing
+import UIKit
+
+@testable import LayoutUIKit
+
+@MainActor
+@Suite(.serialized)
+struct ControlTests {
+  private func bound<Value>(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) -> Binding<Value> {
+    Binding(get: get, set: set)
+  }
+
+  @Test("A slider stands on its steps, also where the model has the value already")
+  func steps() {
+    let probe = UIKitProbe(width: 300, height: 100)
+    var value = 7.5
+    probe.container.updateBody { Slider(value: bound({ value }, { value = $0 }), in: 0...10, step: 2.5) }
+    let slider = probe.views.first as? UISlider
+    slider?.value = 8.1
+    slider?.sendActions(for: .valueChanged)
+    probe.pass()
+    #expect(value == 7.5)
+    #expect(slider?.value == 7.5)
+    slider?.value = 9.9
+    slider?.sendActions(for: .valueChanged)
+    #expect(value == 10)
+    #expect(slider?.value == 10)
+  }
+
+  @Test("The cursor stays where it was when the model has another text; what is being put together is left alone")
+  func cursor() {
+    let probe = UIKitProbe(width: 300, height: 100)
+    var text = "abc"
+    probe.container.updateBody { TextField("", text: bound({ text }, { text = $0.uppercased() })) }
+    let field = probe.views.first as? UITextField
+    field?.text = "abxc"
+    field?.cursor.offset = 3
+    field?.sendActions(for: .editingChanged)
+    probe.pass()
+    #expect(field?.text == "ABXC")
+    #expect(field?.cursor.offset == 3)
+    // A cursor behind the end of the new text is at its end.
+    text = "A"
+    probe.container.updateBody()
+    #expect(field?.text == "A")
+    #expect(field?.cursor.offset == 1)
+    field?.cursor.isComposing = true
+    field?.text = "ni"
+    field?.sendActions(for: .editingChanged)
+    probe.pass()
+    #expect(field?.text == "ni")
+    #expect(text == "NI")
+    field?.cursor.isComposing = false
+    field?.sendActions(for: .editingChanged)
+    probe.pass()
+    #expect(field?.text == "NI")
+  }
+
+  @Test("A text editor is a UITextView: it tells its text and its focus, takes the model's, and can be switched off")
+  func editor() {
+    let probe = UIKitProbe(width: 300, height: 200)
+    var (text, focus, isOff) = ("one", [Bool](), false)
+    probe.container.updateBody {
+      TextEditor(text: bound({ text }, { text = $0 })).font(.system(size: 20)).disabled(isOff)
+    }
+    let editor = probe.views.first as? HostTextView
+    #expect(editor?.text == "one")
+    #expect(editor?.font?.pointSize == 20)
+    #expect(editor?.frame.height == 200)
+    #expect(editor?.isEditable == true)
+    editor?.text = "one\ntwo"
+    if let editor { editor.textViewDidChange(editor) }
+    probe.pass()
+    #expect(text == "one\ntwo")
+    let texts = Simulation.texts
+    probe.container.updateBody()
+    #expect(Simulation.texts == texts)
+    editor?.onFocus = { focus.append($0) }
+    if let editor {
+      editor.textViewDidBeginEditing(editor)
+      editor.textViewDidEndEditing(editor)
+    }
+    #expect(focus == [true, false])
+    isOff = true
+    text = "three"
+    probe.container.updateBody()
+    #expect(editor?.text == "three")
+    #expect(editor?.isEditable == false)
+  }
+
+  @Test("Controls that are switched off are so in UIKit", arguments: [true, false])
+  func disabled(isOff: Bool) {
+    let probe = UIKitProbe(width: 300, height: 300)
+    probe.container.updateBody {
+      VStack {
+        Button("a") {}
+        Toggle("b", isOn: .constant(true))
+        TextField("c", text: .constant(""))
+        Slider(value: .constant(0.5))
+      }.disabled(isOff)
+    }
+    let controls = probe.views.flatMap { view -> [UIControl] in
+      if let control = view as? UIControl { return [control] }
+      return (view as? UIView)?.subviews.compactMap { $0 as? UISwitch } ?? []
+    }
+    #expect(controls.count == 4)
+    #expect(controls.allSatisfy { $0.isEnabled != isOff })
+  }
+
+  @Test("A picture is a UIImageView as large as the picture, in its mode; one that is none takes no room")
+  func image() {
+    let probe = UIKitProbe(width: 300, height: 100)
+    var mode = ContentMode.fit
+    probe.container.updateBody {
+      VStack {
+        Image(data: [40, 20]).resizable(mode).size(width: 100, height: 30)
+        Image(data: [40, 20])
+        Image(data: [1])
+      }
+    }
+    let views = probe.views.compactMap { $0 as? UIImageView }
+    #expect(views.first?.image?.size == CGSize(width: 40, height: 20))
+    #expect(views.first?.frame.size == CGSize(width: 100, height: 30))
+    #expect(views.first?.contentMode == .scaleAspectFit)
+    #expect(views.first?.clipsToBounds == true)
+    #expect(views[1].frame.size == CGSize(width: 40, height: 20))
+    #expect(views.last?.image == nil)
+    mode = .fill
+    probe.container.updateBody()
+    #expect(views.first?.contentMode == .scaleAspectFill)
+  }
+
+  @Test(
+    "A tap that ends elsewhere, and one that is broken off, is none",
+    arguments: [UIGestureRecognizer.State.failed, .cancelled, .possible])
+  func noTap(state: UIGestureRecognizer.State) {
+    let probe = UIKitProbe(width: 200, height: 100)
+    var taps = 0
+    probe.container.updateBody { Rectangle().onTapGesture { taps += 1 } }
+    let recognizer = (probe.views.first as? UIView)?.gestureRecognizers?.first
+    recognizer?.recognize(state, at: CGPoint(x: 500, y: 5), from: CGPoint(x: 5, y: 5))
+    #expect(taps == 0)
+    recognizer?.recognize(.ended, at: CGPoint(x: 5, y: 5), from: CGPoint(x: 5, y: 5))
+    #expect(taps == 1)
+  }
+
+  @Test("A switch is heard by its title, and what is said about a switch or an editor does not cover it")
+  func spoken() {
+    let probe = UIKitProbe(width: 300, height: 300)
+    var isNamed = true
+    probe.container.updateBody {
+      VStack {
+        Toggle("Wi-Fi", isOn: .constant(true))
+        if isNamed {
+          Toggle("BT", isOn: .constant(true)).accessibilityLabel("Bluetooth").accessibilityHint("Switches the radio")
+        } else {
+          Toggle("BT", isOn: .constant(true)).accessibilityHint("Switches the radio")
+        }
+        TextEditor(text: .constant("")).accessibilityLabel("Notes").size(width: 100, height: 50)
+      }
+    }
+    func switches() -> [UISwitch] {
+      func inside(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(inside) }
+      return inside(probe.container).compactMap { $0 as? UISwitch }
+    }
+    #expect(switches().map(\.accessibilityLabel) == ["Wi-Fi", "Bluetooth"])
+    #expect(switches().map(\.accessibilityHint) == [nil, "Switches the radio"])
+    let boxes = probe.views.compactMap { $0 as? BoxView }
+    #expect(boxes.count == 2)
+    #expect(boxes.allSatisfy { !$0.isAccessibilityElement && $0.accessibilityLabel == nil })
+    let editor = probe.views.compactMap { $0 as? UITextView }.first
+    #expect(editor?.accessibilityLabel == "Notes")
+    isNamed = false
+    probe.container.updateBody()
+    #expect(switches().map(\.accessibilityLabel) == ["Wi-Fi", "BT"])
+  }
+
+  @Test("Roles are UIKit's traits; a group is no element, and what is hidden is hidden with everything inside")
+  func roles() {
+    let probe = UIKitProbe(width: 300, height: 300)
+    probe.container.updateBody {
+      VStack {
+        Rectangle().size(width: 9, height: 9).accessibilityLabel("h").accessibilityRole(.header)
+        VStack { Text("x") }.accessibilityLabel("g").accessibilityRole(.group)
+        Button("b") {}.accessibilityHidden()
+      }
+    }
+    let boxes = probe.views.compactMap { $0 as? BoxView }
+    #expect(boxes.map(\.isAccessibilityElement) == [true, false, false])
+    #expect(boxes.map(\.accessibilityTraits) == [.header, .none, .none])
+    #expect(boxes.map(\.accessibilityElementsHidden) == [false, false, true])
+  }
+
+  @Test("From right to left: controls and texts are told so, and a scroll view begins at its right end")
+  func mirrored() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    Simulation.setTraits(UITraitCollection(layoutDirection: .rightToLeft), of: probe.window)
+    probe.container.updateBody {
+      VStack {
+        Text("a").font(.system(size: 16))
+        TextField("", text: .constant("x"))
+        Slider(value: .constant(0.2))
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<5, id: \.self) { _ in Rectangle().size(width: 100, height: 10) } }
+        }.id("strip")
+      }
+    }
+    probe.pass()
+    let label = probe.views.compactMap { $0 as? UILabel }.first
+    #expect(label?.textAlignment == .right)
+    let controls = probe.views.compactMap { $0 as? UIControl }
+    #expect(controls.count == 2)
+    #expect(controls.allSatisfy { $0.semanticContentAttribute == .forceRightToLeft })
+    #expect((controls.first as? UITextField)?.textAlignment == .right)
+    let strip = probe.views.compactMap { $0 as? UIScrollView }.first
+    // UIScrollView counts from the left, whichever way the writing runs; the layout counts from the leading side.
+    #expect(strip?.contentOffset == CGPoint(x: 300, y: 0))
+    #expect(probe.root.scrollOffset(of: "strip") == .zero)
+    strip?.contentOffset = CGPoint(x: 250, y: 0)
+    #expect(probe.root.scrollOffset(of: "strip") == Point(x: 50, y: 0))
+    Simulation.setTraits(UITraitCollection(), of: probe.window)
+  }
+
+  @Test("A text with a zero character is shown and measured as it is")
+  func zero() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    probe.container.updateBody { Text("a\0b").font(.system(size: 16)) }
+    let label = probe.views.first as? UILabel
+    #expect(label?.text == "a\0b")
+    #expect(label?.frame.width == 24)
+  }
+
+  @Test("On whole pixels a text is never narrower than it was measured", arguments: [1.0, 2, 3])
+  func pixels(scale: Double) {
+    let probe = UIKitProbe(width: 200, height: 100)
+    Simulation.setTraits(UITraitCollection(displayScale: scale), of: probe.window)
+    probe.container.updateBody { Text("abc").font(.system(size: 13.1)) }
+    probe.pass()
+    let frame = probe.views.first.map { probe.frame(of: $0) } ?? .zero
+    let own = UIKitTexts.shared.measure("abc", style: TextStyle(font: .system(size: 13.1)), width: nil, lineLimit: nil)
+    #expect(frame.width >= own.width && frame.height >= own.height)
+    #expect(frame.width < own.width + 2 / scale)
+    #expect((frame.width * scale).rounded() == frame.width * scale)
+    Simulation.setTraits(UITraitCollection(), of: probe.window)
+  }
+
+  @Test("Text size is a person's: fonts and frames follow each step")
+  func textSize() {
+    let probe = UIKitProbe(width: 400, height: 100)
+    probe.container.updateBody { Text("abcd").font(.system(size: 17)) }
+    for (category, points) in [(UIContentSizeCategory.large, 17.0), (.extraSmall, 14), (.accessibilityLarge, 33)] {
+      Simulation.setTraits(UITraitCollection(preferredContentSizeCategory: category), of: probe.window)
+      probe.pass()
+      let label = probe.views.first as? UILabel
+      #expect(abs(Double(label?.font.pointSize ?? 0) - points) < 1e-9)
+      #expect(label?.frame.width == CGFloat((points * 2).rounded(.up)))
+    }
+    Simulation.setTraits(UITraitCollection(), of: probe.window)
+  }
+}
