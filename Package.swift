@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: [
-        "Layout", "LayoutTesting", "CAllocationCount",
+        "Layout", "LayoutTesting", "CAllocationCount", "HostSuite",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Tools/__Snapshots__"],
@@ -124,14 +124,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",
-      dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting"],
+      dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .executableTarget(
       name: "LayoutGTKProgram", dependencies: ["LayoutGTK"], path: "Tests/LayoutGTKProgram", swiftSettings: settings),
     .testTarget(
       name: "LayoutGTKTests",
-      dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutTesting"],
+      dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutTesting", "HostSuite"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutKitCompatTests",

@@ -151,7 +151,7 @@ public final class CountingHost: LayoutHost {
       return
     }
     check(old != content, "\(view) is told its content again")
-    check(kind(old) == kind(content), "\(view) turns from a \(kind(old)) into a \(kind(content))")
+    check(old.isSameKind(as: content), "\(view) turns from a \(kind(old)) into a \(kind(content))")
     views[view]?.content = content
     onCall?()
   }
@@ -186,6 +186,11 @@ public final class CountingHost: LayoutHost {
   /// What a person does: scrolls the view. To be told to the root by `scroll(_:to:)`.
   public func scroll(_ view: ViewID, to offset: Point) {
     views[view]?.offset = offset
+  }
+
+  /// What a person does with a control: it shows something else. To be told to the root by `send(_:to:)`.
+  public func show(_ view: ViewID, _ content: ViewContent) {
+    views[view]?.content = content
   }
 
   // MARK: Keeping order

@@ -1,32 +1,91 @@
 package import LayoutCore
 
 /// What the suite of all hosts (`HostBehaviour`) needs of one: it says nothing of any toolkit.
+///
+/// Texts are measured as without a host, half the font's size a character and lines of 1.25 sizes, whatever the toolkit's
+/// fonts are. Each behaviour gets a window of its own.
 @MainActor
 package protocol HostProbe {
+  /// What the host cannot do, and why. The test run shows it.
+  static var unsupported: [HostBehaviour: String] { get }
+
   /// An empty container in a window.
   init(width: Double, height: Double) throws
+  /// Takes the window away with all that is in it.
+  func close()
   var root: LayoutRoot { get }
   /// Everything that the toolkit does before its next picture.
   func pass()
+  /// Gives the window another size.
+  func resize(width: Double, height: Double)
+  /// The system turns the writing round.
+  func setDirection(_ direction: LayoutDirection)
+  /// The size that the container tells the toolkit it would like to have.
+  var idealSize: Size { get }
+  /// The height that the container tells the toolkit it would like to have in a width.
+  func height(forWidth width: Double) -> Double
+
+  // MARK: What is shown
+
   /// The toolkit's views inside the container, each before those inside it, in drawing order.
   var views: [AnyObject] { get }
   /// In the parent's coordinates.
   func frame(of view: AnyObject) -> Rect
   /// How often the toolkit was told of a frame, a view that comes, or one that goes.
   var calls: Int { get }
+  /// The text that a label shows.
+  func text(of view: AnyObject) -> String?
+  func opacity(of view: AnyObject) -> Double
+  func isEnabled(_ view: AnyObject) -> Bool
+  /// Whether people who do not see the view hear this.
+  func isLabelled(_ view: AnyObject, _ label: String) -> Bool
+  /// A view of the toolkit's own, this large, and the element that shows it.
+  func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject)
 
-  /// A person presses, switches, types, moves, chooses or scrolls.
+  // MARK: What people do
+
+  /// A person presses, switches, types, moves or chooses.
   func use(_ view: AnyObject, _ event: ControlEvent)
-  func scroll(_ view: AnyObject, to offset: Point)
-  func offset(of view: AnyObject) -> Point
   /// What a control shows at the moment, as the event that would have brought it there.
   func shown(by view: AnyObject) -> ControlEvent?
+  func scroll(_ view: AnyObject, to offset: Point)
+  func offset(of view: AnyObject) -> Point
+  /// A person presses and releases at a place in the container.
+  func tap(_ view: AnyObject, at place: Point) throws
+  /// A person presses at a place in the container, moves on, and lets go.
+  func drag(_ view: AnyObject, from start: Point, to end: Point) throws
 
-  /// The system turns the writing round.
-  func setDirection(_ direction: LayoutDirection)
+  // MARK: The clock
+
+  /// A frame of the toolkit's clock at a time in seconds, where it ticks for the container.
+  func tick(at time: Double)
+  /// Whether the toolkit's clock ticks for the container.
+  var isTicking: Bool { get }
 }
 
 extension HostProbe {
+  package static var unsupported: [HostBehaviour: String] { [:] }
   package var frames: [Rect] { views.map { frame(of: $0) } }
   package var identities: [ObjectIdentifier] { views.map { ObjectIdentifier($0) } }
+
+  /// Whether a view is the one at a position in drawing order.
+  func shows(_ view: AnyObject, at position: Int) -> Bool {
+    let views = views
+    return views.indices.contains(position) && views[position] === view
+  }
+
+  /// Evaluates the body anew and shows it.
+  func update() {
+    root.updateBody()
+    pass()
+  }
+
+  /// The calls of a change and of all that follows from it.
+  func calls(of change: () -> Void) -> Int {
+    pass()
+    let before = calls
+    change()
+    pass()
+    return calls - before
+  }
 }

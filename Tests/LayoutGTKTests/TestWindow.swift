@@ -9,13 +9,15 @@
     let container: LayoutContainer
     let window: Widget
 
-    init(width: Int32, height: Int32, environment: EnvironmentValues? = nil) throws {
+    init(
+      width: Int32, height: Int32, environment: EnvironmentValues? = nil, container: LayoutContainer? = nil
+    ) throws {
       try GTK.initialize()
-      container = LayoutContainer(environment: environment)
+      self.container = container ?? LayoutContainer(environment: environment)
       window = try #require(gtk_window_new())
       gtk_window_set_decorated(OpaquePointer(window).window, 0)
       gtk_window_set_default_size(OpaquePointer(window).window, width, height)
-      gtk_window_set_child(OpaquePointer(window).window, container.widget)
+      gtk_window_set_child(OpaquePointer(window).window, self.container.widget)
     }
 
     /// Shows `body`, and waits until there is nothing left to do.

@@ -23,7 +23,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    self.frame = frame
+    // No frame that somebody is told.
+    bounds.size = frame.size
+    center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
   }
   /// `init()`, since iOS 2.
   public override convenience init() { self.init(frame: .zero) }

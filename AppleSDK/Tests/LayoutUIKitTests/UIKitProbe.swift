@@ -1,7 +1,9 @@
 import Foundation
 import HostSuite
-import LayoutUIKit
+import Testing
 import UIKit
+
+@testable import LayoutUIKit
 
 /// UIKit's host for the suite of all hosts.
 @MainActor
@@ -17,7 +19,16 @@ struct UIKitProbe: HostProbe {
   }
 
   var root: LayoutRoot { container.root }
+  func close() { container.removeFromSuperview() }
   func pass() { window.layoutIfNeeded() }
+  func resize(width: Double, height: Double) { window.frame = CGRect(x: 0, y: 0, width: width, height: height) }
+  var idealSize: Size {
+    let size = container.intrinsicContentSize
+    return Size(width: size.width, height: size.height)
+  }
+  func height(forWidth width: Double) -> Double {
+    container.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
 
   /// Parts of controls are not the layout's.
   var views: [AnyObject] {
@@ -33,6 +44,33 @@ struct UIKitProbe: HostProbe {
   }
 
   var calls: Int { Simulation.frames + Simulation.insertions + Simulation.removals }
+
+  func text(of view: AnyObject) -> String? { (view as? UILabel)?.text }
+  func opacity(of view: AnyObject) -> Double { (view as? UIView).map { Double($0.alpha) } ?? 0 }
+  func isEnabled(_ view: AnyObject) -> Bool { (view as? UIControl)?.isEnabled ?? false }
+  func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? UIView)?.accessibilityLabel == label }
+
+  func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+    let view = UIView()
+    return (AnyLayout(erasing: view.layout().size(width: width, height: height)), view)
+  }
+
+  // MARK: What people do
+
+  func tap(_ view: AnyObject, at place: Point) throws {
+    let recognizer = (view as? UIView)?.gestureRecognizers?.first { $0 is UITapGestureRecognizer }
+    let place = CGPoint(x: place.x, y: place.y)
+    try #require(recognizer).recognize(.ended, at: place, from: place)
+  }
+
+  func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
+    let recognizer = try #require((view as? UIView)?.gestureRecognizers?.first { $0 is UIPanGestureRecognizer })
+    let (start, end) = (CGPoint(x: start.x, y: start.y), CGPoint(x: end.x, y: end.y))
+    for state in [UIGestureRecognizer.State.began, .changed, .ended] {
+      recognizer.recognize(state, at: end, from: start)
+      pass()
+    }
+  }
 
   func use(_ view: AnyObject, _ event: ControlEvent) {
     switch (view, event) {
@@ -77,4 +115,9 @@ struct UIKitProbe: HostProbe {
     Simulation.setTraits(
       UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight), of: window)
   }
+
+  // MARK: The clock
+
+  func tick(at time: Double) { TestClock.frame(at: time) }
+  var isTicking: Bool { !TestClock.running.isEmpty }
 }

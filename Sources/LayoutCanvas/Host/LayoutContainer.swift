@@ -23,15 +23,23 @@
     public var background: Color? = .white
 
     /// An empty picture of a size in points.
-    public init(
+    public convenience init(
       width: Double, height: Double, environment: EnvironmentValues = EnvironmentValues(),
       text: PangoTextMeasurer = .shared, images: CanvasImageStore = .shared
     ) {
+      self.init(
+        size: Size(width: width, height: height), environment: environment, text: text, images: images,
+        measurers: Measurers(text: text, images: images))
+    }
+
+    /// The same, measured by others than those who draw: for tests whose frames are the same in every host.
+    package init(
+      size: Size, environment: EnvironmentValues = EnvironmentValues(), text: PangoTextMeasurer = .shared,
+      images: CanvasImageStore = .shared, measurers: Measurers
+    ) {
       self.text = text
       self.images = images
-      root = LayoutRoot(
-        size: Size(width: width, height: height), measurers: Measurers(text: text, images: images),
-        environment: environment)
+      root = LayoutRoot(size: size, measurers: measurers, environment: environment)
       tracker = DirtyRegionTracker(host) { content in
         // Glyphs may reach over their frame by a line or so.
         if case .text(_, let style, _) = content { style.font.size } else { 0 }

@@ -18,7 +18,7 @@ public enum ViewContent: Hashable, Sendable {
   case scroll(Axis.Set, contentSize: Size)
 
   /// Whether a view that shows this can be given `other`.
-  func isSameKind(as other: ViewContent) -> Bool {
+  package func isSameKind(as other: ViewContent) -> Bool {
     switch (self, other) {
     case (.decorated, .decorated), (.text, .text), (.image, .image), (.shape, .shape), (.scroll, .scroll),
       (.native, .native):

@@ -43,18 +43,25 @@
     ///   - text: measures texts.
     ///   - images: decodes pictures.
     ///   - controls: measures controls.
-    public init(
+    public convenience init(
       environment: EnvironmentValues? = nil, text: NativeTexts? = nil, images: TextureStore = .shared,
       controls: NativeControls? = nil
     ) {
       let texts = text ?? .shared
+      self.init(
+        environment: environment, texts: texts, images: images,
+        measurers: Measurers(text: texts, images: images, controls: controls ?? .shared))
+    }
+
+    /// The same, measured by others than those who draw: for tests whose frames are the same in every host.
+    package init(environment: EnvironmentValues?, texts: NativeTexts, images: TextureStore, measurers: Measurers) {
       host = GTKHost(texts: texts, textures: images)
       let box = ContainerBox(host)
       self.box = box
       let turns = TurnQueue()
       self.turns = turns
       root = LayoutRoot(
-        size: .zero, measurers: Measurers(text: texts, images: images, controls: controls ?? .shared),
+        size: .zero, measurers: measurers,
         environment: LayoutContainer.wholePixels(environment ?? .theme),
         schedule: { [weak box] _ in MainActor.assumeIsolated { box?.container?.turnIsDue() } },
         wake: { turns.wake() })

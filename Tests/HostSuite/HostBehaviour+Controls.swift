@@ -1,0 +1,170 @@
+import LayoutCore
+import Testing
+
+@MainActor
+extension HostBehaviour {
+  static func toggles(_ host: some HostProbe) throws {
+    var isOn = false
+    host.root.setBody {
+      Toggle("", isOn: Binding(get: { isOn }, set: { isOn = $0 }))
+    }
+    host.pass()
+    let view = try #require(host.views.first)
+    host.use(view, .toggled(true))
+    host.pass()
+    #expect(isOn)
+    #expect(host.shown(by: view) == .toggled(true))
+    isOn = false
+    host.update()
+    #expect(host.shows(view, at: 0))
+    #expect(host.shown(by: view) == .toggled(false))
+  }
+
+  /// A model that takes digits only.
+  static func refusesText(_ host: some HostProbe) throws {
+    var text = "1"
+    host.root.setBody {
+      TextField("", text: Binding(get: { text }, set: { text = $0.filter(\.isNumber) }))
+    }
+    host.pass()
+    let view = try #require(host.views.first)
+    host.use(view, .edited("12"))
+    host.pass()
+    #expect(text == "12")
+    host.use(view, .edited("12x"))
+    host.pass()
+    #expect(text == "12")
+    #expect(host.shown(by: view) == .edited("12"))
+  }
+
+  /// What is typed changes the layout around the field, and the field stays.
+  static func keepsFields(_ host: some HostProbe) throws {
+    var text = ""
+    host.root.setBody {
+      VStack(spacing: 0) {
+        if text.isEmpty { label("empty") } else { box(50) }
+        TextField("Name", text: Binding(get: { text }, set: { text = $0 }))
+        label(text)
+      }
+    }
+    host.pass()
+    let field = host.views[1]
+    for typed in ["i", "il", "ill"] {
+      host.use(field, .edited(typed))
+      host.update()
+      #expect(host.views.count == 3 && host.shows(field, at: 1))
+      #expect(host.shown(by: field) == .edited(typed))
+      #expect(host.text(of: host.views[2]) == typed)
+    }
+    text = "lit"
+    host.update()
+    #expect(host.shows(field, at: 1))
+    #expect(host.shown(by: field) == .edited("lit"))
+  }
+
+  static func slides(_ host: some HostProbe) throws {
+    var value = 2.0
+    host.root.setBody {
+      Slider(value: Binding(get: { value }, set: { value = $0 }), in: 0...10, step: 0.5)
+    }
+    host.pass()
+    let view = try #require(host.views.first)
+    #expect(host.shown(by: view) == .moved(2))
+    host.use(view, .moved(7.3))
+    host.pass()
+    #expect(value == 7.5)
+    #expect(host.shown(by: view) == .moved(7.5))
+  }
+
+  static func chooses(_ host: some HostProbe) throws {
+    var choice: Int? = 0
+    host.root.setBody {
+      Picker(["Red", "Green"], selection: Binding(get: { choice }, set: { choice = $0 }))
+    }
+    host.pass()
+    let view = try #require(host.views.first)
+    host.use(view, .selected(1))
+    host.pass()
+    #expect(choice == 1)
+    #expect(host.shown(by: view) == .selected(1))
+    choice = 0
+    host.update()
+    #expect(host.shows(view, at: 0))
+    #expect(host.shown(by: view) == .selected(0))
+  }
+
+  static func presses(_ host: some HostProbe) throws {
+    var count = 0
+    host.root.setBody {
+      VStack {
+        Button("More") { count += 1 }
+        label("\(count)")
+      }
+    }
+    host.pass()
+    let known = host.identities
+    host.use(try #require(host.views.first), .pressed)
+    host.update()
+    #expect(count == 1)
+    #expect(host.text(of: try #require(host.views.last)) == "1")
+    #expect(host.identities == known)
+  }
+
+  /// The toolkit knows that a control cannot be used; what comes through all the same does nothing.
+  static func disables(_ host: some HostProbe) throws {
+    var (count, isOff) = (0, true)
+    host.root.setBody { Button("More") { count += 1 }.disabled(isOff) }
+    host.pass()
+    let view = try #require(host.views.first)
+    #expect(!host.isEnabled(view))
+    host.use(view, .pressed)
+    host.pass()
+    #expect(count == 0)
+    isOff = false
+    host.update()
+    #expect(host.shows(view, at: 0))
+    #expect(host.isEnabled(view))
+    host.use(view, .pressed)
+    host.pass()
+    #expect(count == 1)
+  }
+
+  /// Only the innermost box that listens hears of a tap.
+  static func taps(_ host: some HostProbe) throws {
+    var heard: [String] = []
+    host.root.setBody {
+      ZStack { box(40).onTapGesture { heard.append("inner") } }
+        .frame(width: 100, height: 100).background(.yellow).onTapGesture { heard.append("outer") }
+    }
+    host.pass()
+    let (outer, inner) = (host.views[0], host.views[1])
+    try host.tap(inner, at: Point(x: 150, y: 150))
+    host.pass()
+    #expect(heard == ["inner"])
+    try host.tap(outer, at: Point(x: 110, y: 110))
+    host.pass()
+    #expect(heard == ["inner", "outer"])
+  }
+
+  /// Places count from the container's corner, though the view moves along.
+  static func drags(_ host: some HostProbe) throws {
+    var (inset, ended) = (0.0, [DragGesture.Value]())
+    host.root.setBody {
+      box(40).gesture(
+        DragGesture().onChanged {
+          inset = $0.translation.x
+          host.root.setNeedsLayout()
+        }.onEnded { ended.append($0) }
+      ).offset(x: inset, y: 0)
+    }
+    host.pass()
+    let view = try #require(host.views.first)
+    try host.drag(view, from: Point(x: 150, y: 150), to: Point(x: 190, y: 170))
+    host.pass()
+    #expect(
+      ended == [DragGesture.Value(startLocation: Point(x: 150, y: 150), location: Point(x: 190, y: 170))])
+    host.update()
+    #expect(host.shows(view, at: 0))
+    #expect(host.frame(of: view) == Rect(x: 170, y: 130, width: 40, height: 40))
+  }
+}

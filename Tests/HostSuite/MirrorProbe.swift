@@ -1,0 +1,100 @@
+package import LayoutCore
+
+/// A host whose views are values of its own and no toolkit's: the probe is the person and the widget, which shows what
+/// was done before it tells.
+@MainActor
+package protocol MirrorProbe: HostProbe {
+  /// Which view it is.
+  func id(of view: AnyObject) -> ViewID?
+  /// What a view shows.
+  func content(of view: AnyObject) -> ViewContent?
+  /// A person changed what a control shows.
+  func show(_ content: ViewContent, in view: AnyObject)
+  /// A person scrolled.
+  func setOffset(_ offset: Point, of view: AnyObject)
+  /// Whoever asks the root for ticks.
+  var clock: MirrorClock { get }
+}
+
+/// Remembers whether ticks are needed.
+@MainActor
+package final class MirrorClock {
+  package private(set) var isNeeded = false
+
+  /// The clock of a root, in place of any other.
+  package init(of root: LayoutRoot) {
+    root.animations.frameClock = { [weak self] isNeeded in MainActor.assumeIsolated { self?.isNeeded = isNeeded } }
+  }
+}
+
+extension MirrorProbe {
+  package func pass() { root.layoutIfNeeded() }
+  package func resize(width: Double, height: Double) { root.size = Size(width: width, height: height) }
+  package func setDirection(_ direction: LayoutDirection) { root.environment.layoutDirection = direction }
+  package var idealSize: Size { root.sizesThatFit([Proposal(width: nil, height: nil)])[0].size }
+  package func height(forWidth width: Double) -> Double {
+    root.sizesThatFit([Proposal(width: width, height: nil)])[0].size.height
+  }
+
+  package func text(of view: AnyObject) -> String? {
+    guard case .text(let text, _, _) = content(of: view) else { return nil }
+    return text
+  }
+
+  package func isEnabled(_ view: AnyObject) -> Bool {
+    guard case .control(let control) = content(of: view) else { return false }
+    return control.isEnabled
+  }
+
+  package func isLabelled(_ view: AnyObject, _ label: String) -> Bool {
+    guard case .decorated(let decoration) = content(of: view) else { return false }
+    return decoration.accessibility?.label == label
+  }
+
+  package func use(_ view: AnyObject, _ event: ControlEvent) {
+    guard let id = id(of: view), case .control(var control) = content(of: view) else { return }
+    var event = event
+    control.control = control.control.showing(event)
+    // A slider's knob stays on its steps.
+    if case .slider(let value, let bounds, let step?) = control.control {
+      event = .moved(bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step)
+      control.control = control.control.showing(event)
+    }
+    show(.control(control), in: view)
+    root.send(event, to: id)
+  }
+
+  package func shown(by view: AnyObject) -> ControlEvent? {
+    guard case .control(let content) = content(of: view) else { return nil }
+    return switch content.control {
+    case .toggle(_, let isOn): .toggled(isOn)
+    case .textField(let text, _, _), .textEditor(let text): .edited(text)
+    case .slider(let value, _, _): .moved(value)
+    case .picker(_, let selection): selection.map { .selected($0) }
+    case .button, .progress: nil
+    }
+  }
+
+  package func scroll(_ view: AnyObject, to offset: Point) {
+    guard let id = id(of: view) else { return }
+    setOffset(offset, of: view)
+    root.scroll(id, to: offset)
+  }
+
+  package func tap(_ view: AnyObject, at place: Point) throws {
+    if let id = id(of: view) { root.send(.tapped, to: id) }
+  }
+
+  package func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
+    guard let id = id(of: view) else { return }
+    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    for place in [middle, end] {
+      root.send(.dragChanged(DragGesture.Value(startLocation: start, location: place)), to: id)
+      pass()
+    }
+    root.send(.dragEnded(DragGesture.Value(startLocation: start, location: end)), to: id)
+  }
+
+  package func tick(at time: Double) { if clock.isNeeded { root.advance(to: time) } }
+  package var isTicking: Bool { clock.isNeeded }
+}

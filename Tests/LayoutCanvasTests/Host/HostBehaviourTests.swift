@@ -1,0 +1,87 @@
+#if canImport(CCairo)
+  import HostSuite
+  import LayoutCore
+  import Testing
+
+  @testable import LayoutCanvas
+
+  @Suite @MainActor
+  struct HostBehaviourTests {
+    @Test("F164 The canvas does what every host does", arguments: HostBehaviour.allCases)
+    func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(CanvasProbe.self) }
+  }
+
+  /// The canvas for the suite of all hosts.
+  private final class CanvasProbe: MirrorProbe {
+    static var unsupported: [HostBehaviour: String] {
+      [
+        .adopts: "a picture has no views of somebody else's",
+        .describes: "nobody who does not see a picture hears of what is in it",
+      ]
+    }
+
+    let container: LayoutContainer
+    let clock: MirrorClock
+    private let counter: CallCounter
+
+    init(width: Double, height: Double) {
+      container = LayoutContainer(size: Size(width: width, height: height), measurers: Measurers())
+      clock = MirrorClock(of: container.root)
+      counter = CallCounter(container.tracker)
+      container.root.host = counter
+    }
+
+    /// What the suite left can be drawn.
+    func close() { #expect(throws: Never.self) { try container.data(as: .png) } }
+
+    var root: LayoutRoot { container.root }
+
+    var views: [AnyObject] {
+      func inside(_ views: [CanvasView]) -> [AnyObject] { views.flatMap { [$0] + inside($0.children) } }
+      return inside(container.host.topViews)
+    }
+
+    func id(of view: AnyObject) -> ViewID? { (view as? CanvasView)?.id }
+    func content(of view: AnyObject) -> ViewContent? { (view as? CanvasView)?.content }
+    func frame(of view: AnyObject) -> Rect { (view as? CanvasView)?.frame ?? .zero }
+    func opacity(of view: AnyObject) -> Double { (view as? CanvasView)?.presentation.opacity ?? 0 }
+    func offset(of view: AnyObject) -> Point { (view as? CanvasView)?.offset ?? .zero }
+    var calls: Int { counter.count }
+
+    func show(_ content: ViewContent, in view: AnyObject) { (view as? CanvasView)?.content = content }
+    func setOffset(_ offset: Point, of view: AnyObject) { (view as? CanvasView)?.offset = offset }
+
+    func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+      (AnyLayout(erasing: EmptyLayout()), self)
+    }
+  }
+
+  /// Counts what a host is told of frames, and of views that come and go.
+  private final class CallCounter: LayoutHost {
+    private let host: any LayoutHost
+    private(set) var count = 0
+
+    init(_ host: any LayoutHost) { self.host = host }
+
+    var roundsTextFrames: Bool { host.roundsTextFrames }
+
+    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      count += 1
+      host.insert(view, content, into: parent, after: sibling)
+    }
+    func move(_ view: ViewID, after sibling: ViewID?) { host.move(view, after: sibling) }
+    func remove(_ view: ViewID) {
+      count += 1
+      host.remove(view)
+    }
+    func setFrame(_ view: ViewID, _ frame: Rect) {
+      count += 1
+      host.setFrame(view, frame)
+    }
+    func setContent(_ view: ViewID, _ content: ViewContent) { host.setContent(view, content) }
+    func setContentOffset(_ view: ViewID, _ offset: Point) { host.setContentOffset(view, offset) }
+    func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
+      host.setPresentation(view, presentation)
+    }
+  }
+#endif

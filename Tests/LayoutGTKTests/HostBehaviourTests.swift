@@ -1,0 +1,196 @@
+#if canImport(CGTK)
+  import CGTK
+  import HostSuite
+  @testable import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite("Behaviour of all hosts", .enabled(if: hasDisplay, "no display")) @MainActor
+    struct HostBehaviourTests {
+      @Test("F164 GTK's host does what every host does", arguments: HostBehaviour.allCases)
+      func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(GTKProbe.self) }
+    }
+  }
+
+  /// GTK's host for the suite of all hosts. Its views are found by going through GTK's own widgets.
+  @MainActor
+  private final class GTKProbe: HostProbe {
+    static var unsupported: [HostBehaviour: String] {
+      // GTK remembers what is said only where somebody listens, or in tests.
+      let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
+      return remembers ? [:] : [.describes: "GTK keeps what it is told for screen readers only with GTK_A11Y=test"]
+    }
+
+    let window: TestWindow
+    /// The test's own clock, in the place of GTK's, whose times nobody knows beforehand.
+    let clock: MirrorClock
+    private var person: WindowPerson?
+
+    init(width: Double, height: Double) throws {
+      try GTK.initialize()
+      let container = LayoutContainer(
+        environment: nil, texts: .shared, images: .shared,
+        measurers: Measurers(images: TextureStore.shared, controls: NativeControls.shared))
+      window = try TestWindow(width: Int32(width), height: Int32(height), container: container)
+      clock = MirrorClock(of: container.root)
+    }
+
+    private var container: LayoutContainer { window.container }
+    var root: LayoutRoot { container.root }
+
+    func close() { window.close() }
+
+    func pass() {
+      gtk_widget_show(window.window)
+      window.settle()
+    }
+
+    func resize(width: Double, height: Double) { window.resize(width: Int32(width), height: Int32(height)) }
+    func setDirection(_ direction: LayoutDirection) { container.environment.layoutDirection = direction }
+
+    private func request(_ orientation: GtkOrientation, _ length: Int32) -> Double {
+      var natural: Int32 = 0
+      gtk_widget_measure(container.widget, orientation, length, nil, &natural, nil, nil)
+      return Double(natural)
+    }
+
+    var idealSize: Size {
+      Size(width: request(GTK_ORIENTATION_HORIZONTAL, -1), height: request(GTK_ORIENTATION_VERTICAL, -1))
+    }
+    func height(forWidth width: Double) -> Double { request(GTK_ORIENTATION_VERTICAL, Int32(width)) }
+
+    // MARK: What is shown
+
+    /// A widget of somebody else's is its own; all others are the host's.
+    var views: [AnyObject] {
+      var known: [Widget: GTKView] = [:]
+      for view in container.host.views.values { known[view.widget] = view }
+      func inside(_ widget: Widget) -> [AnyObject] {
+        var all: [AnyObject] = []
+        var child = gtk_widget_get_first_child(widget)
+        while let at = child {
+          if let view = known[at] { all.append((view as? NativeWidget)?.view ?? view) }
+          all += inside(at)
+          child = gtk_widget_get_next_sibling(at)
+        }
+        return all
+      }
+      return inside(container.widget)
+    }
+
+    private func view(_ view: AnyObject) -> GTKView? {
+      view as? GTKView ?? container.host.natives.values.first { $0.view === view }
+    }
+
+    func frame(of view: AnyObject) -> Rect {
+      var bounds = graphene_rect_t()
+      guard let view = self.view(view), let parent = view.parent,
+        gtk_widget_compute_bounds(view.widget, parent.widget, &bounds) != 0
+      else { return .zero }
+      return Rect(
+        x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+        height: Double(bounds.size.height))
+    }
+
+    var calls: Int {
+      let calls = container.nativeCalls
+      return calls.allocated + calls.placed + calls.removed
+    }
+
+    func text(of view: AnyObject) -> String? {
+      (view as? TextView).flatMap { gtk_label_get_text(OpaquePointer($0.widget)) }.map { String(cString: $0) }
+    }
+
+    func opacity(of view: AnyObject) -> Double { self.view(view).map { gtk_widget_get_opacity($0.widget) } ?? 0 }
+    func isEnabled(_ view: AnyObject) -> Bool {
+      self.view(view).map { gtk_widget_get_sensitive($0.widget) != 0 } ?? false
+    }
+
+    func isLabelled(_ view: AnyObject, _ label: String) -> Bool {
+      guard let widget = self.view(view)?.widget else { return false }
+      guard let other = layout_check_accessible(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label) else { return true }
+      g_free(other)
+      return false
+    }
+
+    func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+      guard let widget = gtk_label_new(nil) else { preconditionFailure("g_object_new never fails") }
+      gtk_widget_set_size_request(widget, Int32(width), Int32(height))
+      return (AnyLayout(erasing: widget.layout()), WidgetView.of(widget))
+    }
+
+    // MARK: What people do
+
+    func use(_ view: AnyObject, _ event: ControlEvent) {
+      guard let view = view as? ControlView else { return }
+      let pointer = OpaquePointer(view.widget)
+      switch (view, event) {
+      case (is ButtonView, .pressed): click(view.widget)
+      case (is SwitchView, .toggled(let isOn)): gtk_switch_set_active(pointer, isOn ? 1 : 0)
+      case (is FieldView, .edited(let text)): gtk_editable_set_text(pointer, text)
+      case (is SliderView, .moved(let value)):
+        gtk_range_set_value(UnsafeMutableRawPointer(view.widget).assumingMemoryBound(to: GtkRange.self), value)
+      case (is PickerView, .selected(let position)): gtk_drop_down_set_selected(pointer, guint(position))
+      default: Issue.record("\(view) cannot be used by \(event)")
+      }
+    }
+
+    /// GTK's own signal, which also a button that cannot be used sends when it is told to.
+    private func click(_ button: Widget) {
+      var value = GValue()
+      g_value_init(&value, gtk_button_get_type())
+      g_value_set_object(&value, button)
+      g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+      g_value_unset(&value)
+    }
+
+    func shown(by view: AnyObject) -> ControlEvent? {
+      guard let view = view as? ControlView else { return nil }
+      let pointer = OpaquePointer(view.widget)
+      return switch view {
+      case is SwitchView: .toggled(gtk_switch_get_active(pointer) != 0)
+      case is FieldView: .edited(gtk_editable_get_text(pointer).map { String(cString: $0) } ?? "")
+      case is SliderView:
+        .moved(gtk_range_get_value(UnsafeMutableRawPointer(view.widget).assumingMemoryBound(to: GtkRange.self)))
+      case is PickerView: .selected(Int(gtk_drop_down_get_selected(pointer)))
+      default: nil
+      }
+    }
+
+    private func adjustment(_ view: AnyObject, _ axis: Axis) -> UnsafeMutablePointer<GtkAdjustment>? {
+      guard let view = view as? ScrollWidget else { return nil }
+      let window = OpaquePointer(view.widget)
+      return axis == .horizontal
+        ? gtk_scrolled_window_get_hadjustment(window) : gtk_scrolled_window_get_vadjustment(window)
+    }
+
+    func scroll(_ view: AnyObject, to offset: Point) {
+      for axis in Axis.allCases { gtk_adjustment_set_value(adjustment(view, axis), offset[axis]) }
+    }
+
+    func offset(of view: AnyObject) -> Point {
+      Point(
+        x: gtk_adjustment_get_value(adjustment(view, .horizontal)),
+        y: gtk_adjustment_get_value(adjustment(view, .vertical)))
+    }
+
+    /// One person for all that is done in a window.
+    private func somebody() throws -> WindowPerson {
+      let person = try person ?? WindowPerson(window)
+      self.person = person
+      return person
+    }
+
+    func tap(_ view: AnyObject, at place: Point) throws { try somebody().click(place.x, place.y) }
+
+    func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
+      let middle = ((start.x + end.x) / 2, (start.y + end.y) / 2)
+      try somebody().drag([(start.x, start.y), middle, (end.x, end.y)])
+    }
+
+    // MARK: The clock
+
+    func tick(at time: Double) { if clock.isNeeded { root.advance(to: time) } }
+    var isTicking: Bool { clock.isNeeded }
+  }
+#endif
