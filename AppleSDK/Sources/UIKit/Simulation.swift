@@ -18,6 +18,8 @@ public enum Simulation {
   public static var invalidations = 0
   /// Texts of fields that were set.
   public static var texts = 0
+  /// Calls of `UIView.sizeThatFits`, which answers with the size that the view has.
+  static var plainAnswers = 0
   /// What `UIAccessibility` says.
   public static var reducesMotion = false
   /// What UIKit animates at the moment; `nil` where changes are made at once.

@@ -177,7 +177,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// `layoutSubviews()`, since iOS 2.
   open func layoutSubviews() { Simulation.layouts += 1 }
   /// `sizeThatFits(_:)`, since iOS 2.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    Simulation.plainAnswers += 1
+    return bounds.size
+  }
   /// `intrinsicContentSize`, since iOS 6.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// `invalidateIntrinsicContentSize()`, since iOS 6.

@@ -4,7 +4,8 @@ import LayoutEngine
 public struct NativeElement: PrimitiveLayout {
   let view: NativeView
 
-  /// The element that shows `view`. The same view must not stand in two places at once.
+  /// The element that shows `view`. The same view must not stand in two places at once. Where another view stood before,
+  /// that one stays if it can take over what this one shows (`NativeView.takeOver(_:)`).
   public init(_ view: NativeView) {
     self.view = view
   }
@@ -16,8 +17,11 @@ public struct NativeElement: PrimitiveLayout {
       guard let node = lowering.node(.measured) else { return }
       // What the last element here was brought up to was another view, or one that only its owner changes.
       let known = lowering.contents.native(of: node, in: lowering.tree)
-      let version = known?.view === view ? known?.version ?? 0 : 0
-      if lowering.contents.setNative(NativeContent(view, version: version), of: node, in: lowering.tree) {
+      var content = NativeContent(view, version: known?.view === view ? known?.version ?? 0 : 0)
+      if let known, known.view !== view, known.view.takeOver(view, on: .current) {
+        content = NativeContent(known.view, version: known.version + 1)
+      }
+      if lowering.contents.setNative(content, of: node, in: lowering.tree) {
         lowering.tree.markDirty(node)
       }
     }

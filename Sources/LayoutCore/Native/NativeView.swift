@@ -20,6 +20,14 @@ open class NativeView: @unchecked Sendable {
   /// The first or last baseline of the view in a size, in points from its top; `nil` where it has none.
   open func baseline(in size: Size, isFirst: Bool) -> Double? { nil }
 
+  /// Another view is written where this one stands: takes over what that one is to show, so that this one can stay, with
+  /// all that a person did to it.
+  ///
+  /// - Returns: whether it did; if not, the other one comes in its place.
+  open func takeOver(_ newer: NativeView) -> Bool { false }
+
+  final func takeOver(_ newer: NativeView, on current: ThreadID) -> Bool { thread == current && takeOver(newer) }
+
   final func measure(_ proposal: Proposal, on current: ThreadID) -> Size {
     guard thread == current else {
       LayoutDiagnostics.report(

@@ -30,8 +30,13 @@
       return new
     }
 
+    /// Whether the view's class has a `sizeThatFits` of its own.
+    private let sizesItself: Bool
+
+    @MainActor
     private init(_ view: UIView, _ fills: Axis.Set) {
       self.view = view
+      sizesItself = Overrides.sizeThatFits(view)
       self.fills = fills
       super.init()
     }
@@ -39,27 +44,36 @@
     /// The class of the view: `UILabel`.
     public override var name: String { "\(type(of: view))" }
 
+    /// A view of a class that can take over stays where another one of its class is written.
+    public override func takeOver(_ newer: NativeView) -> Bool {
+      guard let newer = newer as? UIViewLeaf, newer.fills == fills else { return false }
+      return MainActor.assumeIsolated { (view as? any UpdatableView)?.takeOver(newer.view) ?? false }
+    }
+
     /// What the view takes of a proposal.
     ///
     /// 1. A hidden view takes nothing.
-    /// 2. It is asked with what is proposed, an open length as `greatestFiniteMagnitude`. A plain `UIView` has no size of
-    ///    its own (it would answer with the one that it has at the moment), so it is not asked.
-    /// 3. It takes no more than is proposed, where `sizeThatFits` may answer with more, and all of it where it fills.
+    /// 2. It is asked with what is proposed, an open length as `greatestFiniteMagnitude`.
+    /// 3. A view whose class has no `sizeThatFits` of its own is not asked: it would answer with the size that it has at the
+    ///    moment. It has its intrinsic size, and fills along an axis on which it has none.
+    /// 4. It takes no more than is proposed, where `sizeThatFits` may answer with more, and all of it where it fills.
     public override func sizeThatFits(_ proposal: Proposal) -> Size {
       MainActor.assumeIsolated {
         guard !view.isHidden else { return .zero }  // 1.
         let most = Double(CGFloat.greatestFiniteMagnitude)
         func room(_ length: Double?) -> CGFloat { CGFloat(min(length ?? most, most)) }
-        let isPlain = type(of: view) == UIView.self
         let own =
-          isPlain
-          ? .zero : Size(view.sizeThatFits(CGSize(width: room(proposal.width), height: room(proposal.height))))  // 2.
+          sizesItself
+          ? Size(view.sizeThatFits(CGSize(width: room(proposal.width), height: room(proposal.height))))  // 2.
+          : Size(view.intrinsicContentSize)  // 3.
         if let inner = view as? LayoutContainer { inner.changesSeenByOuter = inner.root.contentChanges }
         func length(_ axis: Axis, _ proposed: Double?) -> Double {
           // A view that does not know its size answers with what it was asked.
-          let length = own[axis].isFinite && own[axis] < most ? max(0, own[axis]) : 0
+          let isKnown = own[axis].isFinite && own[axis] < most && own[axis] >= 0
+          let length = isKnown ? own[axis] : 0
           guard let proposed else { return length }
-          return isPlain || fills.contains(Axis.Set(axis)) ? proposed : min(length, proposed)  // 3.
+          let fills = fills.contains(Axis.Set(axis)) || (!sizesItself && !isKnown)
+          return fills ? proposed : min(length, proposed)  // 4.
         }
         return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
       }

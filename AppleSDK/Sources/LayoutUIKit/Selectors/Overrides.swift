@@ -1,0 +1,6 @@
+import UIKit
+
+@MainActor
+enum Overrides {
+  static func sizeThatFits(_ view: UIView) -> Bool { Simulation.sizesItself(view) }
+}

@@ -1,0 +1,105 @@
+import Layout
+import Testing
+
+/// A view without a size of its own, as applications write them.
+private final class Column: UIView {}
+
+@MainActor
+@Suite(.serialized)
+struct ReaderTests {
+  private let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 360, height: 200))
+
+  @Test("F093 F095 Boxes with shares of a reader's width")
+  func declarative() {
+    let (top, bottom) = (UIView(), UIView())
+    container.updateBody {
+      GeometryReader { proxy in
+        VStack(alignment: .center, spacing: 8) {
+          top.layout()
+            .size(width: proxy.size.width * 0.8, height: 60)
+
+          bottom.layout()
+            .size(width: proxy.size.width * 0.6, height: 40)
+        }
+      }
+      .layout()
+      .size(width: 360, height: 140)
+    }
+    #expect(close(top.frame, 0, 30, 288, 60))
+    #expect(close(bottom.frame, 36, 98, 216, 40))
+  }
+
+  @Test("F094 Views that are placed by hand in a reader, in the frames that are set on them")
+  func imperative() {
+    func makeColumn() -> UIView { Column() }
+    container.updateBody {
+      GeometryReader { proxy, container in
+        let availableWidth = proxy.size.width - 32
+        let columnWidth = (availableWidth - 16) / 2
+
+        let left = makeColumn()
+        left.frame = CGRect(x: 16, y: 16, width: columnWidth, height: 100)
+        container.addSubview(left)
+
+        let right = makeColumn()
+        right.frame = CGRect(x: 16 + columnWidth + 16, y: 16, width: columnWidth, height: 100)
+        container.addSubview(right)
+      }
+    }
+    #expect(container.subviews.count == 2)
+    #expect(close(container.subviews[0].frame, 16, 16, 156, 100))
+    #expect(close(container.subviews[1].frame, 188, 16, 156, 100))
+    container.frame.size.width = 200
+    container.layoutIfNeeded()
+    #expect(container.subviews.count == 2)
+    #expect(close(container.subviews[0].frame, 16, 16, 76, 100))
+    #expect(close(container.subviews[1].frame, 108, 16, 76, 100))
+  }
+
+  @Test("F096 F097 What a reader knows of its place, and who hears of another size")
+  func proxy() {
+    var heard: [String] = []
+    let content = Column()
+    Simulation.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), of: container)
+    let reader = GeometryReader { proxy in
+      content.layout()
+        .size(width: proxy.size.width, height: proxy.size.height)
+    }
+    .onGeometryChange { proxy in
+      heard.append(
+        "\(proxy.size) at \(proxy.globalFrame.minX), \(proxy.globalFrame.minY);"
+          + " \(proxy.safeAreaInsets.top), \(proxy.safeAreaInsets.bottom); \(proxy.bounds.minX)")
+    }
+    container.updateBody { reader.layout().size(width: 300, height: 200) }
+    #expect(heard == ["300x200 at 30.0, 0.0; 44.0, 34.0; 0.0"])
+    #expect(close(content.frame, 30, 0, 300, 200))
+  }
+
+  @Test("A view without a size of its own takes what it is given, wherever in the chain that stands")
+  func chain() {
+    let (one, two) = (Column(), Column())
+    container.updateBody {
+      VStack {
+        one.layout().id(1).size(width: 120, height: 30)
+        two.layout().padding(10).size(width: 100, height: 50)
+      }
+    }
+    #expect(close(one.frame, 120, 60, 120, 30))
+    #expect(close(two.frame, 140, 100, 80, 30))
+  }
+
+  /// Knows its size as views do that were written for Auto Layout.
+  private final class Badge: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 24, height: UIView.noIntrinsicMetric) }
+  }
+
+  @Test("A view that says its intrinsic size and no other has that, and fills where it has none")
+  func intrinsic() {
+    let badge = Badge()
+    container.updateBody { badge.layout() }
+    #expect(close(badge.frame, 168, 0, 24, 200))
+    // What it has at the moment is not what it wants.
+    container.updateBody()
+    #expect(close(badge.frame, 168, 0, 24, 200))
+  }
+}
