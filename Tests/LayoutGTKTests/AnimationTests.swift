@@ -38,8 +38,9 @@
         #expect(window.container.tick == 0)
         withAnimation(.linear(duration: 0.1)) { window.container.updateBody { body(100) } }
         #expect(window.container.tick != 0)
-        window.settle()
+        GTKTests.runLoop { window.container.tick == 0 }
         #expect(window.container.tick == 0)
+        window.settle()
         #expect(window.frames[1].minX == 100)
         window.close()
       }

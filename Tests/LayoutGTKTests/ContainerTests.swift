@@ -189,7 +189,7 @@
         }
         gtk_window_set_child(OpaquePointer(window).window, row)
         gtk_widget_show(window)
-        TestWindow.settle()
+        GTKTests.settle()
         func y(_ widget: Widget) -> Double {
           var bounds = graphene_rect_t()
           _ = gtk_widget_compute_bounds(widget, row, &bounds)

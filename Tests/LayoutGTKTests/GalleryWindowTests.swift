@@ -30,28 +30,67 @@
         return text
       }
 
-      @Test(.timeLimit(.minutes(2)))
+      /// What a process writes, kept as it comes.
+      private final class Output: @unchecked Sendable {
+        // Sendable without the compiler's proof: `text` is touched under the lock only.
+        private let lock = NSLock()
+        private var bytes = Data()
+
+        init(of pipe: Pipe) {
+          pipe.fileHandleForReading.readabilityHandler = { [self] file in
+            let more = file.availableData
+            lock.withLock { bytes += more }
+            if more.isEmpty { file.readabilityHandler = nil }
+          }
+        }
+
+        var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
+      }
+
+      /// Does something again and again until it has had its effect: a window that is seen may not be drawn yet, and what
+      /// is done to it is lost. At most half a minute, which is no measurement but a way out.
+      private func insist(_ action: () throws -> Void, until isDone: () -> Bool) throws {
+        let end = Date() + 30
+        while !isDone(), Date() < end {
+          try action()
+          let next = Date() + 1
+          while !isDone(), Date() < next { Thread.sleep(forTimeInterval: 0.02) }
+        }
+      }
+
+      @Test(.timeLimit(.minutes(3)))
       func `layout window opens, explains what is clicked, and ends when its window is closed`() throws {
         // Whatever happens, it does not outlive the test for long.
-        let (process, output) = try launch(
-          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "90", tool, "window", "badge", "--direction", "rtl")
+        let (process, pipe) = try launch(
+          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "120", tool, "window", "badge", "--direction", "rtl")
+        let output = Output(of: pipe)
         let found = try xdotool("search --sync --onlyvisible --name '^Layout gallery$'")
         let window = try #require(found.split(separator: "\n").first.map(String.init))
-        #expect(try xdotool("getwindowgeometry \(window)").contains("Geometry: 1100x760"))
-        // The window is drawn once it is seen; the card stands in the middle of what the sidebar leaves.
-        Thread.sleep(forTimeInterval: 1)
-        _ = try xdotool("mousemove --window \(window) 450 420 click 1")
-        Thread.sleep(forTimeInterval: 0.5)
-        _ = try xdotool("windowfocus \(window)")
-        Thread.sleep(forTimeInterval: 0.3)
-        _ = try xdotool("key ctrl+w")
-        let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        var geometry = ""
+        try insist {
+          geometry = try xdotool("getwindowgeometry \(window)")
+        } until: {
+          geometry.contains("Geometry: 1100x760")
+        }
+        #expect(geometry.contains("Geometry: 1100x760"))
+        // The card stands in the middle of what the sidebar leaves.
+        let last = "took 1100×760 because it is as large as what it wraps; the root offers its size\n"
+        try insist {
+          _ = try xdotool("mousemove --window \(window) 450 420 click 1")
+        } until: {
+          output.text.hasSuffix(last)
+        }
+        let lines = output.text
+        #expect(lines.contains("took 300×200 because"), "\(lines)")
+        #expect(lines.hasSuffix(last), "\(lines)")
+        try insist {
+          // The window may be gone by the second time.
+          _ = try? xdotool("windowfocus \(window) sleep 0.2 key ctrl+w")
+        } until: {
+          !process.isRunning
+        }
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(lines.contains("took 300×200 because"), "\(lines)")
-        #expect(
-          lines.hasSuffix("took 1100×760 because it is as large as what it wraps; the root offers its size\n"),
-          "\(lines)")
       }
     }
   }

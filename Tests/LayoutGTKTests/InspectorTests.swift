@@ -131,7 +131,7 @@
           (container, inspector) = (window.container, window.container.inspector)
           window.close()
         }
-        TestWindow.settle()
+        GTKTests.settle()
         #expect(container == nil && inspector == nil)
       }
     }

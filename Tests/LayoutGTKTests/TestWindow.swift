@@ -27,21 +27,8 @@
       settle()
     }
 
-    /// Runs the main loop until nothing has happened for some frames, at most two seconds.
-    func settle() { TestWindow.settle() }
-
-    /// The same without a window of this sort.
-    static func settle() {
-      var quiet = 0
-      for _ in 0..<2_000 where quiet < 40 {
-        if g_main_context_iteration(nil, 0) != 0 {
-          quiet = 0
-        } else {
-          quiet += 1
-          g_usleep(1_000)
-        }
-      }
-    }
+    /// Runs the main loop until nothing is left to do.
+    func settle() { GTKTests.settle() }
 
     /// The native calls of `change` and of all that follows from it.
     func calls(of change: () -> Void) -> NativeCalls {

@@ -63,19 +63,4 @@
       return output.map { String(cString: $0) } ?? ""
     }
   }
-
-  extension GTKTests {
-    /// Runs the main loop until nothing has happened for some frames, at most two seconds.
-    @MainActor static func settle() {
-      var quiet = 0
-      for _ in 0..<2_000 where quiet < 60 {
-        if g_main_context_iteration(nil, 0) != 0 {
-          quiet = 0
-        } else {
-          quiet += 1
-          g_usleep(1_000)
-        }
-      }
-    }
-  }
 #endif

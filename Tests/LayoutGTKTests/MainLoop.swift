@@ -1,0 +1,39 @@
+#if canImport(CGTK)
+  import CGTK
+  import Testing
+
+  extension GTKTests {
+    /// Runs the main loop until nothing is left to do at once, for at most so many rounds.
+    static func runLoop(rounds: Int = 2_000) {
+      for _ in 0..<rounds {
+        if g_main_context_iteration(nil, 0) == 0 { return }
+      }
+    }
+
+    /// Runs the main loop until `condition` holds, for at most twenty seconds, which is no measurement but a way out.
+    static func runLoop(until condition: () -> Bool) {
+      let end = g_get_monotonic_time() + 20_000_000
+      while !condition(), g_get_monotonic_time() < end {
+        if g_main_context_iteration(nil, 0) == 0 { g_usleep(1_000) }
+      }
+    }
+
+    /// Runs the main loop until nothing has happened for some frames; what moves for ever is left after some seconds.
+    ///
+    /// The display is asked each time whether it has something to tell: on a machine with much to do it may be slower than
+    /// any number of frames.
+    @MainActor static func settle() {
+      var quiet = 0
+      let end = g_get_monotonic_time() + 5_000_000
+      while quiet < 60, g_get_monotonic_time() < end {
+        if g_main_context_iteration(nil, 0) != 0 {
+          quiet = 0
+        } else {
+          quiet += 1
+          if let display = gdk_display_get_default() { gdk_display_sync(display) }
+          g_usleep(1_000)
+        }
+      }
+    }
+  }
+#endif
