@@ -1,5 +1,6 @@
 #if canImport(CGTK)
   import CGTK
+  import Foundation
   @testable import LayoutGTK
   import Observation
   import Testing
@@ -16,6 +17,21 @@
     struct ControlValueTests {
       private func text(_ window: TestWindow, _ position: Int = 0) -> String? {
         gtk_editable_get_text(OpaquePointer(window.widgets[position])).map { String(cString: $0) }
+      }
+
+      @Test("Controls are measured by GTK on whichever thread the main actor is by now")
+      func threads() throws {
+        try GTK.initialize()
+        let before = Locked(ThreadID.current)
+        let thread = Thread { before.withLock { $0 = .current } }
+        thread.start()
+        while !thread.isFinished { g_usleep(100) }
+        let controls = NativeControls(texts: .shared, thread: before.withLock { $0 })
+        let container = LayoutContainer(controls: controls)
+        container.setBody { Button("Press") {} }
+        var natural = Int32(0)
+        gtk_widget_measure(container.widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+        #expect(natural == 34)
       }
 
       @Test("An editor shows U+FFFD for a NUL, and typing adds to what is there")

@@ -13,6 +13,8 @@
       width: Int32, height: Int32, environment: EnvironmentValues? = nil, container: LayoutContainer? = nil
     ) throws {
       try GTK.initialize()
+      // A cursor that blinks is drawn for ever, so nothing ever settles.
+      layout_set_boolean(UnsafeMutableRawPointer(gtk_settings_get_default()), "gtk-cursor-blink", 0)
       self.container = container ?? LayoutContainer(environment: environment)
       window = try #require(gtk_window_new())
       gtk_window_set_decorated(OpaquePointer(window).window, 0)

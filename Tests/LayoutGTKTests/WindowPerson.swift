@@ -13,8 +13,6 @@
     /// A person in front of a window, which must be shown.
     init(_ window: TestWindow) throws {
       self.window = window
-      // A cursor that blinks is drawn for ever, so nothing ever settles.
-      layout_set_boolean(UnsafeMutableRawPointer(gtk_settings_get_default()), "gtk-cursor-blink", 0)
       let title = "layout-test-\(UInt.random(in: 0 ... .max))"
       gtk_window_set_title(OpaquePointer(window.window).window, title)
       window.settle()

@@ -66,6 +66,7 @@
     }
 
     private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {
+      controls?.noteThread()
       host.calls.requests += questions.count
       let answers = root.sizesThatFit(
         questions.flatMap(\.proposals), baselines: questions.contains { $0.asksForBaseline })

@@ -19,9 +19,15 @@
     func runDueTurn() {
       let isAsking = updateRequests()
       guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
-      root.layoutIfNeeded()
+      layOut()
       settleNatives()
       inspector?.redraw()
+    }
+
+    /// Runs the root's turn on GTK's thread.
+    func layOut() {
+      controls?.noteThread()
+      root.layoutIfNeeded()
     }
 
     /// Runs a turn if one is due.
@@ -29,7 +35,7 @@
     /// Before the widget has a size there is no room to lay out in; the turn is run when it gets one.
     public func layoutIfNeeded() {
       _ = updateRequests()
-      if hasSize { root.layoutIfNeeded() }
+      if hasSize { layOut() }
       settleNatives()
       inspector?.redraw()
     }

@@ -19,6 +19,8 @@
     /// The layout and its frames.
     public let root: LayoutRoot
     let host: GTKHost
+    /// Who measures controls; `nil` for somebody who does not ask GTK.
+    let controls: NativeControls?
     let box: ContainerBox
     var turns: TurnQueue
     /// What GTK was answered, as long as it stands.
@@ -56,6 +58,7 @@
     /// The same, measured by others than those who draw: for tests whose frames are the same in every host.
     package init(environment: EnvironmentValues?, texts: NativeTexts, images: TextureStore, measurers: Measurers) {
       host = GTKHost(texts: texts, textures: images)
+      controls = measurers.controls as? NativeControls
       let box = ContainerBox(host)
       self.box = box
       let turns = TurnQueue()
@@ -100,7 +103,7 @@
       }
       noteChangedNatives()
       root.size = Size(width: Double(width), height: Double(height))
-      root.layoutIfNeeded()
+      layOut()
       settleNatives()
       inspector?.redraw()
       isAllocating = false

@@ -11,7 +11,9 @@
     @MainActor public static let shared = NativeControls(texts: .shared)
 
     private let texts: NativeTexts
-    private let thread = ThreadID.current
+    /// The thread that the main actor was last seen on: the process's first one, but for programs that give that away by
+    /// `dispatchMain`, as test runners do. Theirs may be another one after each wait.
+    private let thread: Locked<ThreadID>
     private let known = Locked(LRUCache<Key, ControlMetrics>(capacity: 4096))
 
     private let questions = Locked(0)
@@ -29,9 +31,15 @@
 
     /// A measurer; texts that GTK has no widget for are measured by `texts`.
     @MainActor
-    public init(texts: NativeTexts) {
+    public convenience init(texts: NativeTexts) { self.init(texts: texts, thread: .current) }
+
+    init(texts: NativeTexts, thread: ThreadID) {
       self.texts = texts
+      self.thread = Locked(thread)
     }
+
+    /// The main actor, and GTK with it, is on this thread.
+    @MainActor func noteThread() { thread.withLock { $0 = .current } }
 
     /// Forgets everything: the theme, or its font, is another one.
     public func removeAll() { known.withLock { $0.removeAll() } }
@@ -40,7 +48,7 @@
     public func metrics(of content: ControlContent) -> ControlMetrics {
       let key = Key(content)
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
-      guard thread == .current else {
+      guard thread.withLock({ $0 == .current }) else {
         return PlainControlMeasurer(text: texts).metrics(of: content)
       }
       let (metrics, asked) = MainActor.assumeIsolated {
