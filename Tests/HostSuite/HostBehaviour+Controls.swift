@@ -62,6 +62,45 @@ extension HostBehaviour {
     #expect(host.shown(by: field) == .edited("lit"))
   }
 
+  /// After the return key the field has what the model has, at once: the next key goes to that.
+  static func submits(_ host: some HostProbe) throws {
+    var (text, sent) = ("", [String]())
+    host.root.setBody {
+      TextField("Name", text: Binding(get: { text }, set: { text = $0 }))
+        .onSubmit {
+          sent.append(text)
+          text = ""
+        }
+    }
+    host.pass()
+    let field = try #require(host.views.first)
+    for typed in ["a", "b"] {
+      host.use(field, .edited(typed))
+      host.use(field, .submitted)
+      #expect(host.shown(by: field) == .edited(""))
+    }
+    #expect(sent == ["a", "b"])
+  }
+
+  /// Text of several lines, typed and set.
+  static func edits(_ host: some HostProbe) throws {
+    var text = "one\ntwo"
+    host.root.setBody {
+      TextEditor(text: Binding(get: { text }, set: { text = $0 })).frame(width: 200, height: 100)
+    }
+    host.pass()
+    let view = try #require(host.views.first)
+    #expect(host.frame(of: view) == Rect(x: 50, y: 100, width: 200, height: 100))
+    #expect(host.shown(by: view) == .edited("one\ntwo"))
+    host.use(view, .edited("one\ntwo\nthree"))
+    host.pass()
+    #expect(text == "one\ntwo\nthree")
+    text = "four"
+    host.update()
+    #expect(host.shows(view, at: 0))
+    #expect(host.shown(by: view) == .edited("four"))
+  }
+
   static func slides(_ host: some HostProbe) throws {
     var value = 2.0
     host.root.setBody {

@@ -23,6 +23,25 @@ extension HostBehaviour {
     #expect(host.frame(of: host.views[1]) == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  /// Offsets count from the left for toolkits and from where lines begin for the layout.
+  static func scrollsFromRight(_ host: some HostProbe) throws {
+    host.root.setBody {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Rectangle().size(width: 100, height: 50) } }
+      }.id("list")
+    }
+    host.setDirection(.rightToLeft)
+    host.pass()
+    let window = try #require(host.views.first)
+    #expect(host.frame(of: window) == Rect(x: 0, y: 25, width: 200, height: 50))
+    #expect(host.offset(of: window) == Point(x: 800, y: 0))
+    #expect(host.frame(of: host.views[1]) == Rect(x: 900, y: 0, width: 100, height: 50))
+    host.scroll(window, to: Point(x: 750, y: 0))
+    host.pass()
+    #expect(host.root.scrollOffset(of: "list") == Point(x: 50, y: 0))
+    #expect(host.offset(of: window) == Point(x: 750, y: 0))
+  }
+
   private static func rows(_ ids: [Int]) -> some Layout {
     ScrollView {
       LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Rectangle().size(width: 100, height: 40) } }

@@ -98,6 +98,8 @@ extension HostBehaviour {
     let model = Model()
     host.root.setBody { label(model.text) }
     host.pass()
+    // Views that come ask some toolkits for a second pass.
+    host.pass()
     let view = try #require(host.views.first)
     #expect(host.frames == [Rect(x: 138, y: 140, width: 24, height: 20)])
     model.text = "three"
@@ -217,5 +219,37 @@ extension HostBehaviour {
     }()
     #expect(kept == nil)
     #expect(root == nil)
+  }
+
+  /// Numbers that make no sense reach no toolkit, and what comes after them is shown as ever.
+  static func survives(_ host: some HostProbe) throws {
+    var bad: Double? = 0
+    host.root.setBody {
+      VStack(spacing: 0) {
+        box(10).offset(x: bad ?? 0, y: 0).padding(bad ?? 5).background(.yellow)
+        Rectangle().size(width: bad ?? 20, height: 20)
+        label("it").frame(width: bad ?? 40)
+        // A window is as large as its content asks for.
+      }.frame(width: 300, height: 300)
+    }
+    host.pass()
+    let known = host.identities
+    #expect(known.count == 4)
+    for number in [Double.nan, .infinity, -.infinity, -10, 1e300] {
+      bad = number
+      host.update()
+      for frame in host.frames {
+        let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+        #expect(isFinite && frame.width >= 0 && frame.height >= 0, "\(number): \(frame)")
+      }
+      #expect(host.identities == known)
+    }
+    bad = nil
+    host.update()
+    #expect(
+      host.frames == [
+        Rect(x: 140, y: 120, width: 20, height: 20), Rect(x: 5, y: 5, width: 10, height: 10),
+        Rect(x: 140, y: 140, width: 20, height: 20), Rect(x: 142, y: 160, width: 16, height: 20),
+      ])
   }
 }

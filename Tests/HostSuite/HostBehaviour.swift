@@ -5,13 +5,14 @@ import Testing
 /// where nothing differs.
 package enum HostBehaviour: String, CaseIterable, Sendable {
   // Views and frames.
-  case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees
+  case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees,
+    survives
   // The window and the system.
   case wraps, asks, mirrors, describes, adopts
   // Scrolling.
-  case scrolls, lists, keepsRows
+  case scrolls, scrollsFromRight, lists, keepsRows
   // Controls and gestures.
-  case toggles, refusesText, keepsFields, slides, chooses, presses, disables, taps, drags
+  case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, drags
   // Motion.
   case glides, fades
 
@@ -32,6 +33,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     switch self {
     case .frames: Size(width: 390, height: 600)
     case .scrolls: Size(width: 200, height: 400)
+    case .scrollsFromRight: Size(width: 200, height: 100)
     case .lists, .keepsRows: Size(width: 100, height: 400)
     case .mirrors: Size(width: 300, height: 100)
     default: Size(width: 300, height: 300)
@@ -53,17 +55,21 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .renames: Self.renames(host)
     case .empties: Self.empties(host)
     case .frees: break
+    case .survives: try Self.survives(host)
     case .wraps: Self.wraps(host)
     case .asks: Self.asks(host)
     case .mirrors: Self.mirrors(host)
     case .describes: try Self.describes(host)
     case .adopts: Self.adopts(host)
     case .scrolls: try Self.scrolls(host)
+    case .scrollsFromRight: try Self.scrollsFromRight(host)
     case .lists: try Self.lists(host)
     case .keepsRows: try Self.keepsRows(host)
     case .toggles: try Self.toggles(host)
     case .refusesText: try Self.refusesText(host)
     case .keepsFields: try Self.keepsFields(host)
+    case .submits: try Self.submits(host)
+    case .edits: try Self.edits(host)
     case .slides: try Self.slides(host)
     case .chooses: try Self.chooses(host)
     case .presses: try Self.presses(host)

@@ -62,6 +62,8 @@ extension MirrorProbe {
     }
     show(.control(control), in: view)
     root.send(event, to: id)
+    // A key that is pressed before the next frame goes to what the field has by then.
+    if event == .submitted { pass() }
   }
 
   package func shown(by view: AnyObject) -> ControlEvent? {

@@ -125,9 +125,11 @@
       guard let view = view as? ControlView else { return }
       let pointer = OpaquePointer(view.widget)
       switch (view, event) {
-      case (is ButtonView, .pressed): click(view.widget)
+      case (is ButtonView, .pressed): send("clicked", of: gtk_button_get_type(), to: view.widget)
       case (is SwitchView, .toggled(let isOn)): gtk_switch_set_active(pointer, isOn ? 1 : 0)
       case (is FieldView, .edited(let text)): gtk_editable_set_text(pointer, text)
+      case (is FieldView, .submitted): send("activate", of: gtk_entry_get_type(), to: view.widget)
+      case (is EditorView, .edited(let text)): gtk_text_buffer_set_text(buffer(of: view), text, -1)
       case (is SliderView, .moved(let value)):
         gtk_range_set_value(UnsafeMutableRawPointer(view.widget).assumingMemoryBound(to: GtkRange.self), value)
       case (is PickerView, .selected(let position)): gtk_drop_down_set_selected(pointer, guint(position))
@@ -135,13 +137,29 @@
       }
     }
 
-    /// GTK's own signal, which also a button that cannot be used sends when it is told to.
-    private func click(_ button: Widget) {
+    /// GTK's own signal, which also a widget that cannot be used sends when it is told to.
+    private func send(_ signal: String, of type: GType, to widget: Widget) {
       var value = GValue()
-      g_value_init(&value, gtk_button_get_type())
-      g_value_set_object(&value, button)
-      g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+      g_value_init(&value, type)
+      g_value_set_object(&value, widget)
+      g_signal_emitv(&value, g_signal_lookup(signal, type), 0, nil)
       g_value_unset(&value)
+    }
+
+    /// The text in a GtkTextView in a scrolled window.
+    private func buffer(of editor: ControlView) -> UnsafeMutablePointer<GtkTextBuffer>? {
+      gtk_scrolled_window_get_child(OpaquePointer(editor.widget)).flatMap {
+        gtk_text_view_get_buffer(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkTextView.self))
+      }
+    }
+
+    private func text(in editor: ControlView) -> String {
+      let buffer = buffer(of: editor)
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer, &start, &end)
+      guard let bytes = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+      defer { g_free(bytes) }
+      return String(cString: bytes)
     }
 
     func shown(by view: AnyObject) -> ControlEvent? {
@@ -150,6 +168,7 @@
       return switch view {
       case is SwitchView: .toggled(gtk_switch_get_active(pointer) != 0)
       case is FieldView: .edited(gtk_editable_get_text(pointer).map { String(cString: $0) } ?? "")
+      case is EditorView: .edited(text(in: view))
       case is SliderView:
         .moved(gtk_range_get_value(UnsafeMutableRawPointer(view.widget).assumingMemoryBound(to: GtkRange.self)))
       case is PickerView: .selected(Int(gtk_drop_down_get_selected(pointer)))

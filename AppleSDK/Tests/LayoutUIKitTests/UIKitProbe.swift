@@ -84,10 +84,14 @@ struct UIKitProbe: HostProbe {
     case (let field as UITextField, .edited(let text)):
       field.text = text
       field.sendActions(for: .editingChanged)
+    case (let field as UITextField, .submitted): field.sendActions(for: .primaryActionTriggered)
+    case (let editor as UITextView, .edited(let text)):
+      editor.text = text
+      (editor.delegate as? any UITextViewDelegate)?.textViewDidChange(editor)
     case (let slider as UISlider, .moved(let value)):
       slider.value = Float(value)
       slider.sendActions(for: .valueChanged)
-    default: break
+    default: Issue.record("\(view) cannot be used by \(event)")
     }
   }
 
@@ -105,6 +109,7 @@ struct UIKitProbe: HostProbe {
     case let button as UIButton:
       button.menu?.children.firstIndex { ($0 as? UIAction)?.state == .on }.map { .selected($0) }
     case let field as UITextField: .edited(field.text ?? "")
+    case let editor as UITextView: .edited(editor.text ?? "")
     case let slider as UISlider: .moved(Double(slider.value))
     case let row as UIView: row.subviews.compactMap { $0 as? UISwitch }.first.map { .toggled($0.isOn) }
     default: nil
