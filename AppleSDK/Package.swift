@@ -13,11 +13,12 @@ let package = Package(
   targets: [
     .target(name: "QuartzCore", swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "LayoutEngine", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
-    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "UIKit"], swiftSettings: settings),
+    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "UIKit", "SwiftUI"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(
@@ -25,7 +26,7 @@ let package = Package(
       // The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
-      name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit"],
+      name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"],
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]

@@ -63,12 +63,12 @@ public enum Simulation {
   /// Gives a view other traits, and tells everybody inside.
   public static func setTraits(_ traits: UITraitCollection, of view: UIView) {
     view.ownTraits = traits
-    tell(view)
+    traitsChanged(of: view)
   }
 
-  private static func tell(_ view: UIView) {
+  static func traitsChanged(of view: UIView) {
     for handler in view.traitHandlers { handler() }
-    for inner in view.subviews { tell(inner) }
+    for inner in view.subviews { traitsChanged(of: inner) }
   }
 
   /// Gives a view other safe area insets, and tells everybody inside.

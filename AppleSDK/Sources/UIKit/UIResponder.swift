@@ -17,6 +17,8 @@
 @MainActor
 open class UIResponder {
   public init() {}
+  /// `next`, since iOS 2.
+  open var next: UIResponder? { nil }
 }
 
 /// UIKit: `UIEvent`, since iOS 2.

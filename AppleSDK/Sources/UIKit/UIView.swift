@@ -184,7 +184,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// `intrinsicContentSize`, since iOS 6.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// `invalidateIntrinsicContentSize()`, since iOS 6.
-  open func invalidateIntrinsicContentSize() { Simulation.invalidations += 1 }
+  open func invalidateIntrinsicContentSize() {
+    Simulation.invalidations += 1
+    superview?.innerSizeChanged()
+  }
+  /// For SwiftUI's views: something inside may have another size of its own.
+  open func innerSizeChanged() { superview?.innerSizeChanged() }
+  /// `next`, since iOS 2: the controller whose view it is, else the view around it.
+  open override var next: UIResponder? { controller ?? superview }
   /// `noIntrinsicMetric`, since iOS 6.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -220,7 +227,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     }
   }
   /// `traitCollection`, since iOS 8.
-  open var traitCollection: UITraitCollection { ownTraits ?? superview?.traitCollection ?? UITraitCollection() }
+  open var traitCollection: UITraitCollection {
+    let traits = ownTraits ?? superview?.traitCollection ?? UITraitCollection()
+    return traitOverrides.isEmpty ? traits : traitOverrides.over(traits)
+  }
+  /// `traitOverrides`, since iOS 17.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { Simulation.traitsChanged(of: self) }
+  }
   var ownTraits: UITraitCollection?
   var traitHandlers: [() -> Void] = []
   /// `safeAreaInsets`, since iOS 11.
@@ -283,13 +297,47 @@ open class UIViewController: UIResponder {
   private var loaded: UIView?
   /// `view`, since iOS 2: loaded when it is asked for.
   open var view: UIView! {
-    if let loaded { return loaded }
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    view.controller = self
-    loaded = view
-    viewDidLoad()
-    return view
+    get {
+      if loaded == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loaded
+    }
+    set {
+      newValue?.controller = self
+      loaded = newValue
+    }
   }
+  /// `loadView()`, since iOS 2.
+  open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+
+  // MARK: Children
+
+  /// `parent`, since iOS 5.
+  public private(set) weak var parent: UIViewController?
+  /// `children`, since iOS 5.
+  public private(set) var children: [UIViewController] = []
+  /// `addChild(_:)`, since iOS 5: calls the child's `willMove(toParent:)`.
+  open func addChild(_ controller: UIViewController) {
+    if controller.parent != nil { controller.removeFromParent() }
+    controller.willMove(toParent: self)
+    controller.parent = self
+    children.append(controller)
+  }
+  /// `removeFromParent()`, since iOS 5: calls `didMove(toParent:)`.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+  /// `willMove(toParent:)`, since iOS 5.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// `didMove(toParent:)`, since iOS 5.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// `next`, since iOS 2: the view around the controller's own.
+  open override var next: UIResponder? { loaded?.superview }
+
   /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
   /// `viewWillLayoutSubviews()`, since iOS 5.

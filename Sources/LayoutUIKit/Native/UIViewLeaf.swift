@@ -53,27 +53,33 @@
     /// What the view takes of a proposal.
     ///
     /// 1. A hidden view takes nothing.
-    /// 2. It is asked with what is proposed, an open length as `greatestFiniteMagnitude`.
-    /// 3. A view whose class has no `sizeThatFits` of its own is not asked: it would answer with the size that it has at the
+    /// 2. A view that answers proposals is asked with the proposal.
+    /// 3. Others are asked with what is proposed, an open length as `greatestFiniteMagnitude`.
+    /// 4. A view whose class has no `sizeThatFits` of its own is not asked: it would answer with the size that it has at the
     ///    moment. It has its intrinsic size, and fills along an axis on which it has none.
-    /// 4. It takes no more than is proposed, where `sizeThatFits` may answer with more, and all of it where it fills.
+    /// 5. It takes no more than is proposed, where `sizeThatFits` may answer with more, and all of it where it fills.
     public override func sizeThatFits(_ proposal: Proposal) -> Size {
       MainActor.assumeIsolated {
         guard !view.isHidden else { return .zero }  // 1.
         let most = Double(CGFloat.greatestFiniteMagnitude)
         func room(_ length: Double?) -> CGFloat { CGFloat(min(length ?? most, most)) }
         let own =
-          sizesItself
-          ? Size(view.sizeThatFits(CGSize(width: room(proposal.width), height: room(proposal.height))))  // 2.
-          : Size(view.intrinsicContentSize)  // 3.
+          if let view = view as? any ProposedSize {
+            view.size(for: proposal)  // 2.
+          } else if sizesItself {
+            Size(view.sizeThatFits(CGSize(width: room(proposal.width), height: room(proposal.height))))  // 3.
+          } else {
+            Size(view.intrinsicContentSize)  // 4.
+          }
         if let inner = view as? LayoutContainer { inner.changesSeenByOuter = inner.root.contentChanges }
         func length(_ axis: Axis, _ proposed: Double?) -> Double {
           // A view that does not know its size answers with what it was asked.
-          let isKnown = own[axis].isFinite && own[axis] < most && own[axis] >= 0
+          let isKnown = own[axis] >= 0 && own[axis] < most
           let length = isKnown ? own[axis] : 0
           guard let proposed else { return length }
-          let fills = fills.contains(Axis.Set(axis)) || (!sizesItself && !isKnown)
-          return fills ? proposed : min(length, proposed)  // 4.
+          let takesAll = own[axis] == .infinity && view is any ProposedSize
+          let fills = fills.contains(Axis.Set(axis)) || (!sizesItself && !isKnown) || takesAll
+          return fills ? proposed : min(length, proposed)  // 5.
         }
         return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
       }

@@ -1,0 +1,81 @@
+public import Foundation
+@_exported public import UIKit
+
+/// SwiftUI: `UIHostingController`, since iOS 13. Its view shows the tree in the middle.
+open class UIHostingController<Content: View>: UIViewController {
+  private let host: HostingRoot
+  /// `rootView`, since iOS 13.
+  public var rootView: Content {
+    didSet { host.show(rootView) }
+  }
+  /// `init(rootView:)`, since iOS 13.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    host = HostingRoot(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    host.show(rootView)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open override func loadView() { view = host }
+  /// `sizeThatFits(in:)`, since iOS 13.
+  open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
+}
+
+/// The view of a hosting controller.
+private final class HostingRoot: UIView {
+  private var content: (any View)?
+  private var node: Node?
+
+  func show(_ content: any View) {
+    self.content = content
+    node = Node.of(content, environment, instead: node)
+    innerSizeChanged()
+  }
+
+  private var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    values.layoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return values
+  }
+
+  override func innerSizeChanged() {
+    setNeedsLayout()
+    super.innerSizeChanged()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let node else { return }
+    let size = node.sizeThatFits(ProposedViewSize(bounds.size))
+    node.place(
+      CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
+      ), in: self)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
+  override var intrinsicContentSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
+}
+
+extension UIContentSizeCategory {
+  /// UIKit: `UIContentSizeCategory.init(_:)`, since iOS 15: SwiftUI brings it.
+  public init(_ dynamicTypeSize: DynamicTypeSize?) {
+    self =
+      switch dynamicTypeSize {
+      case .xSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .xLarge: .extraLarge
+      case .xxLarge: .extraExtraLarge
+      case .xxxLarge: .extraExtraExtraLarge
+      case .accessibility1: .accessibilityMedium
+      case .accessibility2: .accessibilityLarge
+      case .accessibility3: .accessibilityExtraLarge
+      case .accessibility4: .accessibilityExtraExtraLarge
+      case .accessibility5: .accessibilityExtraExtraExtraLarge
+      case nil: .unspecified
+      }
+  }
+}
