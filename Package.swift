@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Empty where there is no UIKit.
-    .target(name: "LayoutUIKit", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
 
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
 

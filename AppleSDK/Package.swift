@@ -18,11 +18,12 @@ let package = Package(
       name: "LayoutEngine", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
-    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "UIKit", "SwiftUI"], swiftSettings: settings),
+    .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat", "UIKit", "SwiftUI"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "UIKit", "HostSuite"],
+      name: "LayoutUIKitTests", dependencies: ["LayoutKitCompat", "LayoutUIKit", "UIKit", "HostSuite"],
       // The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(

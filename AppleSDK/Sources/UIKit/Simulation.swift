@@ -20,6 +20,12 @@ public enum Simulation {
   public static var texts = 0
   /// Calls of `UIView.sizeThatFits`, which answers with the size that the view has.
   static var plainAnswers = 0
+  /// Fonts of text views that were set.
+  public static var styles = 0
+  /// Calls of `reloadData`.
+  public static var reloads = 0
+  /// Calls of `performBatchUpdates`.
+  public static var batches = 0
   /// What `UIAccessibility` says.
   public static var reducesMotion = false
   /// What UIKit animates at the moment; `nil` where changes are made at once.
@@ -62,12 +68,19 @@ public enum Simulation {
 
   /// Gives a view other traits, and tells everybody inside.
   public static func setTraits(_ traits: UITraitCollection, of view: UIView) {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let views = all(view)
+    let before = views.map(\.traitCollection)
     view.ownTraits = traits
-    traitsChanged(of: view)
+    for (view, old) in zip(views, before) {
+      let changed = view.traitCollection.differences(old)
+      for (kinds, handler) in view.traitHandlers where !kinds.isDisjoint(with: changed) { handler() }
+    }
   }
 
+  /// Tells everybody inside of a view that traits may be others.
   static func traitsChanged(of view: UIView) {
-    for handler in view.traitHandlers { handler() }
+    for (_, handler) in view.traitHandlers { handler() }
     for inner in view.subviews { traitsChanged(of: inner) }
   }
 

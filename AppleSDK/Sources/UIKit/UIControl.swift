@@ -91,6 +91,8 @@ open class UIButton: UIControl {
   open class UISwitch: UIControl {
     /// `isOn`, since iOS 2.
     open var isOn = false
+    /// `onTintColor`, since iOS 5.
+    open var onTintColor: UIColor?
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
   }
 

@@ -130,7 +130,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// For tests: the cursor, and what is put together.
   public let cursor = TextCursor()
   /// `font`, since iOS 2.
-  open var font: UIFont?
+  open var font: UIFont? { didSet { Simulation.styles += 1 } }
   /// `textColor`, since iOS 2.
   open var textColor: UIColor?
   /// `textAlignment`, since iOS 2.

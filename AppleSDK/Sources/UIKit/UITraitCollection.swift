@@ -86,6 +86,24 @@ public enum UITraitDisplayScale: UITraitDefinition {}
 /// UIKit: `UITraitUserInterfaceIdiom`, since iOS 17.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 
+extension UITraitCollection {
+  /// The kinds of traits that differ.
+  func differences(_ other: UITraitCollection) -> Set<ObjectIdentifier> {
+    var kinds: Set<ObjectIdentifier> = []
+    func compare<Value: Equatable>(_ path: (UITraitCollection) -> Value, _ kind: UITrait) {
+      if path(self) != path(other) { kinds.insert(ObjectIdentifier(kind)) }
+    }
+    compare({ $0.userInterfaceStyle }, UITraitUserInterfaceStyle.self)
+    compare({ $0.preferredContentSizeCategory }, UITraitPreferredContentSizeCategory.self)
+    compare({ $0.layoutDirection }, UITraitLayoutDirection.self)
+    compare({ $0.horizontalSizeClass }, UITraitHorizontalSizeClass.self)
+    compare({ $0.verticalSizeClass }, UITraitVerticalSizeClass.self)
+    compare({ $0.displayScale }, UITraitDisplayScale.self)
+    compare({ $0.userInterfaceIdiom }, UITraitUserInterfaceIdiom.self)
+    return kinds
+  }
+}
+
 /// UIKit: `UITraitEnvironment`, since iOS 8.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
@@ -105,9 +123,10 @@ extension UITraitChangeObservable where Self: UIView {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    traitHandlers.append { [weak self] in
+    let call = { [weak self] in
       if let self { handler(self, traitCollection) }
     }
+    traitHandlers.append((Set(traits.map { ObjectIdentifier($0) }), call))
     return Registration()
   }
 }

@@ -236,7 +236,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     didSet { Simulation.traitsChanged(of: self) }
   }
   var ownTraits: UITraitCollection?
-  var traitHandlers: [() -> Void] = []
+  var traitHandlers: [(kinds: Set<ObjectIdentifier>, call: () -> Void)] = []
   /// `safeAreaInsets`, since iOS 11.
   open var safeAreaInsets: UIEdgeInsets { ownInsets ?? superview?.safeAreaInsets ?? .zero }
   var ownInsets: UIEdgeInsets?

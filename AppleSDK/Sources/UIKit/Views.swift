@@ -10,6 +10,8 @@ open class UILabel: UIView {
   open var textColor: UIColor!
   /// `textAlignment`, since iOS 2.
   open var textAlignment = NSTextAlignment.left
+  /// `lineBreakStrategy`, since iOS 14.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// `lineBreakMode`, since iOS 2.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// `numberOfLines`, since iOS 2.
@@ -24,6 +26,17 @@ open class UILabel: UIView {
     var answer = TestText.size(text ?? "", font, numberOfLines == 1 ? 0 : size.width)
     if numberOfLines > 0 { answer.height = min(answer.height, CGFloat(numberOfLines) * font.lineHeight) }
     return answer
+  }
+}
+
+/// UIKit: `NSParagraphStyle`, since iOS 6.
+public enum NSParagraphStyle {
+  /// `NSParagraphStyle.LineBreakStrategy`, since iOS 9.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Since iOS 14.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 
@@ -78,6 +91,29 @@ open class UIScrollView: UIView {
     }
   }
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
+  #if !TVOS_CHECK  // Not on tvOS.
+    /// `UIScrollView.KeyboardDismissMode`, since iOS 7.
+    public enum KeyboardDismissMode: Sendable { case none, interactive }
+    /// `keyboardDismissMode`, since iOS 7.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+  #endif
+  /// `touchesShouldCancel(in:)`, since iOS 2.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// As UIKit's: another size, or less content, leads back to where there is content, and the delegate is told.
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.size != oldValue.size { clamp() }
+    }
+  }
+  private func clamp() {
+    let x = min(contentOffset.x, max(0, contentSize.width - bounds.width))
+    let y = min(contentOffset.y, max(0, contentSize.height - bounds.height))
+    contentOffset = CGPoint(x: x, y: y)
+  }
+  /// `isDragging`, since iOS 2. Set by tests.
+  open var isDragging = false
+  /// `isDecelerating`, since iOS 2. Set by tests.
+  open var isDecelerating = false
   /// `showsHorizontalScrollIndicator`, since iOS 2.
   open var showsHorizontalScrollIndicator = true
   /// `showsVerticalScrollIndicator`, since iOS 2.

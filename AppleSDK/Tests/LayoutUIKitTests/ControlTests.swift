@@ -259,4 +259,118 @@ struct ControlTests {
     }
     Simulation.setTraits(UITraitCollection(), of: probe.window)
   }
+
+  @Test("A text view's style is set where it differs: each time the whole text would be set anew")
+  func quietEditor() {
+    let probe = UIKitProbe(width: 300, height: 200)
+    var (text, size) = ("one", 20.0)
+    probe.container.updateBody { TextEditor(text: bound({ text }, { text = $0 })).font(.system(size: size)) }
+    let styles = Simulation.styles
+    text = "two"
+    probe.container.updateBody()
+    #expect(Simulation.styles == styles)
+    size = 30
+    probe.container.updateBody()
+    #expect(Simulation.styles == styles + 1)
+  }
+
+  @Test("A tint colours a switch; a menu stays as long as the choices do")
+  func tintAndMenu() {
+    let probe = UIKitProbe(width: 300, height: 200)
+    var (choice, title) = (Int?.some(0), "a")
+    probe.container.updateBody {
+      VStack {
+        Toggle("", isOn: .constant(true)).tint(.red)
+        Picker(["Red", "Green"], selection: bound({ choice }, { choice = $0 }))
+        Text(title)
+      }
+    }
+    let knob = (probe.views.first as? UIView)?.subviews.compactMap { $0 as? UISwitch }.first
+    #expect(knob?.onTintColor == UIColor(red: 1, green: 0x3B / 255.0, blue: 0x30 / 255.0, alpha: 1))
+    let button = probe.views.compactMap { $0 as? UIButton }.first
+    let menu = button?.menu
+    title = "b"
+    probe.container.environment.font = .system(size: 30)
+    probe.container.updateBody()
+    #expect(button?.menu === menu)
+    choice = 1
+    probe.container.updateBody()
+    #expect(button?.menu !== menu)
+  }
+
+  @Test("A drag whose box stops listening is over for whoever was told of it, at the last place; a broken one too")
+  func brokenDrag() {
+    let (host, view) = (UIKitHost(images: .shared), UIView())
+    var ends: [Double] = []
+    host.top = view
+    host.onGesture = { _, event in
+      if case .dragEnded(let drag) = event { ends.append(drag.translation.x) }
+    }
+    let gestures = BoxGestures(ViewID(rawValue: 1), view, host)
+    gestures.listen(to: .drag)
+    let recognizer = view.gestureRecognizers?.first
+    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: CGPoint(x: 20, y: 5))
+    recognizer?.recognize(.cancelled, at: CGPoint(x: 45, y: 5), from: CGPoint(x: 20, y: 5))
+    #expect(ends == [25])
+    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: CGPoint(x: 20, y: 5))
+    recognizer?.recognize(.changed, at: CGPoint(x: 70, y: 5), from: CGPoint(x: 20, y: 5))
+    gestures.listen(to: [])
+    #expect(ends == [25, 50])
+    #expect(view.gestureRecognizers?.isEmpty == true)
+    gestures.listen(to: .drag)
+    gestures.listen(to: [])
+    #expect(ends == [25, 50])
+  }
+
+  @Test("A scroll view scrolls along its axes only, also from a button; going back where content ends it tells nobody")
+  func scrolling() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    var count = 5
+    probe.container.updateBody {
+      ScrollView { VStack { ForEach(0..<count, id: \.self) { _ in Rectangle().size(width: 250, height: 100) } } }.id(
+        "l")
+    }
+    let view = probe.views.compactMap { $0 as? HostScrollView }.first
+    #expect(view?.contentSize == CGSize(width: min(250, view?.frame.width ?? 0), height: 500))
+    #expect(view?.keyboardDismissMode == .interactive)
+    #expect(view?.touchesShouldCancel(in: UIButton()) == true)
+    #expect(view?.touchesShouldCancel(in: UISlider()) == false)
+    view?.contentOffset = CGPoint(x: 0, y: 400)
+    probe.pass()
+    #expect(probe.root.scrollOffset(of: "l") == Point(x: 0, y: 400))
+    var told: [Point] = []
+    let tell = view?.onScroll
+    view?.onScroll = {
+      told.append($0)
+      tell?($0)
+    }
+    count = 2
+    probe.window.frame.size.height = 150
+    probe.container.updateBody()
+    probe.pass()
+    #expect(view?.contentOffset == CGPoint(x: 0, y: 50))
+    #expect(probe.root.scrollOffset(of: "l") == Point(x: 0, y: 50))
+    #expect(told == [])
+  }
+
+  @Test("Touches go through boxes without a ground and without gestures, and come to what is inside")
+  func touches() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    var ground: Color = .clear
+    probe.container.updateBody {
+      VStack {
+        Button("b") {}
+        Rectangle().size(width: 200, height: 50)
+      }.background(ground).cornerRadius(4)
+    }
+    func hit(_ x: Double, _ y: Double) -> UIView? { probe.container.hitTest(CGPoint(x: x, y: y), with: nil) }
+    let button = probe.views.compactMap { $0 as? UIButton }.first
+    let middle = button.map { CGPoint(x: 100, y: 20 + $0.frame.minY) } ?? .zero
+    #expect(hit(100, middle.y + 10) === button)
+    #expect(hit(2, 80) === probe.container)
+    ground = .red
+    probe.container.updateBody()
+    #expect(hit(2, 80) is BoxView)
+    #expect(hit(100, middle.y + 10) === button)
+  }
 }

@@ -42,14 +42,31 @@
     ///   - frame: where it is, in points.
     ///   - measurers: who measures texts, pictures and controls; `nil` for UIKit.
     public init(frame: CGRect = .zero, measurers: Measurers?) {
-      let link = ContainerLink()
-      self.link = link
+      link = ContainerLink()
       host = UIKitHost(images: .shared)
-      root = LayoutRoot(
+      root = Self.root(measurers, link)
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// An empty container from an archive, measured by UIKit.
+    public required init?(coder: NSCoder) {
+      link = ContainerLink()
+      host = UIKitHost(images: .shared)
+      root = Self.root(nil, link)
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private static func root(_ measurers: Measurers?, _ link: ContainerLink) -> LayoutRoot {
+      LayoutRoot(
         size: .zero, measurers: measurers ?? .uiKit,
         schedule: { _ in MainActor.assumeIsolated { link.container?.turnIsDue() } },
         wake: { Task { @MainActor in link.container?.turnIsDue() } })
-      super.init(frame: frame)
+    }
+
+    private func setUp() {
+      let link = link
       link.container = self
       host.top = self
       root.host = host
@@ -69,9 +86,6 @@
 
     /// An empty container, measured by UIKit.
     public override convenience init(frame: CGRect) { self.init(frame: frame, measurers: nil) }
-
-    /// An empty container from an archive, whose frame is zero until somebody sets it.
-    public required convenience init?(coder: NSCoder) { self.init(frame: .zero, measurers: nil) }
 
     // MARK: Turns
 
@@ -98,13 +112,27 @@
       super.layoutSubviews()
       guard hasSize || bounds.size != .zero else { return }
       hasSize = true
+      runTurn { root.layoutIfNeeded() }
+      // The height that was asked for follows from the width.
+      if let width = wrappedWidth, width != bounds.width { invalidateIntrinsicContentSize() }
+    }
+
+    /// Does what may run a turn, in the view's size.
+    func runTurn(_ work: () -> Void) {
+      let wasInTurn = isInTurn
       isInTurn = true
       noteInnerChanges()
       root.size = Size(bounds.size)
-      root.layoutIfNeeded()
+      work()
       settle()
-      isInTurn = false
+      isInTurn = wasInTurn
       noteOwnSize()
+    }
+
+    /// What is shown is another, and there is no size yet in which it could be laid out: whoever gives the view one may
+    /// follow its own size.
+    func bodyChanged() {
+      if !hasSize { invalidateIntrinsicContentSize() }
     }
 
     /// UIKit hears of it where the view's own size may be another one.
@@ -127,10 +155,19 @@
         width: pixels(answer.width) ?? size.width, height: pixels(answer.height) ?? size.height)
     }
 
-    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is.
+    /// The width that the last `intrinsicContentSize` was worked out for; `nil` where that was the ideal one.
+    private var wrappedWidth: CGFloat?
+
+    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is. In a view
+    /// that is narrower than the ideal width, the height is that for its width, as with labels.
     public override var intrinsicContentSize: CGSize {
       noteInnerChanges()
-      let answer = root.sizesThatFit([Proposal(width: nil, height: nil)])[0].size
+      var answer = root.sizesThatFit([Proposal(width: nil, height: nil)])[0].size
+      wrappedWidth = nil
+      if bounds.width > 0, Double(bounds.width) < answer.width {
+        wrappedWidth = bounds.width
+        answer.height = root.sizesThatFit([Proposal(width: Double(bounds.width), height: nil)])[0].size.height
+      }
       return CGSize(
         width: pixels(answer.width) ?? UIView.noIntrinsicMetric,
         height: pixels(answer.height) ?? UIView.noIntrinsicMetric
@@ -149,6 +186,13 @@
     }
 
     // MARK: Traits
+
+    /// Which way the writing runs in the view, if it is not left to its traits.
+    public override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet {
+        if semanticContentAttribute != oldValue { takeTraits() }
+      }
+    }
 
     /// What covers the view's edges changed.
     public override func safeAreaInsetsDidChange() {

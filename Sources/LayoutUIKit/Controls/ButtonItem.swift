@@ -39,6 +39,8 @@
       button.setTitle(control.title ?? "", for: .normal)
       button.titleLabel?.font = content.style.font.native
       button.showsMenuAsPrimaryAction = true
+      // Another menu would close one that is open.
+      guard control != old else { return }
       let choices = options.enumerated().map { position, option in
         UIAction(title: option, state: position == selection ? .on : .off) { [weak self] _ in
           self?.choose(position)

@@ -72,6 +72,15 @@
     /// Shows a control of the view's kind where another one, or none, was shown before.
     func show(_ control: Control, instead old: Control?) {}
 
+    private var look: (style: TextStyle, color: Color)?
+
+    /// Whether the text has another style or another colour than when this was asked last.
+    final func looksDifferent() -> Bool {
+      if let look, look.style == content.style, look.color == content.color { return false }
+      look = (content.style, content.color)
+      return true
+    }
+
     /// Says what a person did.
     final func tell(_ event: ControlEvent) {
       guard !isTelling else { return }

@@ -20,6 +20,7 @@
       if field.text != text { field.exchangeText { field.text = text } }
       if field.placeholder != prompt { field.placeholder = prompt }
       if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
+      guard looksDifferent() else { return }
       field.font = content.style.font.native
       field.textColor = content.color.native
       field.textAlignment = TextAlignment.leading.native(content.style.direction)
@@ -40,12 +41,14 @@
     override func show(_ control: Control, instead old: Control?) {
       guard let editor, case .textEditor(let text) = control else { return }
       if editor.text != text { editor.exchangeText { editor.text = text } }
+      #if !os(tvOS)
+        if editor.isEditable != content.isEnabled { editor.isEditable = content.isEnabled }
+      #endif
+      // Each of these has the whole text set anew.
+      guard looksDifferent() else { return }
       editor.font = content.style.font.native
       editor.textColor = content.color.native
       editor.textAlignment = TextAlignment.leading.native(content.style.direction)
-      #if !os(tvOS)
-        editor.isEditable = content.isEnabled
-      #endif
     }
   }
 

@@ -34,6 +34,11 @@
       row.label.textAlignment = TextAlignment.leading.native(content.style.direction)
       row.isRightToLeft = content.style.direction == .rightToLeft
       row.knob.isEnabled = content.isEnabled
+      row.knob.semanticContentAttribute = content.style.direction.semantics
+      #if !os(tvOS)
+        // A switch takes no notice of `tintColor`.
+        row.knob.onTintColor = content.tint?.native
+      #endif
       if row.isOn != isOn { row.isOn = isOn }
       row.setNeedsLayout()
       nameChanged()

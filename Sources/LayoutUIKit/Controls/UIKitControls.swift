@@ -41,6 +41,7 @@
       }
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
       let plain = PlainControlMeasurer(text: texts)
+      if case .textEditor = content.control { return plain.metrics(of: content) }
       guard thread == .current else { return plain.metrics(of: content) }
       let metrics = MainActor.assumeIsolated { [texts] in Self.probe(content, texts, plain) }
       known.withLock { $0.insert(metrics, for: key) }
@@ -51,7 +52,6 @@
     ///    that of a line in the middle.
     /// 2. What holds a title, a switch and a spinner have this size and no other.
     /// 3. Fields, sliders and bars have this height and any width, by themselves that of a plain control.
-    /// 4. An editor takes what it is offered, as a plain one.
     @MainActor
     private static func probe(
       _ content: ControlContent, _ texts: UIKitTexts, _ plain: PlainControlMeasurer
@@ -86,7 +86,8 @@
           ideal: Size(width: box.ideal.width, height: size.height),
           minimum: Size(width: box.minimum.width, height: size.height),
           maximum: Size(width: .infinity, height: size.height), firstBaseline: isText ? baseline : nil)
-      case .textEditor: return plain.metrics(of: content)  // 4.
+      // It takes what it is offered, and is not asked.
+      case .textEditor: return plain.metrics(of: content)
       }
     }
   }

@@ -34,6 +34,9 @@
     /// The size of the frame changed.
     func fit() {}
 
+    /// The view gets another frame.
+    func settingFrame(_ set: () -> Void) { set() }
+
     /// A view came into it or left it.
     func childrenChanged() {}
 
@@ -55,10 +58,10 @@
       hasFrame = true
       frame = new
       if view.transform == .identity {
-        view.frame = CGRect(new)
+        settingFrame { view.frame = CGRect(new) }
       } else {
         // The frame of a view that is transformed is undefined.
-        view.bounds = CGRect(origin: view.bounds.origin, size: CGSize(new.size))
+        settingFrame { view.bounds = CGRect(origin: view.bounds.origin, size: CGSize(new.size)) }
         view.center = CGPoint(x: new.midX, y: new.midY)
       }
       if isResized { fit() }

@@ -84,6 +84,20 @@
         return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
       }
     }
+
+    /// Where the text of a label, a field or a button stands: in the middle of the height.
+    public override func baseline(in size: Size, isFirst: Bool) -> Double? {
+      MainActor.assumeIsolated {
+        guard !view.isHidden, size.isFinite else { return nil }
+        let label = view as? UILabel ?? (view as? UIButton)?.titleLabel
+        guard let font = label?.font ?? (view as? UITextField)?.font else { return nil }
+        let line = Double(font.lineHeight)
+        let isWrapped = view is UILabel
+        let height = isWrapped ? min(size.height, Double(view.sizeThatFits(CGSize(size)).height)) : line
+        let top = (size.height - height) / 2
+        return isFirst ? top + Double(font.ascender) : top + height - line + Double(font.ascender)
+      }
+    }
   }
 
   /// A view of somebody else's in the host, or an empty one as long as that is somewhere else.

@@ -67,8 +67,9 @@
   }
 
   extension Measurers {
-    /// UIKit's.
-    @MainActor static var uiKit: Measurers {
+    /// UIKit's: what is measured by these, on any thread, is as large as a container shows it. Asked for on the main actor;
+    /// controls that were never measured there are measured as plain boxes elsewhere.
+    @MainActor public static var uiKit: Measurers {
       Measurers(text: UIKitTexts.shared, images: ImageStore.shared, controls: UIKitControls.shared)
     }
   }

@@ -37,26 +37,32 @@
 
     override func fit() {
       clip?.frame = content.bounds
+      round()
       shapeShadow()
     }
 
     private func decorate() {
       let layer = content.layer
-      let radius = CGFloat(decoration.cornerRadius)
       let clips = decoration.clips || decoration.cornerRadius > 0
       content.backgroundColor = decoration.background?.native
-      layer.cornerRadius = radius
       layer.borderWidth = CGFloat(decoration.border?.width ?? 0)
       layer.borderColor = decoration.border?.color.native.cgColor
       if clips, decoration.shadow != nil, clip == nil { makeClip() }
-      clip?.layer.cornerRadius = radius
       clip?.clipsToBounds = clips
       content.clipsToBounds = clips && clip == nil
+      round()
       shapeShadow()
       setOpacity()
       gestures.listen(to: decoration.gestures)
       content.takesTaps = decoration.gestures.contains(.tap)
       content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
+    }
+
+    /// A corner goes half way round at most: layers draw leaves beyond that.
+    private func round() {
+      let radius = CGFloat(max(0, min(decoration.cornerRadius, min(frame.width, frame.height) / 2)))
+      content.layer.cornerRadius = radius
+      clip?.layer.cornerRadius = radius
     }
 
     private func makeClip() {

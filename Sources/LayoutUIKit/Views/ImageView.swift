@@ -32,9 +32,11 @@
 
     /// Pictures that are kept.
     private static let capacity = 256
+    /// Bytes of pixels that are kept at most.
+    private static let byteLimit = 64 << 20
 
     /// What could not be decoded is remembered too.
-    private let known = Locked(LRUCache<ImageSource, UIImage?>(capacity: capacity))
+    private let known = Locked(LRUCache<ImageSource, UIImage?>(capacity: capacity, costLimit: byteLimit))
 
     init() {}
 
@@ -46,7 +48,8 @@
         case .file(let path): UIImage(contentsOfFile: path)
         case .data(let bytes): UIImage(data: Data(bytes))
         }
-      known.withLock { $0.insert(image, for: source) }
+      let pixels = image.map { Double($0.size.width * $0.size.height * $0.scale * $0.scale) } ?? 0
+      known.withLock { $0.insert(image, for: source, cost: Int(min(pixels * 4, 1e15)) + 1) }
       return image
     }
 

@@ -12,17 +12,46 @@
       // What covers the edges is the layout's affair.
       scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.delegate = scrollView
+      #if !os(tvOS)
+        scrollView.keyboardDismissMode = .interactive
+      #endif
       scrollView.onScroll = { [weak host] offset in host?.onScroll?(id, offset) }
       show(.scroll(axes, contentSize: contentSize))
     }
 
     override var box: UIView? { scrollView }
 
+    private var axes: Axis.Set = []
+    private var contentSize = Size.zero
+
+    override func fit() {
+      scrollView.isTelling = true
+      defer { scrollView.isTelling = false }
+      setContentSize()
+    }
+
+    /// UIKit goes back by itself to where there is content, in the middle of a turn: the layout does so too, and need not
+    /// be told.
+    override func settingFrame(_ set: () -> Void) {
+      scrollView.isTelling = true
+      defer { scrollView.isTelling = false }
+      set()
+    }
+
+    /// UIKit scrolls along every axis on which there is more content than room: across, there is none.
+    private func setContentSize() {
+      let size = CGSize(
+        width: axes.contains(.horizontal) ? contentSize.width : min(contentSize.width, frame.width),
+        height: axes.contains(.vertical) ? contentSize.height : min(contentSize.height, frame.height))
+      if scrollView.contentSize != size { scrollView.contentSize = size }
+    }
+
     override func show(_ content: ViewContent) {
       guard case .scroll(let axes, let contentSize) = content else { return }
       scrollView.isTelling = true
       defer { scrollView.isTelling = false }
-      if scrollView.contentSize != CGSize(contentSize) { scrollView.contentSize = CGSize(contentSize) }
+      (self.axes, self.contentSize) = (axes, contentSize)
+      setContentSize()
       scrollView.showsHorizontalScrollIndicator = axes.contains(.horizontal)
       scrollView.showsVerticalScrollIndicator = axes.contains(.vertical)
     }
@@ -40,6 +69,15 @@
     var onScroll: ((Point) -> Void)?
     /// Whether the layout scrolls, so that it need not be told.
     var isTelling = false
+
+    /// A drag that begins on a button scrolls; one that begins on a slider moves that.
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+      #if os(tvOS)
+        return true
+      #else
+        return !(view is UISlider)
+      #endif
+    }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       if !isTelling { onScroll?(Point(contentOffset)) }

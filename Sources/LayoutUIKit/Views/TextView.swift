@@ -9,6 +9,8 @@
 
     init(_ id: ViewID, _ text: String, _ style: TextStyle, _ color: Color) {
       super.init(id, UILabel())
+      // Lines are broken as the text was measured: string drawing pushes no words out.
+      label.lineBreakStrategy = []
       show(.text(text, style, color))
     }
 

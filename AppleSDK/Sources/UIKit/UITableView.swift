@@ -1,0 +1,221 @@
+public import Foundation
+
+/// UIKit: `UITableViewCell`, since iOS 2.
+open class UITableViewCell: UIView {
+  /// `UITableViewCell.CellStyle`, since iOS 2.
+  public enum CellStyle: Sendable { case `default` }
+  /// `UITableViewCell.SeparatorStyle`, since iOS 2.
+  public enum SeparatorStyle: Sendable { case none, singleLine }
+  /// `contentView`, since iOS 2.
+  public let contentView = UIView()
+  /// `reuseIdentifier`, since iOS 2.
+  public let reuseIdentifier: String?
+  /// `init(style:reuseIdentifier:)`, since iOS 3.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+  /// In tests a line of one point is below each cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separator))
+  }
+  var separator: CGFloat = 0
+}
+
+/// UIKit: `UITableViewHeaderFooterView`, since iOS 6.
+open class UITableViewHeaderFooterView: UIView {
+  /// `contentView`, since iOS 6.
+  public let contentView = UIView()
+  /// `init(reuseIdentifier:)`, since iOS 6.
+  public init(reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+}
+
+/// UIKit: `UITableViewDataSource`, since iOS 2.
+@MainActor
+public protocol UITableViewDataSource: AnyObject {
+  /// `numberOfSections(in:)`, since iOS 2.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// `tableView(_:numberOfRowsInSection:)`, since iOS 2.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// `tableView(_:cellForRowAt:)`, since iOS 2.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+/// UIKit: `UITableViewDelegate`, since iOS 2.
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// `tableView(_:heightForRowAt:)`, since iOS 2.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// `tableView(_:heightForHeaderInSection:)`, since iOS 2.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// `tableView(_:heightForFooterInSection:)`, since iOS 2.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// `tableView(_:viewForHeaderInSection:)`, since iOS 2.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// `tableView(_:viewForFooterInSection:)`, since iOS 2.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+}
+
+extension UITableViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// UIKit: `UITableView`, since iOS 2. It shows the rows that are in its bounds, and asks for no others.
+open class UITableView: UIScrollView {
+  /// `UITableView.Style`, since iOS 2.
+  public enum Style: Sendable { case plain }
+  /// `UITableView.RowAnimation`, since iOS 3.
+  public enum RowAnimation: Sendable { case automatic }
+  /// `init(frame:style:)`, since iOS 2.
+  public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// `dataSource`, since iOS 2.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { isFresh = false } }
+  private weak var tableDelegate: (any UITableViewDelegate)?
+  /// `delegate`, since iOS 2.
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { tableDelegate }
+    set { tableDelegate = newValue as? any UITableViewDelegate }
+  }
+  #if !TVOS_CHECK  // Not on tvOS.
+    /// `separatorStyle`, since iOS 2.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  #endif
+
+  private let rows = ListState<UITableViewCell>()
+  private var headers: [UIView] = []
+  private var headerPool: [UITableViewHeaderFooterView] = []
+  private var isFresh = false
+  private var cellType: UITableViewCell.Type = UITableViewCell.self
+  private var headerType: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
+
+  /// `register(_:forCellReuseIdentifier:)`, since iOS 6.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    if let type = cellClass as? UITableViewCell.Type { cellType = type }
+  }
+  /// `register(_:forHeaderFooterViewReuseIdentifier:)`, since iOS 6.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    if let type = aClass as? UITableViewHeaderFooterView.Type { headerType = type }
+  }
+  /// `dequeueReusableCell(withIdentifier:for:)`, since iOS 6.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    rows.pool.popLast() ?? made(cellType)
+  }
+  /// `dequeueReusableHeaderFooterView(withIdentifier:)`, since iOS 6.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    headerPool.popLast() ?? made(headerType)
+  }
+  private var counts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+  }
+  /// `reloadData()`, since iOS 2.
+  open func reloadData() {
+    Simulation.reloads += 1
+    rows.reset(counts)
+    isFresh = true
+    setNeedsLayout()
+  }
+  /// `performBatchUpdates(_:completion:)`, since iOS 11.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if !isFresh { reloadData() }
+    rows.batch = .init()
+    updates?()
+    if let batch = rows.batch { rows.apply(batch, counts) }
+    rows.batch = nil
+    Simulation.batches += 1
+    setNeedsLayout()
+    completion?(true)
+  }
+  /// `insertSections(_:with:)`, since iOS 3.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    rows.batch?.insertedSections.formUnion(sections)
+  }
+  /// `deleteSections(_:with:)`, since iOS 3.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    rows.batch?.deletedSections.formUnion(sections)
+  }
+  /// `reloadSections(_:with:)`, since iOS 3.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    rows.batch?.reloadedSections.formUnion(sections)
+  }
+  /// `moveSection(_:toSection:)`, since iOS 5.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    rows.batch?.movedSections.append((section, newSection))
+  }
+  /// `insertRows(at:with:)`, since iOS 2.
+  open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { rows.batch?.inserted += paths }
+  /// `deleteRows(at:with:)`, since iOS 2.
+  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { rows.batch?.deleted += paths }
+  /// `reloadRows(at:with:)`, since iOS 3.
+  open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { rows.batch?.reloaded += paths }
+  /// `moveRow(at:to:)`, since iOS 5.
+  open func moveRow(at path: IndexPath, to newPath: IndexPath) { rows.batch?.moved.append((path, newPath)) }
+  /// `cellForRow(at:)`, since iOS 2: `nil` where the row is not to be seen.
+  open func cellForRow(at path: IndexPath) -> UITableViewCell? { rows.sections[path.section][path.row] }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let dataSource, let tableDelegate else { return }
+    if !isFresh { reloadData() }
+    for view in headers {
+      view.removeFromSuperview()
+      if let header = view as? UITableViewHeaderFooterView { headerPool.append(header) }
+    }
+    headers = []
+    var y: CGFloat = 0
+    func place(_ height: CGFloat, _ make: () -> UIView?) {
+      if height >= 1, y < bounds.maxY, y + height > bounds.minY, let view = make() {
+        view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        addSubview(view)
+        headers.append(view)
+      }
+      if height >= 1 { y += height }
+    }
+    for (section, cells) in rows.sections.enumerated() {
+      place(tableDelegate.tableView(self, heightForHeaderInSection: section)) {
+        tableDelegate.tableView(self, viewForHeaderInSection: section)
+      }
+      for row in cells.indices {
+        let path = IndexPath(row: row, section: section)
+        let height = tableDelegate.tableView(self, heightForRowAt: path)
+        if y < bounds.maxY, y + height > bounds.minY {
+          let cell = rows.sections[section][row] ?? dataSource.tableView(self, cellForRowAt: path)
+          rows.sections[section][row] = cell
+          #if !TVOS_CHECK
+            cell.separator = separatorStyle == .none ? 0 : 1 / max(1, traitCollection.displayScale)
+          #endif
+          cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+          if cell.superview !== self { addSubview(cell) }
+        } else {
+          rows.retire(rows.sections[section][row])
+          rows.sections[section][row] = nil
+        }
+        y += height
+      }
+      place(tableDelegate.tableView(self, heightForFooterInSection: section)) {
+        tableDelegate.tableView(self, viewForFooterInSection: section)
+      }
+    }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import HostSuite
+import Testing
+import UIKit
+
+@testable import LayoutUIKit
+
+/// A view that says nothing of its size.
+private final class Card: UIView {}
+
+/// A view that says its height by itself, and takes any width.
+private final class Ruler: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 12) }
+}
+
+/// A controller that is its own layout, and is not kept by it.
+private final class Screen: UIViewController, @MainActor Layout {
+  let container = LayoutContainer()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setupLayoutContainer(container)
+    container.updateBody(of: self) { $0.body }
+  }
+
+  @LayoutBuilder var body: some Layout { Text("screen") }
+}
+
+@MainActor
+@Suite(.serialized)
+struct SizeTests {
+  @Test("A view whose class says nothing of its size is plain; what one says by intrinsicContentSize counts")
+  func plainClasses() {
+    let (probe, card, ruler) = (UIKitProbe(width: 200, height: 100), Card(), Ruler())
+    card.frame = CGRect(x: 0, y: 0, width: 70, height: 70)
+    ruler.frame = CGRect(x: 0, y: 0, width: 70, height: 70)
+    probe.container.updateBody {
+      VStack {
+        card.layout().size(height: 40)
+        ruler.layout()
+      }
+    }
+    #expect(card.frame == CGRect(x: 0, y: 24, width: 200, height: 40))
+    #expect(ruler.frame == CGRect(x: 0, y: 64, width: 200, height: 12))
+    // What it has at the moment does not count.
+    probe.window.frame.size.width = 100
+    probe.pass()
+    #expect(card.frame.width == 100)
+    probe.window.frame.size.width = 300
+    probe.pass()
+    #expect(card.frame.width == 300)
+    #expect(ruler.frame.size == CGSize(width: 300, height: 12))
+  }
+
+  @Test("A container without a size says that it may have one, each time it is to show something else")
+  func sizeless() {
+    let container = LayoutContainer()
+    for text in ["a", "b"] {
+      let before = Simulation.invalidations
+      container.updateBody { Text(text) }
+      #expect(Simulation.invalidations > before)
+    }
+    let before = Simulation.invalidations
+    container.updateBody()
+    #expect(Simulation.invalidations > before)
+  }
+
+  @Test("In a narrow container the own height is that for the width, and another width says so")
+  func wrapping() {
+    let (window, container) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), LayoutContainer())
+    window.addSubview(container)
+    container.frame = CGRect(x: 0, y: 0, width: 80, height: 10)
+    container.updateBody { Text("four four four").font(.system(size: 16)) }
+    #expect(container.intrinsicContentSize == CGSize(width: 112, height: 40))
+    let before = Simulation.invalidations
+    container.frame.size.width = 200
+    window.layoutIfNeeded()
+    #expect(Simulation.invalidations == before + 1)
+    #expect(container.intrinsicContentSize == CGSize(width: 112, height: 20))
+    container.frame.size.width = 300
+    window.layoutIfNeeded()
+    #expect(Simulation.invalidations == before + 1)
+  }
+
+  @Test("F005 A controller whose container shows its body is gone when nobody shows it")
+  func owner() {
+    weak var screen: Screen?
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    do {
+      let made = Screen()
+      screen = made
+      window.rootViewController = made
+      window.layoutIfNeeded()
+      #expect((made.container.subviews.first as? UILabel)?.text == "screen")
+    }
+    #expect(screen != nil)
+    window.rootViewController = nil
+    #expect(screen == nil)
+  }
+
+  @Test("A container that is told which way the writing runs takes that at once")
+  func direction() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    probe.container.updateBody {
+      Rectangle().size(width: 20, height: 20).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    #expect(probe.frames.map(\.minX) == [0])
+    probe.container.semanticContentAttribute = .forceRightToLeft
+    probe.pass()
+    #expect(probe.frames.map(\.minX) == [180])
+  }
+
+  @Test("A corner goes half way round at most, and follows the size")
+  func corners() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    var height = 30.0
+    probe.container.updateBody {
+      Rectangle().size(width: 50, height: height).background(.red).cornerRadius(999).shadow(radius: 4)
+    }
+    let box = probe.views.first as? UIView
+    #expect(box?.layer.cornerRadius == 15)
+    #expect(box?.subviews.first?.layer.cornerRadius == 15)
+    height = 20
+    probe.container.updateBody()
+    #expect(box?.layer.cornerRadius == 10)
+    #expect(box?.subviews.first?.layer.cornerRadius == 10)
+  }
+
+  @Test("A label stands on the baseline of a text beside it, and a field and a button on that of their line")
+  func baselines() {
+    let probe = UIKitProbe(width: 300, height: 100)
+    let label = UILabel().configure {
+      $0.font = .systemFont(ofSize: 16, weight: .regular)
+      $0.text = "small"
+    }
+    let field = UITextField().configure { $0.font = .systemFont(ofSize: 16, weight: .regular) }
+    probe.container.updateBody {
+      HStack(alignment: .firstTextBaseline) {
+        Text("A").font(.system(size: 32))
+        label.layout()
+        field.layout()
+      }
+    }
+    let text = probe.views.first.map { probe.frame(of: $0) } ?? .zero
+    // Ascents are as high as the font; a field's line lies in the middle of 34 points.
+    #expect(label.frame.minY - text.minY == 16)
+    #expect(field.frame.minY + 7 - text.minY == 16)
+  }
+
+  @Test("Pictures are kept up to so many bytes of pixels")
+  func pictures() {
+    let store = ImageStore()
+    func picture(_ number: UInt8) -> UIImage? { store.image(.data([255, 255, number])) }
+    let first = picture(0)
+    #expect(picture(0) === first)
+    let second = picture(1)
+    for number in 2...254 { _ = picture(UInt8(number)) }
+    // 255 pictures are not too many, but 255 · 255 · 255 · 4 bytes are nearly 64 MiB, and one more is too much.
+    #expect(picture(0) === first)
+    for number in 0..<10 { _ = store.image(.data([255, 254, UInt8(number)])) }
+    #expect(picture(0) === first)
+    #expect(picture(1) !== second)
+  }
+}
