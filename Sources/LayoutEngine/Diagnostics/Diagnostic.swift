@@ -45,6 +45,22 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case viewShownTwice
     /// A glyph exists in no installed font.
     case missingGlyph
+    /// An element reaches out of what it is in.
+    case overflow
+    /// A text is shown in part.
+    case truncatedText
+    /// What is offered has no end along an axis, and an element takes what it is offered.
+    case unboundedFlexible
+    /// A leaf or custom container answered equal questions differently.
+    case impureMeasuring
+    /// A custom container did not put each of its children exactly once, or touched children at a time it must not.
+    case placementContract
+    /// State that bodies read was written while sizes or places were worked out.
+    case stateWrittenWhileComputing
+    /// A layout was asked for while it was being worked out.
+    case layoutInsideLayout
+    /// Every element of a list has another id after each update.
+    case identityChurn
   }
 
   /// How much it matters.
@@ -59,17 +75,43 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let code: Code
   /// How much it matters.
   public let severity: Severity
-  /// What happened, why, and what to write instead.
+  /// What happened. Where the parts below are not given, also why, and what to write instead.
   public let message: String
-  /// The element, as the path of child positions from the root: `0.2.1`.
+  /// The element, as the path of child positions from the root: `0.2.1`; `-` where it has no place.
   public let path: String
+  /// Why it happened; `nil` where the message says it.
+  public var cause: String?
+  /// Why the wishes cannot all be had; `nil` where they do not contradict each other.
+  public var contradiction: String?
+  /// What to write instead; `nil` where the message says it.
+  public var advice: String?
+  /// What the element is: its kind, or its type. `nil` where that is not known.
+  public var element: String?
+  /// Who caused it further out, with its path: `ScrollView at 0.1`. `nil` where nobody did.
+  public var ancestor: String?
+  /// Where the element is made; `nil` where that was not recorded.
+  public var source: SourceLine?
+  /// Tells faults of one code at one path apart, such as the modifier it is about; `nil` where there can be one only. It
+  /// is never shown.
+  public var subject: String?
 
   /// A diagnostic from its parts.
-  public init(code: Code, severity: Severity = .warning, message: String, path: String) {
+  public init(
+    code: Code, severity: Severity = .warning, message: String, path: String, cause: String? = nil,
+    contradiction: String? = nil, advice: String? = nil, element: String? = nil, ancestor: String? = nil,
+    source: SourceLine? = nil, subject: String? = nil
+  ) {
     self.code = code
     self.severity = severity
     self.message = message
     self.path = path
+    self.cause = cause
+    self.contradiction = contradiction
+    self.advice = advice
+    self.element = element
+    self.ancestor = ancestor
+    self.source = source
+    self.subject = subject
   }
 
   /// One line: severity, code, path, message.

@@ -1,0 +1,42 @@
+/// A line of a program's source.
+public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
+  /// The file, as `#fileID` has it: `Module/File.swift`.
+  public let fileID: String
+  /// The line, counted from 1.
+  public let line: Int
+
+  /// A line of a file.
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// `Module/File.swift:12`.
+  public var description: String { "\(fileID):\(line)" }
+}
+
+extension Diagnostic {
+  /// The diagnostic for people, a line a part, in this order and as far as the parts exist: what happened, why, why the
+  /// wishes contradict each other, what to change, the element, and who caused it further out.
+  ///
+  /// ```text
+  /// warning: overflow: the text reaches 24 points out of its row
+  ///   because: its least width is 124, and the row has 100
+  ///   contradiction: fixedSize() refuses to be less than 124; frame(width: 100) refuses to be more than 100
+  ///   change: remove fixedSize(), or give the row 124 points
+  ///   element: Text at 0.2.1, made in Store/RowView.swift:31
+  ///   caused by: HStack at 0.2
+  /// ```
+  public var text: String {
+    let place = [element, "at \(path)"].compactMap(\.self).joined(separator: " ")
+    let made = source.map { ", made in \($0)" } ?? ""
+    let parts: [(String, String?)] = [
+      ("because", cause), ("contradiction", contradiction), ("change", advice), ("element", place + made),
+      ("caused by", ancestor),
+    ]
+    let first = "\(severity == .note ? "note" : "warning"): \(code.rawValue): \(message)"
+    return parts.reduce(into: first) { text, part in
+      if let line = part.1 { text += "\n  \(part.0): \(line)" }
+    }
+  }
+}
