@@ -19,7 +19,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
-    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat", "UIKit", "SwiftUI"], swiftSettings: settings),
+    .target(
+      name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat", "UIKit", "SwiftUI"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(

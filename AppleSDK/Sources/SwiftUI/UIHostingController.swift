@@ -14,6 +14,16 @@ open class UIHostingController<Content: View>: UIViewController {
     host = HostingRoot(frame: .zero)
     super.init(nibName: nil, bundle: nil)
     host.show(rootView)
+    host.onSize = { [weak self] in self?.trackSize() }
+  }
+  /// `safeAreaRegions`, since iOS 16.4. The stand-in knows no safe area.
+  public var safeAreaRegions = SafeAreaRegions.all
+  /// `sizingOptions`, since iOS 16.
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { trackSize() }
+  }
+  private func trackSize() {
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.intrinsicContentSize }
   }
   public required init?(coder: NSCoder) { nil }
   open override func loadView() { view = host }
@@ -21,10 +31,25 @@ open class UIHostingController<Content: View>: UIViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
 }
 
+/// SwiftUI: `UIHostingControllerSizingOptions`, since iOS 16.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+}
+
+/// SwiftUI: `SafeAreaRegions`, since iOS 14.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
 /// The view of a hosting controller.
 private final class HostingRoot: UIView {
   private var content: (any View)?
   private var node: Node?
+  var onSize: (() -> Void)?
 
   func show(_ content: any View) {
     self.content = content
@@ -41,6 +66,7 @@ private final class HostingRoot: UIView {
 
   override func innerSizeChanged() {
     setNeedsLayout()
+    onSize?()
     super.innerSizeChanged()
   }
 

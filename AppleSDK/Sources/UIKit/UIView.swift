@@ -340,6 +340,8 @@ open class UIViewController: UIResponder {
 
   /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
+  /// `preferredContentSize`, since iOS 7.
+  open var preferredContentSize = CGSize.zero
   /// `viewWillLayoutSubviews()`, since iOS 5.
   open func viewWillLayoutSubviews() {}
   /// `viewDidLayoutSubviews()`, since iOS 5.

@@ -146,6 +146,33 @@ struct BridgeTests {
     #expect(view?.rootView.text == "Three" && view?.frame.width == 43)
   }
 
+  @Test("F157 What SwiftUI's view says or becomes by itself is measured anew in the layout around it")
+  func grows() throws {
+    let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let letters = Letters(text: "Four").uikitView
+    var side = 10.0
+    let inner = LayoutView { Rectangle().size(width: side, height: side) }.uikitView
+    container.updateBody {
+      HStack {
+        letters.layout()
+        inner.layout()
+      }
+    }
+    container.layoutIfNeeded()
+    #expect(inner.controller.safeAreaRegions == [])
+    #expect(inner.frame == CGRect(x: 162, y: 45, width: 10, height: 10))
+    letters.rootView.text = "Four and"
+    container.layoutIfNeeded()
+    #expect(letters.frame.width == 68)
+    #expect(inner.frame == CGRect(x: 179, y: 45, width: 10, height: 10))
+    // A layout in a view of SwiftUI's in a layout changes by itself.
+    side = 30
+    let innermost = try #require(inner.controller.view.subviews.first as? LayoutContainer)
+    innermost.updateBody()
+    container.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 169, y: 35, width: 30, height: 30))
+  }
+
   // MARK: Layouts in SwiftUI
 
   private func boxes(_ count: Int) -> LayoutView<some Layout> {

@@ -11,11 +11,18 @@
   public final class HostingView<Content: View>: UIView, UpdatableView, ProposedSize {
     /// The controller, kept as long as the view.
     public let controller: UIHostingController<Content>
+    /// Whether what is shown is said from here, so that a size that changes with it is no news.
+    private var isTelling = false
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
-      controller = UIHostingController(rootView: rootView)
+      let controller = HostedController(rootView: rootView)
+      self.controller = controller
       super.init(frame: .zero)
+      // What covers the window's edges is the layout's affair.
+      controller.safeAreaRegions = []
+      controller.sizingOptions = .preferredContentSize
+      controller.onSize = { [weak self] in self?.sizeChanged() }
       backgroundColor = nil
       if let shown = controller.view {
         shown.backgroundColor = nil
@@ -27,19 +34,37 @@
     /// Not from an archive.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is shown.
+    /// What is shown. In a layout the view is measured anew.
     public var rootView: Content {
       get { controller.rootView }
       set {
-        controller.rootView = newValue
-        invalidateIntrinsicContentSize()
+        show(newValue)
+        sizeChanged()
       }
     }
 
     /// Shows what another one shows.
-    public func update(from newer: HostingView<Content>) { rootView = newer.rootView }
+    public func update(from newer: HostingView<Content>) { show(newer.rootView) }
+
+    /// For a layout that measures the view anew by itself.
+    func show(_ content: Content) {
+      isTelling = true
+      controller.rootView = content
+      isTelling = false
+    }
 
     // MARK: Size
+
+    /// SwiftUI's view has another size of its own, by its state or by what was set.
+    private func sizeChanged() {
+      guard !isTelling else { return }
+      invalidateIntrinsicContentSize()
+      var view = superview
+      while let current = view {
+        if let container = current as? LayoutContainer, container.markViewDirty(self) { return }
+        view = current.superview
+      }
+    }
 
     /// Gives SwiftUI's view its size.
     public override func layoutSubviews() {
@@ -100,6 +125,17 @@
     }
   }
 
+  /// Says when SwiftUI's view has another ideal size.
+  private final class HostedController<Content: View>: UIHostingController<Content> {
+    var onSize: (() -> Void)?
+
+    override var preferredContentSize: CGSize {
+      didSet {
+        if preferredContentSize != oldValue { onSize?() }
+      }
+    }
+  }
+
   extension View {
     /// The view in a controller of UIKit's, to be added as a child or presented.
     @MainActor
@@ -120,7 +156,7 @@
       UIKitView {
         HostingView(rootView: self)
       } update: {
-        $0.rootView = self
+        $0.show(self)
       }
     }
   }
