@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
+    .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutKitCompat", targets: ["LayoutKitCompat"]),
     .library(name: "SimpleLayoutEngine", targets: ["SimpleLayoutEngine"]),
     .library(name: "ConstraintFirst", targets: ["ConstraintFirst"]),
@@ -44,6 +45,7 @@ let package = Package(
       dependencies: [
         "LayoutCore",
         .target(name: "LayoutUIKit", condition: .when(platforms: [.iOS, .tvOS, .macCatalyst, .visionOS])),
+        .target(name: "LayoutAppKit", condition: .when(platforms: [.macOS])),
       ],
       swiftSettings: settings),
 
@@ -73,6 +75,7 @@ let package = Package(
 
     // Empty where there is no UIKit.
     .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
+    .target(name: "LayoutAppKit", dependencies: ["LayoutCore"], swiftSettings: settings),
 
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
 

@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "QuartzCore", swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "AppKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(
       name: "LayoutEngine", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
       name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat", "UIKit", "SwiftUI"], swiftSettings: settings),
+    .target(name: "LayoutAppKit", dependencies: ["LayoutCore", "AppKit"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(
@@ -29,6 +31,9 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
       name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"],
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "LayoutAppKitTests", dependencies: ["LayoutAppKit", "AppKit", "HostSuite"],
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]

@@ -21,6 +21,16 @@ open class CALayer {
   /// `shadowPath`, since iOS 3.2.
   open var shadowPath: CGPath?
 
+  /// `backgroundColor`, since iOS 2.
+  open var backgroundColor: CGColor?
+  /// `anchorPoint`, since iOS 2: in shares of the size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// `setAffineTransform(_:)`, since iOS 2: around the anchor.
+  open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
+  /// `affineTransform()`, since iOS 2.
+  open func affineTransform() -> CGAffineTransform { affine }
+  private var affine = CGAffineTransform.identity
+
   private var values: [String: Any] = [:]
   /// Key-Value Coding: `value(forKey:)`, since iOS 2.
   open func value(forKey key: String) -> Any? { values[key] }

@@ -10,6 +10,8 @@ import UIKit
 struct EnvironmentTests {
   @Test("F121 What a window's traits say can be asked for by name, as soon as they change")
   func byName() {
+    // Another host in the same process may have answered last.
+    SystemFollowers.shared.answer()
     let probe = UIKitProbe(width: 200, height: 100)
     Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
     #expect(ColorScheme.current == .light)
@@ -24,6 +26,7 @@ struct EnvironmentTests {
 
   @Test("F122 The system's environment is asked anew: containers take their traits and are laid out at once")
   func update() async {
+    SystemFollowers.shared.answer()
     let probe = UIKitProbe(width: 200, height: 100)
     probe.container.updateBody { EnvironmentReader { values in Text(values.reducesMotion ? "calm" : "lively") } }
     probe.pass()

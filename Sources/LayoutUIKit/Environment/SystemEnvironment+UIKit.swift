@@ -46,7 +46,12 @@
       let isFirst = followers.isEmpty
       followers.removeAll { $0.container == nil }
       followers.append(Follower(container: container))
-      if isFirst { EnvironmentProvider.shared.system = { [weak self] in self?.ask() ?? SystemEnvironment() } }
+      if isFirst { answer() }
+    }
+
+    /// The default provider asks UIKit from now on.
+    func answer() {
+      EnvironmentProvider.shared.system = { [weak self] in self?.ask() ?? SystemEnvironment() }
     }
 
     /// A container heard of other traits: who asks by name hears of them too.

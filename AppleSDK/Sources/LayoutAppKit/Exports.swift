@@ -1,0 +1,1 @@
+../../../Sources/LayoutAppKit/Exports.swift

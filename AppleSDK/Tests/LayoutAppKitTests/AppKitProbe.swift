@@ -1,0 +1,131 @@
+import AppKit
+import Foundation
+import HostSuite
+import Testing
+
+@testable import LayoutAppKit
+
+/// AppKit's host for the suite of all hosts.
+@MainActor
+struct AppKitProbe: HostProbe {
+  let window: NSWindow
+  let container = LayoutContainer()
+
+  init(width: Double, height: Double) {
+    window = NSWindow(size: CGSize(width: width, height: height))
+    container.frame = window.contentView?.bounds ?? .zero
+    container.autoresizingMask = [.width, .height]
+    window.contentView?.addSubview(container)
+  }
+
+  var root: LayoutRoot { container.root }
+  func close() { container.removeFromSuperview() }
+  func pass() { window.layoutIfNeeded() }
+  func resize(width: Double, height: Double) { window.setContentSize(CGSize(width: width, height: height)) }
+  var idealSize: Size {
+    let size = container.intrinsicContentSize
+    return Size(width: size.width, height: size.height)
+  }
+  func height(forWidth width: Double) -> Double {
+    container.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  /// Parts of controls are not the layout's.
+  var views: [AnyObject] {
+    func inside(_ view: NSView) -> [NSView] {
+      view.subviews.flatMap { container.viewID(of: $0) == nil ? inside($0) : [$0] + inside($0) }
+    }
+    return inside(container)
+  }
+
+  /// What is seen of it.
+  func frame(of view: AnyObject) -> Rect {
+    guard let view = view as? NSView else { return .zero }
+    let seen = view.alignmentRect(forFrame: view.frame)
+    return Rect(x: seen.minX, y: seen.minY, width: seen.width, height: seen.height)
+  }
+
+  var calls: Int { Simulation.frames + Simulation.insertions + Simulation.removals }
+
+  func text(of view: AnyObject) -> String? { (view as? TextLabel)?.stringValue }
+  func opacity(of view: AnyObject) -> Double { (view as? NSView).map { Double($0.alphaValue) } ?? 0 }
+  func isEnabled(_ view: AnyObject) -> Bool { (view as? NSControl)?.isEnabled ?? false }
+  func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? NSView)?.accessibilityLabel() == label }
+
+  func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+    let view = NSView()
+    return (AnyLayout(erasing: view.ui().size(width: width, height: height)), view)
+  }
+
+  // MARK: What people do
+
+  func tap(_ view: AnyObject, at place: Point) throws {
+    let recognizer = (view as? NSView)?.gestureRecognizers.first { $0 is NSClickGestureRecognizer }
+    let place = CGPoint(x: place.x, y: place.y)
+    try #require(recognizer).recognize(.ended, at: place, from: place, in: container)
+  }
+
+  func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
+    let recognizer = try #require((view as? NSView)?.gestureRecognizers.first { $0 is NSPanGestureRecognizer })
+    let (start, end) = (CGPoint(x: start.x, y: start.y), CGPoint(x: end.x, y: end.y))
+    for state in [NSGestureRecognizer.State.began, .changed, .ended] {
+      recognizer.recognize(state, at: end, from: start, in: container)
+      pass()
+    }
+  }
+
+  func use(_ view: AnyObject, _ event: ControlEvent) {
+    switch (view, event) {
+    case (let choices as NSPopUpButton, .selected(let position)):
+      choices.selectItem(at: position)
+      choices.sendAction()
+    case (let button as NSButton, .pressed): button.sendAction()
+    case (let button as NSButton, .toggled(let isOn)):
+      button.state = isOn ? .on : .off
+      button.sendAction()
+    case (let knob as NSSwitch, .toggled(let isOn)):
+      knob.state = isOn ? .on : .off
+      knob.sendAction()
+    case (let field as NSTextField, .edited(let text)): Simulation.type(text, into: field)
+    // The return key.
+    case (let field as NSTextField, .submitted): field.sendAction()
+    case (let scroller as NSScrollView, .edited(let text)):
+      if let editor = scroller.documentView as? NSTextView { Simulation.type(text, into: editor) }
+    case (let slider as NSSlider, .moved(let value)):
+      slider.doubleValue = value
+      slider.sendAction()
+    default: break
+    }
+  }
+
+  func scroll(_ view: AnyObject, to offset: Point) {
+    (view as? NSScrollView)?.contentView.scroll(to: CGPoint(x: offset.x, y: offset.y))
+  }
+
+  func offset(of view: AnyObject) -> Point {
+    guard let origin = (view as? NSScrollView)?.contentView.bounds.origin else { return .zero }
+    return Point(x: origin.x, y: origin.y)
+  }
+
+  func shown(by view: AnyObject) -> ControlEvent? {
+    switch view {
+    case let choices as NSPopUpButton:
+      choices.indexOfSelectedItem < 0 ? nil : .selected(choices.indexOfSelectedItem)
+    case let button as NSButton: .toggled(button.state == .on)
+    case let knob as NSSwitch: .toggled(knob.state == .on)
+    case let field as NSTextField: .edited(field.stringValue)
+    case let scroller as NSScrollView: (scroller.documentView as? NSTextView).map { .edited($0.string) }
+    case let slider as NSSlider: .moved(slider.doubleValue)
+    default: nil
+    }
+  }
+
+  func setDirection(_ direction: LayoutDirection) {
+    container.userInterfaceLayoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: The clock
+
+  func tick(at time: Double) { TestClock.frame(at: time) }
+  var isTicking: Bool { !TestClock.running.isEmpty }
+}

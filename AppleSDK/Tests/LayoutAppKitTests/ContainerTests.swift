@@ -1,0 +1,192 @@
+import AppKit
+import Foundation
+import HostSuite
+import Observation
+import Testing
+
+@testable import LayoutAppKit
+
+@Observable
+private final class Model {
+  var text = "one"
+}
+
+@MainActor
+@Suite(.serialized)
+struct ContainerTests {
+  @Test(
+    "F013 AppKit's container is a view that shows a layout as every host does", arguments: HostBehaviour.allCases)
+  func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(AppKitProbe.self) }
+
+  @Test("F013 A model that changes is shown by AppKit's next layout pass, in the same label, in one turn")
+  func model() {
+    let (probe, model) = (AppKitProbe(width: 200, height: 100), Model())
+    probe.container.updateBody { Text(model.text) }
+    let label = probe.views[0] as? NSTextField
+    model.text = "three"
+    model.text = "seven"
+    #expect(label?.stringValue == "one")
+    probe.pass()
+    #expect(label?.stringValue == "seven")
+    #expect(probe.views.count == 1)
+  }
+
+  @Test("Views that a turn puts into the container ask for no further turn, and AppKit comes to rest")
+  func noEcho() {
+    let (probe, model) = (AppKitProbe(width: 200, height: 100), Model())
+    probe.container.setBody {
+      Text("a")
+      if model.text == "two" { Text("b") }
+    }
+    probe.pass()
+    model.text = "two"
+    probe.pass()
+    #expect(probe.views.count == 2)
+    #expect(probe.root.turnReasons == [.contentChanged])
+    probe.pass()
+    let layouts = Simulation.layouts
+    probe.pass()
+    #expect(Simulation.layouts == layouts)
+  }
+
+  @Test("F013 The layout's y grows downwards in a window whose y does not, in boxes and scroll views too")
+  func flipped() {
+    let probe = AppKitProbe(width: 100, height: 100)
+    probe.container.updateBody {
+      VStack(spacing: 0) {
+        ScrollView { Rectangle().size(width: 10, height: 300) }.frame(height: 40)
+        Rectangle().size(width: 10, height: 20).padding(5).background(.red)
+      }.frame(maxHeight: .infinity, alignment: .top)
+    }
+    #expect(probe.window.contentView?.isFlipped == false)
+    for view in probe.views.compactMap({ $0 as? NSView }) {
+      #expect(view.superview?.isFlipped == true)
+    }
+    // A click 10 points below the window's upper edge is at the top of the layout; 95 below, on nothing.
+    func at(_ y: Double) -> NSView? { probe.window.contentView?.hitTest(CGPoint(x: 50, y: 100 - y)) }
+    #expect(at(45) === probe.views.first { probe.frame(of: $0).minY == 40 })
+    #expect(at(95) === probe.container)
+  }
+
+  @Test("The size that fits: a length of 0 or without end asks for the ideal; texts wrap in the others")
+  func fitting() {
+    let container = LayoutContainer()
+    container.setBody { Text("four four four").font(.system(size: 16)) }
+    #expect(container.sizeThatFits(.zero) == CGSize(width: 112, height: 20))
+    #expect(container.sizeThatFits(CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude)).height == 40)
+    #expect(container.intrinsicContentSize == CGSize(width: 112, height: 20))
+    container.setBody { Rectangle() }
+    #expect(container.sizeThatFits(CGSize(width: 80, height: 50)) == CGSize(width: 80, height: 50))
+  }
+
+  @Test("F013 Appearance, scale, direction and safe area of a view become the layout's values")
+  func traits() {
+    let probe = AppKitProbe(width: 200, height: 100)
+    var seen: [String] = []
+    probe.container.updateBody {
+      EnvironmentReader { values in
+        let _ = seen.append("\(values.colorScheme) \(values.displayScale)")
+        Text("a")
+      }
+    }
+    probe.window.contentView?.appearance = NSAppearance(named: .darkAqua)
+    Simulation.setScale(2, of: probe.window)
+    Simulation.setSafeArea(NSEdgeInsets(top: 28, left: 1, bottom: 0, right: 2), of: probe.container)
+    probe.pass()
+    #expect(seen.first == "light 1.0")
+    #expect(seen.last == "dark 2.0")
+    #expect((probe.views.first as? NSTextField)?.textColor?.cgColor.parts == [1, 1, 1, 1])
+    #expect(probe.container.environment.safeAreaInsets == EdgeInsets(top: 28, leading: 1, bottom: 0, trailing: 2))
+    probe.container.userInterfaceLayoutDirection = .rightToLeft
+    #expect(probe.container.environment.layoutDirection == .rightToLeft)
+    #expect(probe.container.environment.safeAreaInsets.leading == 2)
+  }
+
+  @Test("F121 What AppKit says can be asked for by name; who wants less motion is heard")
+  func byName() {
+    // Another host in the same process may have been first.
+    let other = EnvironmentProvider.shared.system
+    SystemFollowers.shared.answer()
+    defer { EnvironmentProvider.shared.system = other }
+    let probe = AppKitProbe(width: 200, height: 100)
+    probe.window.contentView?.appearance = NSAppearance(named: .darkAqua)
+    #expect(ColorScheme.current == .dark)
+    Simulation.reducesMotion = true
+    #expect(probe.container.environment.reducesMotion)
+    #expect(EnvironmentValues.shared.reducesMotion)
+    Simulation.reducesMotion = false
+    #expect(!probe.container.environment.reducesMotion)
+    probe.window.contentView?.appearance = NSAppearance(named: .aqua)
+    #expect(ColorScheme.current == .light)
+  }
+
+  @Test("A view that the layout no longer shows leaves the container, unless somebody put it elsewhere")
+  func leaving() {
+    let (probe, view, other) = (AppKitProbe(width: 200, height: 100), NSView(), NSView())
+    var isThere = true
+    probe.container.updateBody {
+      VStack { if isThere { view.ui().size(width: 10, height: 10) } }
+    }
+    #expect(view.superview === probe.container)
+    isThere = false
+    probe.container.updateBody()
+    #expect(view.superview == nil)
+    isThere = true
+    probe.container.updateBody()
+    other.addSubview(view)
+    isThere = false
+    probe.container.updateBody()
+    #expect(view.superview === other)
+  }
+
+  @Test("Edges lie on the display's pixels")
+  func pixels() {
+    let probe = AppKitProbe(width: 100, height: 100)
+    probe.container.updateBody {
+      HStack {
+        Rectangle(); Rectangle(); Rectangle()
+      }
+    }
+    #expect(probe.frames.map(\.minX) == [0, 33, 67])
+    Simulation.setScale(2, of: probe.window)
+    probe.pass()
+    #expect(probe.frames.map(\.minX) == [0, 33.5, 66.5])
+  }
+
+  @Test("A container in a container takes the size that its layout needs")
+  func nested() {
+    let (probe, inner) = (AppKitProbe(width: 200, height: 100), LayoutContainer())
+    inner.setBody { Text("four four").font(.system(size: 16)) }
+    probe.container.updateBody { inner.ui().frame(width: 40) }
+    #expect(inner.frame == CGRect(x: 84, y: 30, width: 32, height: 40))
+    probe.pass()
+    #expect((inner.subviews.first as? NSTextField)?.maximumNumberOfLines == 0)
+    #expect(inner.subviews.first?.frame == CGRect(x: -2, y: 0, width: 36, height: 40))
+  }
+
+  @Test("A view that moves among others keeps the keyboard")
+  func keyboard() {
+    let probe = AppKitProbe(width: 200, height: 100)
+    var order = [1, 2]
+    var heard: [String] = []
+    probe.container.updateBody {
+      ForEach(order, id: \.self) { row in
+        TextField(
+          "\(row)",
+          text: Binding {
+            ""
+          } set: {
+            heard.append("\(row) \($0)")
+          })
+      }
+    }
+    for (position, view) in probe.views.compactMap({ $0 as? NSTextField }).enumerated() {
+      #expect(probe.window.makeFirstResponder(view))
+      order.reverse()
+      probe.container.updateBody()
+      #expect(probe.window.firstResponder === view, "\(position)")
+      #expect(view.currentEditor() != nil)
+      #expect(probe.views.compactMap { ($0 as? NSTextField)?.placeholderString } == order.map { "\($0)" })
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import AppKit
+import Foundation
+import HostSuite
+import Testing
+
+@testable import LayoutAppKit
+
+@MainActor
+@Suite(.serialized)
+struct ViewTests {
+  @Test("A text is a label with the text's font, lines, side and colour, whose letters are where they were measured")
+  func text() {
+    let probe = AppKitProbe(width: 200, height: 200)
+    probe.container.updateBody {
+      Text("one two three four").font(.system(size: 16, weight: .bold)).lineLimit(2).foregroundColor(.red)
+        .frame(width: 64)
+    }
+    let label = probe.views.first as? NSTextField
+    #expect(label?.font == .systemFont(ofSize: 16, weight: .bold))
+    #expect(label?.maximumNumberOfLines == 2)
+    #expect(label?.alignment == .left)
+    #expect(label?.isEditable == false)
+    #expect(label?.drawsBackground == false)
+    #expect(label?.textColor?.cgColor.parts == [1, 0x3B / 255.0, 0x30 / 255.0, 1])
+    // "one two" and "three", shortened: the last line may be as wide as there is room.
+    #expect(probe.frames == [Rect(x: 68, y: 80, width: 64, height: 40)])
+    // The cell has two points more at each side.
+    #expect(label?.frame == CGRect(x: 66, y: 80, width: 68, height: 40))
+    #expect(label?.cell?.wraps == true)
+    #expect(label?.cell?.truncatesLastVisibleLine == true)
+  }
+
+  @Test("A line that is shortened at its beginning does not wrap")
+  func truncation() {
+    let probe = AppKitProbe(width: 200, height: 200)
+    probe.container.updateBody { Text("one two").lineLimit(1).truncationMode(.head) }
+    let label = probe.views.first as? NSTextField
+    #expect(label?.cell?.wraps == false)
+    #expect(label?.lineBreakMode == .byTruncatingHead)
+  }
+
+  @Test("Texts are measured in lines: a width, a limit, nothing at all")
+  func measuring() {
+    let texts = AppKitTexts()
+    let style = TextStyle(font: .system(size: 16))
+    let natural = texts.measure("one two", style: style, width: nil, lineLimit: nil)
+    #expect(natural.width == 56)
+    #expect(natural.isNatural)
+    let wrapped = texts.measure("one two", style: style, width: 30, lineLimit: nil)
+    #expect(wrapped.width == 24)
+    #expect(wrapped.height == 40)
+    #expect(wrapped.lastBaseline == 36)
+    #expect(!wrapped.isNatural)
+    let cut = texts.measure("one two", style: style, width: 30, lineLimit: 1)
+    #expect(cut.width == 30)
+    #expect(cut.lineCount == 1)
+    #expect(texts.measure("", style: style, width: nil, lineLimit: nil).height == 20)
+    #expect(texts.measure("one", style: style, width: 0, lineLimit: nil).lineCount == 3)
+  }
+
+  @Test("A picture fits, fills or is stretched, one point a pixel by itself, whatever AppKit takes for its points")
+  func images() {
+    let probe = AppKitProbe(width: 100, height: 100)
+    let bytes: [UInt8] = [40, 20]
+    func frame(_ image: some Layout) -> [CGRect] {
+      probe.container.updateBody { image }
+      let box = probe.views.compactMap { $0 as? NSView }.first
+      return [box?.frame ?? .zero, box?.subviews.first?.frame ?? .zero]
+    }
+    #expect(
+      frame(Image(data: bytes)) == [
+        CGRect(x: 30, y: 40, width: 40, height: 20), CGRect(x: 0, y: 0, width: 40, height: 20),
+      ])
+    #expect(
+      frame(Image(data: bytes).resizable(.fill).frame(width: 50, height: 50))[1]
+        == CGRect(x: -25, y: 0, width: 100, height: 50))
+    #expect(
+      frame(Image(data: bytes).resizable(.fit).frame(width: 50, height: 50))[1]
+        == CGRect(x: 0, y: 12.5, width: 50, height: 25))
+    #expect(
+      frame(Image(data: bytes).resizable().frame(width: 50, height: 50))[1]
+        == CGRect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  @Test("A box has its colour, corners and border; a shadow that is cut off would be none, so a second view cuts")
+  func decoration() {
+    let probe = AppKitProbe(width: 200, height: 100)
+    var hasShadow = false
+    probe.container.updateBody {
+      if hasShadow {
+        Rectangle().size(width: 50, height: 30).background(.blue).cornerRadius(8)
+          .shadow(color: Color(white: 0, opacity: 0.5), radius: 6, x: 1, y: 2)
+      } else {
+        Rectangle().size(width: 50, height: 30).background(.blue).cornerRadius(8).border(.red, width: 2)
+      }
+    }
+    var box = probe.views.first as? NSView
+    #expect(box?.layer?.cornerRadius == 8)
+    #expect(box?.layer?.borderWidth == 2)
+    #expect(box?.layer?.backgroundColor?.parts.count == 4)
+    #expect(box?.clipsToBounds == true)
+    #expect(box?.shadow == nil)
+    hasShadow = true
+    probe.container.updateBody()
+    box = probe.views.first as? NSView
+    #expect(box?.shadow?.shadowBlurRadius == 3)
+    // AppKit's shadows count upwards.
+    #expect(box?.shadow?.shadowOffset == CGSize(width: 1, height: -2))
+    #expect(box?.shadow?.shadowColor?.cgColor.parts == [0, 0, 0, 0.5])
+    #expect(box?.layer?.shadowPath?.outline == "rounded (0.0, 0.0, 50.0, 30.0) by 8.0")
+    #expect(box?.clipsToBounds == false)
+    #expect(box?.subviews.first?.clipsToBounds == true)
+    #expect(box?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
+    #expect((probe.views.last as? NSView)?.superview === box?.subviews.first)
+  }
+
+  @Test("A shape is a path in its layer, its line inside the outline")
+  func shape() {
+    let probe = AppKitProbe(width: 200, height: 100)
+    probe.container.updateBody { Circle().fill(.red).stroke(.blue, lineWidth: 2).size(width: 20, height: 20) }
+    let layer = (probe.views.compactMap { $0 as? NSView }.last)?.layer as? CAShapeLayer
+    #expect(layer?.path?.outline == "ellipse (1.0, 1.0, 18.0, 18.0)")
+    #expect(layer?.lineWidth == 2)
+  }
+
+  @Test("A scroll view has scrollers along its axes, above the content, and only elastic along these")
+  func scrollers() {
+    let probe = AppKitProbe(width: 100, height: 100)
+    probe.container.updateBody { ScrollView { Rectangle().size(width: 100, height: 300) } }
+    let scroller = probe.views.first as? NSScrollView
+    #expect(scroller?.hasVerticalScroller == true)
+    #expect(scroller?.hasHorizontalScroller == false)
+    #expect(scroller?.horizontalScrollElasticity == NSScrollView.Elasticity.none)
+    scroller?.scrollerStyle = .legacy
+    #expect(scroller?.scrollerStyle == .overlay)
+    #expect(scroller?.contentView.frame.width == 100)
+    #expect(scroller?.documentView?.frame == CGRect(x: 0, y: 0, width: 100, height: 300))
+    #expect(scroller?.documentView?.isFlipped == true)
+  }
+
+  @Test("Clicks and drags reach the element; a box without them lets the mouse through")
+  func gestures() throws {
+    let probe = AppKitProbe(width: 200, height: 100)
+    var heard: [String] = []
+    probe.container.updateBody {
+      ZStack {
+        Rectangle().size(width: 200, height: 100)
+        Button("Go") {}
+      }.onTapGesture { heard.append("tap") }
+        .gesture(DragGesture().onEnded { heard.append("\($0.startLocation.x) \($0.translation.x)") })
+    }
+    let box = try #require(probe.views.first as? NSView)
+    #expect(box.gestureRecognizers.count == 2)
+    let (corner, middle) = (CGPoint(x: 20, y: 5), CGPoint(x: 100, y: 50))
+    for recognizer in box.gestureRecognizers {
+      #expect(recognizer.delaysPrimaryMouseButtonEvents == false)
+      for place in [corner, middle] {
+        if recognizer is NSPanGestureRecognizer {
+          recognizer.recognize(.began, at: CGPoint(x: place.x + 10, y: place.y), from: place, in: box)
+          recognizer.recognize(.ended, at: CGPoint(x: place.x + 40, y: place.y), from: place, in: box)
+        } else {
+          recognizer.recognize(.ended, at: place, from: place, in: box)
+        }
+      }
+    }
+    // In the middle is the button, to which the mouse belongs there.
+    #expect(heard == ["tap", "20.0 40.0"])
+    #expect(box.hitTest(CGPoint(x: 5, y: 5)) === box)
+    probe.container.updateBody { Rectangle().size(width: 200, height: 100).opacity(0.5) }
+    #expect((probe.views.first as? NSView)?.hitTest(CGPoint(x: 5, y: 5)) == nil)
+  }
+
+  @Test("What is said for people who do not see a control is said of the control itself")
+  func accessibility() {
+    let probe = AppKitProbe(width: 200, height: 100)
+    probe.container.updateBody {
+      VStack {
+        Button("+") {}.accessibilityLabel("More").accessibilityHint("Adds one")
+        Rectangle().size(width: 9, height: 9).accessibilityLabel("Chart").accessibilityRole(.image)
+        Text("Title").accessibilityLabel("The title").accessibilityRole(.header)
+      }
+    }
+    let button = probe.views.compactMap { $0 as? NSButton }.first
+    #expect(button?.accessibilityLabel() == "More")
+    #expect(button?.accessibilityHelp() == "Adds one")
+    #expect(button?.accessibilityRole() == nil)
+    let views = probe.views.compactMap { $0 as? NSView }
+    let chart = views.first { $0.accessibilityLabel() == "Chart" }
+    #expect(chart?.isAccessibilityElement() == true)
+    #expect(chart?.accessibilityRole() == .image)
+    let title = views.first { $0.accessibilityLabel() == "The title" }
+    #expect(title?.isAccessibilityElement() == true)
+    #expect(title is NSTextField == false)
+  }
+}

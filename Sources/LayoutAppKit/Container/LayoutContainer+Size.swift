@@ -1,0 +1,40 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  import LayoutCore
+
+  /// Its own size.
+  extension LayoutContainer {
+    /// The size that the layout takes of `size`, on whole pixels. A length that is zero, negative, infinite or as large as
+    /// can be (`greatestFiniteMagnitude`) asks for the ideal one.
+    public func sizeThatFits(_ size: CGSize) -> CGSize {
+      let answer = self.size(for: Proposal(width: Self.offer(size.width), height: Self.offer(size.height)))
+      return CGSize(
+        width: pixels(answer.width) ?? size.width, height: pixels(answer.height) ?? size.height)
+    }
+
+    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is.
+    var idealSize: CGSize {
+      let answer = size(for: Proposal(width: nil, height: nil))
+      return CGSize(
+        width: pixels(answer.width) ?? NSView.noIntrinsicMetric,
+        height: pixels(answer.height) ?? NSView.noIntrinsicMetric)
+    }
+
+    /// What the layout takes of a proposal.
+    func size(for proposal: Proposal) -> Size {
+      noteInnerChanges()
+      return root.sizesThatFit([proposal])[0].size
+    }
+
+    private static func offer(_ length: CGFloat) -> Double? {
+      length > 0 && length < .greatestFiniteMagnitude ? Double(length) : nil
+    }
+
+    /// Rounded up to whole pixels; `nil` for infinity.
+    private func pixels(_ length: Double) -> CGFloat? {
+      guard length.isFinite else { return nil }
+      let scale = max(1, root.environment.displayScale)
+      return CGFloat(((length * scale) - 1e-9).rounded(.up) / scale)
+    }
+  }
+#endif

@@ -1,0 +1,204 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import LayoutCore
+
+  /// A view that shows a layout in AppKit's own views and keeps it up to date, by frames alone.
+  ///
+  /// ```swift
+  /// let container = LayoutContainer()
+  /// view.addSubview(container)
+  /// container.frame = view.bounds
+  /// container.updateBody { Greeting(name: "Ada") }
+  /// container.updateBody { Greeting(name: "Grace") }   // only what differs is told to AppKit
+  /// ```
+  ///
+  /// Changes are laid out once, in AppKit's next layout pass. The values that a person or the system chooses (dark mode,
+  /// direction, scale, safe area, less motion) are taken from the view whenever these change. Its y grows downwards, as that
+  /// of all layouts.
+  @MainActor
+  public final class LayoutContainer: NSView {
+    /// The layout and its frames.
+    public let root: LayoutRoot
+    let host: AppKitHost
+    private let link: ContainerLink
+    private var seenContentChanges = 0
+    private var clock: (any FrameClock)?
+    private var motionNotice: SystemNotice?
+    /// Whether the view got a size yet; before, there is nothing to lay out in.
+    private(set) var hasSize = false
+    private var isInTurn = false
+    /// The container that shows this one as a view of its layout.
+    weak var outer: LayoutContainer?
+    /// Whether a container in the layout may have another size.
+    var hasDueInner = false
+    /// The content changes of this container that the one around it knows of.
+    var changesSeenByOuter = 0
+    /// Whether the view takes over what the system says just before a turn, which need not be asked for.
+    private var isPreparing = false
+
+    /// An empty container.
+    ///
+    /// - Parameters:
+    ///   - frame: where it is, in points.
+    ///   - measurers: who measures texts, pictures and controls; `nil` for AppKit.
+    public init(frame: CGRect = .zero, measurers: Measurers?) {
+      let link = ContainerLink()
+      self.link = link
+      host = AppKitHost(images: .shared)
+      root = LayoutRoot(
+        size: .zero, measurers: measurers ?? .appKit,
+        schedule: { _ in MainActor.assumeIsolated { link.container?.turnIsDue() } },
+        wake: { Task { @MainActor in link.container?.turnIsDue() } })
+      super.init(frame: frame)
+      wantsLayer = true
+      // Frames are the layout's affair.
+      autoresizesSubviews = false
+      link.container = self
+      host.top = self
+      root.host = host
+      host.onScroll = { [weak self] view, offset in self?.root.scroll(view, to: offset) }
+      host.onControl = { [weak self] view, event in
+        self?.root.send(event, to: view)
+        // A key that is pressed before the next frame goes to what the field has by then.
+        if event == .submitted { self?.runTurn() }
+      }
+      host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
+      root.animations.frameClock = { isNeeded in MainActor.assumeIsolated { link.container?.setTicking(isNeeded) } }
+      takeTraits()
+      SystemFollowers.shared.add(self)
+      motionNotice = SystemNotice(
+        NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, in: NSWorkspace.shared.notificationCenter
+      ) { link.container?.traitsChanged() }
+    }
+
+    /// An empty container, measured by AppKit.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, measurers: nil) }
+
+    /// An empty container from an archive, whose frame is zero until somebody sets it.
+    public required convenience init?(coder: NSCoder) { self.init(frame: .zero, measurers: nil) }
+
+    /// Its y grows downwards.
+    public override var isFlipped: Bool { true }
+
+    // MARK: Turns
+
+    /// Whether a turn is due, which AppKit's next layout pass runs. Setting it asks for one.
+    public override var needsLayout: Bool {
+      get { super.needsLayout }
+      set {
+        // AppKit sets it for views that the turn itself puts into the container. Those are laid out.
+        if newValue, !isInTurn { root.setNeedsLayout() }
+        super.needsLayout = newValue
+      }
+    }
+
+    private func turnIsDue() {
+      if !isPreparing { super.needsLayout = true }
+      outer?.innerIsDue()
+    }
+
+    /// The container around may have to give another room.
+    private func innerIsDue() {
+      hasDueInner = true
+      if !isInTurn { turnIsDue() }
+    }
+
+    /// Runs the turn that is due in the view's size.
+    public override func layout() {
+      super.layout()
+      // AppKit tells nobody of safe areas that change, but lays out.
+      isPreparing = true
+      takeTraits()
+      isPreparing = false
+      runTurn()
+    }
+
+    /// Runs the turn that is due in the view's size, whoever else lays out at the moment.
+    func runTurn() {
+      guard !isInTurn, hasSize || bounds.size != .zero else { return }
+      hasSize = true
+      isInTurn = true
+      defer { isInTurn = false }
+      noteInnerChanges()
+      root.size = Size(bounds.size)
+      root.layoutIfNeeded()
+      settle()
+      noteOwnSize()
+    }
+
+    /// Another size asks for a turn, also in windows where AppKit does not ask by itself.
+    public override func setFrameSize(_ newSize: NSSize) {
+      let isOther = newSize != frame.size
+      super.setFrameSize(newSize)
+      if isOther { turnIsDue() }
+    }
+
+    /// AppKit hears of it where the view's own size may be another one.
+    private func noteOwnSize() {
+      guard root.contentChanges != seenContentChanges else { return }
+      seenContentChanges = root.contentChanges
+      invalidateIntrinsicContentSize()
+      if seenContentChanges != changesSeenByOuter { outer?.innerIsDue() }
+    }
+
+    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is.
+    public override var intrinsicContentSize: CGSize { idealSize }
+
+    // MARK: What the system says
+
+    /// The direction of writing, from which that of the layout follows.
+    public override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+      didSet { traitsChanged() }
+    }
+
+    /// Dark mode came or went.
+    public override func viewDidChangeEffectiveAppearance() {
+      super.viewDidChangeEffectiveAppearance()
+      traitsChanged()
+    }
+
+    /// The window came to another display.
+    public override func viewDidChangeBackingProperties() {
+      super.viewDidChangeBackingProperties()
+      traitsChanged()
+    }
+
+    /// A window has its own display and appearance.
+    public override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      traitsChanged()
+      // What moves in a view that nobody sees is over, as AppKit has it with its own animations.
+      if window == nil { root.finishAnimations() }
+      // A clock is that of the display of one window.
+      setTicking(false)
+      setTicking(root.hasRunningAnimations)
+    }
+
+    // MARK: The frame clock
+
+    /// The display's clock ticks only while something moves in a window. The display keeps its clocks, so one whose
+    /// container is gone stops by itself.
+    private func setTicking(_ isNeeded: Bool) {
+      if !isNeeded || window == nil {
+        clock?.stop()
+        clock = nil
+      } else if clock == nil {
+        clock = FrameClocks.make(for: self) { [link] time in
+          guard let container = link.container else { return false }
+          container.root.advance(to: time)
+          // What was leaving may be gone.
+          container.settle()
+          return true
+        }
+      }
+    }
+  }
+
+  /// Leads from the root's closures, which are made before the view, to the view.
+  private final class ContainerLink: @unchecked Sendable {
+    // Sendable without the compiler's proof: `container` is touched on the main actor only.
+    @MainActor weak var container: LayoutContainer?
+
+    init() {}
+  }
+#endif

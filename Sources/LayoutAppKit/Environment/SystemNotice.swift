@@ -1,0 +1,23 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// Hears at once of something that AppKit tells everybody, or that one object of it tells, for as long as it lives. AppKit
+  /// tells on the main thread.
+  final class SystemNotice: @unchecked Sendable {
+    // Sendable without the compiler's proof: nothing of it is ever changed, and Foundation takes it on any thread.
+    private let center: NotificationCenter
+    private let token: any NSObjectProtocol
+
+    init(
+      _ name: Notification.Name, of object: AnyObject? = nil, in center: NotificationCenter = .default,
+      _ action: @escaping @MainActor @Sendable () -> Void
+    ) {
+      self.center = center
+      token = center.addObserver(forName: name, object: object, queue: nil) { _ in
+        MainActor.assumeIsolated { action() }
+      }
+    }
+
+    deinit { center.removeObserver(token) }
+  }
+#endif

@@ -1,0 +1,143 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import LayoutCore
+
+  /// Mirrors a layout's views as views of AppKit's, and calls AppKit only where something differs.
+  @MainActor
+  final class AppKitHost {
+    private(set) var views: [ViewID: HostView] = [:]
+    /// Whose views are shown.
+    private(set) var ids: [ObjectIdentifier: ViewID] = [:]
+    /// Those of them that are views of somebody else's.
+    private(set) var natives: [ViewID: NativeItem] = [:]
+    /// Those of these whose view was somewhere else in the container when they came.
+    var waiting: Set<ViewID> = []
+    /// Those that lie too deep to be shown.
+    var tooDeep: [ViewID] = []
+    let images: ImageStore
+    /// The container.
+    weak var top: NSView?
+    /// A person scrolled a view.
+    var onScroll: ((ViewID, Point) -> Void)?
+    /// A person used a control.
+    var onControl: ((ViewID, ControlEvent) -> Void)?
+    /// A person tapped or dragged a view.
+    var onGesture: ((ViewID, GestureEvent) -> Void)?
+
+    init(images: ImageStore) {
+      self.images = images
+    }
+
+    /// Boxes within boxes that are shown: AppKit goes through views by calls within calls.
+    static let depthLimit = 300
+
+    private func makeView(_ id: ViewID, _ content: ViewContent) -> HostView {
+      switch content {
+      case .decorated(let decoration): DecoratedView(id, decoration, self)
+      case .text(let text, let style, let color): TextView(id, text, style, color)
+      case .image(let source, let mode): ImageView(id, source, mode, images)
+      case .shape(let kind, let style): ShapeView(id, kind, style)
+      case .control(let content): ControlView.make(id, content, self)
+      case .native(let native):
+        // Views of other hosts show nothing here.
+        if let view = native.view as? NSViewLeaf {
+          NativeItem(id, view, isOwn: isFree(view.view))
+        } else {
+          HostView(id, BlankView(frame: .zero))
+        }
+      case .scroll(let axes, let contentSize): ScrollItem(id, axes, contentSize, self)
+      }
+    }
+
+    func keep(_ view: HostView) {
+      views[view.id] = view
+      ids[ObjectIdentifier(view.view)] = view.id
+      guard let native = view as? NativeItem else { return }
+      natives[view.id] = native
+      if native.isOwn {
+        (native.view as? LayoutContainer)?.outer = top as? LayoutContainer
+      } else {
+        waiting.insert(view.id)
+      }
+    }
+
+    private func put(_ view: HostView, into box: NSView, after sibling: ViewID?) {
+      if let below = sibling.flatMap({ views[$0]?.view }), below.superview === box {
+        box.addSubview(view.view, positioned: .above, relativeTo: below)
+      } else {
+        box.addSubview(view.view, positioned: .below, relativeTo: nil)
+      }
+    }
+
+    func forget(_ view: HostView) {
+      guard ids[ObjectIdentifier(view.view)] == view.id else { return }
+      ids[ObjectIdentifier(view.view)] = nil
+      if let inner = view.view as? LayoutContainer, inner.outer === top { inner.outer = nil }
+    }
+  }
+
+  extension AppKitHost: @MainActor LayoutHost {
+    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      let made = makeView(view, content)
+      made.parent = parent.flatMap { views[$0] }
+      keep(made)
+      if let parent = made.parent { made.depth = parent.depth + 1 }
+      guard made.depth < Self.depthLimit else {
+        if made.depth == Self.depthLimit { tooDeep.append(view) }
+        return
+      }
+      guard let box = home(of: made) else { return }
+      put(made, into: box, after: sibling)
+      made.parent?.childrenChanged()
+    }
+
+    func move(_ view: ViewID, after sibling: ViewID?) {
+      guard let moved = views[view], let box = home(of: moved), moved.view.superview === box else { return }
+      guard holdsKeyboard(moved.view) else { return put(moved, into: box, after: sibling) }
+      // Put in again, it would lose the keyboard.
+      var order = box.subviews.filter { $0 !== moved.view }
+      let below = sibling.flatMap { views[$0]?.view }
+      let place = below.flatMap { below in order.firstIndex { $0 === below } }.map { $0 + 1 } ?? 0
+      order.insert(moved.view, at: place)
+      box.subviews = order
+    }
+
+    private func holdsKeyboard(_ view: NSView) -> Bool {
+      (view.window?.firstResponder as? NSView)?.isDescendant(of: view) ?? false
+    }
+
+    func remove(_ view: ViewID) {
+      guard let gone = views.removeValue(forKey: view) else { return }
+      natives[view] = nil
+      waiting.remove(view)
+      // Somebody else's view may stand elsewhere already, in the layout or outside of it.
+      if ids[ObjectIdentifier(gone.view)] == view {
+        forget(gone)
+        if gone.view.superview === home(of: gone) { gone.view.removeFromSuperview() }
+      }
+      gone.parent?.childrenChanged()
+    }
+
+    func setFrame(_ view: ViewID, _ frame: Rect) {
+      guard let item = views[view] else { return }
+      // With somebody else, it has the frame that they give it.
+      if let native = item as? NativeItem, native.isOwn, !isHere(native) { return native.note(frame) }
+      item.setFrame(frame)
+    }
+
+    func setContent(_ view: ViewID, _ content: ViewContent) {
+      if case .native(let native) = content, let old = natives[view],
+        let new = native.view as? NSViewLeaf, new !== old.hosted
+      {
+        return exchange(old, for: new)
+      }
+      views[view]?.show(content)
+    }
+
+    func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
+
+    func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
+      views[view]?.setPresentation(presentation)
+    }
+  }
+#endif
