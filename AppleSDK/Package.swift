@@ -15,6 +15,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "AppKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    // SwiftUI as the Mac has it; whoever uses it says that it is what SwiftUI means.
+    .target(name: "MacSwiftUI", dependencies: ["AppKit"], swiftSettings: settings),
     .target(
       name: "LayoutEngine", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -22,7 +24,9 @@ let package = Package(
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
       name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat", "UIKit", "SwiftUI"], swiftSettings: settings),
-    .target(name: "LayoutAppKit", dependencies: ["LayoutCore", "AppKit"], swiftSettings: settings),
+    .target(
+      name: "LayoutAppKit", dependencies: ["LayoutCore", "AppKit", "MacSwiftUI"],
+      swiftSettings: settings + [.unsafeFlags(["-module-alias", "SwiftUI=MacSwiftUI"])]),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(
@@ -33,8 +37,10 @@ let package = Package(
       name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"],
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
-      name: "LayoutAppKitTests", dependencies: ["LayoutAppKit", "AppKit", "HostSuite"],
-      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      name: "LayoutAppKitTests", dependencies: ["LayoutAppKit", "AppKit", "MacSwiftUI", "HostSuite"],
+      swiftSettings: settings + [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays", "-module-alias", "SwiftUI=MacSwiftUI"])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

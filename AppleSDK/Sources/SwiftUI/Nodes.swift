@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 /// What a hosting controller keeps of a view: made once for its place, brought up to date by later values.
 @MainActor
@@ -7,24 +6,20 @@ class Node {
   /// - Returns: whether the value is of the kind that the node is for.
   func update(_ view: any View, _ environment: EnvironmentValues) -> Bool { true }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  func place(_ frame: CGRect, in host: UIView) {}
+  func place(_ frame: CGRect, in host: NativeView) {}
   func remove() {}
 
   /// The node of a view's first body that is none of somebody's own, the old one where it fits.
   static func of(_ view: any View, _ environment: EnvironmentValues, instead old: Node?) -> Node {
     var view = view
-    while !(view is any Primitive), !(view is any UIViewRepresentable) { view = bodyOf(view) }
+    while !(view is any Primitive), !isNative(view) { view = bodyOf(view) }
     if let old, old.update(view, environment) { return old }
     old?.remove()
     if let primitive = view as? any Primitive { return primitive.makeNode(environment) }
-    if let representable = view as? any UIViewRepresentable { return made(representable, environment) }
-    return Node()
+    return nativeNode(view, environment) ?? Node()
   }
 
   private static func bodyOf(_ view: some View) -> any View { view.body }
-  private static func made(_ view: some UIViewRepresentable, _ environment: EnvironmentValues) -> Node {
-    RepresentableNode(view, environment)
-  }
 }
 
 /// A view that the stand-in knows how to show.
@@ -84,7 +79,7 @@ final class ContainerNode<Value: Primitive>: Node {
   }
 
   /// From the top, each in the middle.
-  override func place(_ frame: CGRect, in host: UIView) {
+  override func place(_ frame: CGRect, in host: NativeView) {
     let sizes = children.map { $0.sizeThatFits(offered(ProposedViewSize(frame.size))) }
     var y = frame.minY + (frame.height - sizes.reduce(0) { $0 + $1.height }) / 2
     for (child, size) in zip(children, sizes) {

@@ -1,5 +1,4 @@
 public import Foundation
-import UIKit
 
 // What tests show: columns without adaptive spacing, texts with the metrics of tests.
 
@@ -67,10 +66,9 @@ private final class TextNode: Node {
     return true
   }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let font = UIFont.systemFont(ofSize: environment.fontSize, weight: .regular)
-    let room = CGSize(width: proposal.width.map { max($0, 0.01) } ?? .greatestFiniteMagnitude, height: 0)
-    return NSAttributedString(string: text, attributes: [.font: font])
-      .boundingRect(with: room, options: [], context: nil).size
+    textSize(
+      text, fontSize: environment.fontSize,
+      width: proposal.width.map { max($0, 0.01) } ?? .greatestFiniteMagnitude)
   }
 }
 

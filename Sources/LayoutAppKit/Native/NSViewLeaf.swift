@@ -49,7 +49,7 @@
     /// What the view takes of a proposal.
     ///
     /// 1. A hidden view takes nothing.
-    /// 2. A text that wraps is set in the width that is proposed; a container is asked for the size that fits.
+    /// 2. A text that wraps is set in the width that is proposed; a container, or a view of SwiftUI's, is asked.
     /// 3. Any other view has its intrinsic size. Where it has none along an axis, it takes what is proposed, by itself
     ///    nothing.
     /// 4. It takes no more than is proposed, and all of it where it fills.
@@ -74,6 +74,7 @@
         let size = container.size(for: proposal)
         container.changesSeenByOuter = container.root.contentChanges
         return size
+      case let view as any ProposedSize: return view.size(for: proposal)
       case let field as NSTextField where !field.isEditable && field.cell?.wraps == true:
         let insets = field.alignmentRectInsets
         let width = proposal.width.map { min($0, most) + Double(insets.left + insets.right) } ?? most

@@ -1,0 +1,64 @@
+@_exported public import AppKit
+public import Foundation
+
+/// SwiftUI: `NSHostingController`, since macOS 10.15. Its view shows the tree in the middle.
+open class NSHostingController<Content: View>: NSViewController {
+  private let host: HostingRoot
+  /// `rootView`, since macOS 10.15.
+  public var rootView: Content {
+    didSet { host.show(rootView) }
+  }
+  /// `init(rootView:)`, since macOS 10.15.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    host = HostingRoot(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    host.show(rootView)
+    host.onSize = { [weak self] in self?.trackSize() }
+  }
+  public required init?(coder: NSCoder) { nil }
+  open override func loadView() { view = host }
+  /// `sizeThatFits(in:)`, since macOS 10.15.
+  open func sizeThatFits(in size: CGSize) -> CGSize { host.node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
+  /// `sizingOptions`, since macOS 13.
+  public var sizingOptions: NSHostingSizingOptions = [] {
+    didSet { trackSize() }
+  }
+  private func trackSize() {
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.intrinsicContentSize }
+  }
+}
+
+/// SwiftUI: `NSHostingSizingOptions`, since macOS 13.
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 1)
+  public static let preferredContentSize = NSHostingSizingOptions(rawValue: 2)
+}
+
+/// The view of a hosting controller.
+private final class HostingRoot: NSView {
+  private(set) var node: Node?
+  var onSize: (() -> Void)?
+
+  override var isFlipped: Bool { true }
+
+  func show(_ content: any View) {
+    node = Node.of(content, EnvironmentValues(), instead: node)
+    needsLayout = true
+    onSize?()
+  }
+
+  override func layout() {
+    super.layout()
+    guard let node else { return }
+    let size = node.sizeThatFits(ProposedViewSize(bounds.size))
+    node.place(
+      CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
+      ), in: self)
+  }
+
+  override var intrinsicContentSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
+}

@@ -1,0 +1,11 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import LayoutCore
+
+  /// A view that answers proposals itself, open and infinite lengths included.
+  @MainActor
+  protocol ProposedSize: NSView {
+    /// What the view takes, in points; infinite lengths where it takes all there is.
+    func size(for proposal: Proposal) -> Size
+  }
+#endif

@@ -1,0 +1,125 @@
+#if canImport(AppKit) && canImport(SwiftUI) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  import LayoutCore
+  public import SwiftUI
+
+  /// A view of SwiftUI's as a view of AppKit's: what `swiftUIView.appkitView` is.
+  ///
+  /// It keeps the controller that shows SwiftUI's view. Where a body of ours makes it anew each time, the first one stays and
+  /// takes the new content over, so what SwiftUI remembers stays too.
+  public final class HostingView<Content: View>: NSView, UpdatableView, ProposedSize {
+    /// The controller, kept as long as the view.
+    public let controller: NSHostingController<Content>
+    /// Whether what is shown is said from here, so that a size that changes with it is no news.
+    private var isTelling = false
+
+    /// A view that shows `rootView`.
+    public init(rootView: Content) {
+      let controller = HostedController(rootView: rootView)
+      self.controller = controller
+      super.init(frame: .zero)
+      controller.sizingOptions = .preferredContentSize
+      controller.onSize = { [weak self] in self?.sizeChanged() }
+      addSubview(controller.view)
+    }
+
+    /// Not from an archive.
+    public required init?(coder: NSCoder) { nil }
+
+    /// What is shown. In a layout the view is measured anew.
+    public var rootView: Content {
+      get { controller.rootView }
+      set {
+        show(newValue)
+        sizeChanged()
+      }
+    }
+
+    /// Shows what another one shows.
+    public func update(from newer: HostingView<Content>) { show(newer.rootView) }
+
+    /// For a layout that measures the view anew by itself.
+    func show(_ content: Content) {
+      isTelling = true
+      controller.rootView = content
+      isTelling = false
+    }
+
+    // MARK: Size
+
+    /// SwiftUI's view has another size of its own, by its state or by what was set.
+    private func sizeChanged() {
+      guard !isTelling else { return }
+      invalidateIntrinsicContentSize()
+      var view = superview
+      while let current = view {
+        if let container = current as? LayoutContainer, container.markViewDirty(self) { return }
+        view = current.superview
+      }
+    }
+
+    /// Gives SwiftUI's view its size.
+    public override func layout() {
+      super.layout()
+      if controller.view.frame != bounds { controller.view.frame = bounds }
+    }
+
+    /// SwiftUI's ideal size.
+    public override var intrinsicContentSize: CGSize { controller.view.intrinsicContentSize }
+
+    /// A hosting controller takes no open lengths.
+    ///
+    /// 1. Where both are open, its view's intrinsic size is the ideal one.
+    /// 2. It is asked with an open or infinite length as large as can be.
+    /// 3. What takes all of that takes infinity where that was proposed, and its ideal where the length is open.
+    func size(for proposal: Proposal) -> Size {
+      let ideal = Size(intrinsicContentSize)
+      if proposal.width == nil, proposal.height == nil { return ideal }  // 1.
+      let most = Double(CGFloat.greatestFiniteMagnitude)
+      func room(_ length: Double?) -> CGFloat { CGFloat(min(length ?? most, most)) }
+      let answer = Size(  // 2.
+        controller.sizeThatFits(in: CGSize(width: room(proposal.width), height: room(proposal.height))))
+      func length(_ axis: Axis, _ proposed: Double?) -> Double {
+        guard answer[axis] >= most else { return answer[axis] }
+        return proposed ?? ideal[axis]  // 3.
+      }
+      return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+    }
+  }
+
+  /// Says when SwiftUI's view has another ideal size.
+  private final class HostedController<Content: View>: NSHostingController<Content> {
+    var onSize: (() -> Void)?
+
+    override var preferredContentSize: CGSize {
+      didSet {
+        if preferredContentSize != oldValue { onSize?() }
+      }
+    }
+  }
+
+  extension View {
+    /// The view in a controller of AppKit's, to be added as a child or presented.
+    @MainActor
+    public var appkit: NSHostingController<Self> { NSHostingController(rootView: self) }
+
+    /// The view as a view of AppKit's, which keeps the controller that shows it.
+    @MainActor
+    public var appkitView: HostingView<Self> { HostingView(rootView: self) }
+
+    /// The view as an element of a layout of ours. Its view is made once and shows what later evaluations say.
+    ///
+    /// ```swift
+    /// // In a file that imports Layout:
+    /// HStack { Text("Rating"); stars.ui() }   // `stars` is a view of SwiftUI's
+    /// ```
+    @MainActor
+    public func ui() -> AppKitView<HostingView<Self>> {
+      AppKitView {
+        HostingView(rootView: self)
+      } update: {
+        $0.show(self)
+      }
+    }
+  }
+#endif
