@@ -50,6 +50,8 @@ public final class NSFont: Equatable, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
   }
+  /// `systemFontSize`, since macOS 10.0.
+  public static var systemFontSize: CGFloat { 13 }
   /// `fontDescriptor`, since macOS 10.3.
   public let fontDescriptor: NSFontDescriptor
   /// `pointSize`, since macOS 10.0.

@@ -30,6 +30,17 @@ struct ViewTests {
     #expect(label?.cell?.truncatesLastVisibleLine == true)
   }
 
+  @Test("A text of which nobody says otherwise has the size of AppKit's own texts")
+  func systemSize() {
+    let probe = AppKitProbe(width: 200, height: 200)
+    probe.container.updateBody {
+      VStack {
+        Text("a"); Text("b").font(.system(size: 16))
+      }
+    }
+    #expect(probe.views.compactMap { ($0 as? NSTextField)?.font?.pointSize } == [13, 16])
+  }
+
   @Test("A line that is shortened at its beginning does not wrap")
   func truncation() {
     let probe = AppKitProbe(width: 200, height: 200)

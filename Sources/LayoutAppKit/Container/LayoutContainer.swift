@@ -64,6 +64,8 @@
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       root.animations.frameClock = { isNeeded in MainActor.assumeIsolated { link.container?.setTicking(isNeeded) } }
+      // What nobody says otherwise of is as large as AppKit's own texts.
+      root.environment.font = .system(size: Double(NSFont.systemFontSize))
       takeTraits()
       SystemFollowers.shared.add(self)
       motionNotice = SystemNotice(
