@@ -28,6 +28,11 @@ public enum Simulation {
   public static var batches = 0
   /// What `UIAccessibility` says.
   public static var reducesMotion = false
+  /// Whether a person wants letters to be bold.
+  public static var isBold: Bool {
+    get { TestText.isBold.withLock { $0 } }
+    set { TestText.isBold.withLock { $0 = newValue } }
+  }
   /// What UIKit animates at the moment; `nil` where changes are made at once.
   public static var motion: Motion?
   /// Frames, and places of views that were changed while UIKit animated, in order.

@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+import Synchronization
 
 /// UIKit: `NSTextAlignment`, since iOS 6.
 public enum NSTextAlignment: Sendable { case left, center, right }
@@ -121,7 +122,11 @@ extension NSAttributedString {
 
 /// The metrics of tests.
 enum TestText {
+  /// Whether a person wants letters to be bold: each is a point wider.
+  static let isBold = Mutex(false)
+
   static func size(_ text: String, _ font: UIFont, _ width: CGFloat) -> CGSize {
-    QuartzCore.TestText.size(text, advance: font.pointSize / 2, lineHeight: font.lineHeight, width: width)
+    let advance = font.pointSize / 2 + (isBold.withLock { $0 } ? 1 : 0)
+    return QuartzCore.TestText.size(text, advance: advance, lineHeight: font.lineHeight, width: width)
   }
 }

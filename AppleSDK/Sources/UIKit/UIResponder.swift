@@ -16,6 +16,12 @@
 /// UIKit: `UIResponder`, since iOS 2.
 @MainActor
 open class UIResponder {
+  #if !TVOS_CHECK  // Not on tvOS.
+    /// `keyboardWillChangeFrameNotification`, since iOS 5.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChangeFrame")
+    /// `keyboardFrameEndUserInfoKey`, since iOS 3.2.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+  #endif
   public init() {}
   /// `next`, since iOS 2.
   open var next: UIResponder? { nil }
@@ -29,6 +35,8 @@ public final class UIEvent {}
 @MainActor
 public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { Simulation.reducesMotion }
+  /// `boldTextStatusDidChangeNotification`, since iOS 8.
+  public nonisolated static let boldTextStatusDidChangeNotification = Notification.Name("boldTextStatusDidChange")
   /// `reduceMotionStatusDidChangeNotification`, since iOS 8.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "reduceMotionStatusDidChange")

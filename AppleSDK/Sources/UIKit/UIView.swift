@@ -153,6 +153,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     return self
   }
 
+  /// `convert(_:from:)`, since iOS 2; nothing is transformed here.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let (own, other) = (placeInWindow, view?.placeInWindow ?? .zero)
+    return CGRect(
+      x: rect.minX + other.x - own.x, y: rect.minY + other.y - own.y, width: rect.width, height: rect.height)
+  }
+  private var placeInWindow: CGPoint {
+    guard let superview, !(self is UIWindow) else { return CGPoint(x: -bounds.minX, y: -bounds.minY) }
+    let outer = superview.placeInWindow
+    return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+  }
+
   // MARK: Layout
 
   private var needsLayout = true
@@ -273,6 +285,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 /// UIKit: `UIWindow`, since iOS 2.
 @MainActor
 open class UIWindow: UIView {
+  /// `convert(_:from:)`, since iOS 2: from the screen, where no window is given.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    let origin = window?.frame.origin ?? .zero
+    return CGRect(
+      x: rect.minX + origin.x - frame.minX, y: rect.minY + origin.y - frame.minY, width: rect.width,
+      height: rect.height)
+  }
   /// `rootViewController`, since iOS 4.
   open var rootViewController: UIViewController? {
     didSet {

@@ -101,4 +101,59 @@ struct EnvironmentTests {
     #expect(evaluations == 1)
     #expect(Simulation.layouts == layouts)
   }
+
+  @Test("Where letters are bold they are measured and set anew, and again when they are not")
+  func boldText() {
+    let probe = UIKitProbe(width: 200, height: 100)
+    probe.container.updateBody { Text("four").font(.system(size: 16)) }
+    #expect(probe.frames.first?.width == 32)
+    for (isBold, width) in [(true, 36.0), (false, 32)] {
+      Simulation.isBold = isBold
+      probe.container.fontsChanged()
+      probe.pass()
+      #expect(probe.frames.first?.width == width)
+    }
+  }
+
+  @Test("UIKit tells when letters are to be bold: labels are given their fonts again")
+  func boldNotice() async {
+    let probe = UIKitProbe(width: 200, height: 100)
+    probe.container.updateBody { Text("four").font(.system(size: 16)) }
+    let label = probe.views.first as? UILabel
+    label?.font = .systemFont(ofSize: 1, weight: .regular)
+    NotificationCenter.default.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(label?.font.pointSize == 16)
+  }
+
+  @Test("What the keyboard covers counts to the safe area, in the container's own coordinates")
+  func keyboard() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let container = LayoutContainer(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    window.addSubview(container)
+    Simulation.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0), of: window)
+    container.updateBody {
+      EnvironmentReader { values in
+        VStack(spacing: 0) {
+          Spacer()
+          Rectangle().size(width: 50, height: 40)
+        }.padding(.bottom, values.safeAreaInsets.bottom)
+      }
+    }
+    func move(_ frame: CGRect) async -> CGFloat? {
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+      for _ in 0..<20 { await Task.yield() }
+      return container.subviews.first?.frame.maxY
+    }
+    #expect(container.subviews.first?.frame.maxY == 366)
+    // From 350 on in the window: the lower 150 points of the container.
+    #expect(await move(CGRect(x: 0, y: 350, width: 300, height: 250)) == 250)
+    #expect(container.environment.safeAreaInsets.top == 20)
+    // One that floats covers nothing; one that is gone is below the screen.
+    #expect(await move(CGRect(x: 50, y: 200, width: 100, height: 100)) == 366)
+    #expect(await move(CGRect(x: 0, y: 350, width: 300, height: 250)) == 250)
+    #expect(await move(CGRect(x: 0, y: 600, width: 300, height: 250)) == 366)
+  }
 }

@@ -42,9 +42,19 @@
       values.userInterfaceIdiom = traits.userInterfaceIdiom
       let insets = safeAreaInsets
       values.safeAreaInsets = EdgeInsets(
-        top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+        top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+        bottom: max(insets.bottom, keyboardOverlap),
         trailing: isRightToLeft ? insets.left : insets.right)
       root.environment = values
+    }
+
+    /// How much of the container's bottom the keyboard covers, in points. One that floats elsewhere covers nothing.
+    private var keyboardOverlap: CGFloat {
+      guard let keyboard, let window, keyboard.height > 0 else { return 0 }
+      let frame = convert(window.convert(keyboard, from: nil as UIWindow?), from: window)
+      guard frame.maxY >= bounds.maxY, frame.minY < bounds.maxY, frame.minX < bounds.maxX, frame.maxX > bounds.minX
+      else { return 0 }
+      return min(bounds.height, bounds.maxY - frame.minY)
     }
 
     private static func textColor(_ scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black }

@@ -34,7 +34,9 @@
     /// Hears of traits that UIKit says to have changed, after the layout took them over: dark mode, text size, direction,
     /// size classes, scale, the sort of device.
     public var onTraitChange: ((UITraitCollection) -> Void)?
-    private var motionNotice: SystemNotice?
+    private var notices: [SystemNotice] = []
+    /// Where the keyboard is on the screen, or is about to be; `nil` where there was none.
+    private(set) var keyboard: CGRect?
 
     /// An empty container.
     ///
@@ -79,9 +81,16 @@
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       root.animations.frameClock = { isNeeded in MainActor.assumeIsolated { link.container?.setTicking(isNeeded) } }
       followTraits()
-      motionNotice = SystemNotice(UIAccessibility.reduceMotionStatusDidChangeNotification) {
-        link.container?.traitsChanged()
-      }
+      notices = [
+        SystemNotice(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in link.container?.traitsChanged() },
+        SystemNotice(UIAccessibility.boldTextStatusDidChangeNotification) { _ in link.container?.fontsChanged() },
+      ]
+      #if !os(tvOS)
+        notices.append(
+          SystemNotice(
+            UIResponder.keyboardWillChangeFrameNotification, frame: UIResponder.keyboardFrameEndUserInfoKey
+          ) { frame in link.container?.keyboardChanged(frame) })
+      #endif
     }
 
     /// An empty container, measured by UIKit.
@@ -198,6 +207,21 @@
     public override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
       takeTraits()
+    }
+
+    private func keyboardChanged(_ frame: CGRect?) {
+      keyboard = frame
+      takeTraits()
+      // Inside of UIKit's own animation of the keyboard, so that the layout goes along.
+      if window != nil { layoutIfNeeded() }
+    }
+
+    /// Bold letters are wider, in the same fonts.
+    func fontsChanged() {
+      UIKitTexts.shared.forgetAll()
+      UIKitControls.shared.forgetAll()
+      host.fontsChanged()
+      root.invalidateLayoutTree()
     }
 
     /// A window has its own traits.

@@ -66,6 +66,11 @@
     /// The control's own name changed.
     final func nameChanged() { spoken.say(properties, ownLabel: ownLabel) }
 
+    final override func fontsChanged() {
+      look = nil
+      update(from: content.control)
+    }
+
     /// Listens to the view.
     func setUp() {}
 

@@ -27,6 +27,9 @@
       self.texts = texts
     }
 
+    /// Fonts are others, by the same names.
+    func forgetAll() { known.withLock { $0.removeAll() } }
+
     /// How large a control may be.
     public func metrics(of content: ControlContent) -> ControlMetrics {
       var key = Key(kind: content.control.kindName, texts: [], style: content.style)

@@ -34,6 +34,9 @@
     /// The size of the frame changed.
     func fit() {}
 
+    /// Fonts are others, by the same names.
+    func fontsChanged() {}
+
     /// The view gets another frame.
     func settingFrame(_ set: () -> Void) { set() }
 

@@ -31,6 +31,11 @@
     /// Boxes within boxes that are shown: UIKit goes through views by calls within calls.
     static let depthLimit = 300
 
+    /// Fonts are others, by the same names: labels are given theirs again.
+    func fontsChanged() {
+      for view in views.values { view.fontsChanged() }
+    }
+
     private func makeView(_ id: ViewID, _ content: ViewContent) -> HostView {
       switch content {
       case .decorated(let decoration): DecoratedView(id, decoration, self)

@@ -22,6 +22,9 @@
     /// A measurer that remembers nothing yet.
     public init() {}
 
+    /// Fonts are others, by the same names.
+    func forgetAll() { known.withLock { $0.removeAll() } }
+
     /// The size of `text` in lines of at most `width` points.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
       let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)

@@ -14,6 +14,10 @@
       show(.text(text, style, color))
     }
 
+    override func fontsChanged() {
+      if let font { label.font = font.native }
+    }
+
     override func show(_ content: ViewContent) {
       guard case .text(let text, let style, let color) = content else { return }
       let label = label
