@@ -79,7 +79,7 @@
       func room(_ length: Double?) -> CGFloat { CGFloat(min(length ?? most, most)) }
       let answer = Size(  // 2.
         controller.sizeThatFits(in: CGSize(width: room(proposal.width), height: room(proposal.height))))
-      func length(_ axis: Axis, _ proposed: Double?) -> Double {
+      func length(_ axis: LayoutCore.Axis, _ proposed: Double?) -> Double {
         guard answer[axis] >= most else { return answer[axis] }
         return proposed ?? ideal[axis]  // 3.
       }
