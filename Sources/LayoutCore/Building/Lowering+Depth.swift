@@ -152,21 +152,20 @@ extension Lowering {
     nest(node) {}
     guard !nesting.gaveUp else { return }
     nesting.gaveUp = true
-    tree.sink.report(
-      Diagnostic(
-        code: .nestingTooDeep,
-        message: "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left "
-          + "out. A body that leads to itself must end somewhere",
-        path: path(of: node)))
+    tree.report(
+      .nestingTooDeep, at: node,
+      FaultText(
+        "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left out",
+        advice: "a body that leads to itself must end somewhere", subject: "\(type)"))
   }
 
   /// An element that says it is built in, and is not: there is nothing to show.
   private func leaveOutUnknown(_ node: NodeIndex, _ type: Any.Type) {
     nest(node) {}
-    tree.sink.report(
-      Diagnostic(
-        code: .unknownElement,
-        message: "\(type) has no body, and the tree does not know it; conform to Layout and give it a body",
-        path: path(of: node)))
+    tree.report(
+      .unknownElement, at: node,
+      FaultText(
+        "\(type) has no body, and the tree does not know it", advice: "conform to Layout and give it a body",
+        subject: "\(type)"))
   }
 }

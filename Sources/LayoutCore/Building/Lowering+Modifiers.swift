@@ -30,10 +30,8 @@ extension Lowering {
     var count = pending.count - modifierBase
     guard count > 0 || old > 0 else { return }
     if count > Int(UInt16.max) {
-      tree.sink.report(
-        Diagnostic(
-          code: .tooManyModifiers, message: "\(count) modifiers on one element; the outermost are ignored",
-          path: tree.path(of: node)))
+      tree.report(
+        .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))
       count = Int(UInt16.max)
     }
     let isSame = count == old && hasPendingModifiers(node)

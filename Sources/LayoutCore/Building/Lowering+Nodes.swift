@@ -50,7 +50,7 @@ extension Lowering {
   }
 
   private func reportFull(_ error: TreeError) {
-    if !isFull { tree.sink.report(Diagnostic(code: .tooManyNodes, message: "\(error)", path: path(of: parent))) }
+    if !isFull, !parent.isNone { tree.report(.tooManyNodes, at: parent, FaultText("\(error)")) }
     isFull = true
   }
 

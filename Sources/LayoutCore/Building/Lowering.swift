@@ -129,9 +129,4 @@ public final class Lowering {
   func discard(_ node: NodeIndex) {
     tree.destroy(node) { contents.forget($0, in: tree) }
   }
-
-  /// Where a node stands, for diagnostics: a group's place is that of the container around it.
-  func path(of node: NodeIndex) -> String {
-    tree.path(of: tree.nodes[node].flags.contains(.transparent) ? tree.layoutParent(of: node) : node)
-  }
 }

@@ -152,11 +152,10 @@ extension Lowering {
 
   @usableFromInline
   func reportDuplicate(_ id: some Hashable, in group: NodeIndex) {
-    tree.sink.report(
-      Diagnostic(
-        code: .duplicateIdentity,
-        message: "the id \(id) occurs more than once in one ForEach; the rows are told apart by their order, so they "
-          + "cannot keep their state when they move",
-        path: path(of: group)))
+    tree.report(
+      .duplicateIdentity, at: group,
+      FaultText(
+        "the id \(id) occurs more than once in one ForEach; the rows are told apart by their order, so they "
+          + "cannot keep their state when they move", advice: "give each row an id of its own", subject: "id \(id)"))
   }
 }

@@ -91,10 +91,9 @@ extension Lowering {
   private func track(_ item: GridItem, of node: NodeIndex) -> GridTrack {
     func length(_ value: Double, orElse fallback: Double, isBound: Bool = false) -> Double {
       if value >= 0, value <= GridItem.longest || isBound { return value }
-      tree.sink.report(
-        Diagnostic(
-          code: .invalidNumber, message: "a track of a lazy grid was given the length \(value); \(fallback) is used",
-          path: path(of: node)))
+      tree.report(
+        .invalidNumber, at: node,
+        FaultText("a track of a lazy grid was given the length \(value); \(fallback) is used", subject: "track"))
       return fallback
     }
     let extent: GridTrack.Extent =

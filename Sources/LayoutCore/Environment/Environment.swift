@@ -1,4 +1,4 @@
-public import LayoutEngine
+import LayoutEngine
 public import Observation
 
 /// Reads a value of the environment inside a body.
@@ -80,14 +80,6 @@ public struct Environment<Value> {
 extension Environment: Equatable {
   /// Whether both read the same value.
   public static func == (one: Environment, other: Environment) -> Bool { one.name == other.name }
-}
-
-/// Diagnostics that belong to no layout.
-public enum LayoutDiagnostics {
-  /// Hears of what goes wrong outside of any layout; by default nobody does. Bind it around what you want to watch.
-  @TaskLocal public static var handler: (@Sendable (Diagnostic) -> Void)?
-
-  static func report(_ diagnostic: Diagnostic) { handler?(diagnostic) }
 }
 
 /// Puts an object into the environment.

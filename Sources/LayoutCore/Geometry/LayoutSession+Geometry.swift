@@ -98,12 +98,11 @@ extension LayoutSession {
   func reportMissingNames(_ reads: GeometryReads, at node: NodeIndex) {
     guard !reads.missing.isEmpty else { return }
     for name in reads.missing {
-      tree.sink.report(
-        Diagnostic(
-          code: .unknownCoordinateSpace,
-          message: "no element around has the coordinate space named \(name.value); frames count from the whole layout "
-            + "instead. Write coordinateSpace(name:) on an element around",
-          path: tree.path(of: element(of: node))))
+      tree.report(
+        .unknownCoordinateSpace, at: element(of: node),
+        FaultText(
+          "no element around has the coordinate space named \(name.value); frames count from the whole layout instead",
+          advice: "write coordinateSpace(name:) on an element around", subject: "\(name.value)"))
     }
     reads.missing.removeAll()
   }

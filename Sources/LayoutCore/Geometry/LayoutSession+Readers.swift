@@ -82,11 +82,10 @@ extension LayoutSession {
   private func reportUnsettled(_ node: NodeIndex, _ made: Rect?, _ frame: Rect) {
     let cause =
       if let made { "it was made for \(made), the reader is \(frame)" } else { "the reader is \(frame)" }
-    tree.sink.report(
-      Diagnostic(
-        code: .unsettledGeometry,
-        message: "a geometry reader's content was not made anew once more, after \(LayoutSession.passLimit) passes: "
-          + "\(cause). The content and the size change each other, or readers stand within readers without end",
-        path: tree.path(of: node)))
+    tree.report(
+      .unsettledGeometry, at: node,
+      FaultText(
+        "a geometry reader's content was not made anew once more, after \(LayoutSession.passLimit) passes: \(cause)",
+        cause: "the content and the size change each other, or readers stand within readers without end"))
   }
 }

@@ -143,21 +143,19 @@ extension LayoutSession {
   }
 
   private func reportShortRows(_ list: any LazyRows) {
-    tree.sink.report(
-      Diagnostic(
-        code: .rowsTooShort,
-        message: "the rows of a lazy list are less than a point long on the average, so as many as the scroll view has "
-          + "points do not fill it. No more are made; give the rows a length",
-        path: tree.path(of: list.site.container)))
+    tree.report(
+      .rowsTooShort, at: list.site.container,
+      FaultText(
+        "the rows of a lazy list are less than a point long on the average; no more are made",
+        cause: "as many rows as the scroll view has points do not fill it", advice: "give the rows a length"))
   }
 
   private func reportUnsettled(_ list: any LazyRows) {
-    tree.sink.report(
-      Diagnostic(
-        code: .unsettledGeometry,
-        message: "a lazy list still wanted other rows after \(list.rounds) rounds; the last ones stay. Rows whose "
-          + "lengths change when others come and go never settle",
-        path: tree.path(of: list.site.container)))
+    tree.report(
+      .unsettledGeometry, at: list.site.container,
+      FaultText(
+        "a lazy list still wanted other rows after \(list.rounds) rounds; the last ones stay",
+        cause: "rows whose lengths change when others come and go never settle", subject: "rows"))
   }
 }
 

@@ -4,10 +4,9 @@ extension LayoutSession {
   /// Scrolls a scroll view, no further than there is content. The rows that can be seen there come with the next turn.
   func scroll(_ node: NodeIndex, to offset: Point) {
     if offset.x.isNaN || offset.y.isNaN {
-      tree.sink.report(
-        Diagnostic(
-          code: .invalidNumber, message: "a scroll view was scrolled to \(offset); NaN counts as 0",
-          path: tree.path(of: node)))
+      tree.report(
+        .invalidNumber, at: node,
+        FaultText("a scroll view was scrolled to \(offset); NaN counts as 0", subject: "offset"))
     }
     contents.scrolls[node]?.offset = tree.clamped(offset, in: node)
     for list in contents.lazyLists.values where list.site.scrollView == node {

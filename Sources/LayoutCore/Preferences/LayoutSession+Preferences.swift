@@ -40,12 +40,12 @@ extension LayoutSession {
   }
 
   private func reportUnsettledContent(_ marker: PreferenceMarker, _ node: NodeIndex) {
-    tree.sink.report(
-      Diagnostic(
-        code: .unsettledPreference,
-        message: "the preference \(marker.name) had another value after \(LayoutSession.passLimit) passes; the content "
-          + "that was made from the last one stays. The content and the value change each other",
-        path: tree.path(of: element(of: node))))
+    tree.report(
+      .unsettledPreference, at: element(of: node),
+      FaultText(
+        "the preference \(marker.name) had another value after \(LayoutSession.passLimit) passes; the content "
+          + "that was made from the last one stays", cause: "the content and the value change each other",
+        subject: marker.name))
   }
 
   /// Runs the actions of what changed in this turn: geometry first, then preferences, inner elements first. Each action
@@ -70,12 +70,11 @@ extension LayoutSession {
   package func reportEndlessActions(turns: Int) -> Bool {
     for change in changed {
       let isGeometry = change.what == "its geometry"
-      tree.sink.report(
-        Diagnostic(
-          code: isGeometry ? .unsettledGeometry : .unsettledPreference,
-          message: "an action of an element ran in each of \(turns) turns, since \(change.what) changed each time; the "
-            + "last frames stay. The action changes what it is told",
-          path: tree.path(of: element(of: change.node))))
+      tree.report(
+        isGeometry ? .unsettledGeometry : .unsettledPreference, at: element(of: change.node),
+        FaultText(
+          "an action of an element ran in each of \(turns) turns, since \(change.what) changed each time; the last frames "
+            + "stay", cause: "the action changes what it is told", subject: "action on \(change.what)"))
     }
     return !changed.isEmpty
   }

@@ -217,7 +217,7 @@ public final class LayoutRoot {
         code: .unsettledGeometry,
         message: "each of \(turns) turns asked for another one; the last frames stay. Something that is evaluated or "
           + "told to a host inside a turn changes what the turn began with",
-        path: "0"))
+        path: "0", subject: "turns"))
   }
 
   private func runTurn() {
@@ -358,7 +358,4 @@ public final class LayoutRoot {
 
   /// Calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls + stage.balance }
-
-  /// What was reported so far.
-  public var diagnostics: [Diagnostic] { session.diagnostics }
 }

@@ -30,7 +30,7 @@ extension LayoutSession {
       tree.rootDirection = environment.layoutDirection
       tree.markDirty(tree.root)
     }
-    lowering.lowerRoot(tree.root, RootSource(make: body, put: put))
+    relay.holding { lowering.lowerRoot(tree.root, RootSource(make: body, put: put)) }
   }
 
   /// From now on bodies are tracked, and changes of what they read are noted in `inbox`.
@@ -46,7 +46,7 @@ extension LayoutSession {
     guard !changed.isEmpty, !tree.root.isNone else { return }
     let new = EnvironmentScope(environment)
     lowering.rootScope = new
-    lowering.inherit(changed, from: old, to: new, below: tree.root)
+    relay.holding { lowering.inherit(changed, from: old, to: new, below: tree.root) }
   }
 
   /// Makes the bodies invalid that read what changed.
@@ -65,7 +65,7 @@ extension LayoutSession {
       contents.invalid = []
       for body in sortedByDepth(bodies) where body.isInvalid && !body.node.isNone {
         body.isInvalid = false
-        lowering.reevaluate(body)
+        relay.holding { lowering.reevaluate(body) }
       }
     }
   }

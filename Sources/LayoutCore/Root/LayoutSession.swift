@@ -5,6 +5,8 @@ package final class LayoutSession {
   package let tree: LayoutTree
   package let contents: ContentStore
   let lowering: Lowering
+  /// Who hears of what goes wrong.
+  let relay: DiagnosticRelay
 
   /// What the last call of `layout` cost, all its passes together, and the updates since the call before.
   package private(set) var counters = TurnCounters()
@@ -17,13 +19,16 @@ package final class LayoutSession {
   /// Whose actions ran in the last turn.
   var changed: [Change] = []
 
-  package init(
-    measurers: Measurers, environment: EnvironmentValues, sink: DiagnosticSink = DiagnosticSink()
-  ) {
-    tree = LayoutTree(sink: sink)
+  package init(measurers: Measurers, environment: EnvironmentValues) {
+    let relay = DiagnosticRelay()
+    tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) })
+    self.relay = relay
     contents = ContentStore(measurers: measurers)
     lowering = Lowering(tree: tree, contents: contents, environment: environment)
     tree.leaves = contents
+    tree.naming = relay
+    relay.tree = tree
+    relay.contents = contents
   }
 
   /// No geometry reader's content is made more often in one turn.
@@ -43,6 +48,10 @@ package final class LayoutSession {
   /// 4. Preferences are put together, and content that follows from them is made: `LayoutSession+Preferences`.
   /// 5. Pictures that could not be decoded are diagnosed.
   package func layout(in proposal: Proposal) -> Size {
+    relay.holding { settle(in: proposal) }
+  }
+
+  private func settle(in proposal: Proposal) -> Size {
     counters = TurnCounters()
     restartReaders()
     restartPreferences()
@@ -77,24 +86,13 @@ package final class LayoutSession {
       guard let node = contents.imageNodes[token] else { continue }
       let source = contents.contents[image: token].source
       let name = if case .file(let path) = source { "the picture \(path)" } else { "a picture" }
-      tree.sink.report(
-        Diagnostic(
-          code: .undecodableImage, message: "\(name) cannot be decoded; its place stays empty",
-          path: tree.path(of: node)))
+      tree.report(.undecodableImage, at: node, FaultText("\(name) cannot be decoded; its place stays empty"))
     }
     contents.imageFailures.removeAll()
   }
 
   /// What was reported so far. The column around a single element does not count in the paths, as in results.
-  package var diagnostics: [Diagnostic] {
-    let reported = tree.sink.diagnostics
-    guard !reported.isEmpty, top != tree.root else { return reported }
-    return reported.map {
-      guard $0.path.hasPrefix("0.") else { return $0 }
-      return Diagnostic(
-        code: $0.code, severity: $0.severity, message: $0.message, path: String($0.path.dropFirst(2)))
-    }
-  }
+  package var diagnostics: [Diagnostic] { relay.diagnostics }
 
   /// The one element at the root, or the column that holds several.
   package var top: NodeIndex {

@@ -78,7 +78,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What happened. Where the parts below are not given, also why, and what to write instead.
   public let message: String
   /// The element, as the path of child positions from the root: `0.2.1`; `-` where it has no place.
-  public let path: String
+  public package(set) var path: String
   /// Why it happened; `nil` where the message says it.
   public var cause: String?
   /// Why the wishes cannot all be had; `nil` where they do not contradict each other.
@@ -88,7 +88,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What the element is: its kind, or its type. `nil` where that is not known.
   public var element: String?
   /// Who caused it further out, with its path: `ScrollView at 0.1`. `nil` where nobody did.
-  public var ancestor: String?
+  public package(set) var ancestor: String?
   /// Where the element is made; `nil` where that was not recorded.
   public var source: SourceLine?
   /// Tells faults of one code at one path apart, such as the modifier it is about; `nil` where there can be one only. It
@@ -114,8 +114,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.subject = subject
   }
 
-  /// One line: severity, code, path, message.
+  /// One line: severity, code, path, what happened, and as far as they are known why, what contradicts what, what to
+  /// change, and where the element is made.
   public var description: String {
-    "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(message)"
+    let words = [message, cause, contradiction, advice].compactMap(\.self).joined(separator: "; ")
+    let made = source.map { " (\($0))" } ?? ""
+    return "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(words)\(made)"
   }
 }

@@ -1,10 +1,11 @@
-/// Collects diagnostics, each once a place, and hands them to whoever listens. A value that the application, a test or
-/// the command line supplies; nothing is ever printed from here.
-public struct DiagnosticSink {
+/// Collects diagnostics, each once a place, and hands them to whoever listens. The application, a test or the command
+/// line says who that is; nothing is ever printed from here.
+public final class DiagnosticSink {
+  /// What makes two reports the same, whatever numbers their words mention.
   private struct Place: Hashable {
     var code: Diagnostic.Code
     var path: String
-    var message: String
+    var subject: String?
   }
 
   private var seen: Set<Place> = []
@@ -16,7 +17,7 @@ public struct DiagnosticSink {
   /// The number of diagnostics taken; further ones are dropped, so that a broken tree does not drown everything.
   public static var limit: Int { 1000 }
 
-  /// A sink; `handler` hears each diagnostic once a place.
+  /// A sink; `handler` hears each diagnostic once a place, and may report further ones.
   public init(handler: ((Diagnostic) -> Void)? = nil) {
     self.handler = handler
   }
@@ -24,13 +25,10 @@ public struct DiagnosticSink {
   /// Whether `limit` was reached: what comes is not taken any more.
   public var isFull: Bool { seen.count >= DiagnosticSink.limit }
 
-  /// Takes a diagnostic unless the same was reported for the same place.
-  public mutating func report(_ diagnostic: Diagnostic) {
-    // The same fault in an answer has other words for every proposal; elsewhere other words are another fault.
-    let isAnswer = diagnostic.code == .invalidResponse || diagnostic.code == .infiniteFrame
-    let place = Place(
-      code: diagnostic.code, path: diagnostic.path, message: isAnswer ? "" : diagnostic.message)
+  /// Takes a diagnostic unless one of the same code, path and subject was reported before.
+  public func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
+    let place = Place(code: diagnostic.code, path: diagnostic.path, subject: diagnostic.subject)
     guard seen.insert(place).inserted else { return }
     diagnostics.append(diagnostic)
     handler?(diagnostic)

@@ -1,15 +1,45 @@
+/// The words about a fault, beside its code and its place: as the parts of `Diagnostic` have them.
+package struct FaultText {
+  package var message: String
+  package var severity: Diagnostic.Severity
+  package var cause: String?
+  package var contradiction: String?
+  package var advice: String?
+  package var subject: String?
+
+  package init(
+    _ message: String, severity: Diagnostic.Severity = .warning, cause: String? = nil, contradiction: String? = nil,
+    advice: String? = nil, subject: String? = nil
+  ) {
+    self.message = message
+    self.severity = severity
+    self.cause = cause
+    self.contradiction = contradiction
+    self.advice = advice
+    self.subject = subject
+  }
+}
+
+/// What diagnostics say of an element besides its place.
+package protocol NodeNaming: AnyObject {
+  /// What the element is called.
+  func name(of node: NodeIndex) -> String?
+  /// Where the element is made; `nil` where that was not recorded.
+  func source(of node: NodeIndex) -> SourceLine?
+}
+
 /// A fault found while editing, waiting for its node's place.
 struct PendingFault {
   var code: Diagnostic.Code
-  var message: String
+  var text: FaultText
 }
 
 extension LayoutTree {
   /// A place is written with at most so many child positions, the innermost ones.
   static var pathLimit: Int { 64 }
 
-  /// A node's place as people write it: child positions from the root, groups dissolved. `….2.1` where it lies deeper
-  /// than `pathLimit`.
+  /// A node's place as people write it: child positions from the root, groups dissolved, `@1` for the second overlay or
+  /// background. `….2.1` where it lies deeper than `pathLimit`.
   package func path(of node: NodeIndex) -> String {
     var parts: [String] = []
     var at = node
@@ -27,7 +57,7 @@ extension LayoutTree {
 
   private func position(of node: NodeIndex, in parent: NodeIndex) -> String {
     if parent.isNone { return "0" }
-    if nodes[node].flags.contains(.attachment) { return attachmentPosition(of: node, in: parent) }
+    if nodes[node].flags.contains(.attachment) { return "@\(attachmentPosition(of: node, in: parent))" }
     var position = 0
     var child = firstLayoutChild(of: parent)
     while !child.isNone, child != node {
@@ -37,56 +67,57 @@ extension LayoutTree {
     return String(position)
   }
 
-  /// `overlay2` for the content of a node's third modifier.
-  private func attachmentPosition(of node: NodeIndex, in owner: NodeIndex) -> String {
-    let start = Int(nodes[owner].modifierStart)
-    for at in 0..<Int(nodes[owner].modifierCount) where modifiers[start + at].isAttachment(node) {
-      return "\(modifiers[start + at].kind)\(at)"
+  /// Which of its owner's overlays and backgrounds a node is: they come before the children.
+  private func attachmentPosition(of node: NodeIndex, in owner: NodeIndex) -> Int {
+    var position = 0
+    var attachment = nodes[owner].firstChild
+    while !attachment.isNone, attachment != node {
+      position += 1
+      attachment = nodes[attachment].nextSibling
     }
-    return "attachment"
+    return position
+  }
+
+  /// What a node is, for people: a custom container's type, else what the outside calls it, or the node's kind.
+  package func name(of node: NodeIndex) -> String {
+    let record = nodes[node]
+    if record.kind == .custom, record.side != .max { return customs[record.side].name }
+    return naming?.name(of: node) ?? "\(record.kind)"
+  }
+
+  /// Reports a fault of a node's, of a group's for the element around it. `ancestor` caused it.
+  package func report(
+    _ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText, ancestor: NodeIndex = .none
+  ) {
+    guard !sink.isFull else { return }
+    let element = nodes[node].flags.contains(.transparent) ? layoutParent(of: node) : node
+    sink.report(
+      Diagnostic(
+        code: code, severity: text.severity, message: text.message, path: path(of: element), cause: text.cause,
+        contradiction: text.contradiction, advice: text.advice, element: element.isNone ? nil : name(of: element),
+        ancestor: ancestor.isNone ? nil : "\(name(of: ancestor)) at \(path(of: ancestor))",
+        source: naming.flatMap { $0.source(of: node) ?? $0.source(of: element) }, subject: text.subject))
   }
 
   func report(
     _ code: Diagnostic.Code, at node: NodeIndex, _ message: String, severity: Diagnostic.Severity = .warning
   ) {
-    guard !sink.isFull else { return }
-    sink.report(Diagnostic(code: code, severity: severity, message: message, path: path(of: node)))
+    report(code, at: node, FaultText(message, severity: severity))
   }
 
   /// Reports in the next turn, since a node that is being built has no place yet.
-  func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ message: String) {
+  func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText) {
     guard faults.count < DiagnosticSink.limit else { return }
-    faults[node, default: []].append(PendingFault(code: code, message: message))
+    faults[node, default: []].append(PendingFault(code: code, text: text))
     markDirty(node)
+  }
+
+  func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ message: String) {
+    reportLater(code, at: node, FaultText(message))
   }
 
   func reportFaults(of node: NodeIndex) {
     guard let found = faults.removeValue(forKey: node) else { return }
-    for fault in found { report(fault.code, at: node, fault.message) }
-  }
-
-  func reportFault(_ record: ModifierRecord, at node: NodeIndex) {
-    let what = "\(record.kind)"
-    switch record.fault {
-    case .none: break
-    case .notANumber:
-      reportLater(.invalidNumber, at: node, "\(what) was given NaN, which counts as not given")
-    case .infinite:
-      reportLater(
-        .invalidNumber, at: node,
-        "\(what) was given infinity where a length is needed, which counts as not given; "
-          + "to fill what is offered write frame(maxWidth: .infinity)")
-    case .negative:
-      reportLater(
-        .invalidNumber, at: node,
-        "\(what) was given a negative length; a width or height counts as not given, a minimum as 0")
-    case .beyondLimit:
-      reportLater(
-        .invalidNumber, at: node, "\(what) was given a length beyond \(NumberText.string(Length.limit)) points")
-    case .contradiction:
-      reportLater(
-        .contradictoryBounds, at: node,
-        "\(what) was given bounds that contradict each other (minimum <= ideal <= maximum); the minimum wins")
-    }
+    for fault in found { report(fault.code, at: node, fault.text) }
   }
 }

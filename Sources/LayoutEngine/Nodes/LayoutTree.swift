@@ -33,7 +33,9 @@ package final class LayoutTree {
   /// Asked for the sizes of texts and measured leaves.
   package weak var leaves: (any LeafMeasuring)?
   /// Where diagnostics go.
-  package var sink: DiagnosticSink
+  package let sink: DiagnosticSink
+  /// Knows what elements are called in diagnostics.
+  package weak var naming: (any NodeNaming)?
   /// What was found wrong while editing; said in the next turn, when the node has its place.
   @exclusivity(unchecked) var faults: [NodeIndex: [PendingFault]] = [:]
 

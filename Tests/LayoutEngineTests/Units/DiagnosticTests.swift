@@ -5,7 +5,7 @@ import Testing
 @Suite struct DiagnosticTests {
   @Test func `the same is reported once a place`() {
     var heard: [String] = []
-    var sink = DiagnosticSink { heard.append($0.path) }
+    let sink = DiagnosticSink { heard.append($0.path) }
     for _ in 0..<3 {
       for path in ["0", "0.1"] { sink.report(Diagnostic(code: .invalidNumber, message: "bad", path: path)) }
     }
@@ -15,8 +15,44 @@ import Testing
     #expect(sink.diagnostics[2].description == "note: infiniteFrame at 0: bad")
   }
 
+  @Test func `words do not tell faults apart, subjects do`() {
+    let sink = DiagnosticSink()
+    func report(_ message: String, _ subject: String?) {
+      sink.report(Diagnostic(code: .unsettledGeometry, message: message, path: "0", subject: subject))
+    }
+    report("the width is 40", nil)
+    report("the width is 60", nil)
+    report("the width is 60", "rows")
+    report("the width is 80", "rows")
+    #expect(sink.diagnostics.map(\.message) == ["the width is 40", "the width is 60"])
+  }
+
+  @Test func `who hears of a fault may report another one`() {
+    var sink: DiagnosticSink?
+    var heard: [String] = []
+    let made = DiagnosticSink { diagnostic in
+      heard.append(diagnostic.path)
+      if diagnostic.path == "0" { sink?.report(Diagnostic(code: .overflow, message: "too", path: "0.1")) }
+    }
+    sink = made
+    made.report(Diagnostic(code: .overflow, message: "first", path: "0"))
+    #expect(heard == ["0", "0.1"])
+    #expect(made.diagnostics.map(\.path) == ["0", "0.1"])
+    sink = nil
+  }
+
+  @Test func `several modifiers of one element are told apart by kind and fault`() throws {
+    let live = try LiveTree(
+      Model.color.padding(.nan).padding(.nan).padding(.infinity).frame(width: .nan).frame(width: -1))
+    for _ in 0..<2 { live.layout(width: 100, height: 100) }
+    #expect(
+      live.tree.sink.diagnostics.map { $0.message.prefix(24) } == [
+        "padding was given NaN, w", "padding was given infini", "frame was given NaN, whi", "frame was given a negati",
+      ])
+  }
+
   @Test func `a broken tree does not fill the memory`() {
-    var sink = DiagnosticSink()
+    let sink = DiagnosticSink()
     for number in 0..<3000 { sink.report(Diagnostic(code: .invalidNumber, message: "bad", path: "\(number)")) }
     #expect(sink.diagnostics.count == DiagnosticSink.limit)
   }

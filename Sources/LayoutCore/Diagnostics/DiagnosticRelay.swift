@@ -1,0 +1,75 @@
+import LayoutEngine
+
+/// Brings a tree's diagnostics to those who listen, with paths as results have them.
+///
+/// While a tree is built or computed nobody is told: paths are not settled yet, and who listens may do anything.
+final class DiagnosticRelay {
+  /// The tree, whose outermost column does not count in paths where it holds a single element.
+  weak var tree: LayoutTree?
+  weak var contents: ContentStore?
+  /// Who listens to this tree.
+  var listener: ((Diagnostic) -> Void)?
+  /// Who was bound when the relay was made; heard where nobody else is bound when something is told.
+  private let bound = LayoutDiagnostics.handler
+  private var waiting: [Diagnostic] = []
+  private var told: [Diagnostic] = []
+  private var holds = 0
+
+  /// What was reported so far.
+  var diagnostics: [Diagnostic] { waiting.isEmpty ? told : told + waiting.map(settled) }
+
+  func hear(_ diagnostic: Diagnostic) {
+    waiting.append(diagnostic)
+    if holds == 0 { tell() }
+  }
+
+  /// Does work in the middle of which nobody is told.
+  func holding<Result>(_ work: () -> Result) -> Result {
+    holds += 1
+    defer {
+      holds -= 1
+      if holds == 0, !waiting.isEmpty { tell() }
+    }
+    return work()
+  }
+
+  private func tell() {
+    let news = waiting.map(settled)
+    waiting = []
+    told += news
+    for diagnostic in news {
+      listener?(diagnostic)
+      (LayoutDiagnostics.handler ?? bound)?(diagnostic)
+    }
+  }
+
+  private func settled(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard hasOneElement else { return diagnostic }
+    var settled = diagnostic
+    settled.path = inside(diagnostic.path)
+    settled.ancestor = diagnostic.ancestor.map { ancestor in
+      // `HStack at 0.0.1`: the path comes last.
+      let words = ancestor.split(separator: " ", omittingEmptySubsequences: false)
+      return (words.dropLast().map(String.init) + [inside(String(words.last ?? ""))]).joined(separator: " ")
+    }
+    return settled
+  }
+
+  /// Asked of the tree itself: what nodes remember of their children is worked out later than they are made.
+  private var hasOneElement: Bool {
+    guard let tree, !tree.root.isNone else { return false }
+    let first = tree.firstLayoutChild(of: tree.root)
+    return !first.isNone && tree.nextLayoutChild(after: first, in: tree.root).isNone
+  }
+
+  private func inside(_ path: String) -> String { path.hasPrefix("0.") ? String(path.dropFirst(2)) : path }
+}
+
+extension DiagnosticRelay: NodeNaming {
+  func name(of node: NodeIndex) -> String? {
+    guard let tree, !node.isNone else { return nil }
+    return contents?.elementName(of: node, in: tree, isShort: true)
+  }
+
+  func source(of node: NodeIndex) -> SourceLine? { nil }
+}

@@ -1,0 +1,88 @@
+#if canImport(Testing)
+  public import LayoutCore
+  public import Testing
+
+  /// Runs `body` and fails the test for each warning that a layout inside it reports; notes are not failures.
+  ///
+  /// ```swift
+  /// @Test func card() throws { try withStrictDiagnostics { #expect(Card().sizeThatFits(.unspecified).width == 320) } }
+  /// ```
+  ///
+  /// Heard are layouts that are computed inside, on this task and its children, and roots that are made inside. What is
+  /// recorded stands at the call and has all parts of the diagnostic.
+  ///
+  /// - Parameter codes: faults that are expected; they are no failures.
+  /// - Returns: what `body` returns. What it throws is thrown after the warnings are recorded.
+  public func withStrictDiagnostics<Result>(
+    allowing codes: Set<Diagnostic.Code> = [], sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    let warnings = Warnings(allowed: codes)
+    defer { warnings.record(at: sourceLocation) }
+    return try LayoutDiagnostics.$handler.withValue(warnings.hear, operation: body)
+  }
+
+  /// Runs `body` and fails the test for each warning that a layout inside it reports; notes are not failures.
+  ///
+  /// - Parameter codes: faults that are expected; they are no failures.
+  /// - Returns: what `body` returns. What it throws is thrown after the warnings are recorded.
+  public func withStrictDiagnostics<Result>(
+    allowing codes: Set<Diagnostic.Code> = [], isolation: isolated (any Actor)? = #isolation,
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let warnings = Warnings(allowed: codes)
+    defer { warnings.record(at: sourceLocation) }
+    return try await LayoutDiagnostics.$handler.withValue(warnings.hear, operation: body, isolation: isolation)
+  }
+
+  /// Fails a test for each warning that a layout in it reports.
+  ///
+  /// ```swift
+  /// @Suite(.strictDiagnostics) struct CardTests { … }
+  /// @Test(.strictDiagnostics(allowing: [.duplicateIdentity])) func doubles() { … }
+  /// ```
+  public struct StrictDiagnosticsTrait: TestTrait, SuiteTrait, TestScoping {
+    let codes: Set<Diagnostic.Code>
+
+    /// Whether the trait of a suite holds for all its tests: it does.
+    public var isRecursive: Bool { true }
+
+    /// Runs the test strictly.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+      try await withStrictDiagnostics(allowing: codes, isolation: nil, sourceLocation: test.sourceLocation, function)
+    }
+  }
+
+  extension Trait where Self == StrictDiagnosticsTrait {
+    /// Each warning that a layout reports in the test is a failure of the test.
+    public static var strictDiagnostics: Self { Self(codes: []) }
+
+    /// Each warning that a layout reports in the test, those of `codes` aside, is a failure of the test.
+    public static func strictDiagnostics(allowing codes: Set<Diagnostic.Code>) -> Self { Self(codes: codes) }
+  }
+
+  /// What was heard, from any thread.
+  private final class Warnings: Sendable {
+    private let allowed: Set<Diagnostic.Code>
+    private let heard = Locked<[Diagnostic]>([])
+
+    init(allowed: Set<Diagnostic.Code>) {
+      self.allowed = allowed
+    }
+
+    var hear: @Sendable (Diagnostic) -> Void {
+      { diagnostic in
+        guard diagnostic.severity == .warning, !self.allowed.contains(diagnostic.code) else { return }
+        self.heard.withLock { $0.append(diagnostic) }
+      }
+    }
+
+    /// Makes a failure of each.
+    func record(at location: SourceLocation) {
+      let warnings = heard.withLock { $0 }
+      for diagnostic in warnings { Issue.record(Comment(rawValue: diagnostic.text), sourceLocation: location) }
+    }
+  }
+#endif

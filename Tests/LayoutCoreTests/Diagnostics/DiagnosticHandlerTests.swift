@@ -1,0 +1,109 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// Who hears of diagnostics, when and how often.
+@Suite struct `Diagnostics: who hears of them` {
+  private let bad = VStack {
+    Color.red.frame(width: .nan)
+    Color.red.frame(height: -1)
+  }
+
+  /// What is heard of layouts that are worked out in `body`.
+  private func heard(_ body: () -> Void) -> [Diagnostic] {
+    let heard = Locked<[Diagnostic]>([])
+    LayoutDiagnostics.$handler.withValue({ diagnostic in heard.withLock { $0.append(diagnostic) } }, operation: body)
+    return heard.withLock { $0 }
+  }
+
+  @Test func `one-shot layouts tell who is bound, with the paths of the result`() {
+    var result: LayoutResult?
+    let told = heard { result = bad.calculateLayout(in: Size(width: 100, height: 100)) }
+    #expect(told == result?.diagnostics)
+    #expect(told.map(\.path) == ["0.0", "0.1"])
+    #expect(heard { _ = bad.sizeThatFits(.unspecified) }.count == 2)
+    #expect(heard { _ = bad.intrinsicContentSize }.count == 2)
+    #expect(heard { _ = [bad, bad].heights(width: 10) }.map(\.path) == ["0.0", "0.1"])
+    #expect(heard { _ = bad.extractViews() }.count == 2)
+  }
+
+  @Test func `a root tells its own listener and who is bound, once a place`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    var own: [Diagnostic] = []
+    root.onDiagnostic = { own.append($0) }
+    let told = heard {
+      for width in [100.0, 90, 80] {
+        root.size = Size(width: width, height: 100)
+        root.updateBody { bad }
+      }
+    }
+    #expect(own.map(\.path) == ["0.0", "0.1"])
+    #expect(told == own)
+    #expect(root.diagnostics == own)
+  }
+
+  @Test func `who was bound when a root was made hears of it later`() {
+    var root: LayoutRoot?
+    let told = heard {
+      root = LayoutRoot(size: Size(width: 100, height: 100))
+      LayoutDiagnostics.$handler.withValue(nil) { root?.updateBody { bad } }
+    }
+    #expect(told.count == 2)
+  }
+
+  @Test func `who hears may ask the root anything, and ask for a turn`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    var paths: [String] = []
+    var frames: [Rect?] = []
+    root.onDiagnostic = { [unowned root] diagnostic in
+      paths = root.diagnostics.map(\.path)
+      frames.append(root.result.frame(at: diagnostic.path))
+      root.size.width = 50
+      root.layoutIfNeeded()
+    }
+    root.updateBody { bad }
+    #expect(paths == ["0.0", "0.1"])
+    #expect(frames.count == 2 && !frames.contains(nil))
+    #expect(root.contentSize.width == 50)
+    root.onDiagnostic = nil
+    root.updateBody { Color.red.frame(height: -1) }
+    #expect(paths.count == 2)
+    #expect(root.diagnostics.map(\.path) == ["0.0", "0.1", "0"])
+  }
+
+  @Test("B19 what does not settle is told once, whatever numbers it ends with")
+  func unsettled() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    let turns = Turns()
+    for turn in 0..<5 {
+      turns.number = Double(turn)
+      root.updateBody {
+        Follow(turns: turns) {
+          GeometryReader { proxy in
+            let _ = turns.wish = turns.number + (proxy.size.width == turns.number + 40 ? 60 : 40)
+            Color.red.size(width: proxy.size.width / 2, height: 5)
+          }
+        }
+      }
+    }
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+  }
+}
+
+private final class Turns {
+  var number = 0.0
+  var wish = 40.0
+}
+
+/// As wide as it was told last.
+private struct Follow: CustomLayout {
+  let turns: Turns
+
+  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    Size(width: turns.wish, height: 20)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: .zero, proposal: Proposal(bounds.size)) }
+  }
+}
