@@ -43,15 +43,9 @@ public enum Simulation {
     public var duration, delay: Double
     /// In words: the parameters of the curve.
     public var curve: String
-    public var repeatCount: Double
-    public var autoreverses: Bool
 
-    public init(
-      duration: Double, delay: Double = 0, curve: String = "default", repeatCount: Double = 1,
-      autoreverses: Bool = false
-    ) {
+    public init(duration: Double, delay: Double = 0, curve: String = "default") {
       (self.duration, self.delay, self.curve) = (duration, delay, curve)
-      (self.repeatCount, self.autoreverses) = (repeatCount, autoreverses)
     }
   }
 

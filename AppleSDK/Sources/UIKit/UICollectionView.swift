@@ -142,9 +142,12 @@ open class UICollectionView: UIScrollView {
     isFresh = true
     setNeedsLayout()
   }
+  /// UIKit may keep the block longer than the call takes: here until the next pass.
+  private var kept: (() -> Void)?
   /// `performBatchUpdates(_:completion:)`, since iOS 6.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if !isFresh { reloadData() }
+    kept = updates
     items.batch = .init()
     updates?()
     if let batch = items.batch { items.apply(batch, counts) }
@@ -176,6 +179,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    kept = nil
     guard let dataSource, let flowDelegate else { return }
     if !isFresh { reloadData() }
     for header in headers {

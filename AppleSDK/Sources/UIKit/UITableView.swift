@@ -81,13 +81,29 @@ extension UITableViewDelegate {
 /// UIKit: `UITableView`, since iOS 2. It shows the rows that are in its bounds, and asks for no others.
 open class UITableView: UIScrollView {
   /// `UITableView.Style`, since iOS 2.
-  public enum Style: Sendable { case plain }
+  public enum Style: Sendable { case plain, grouped }
   /// `UITableView.RowAnimation`, since iOS 3.
   public enum RowAnimation: Sendable { case automatic }
   /// `init(frame:style:)`, since iOS 2.
-  public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+  /// `style`, since iOS 2.
+  public let style: Style
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+  /// `sectionHeaderTopPadding`, since iOS 15: in plain tables 22 points before each section, if nobody says otherwise.
+  open var sectionHeaderTopPadding: CGFloat = 22
+  /// `estimatedRowHeight`, since iOS 7: unless it is 0, rows below those in sight count as 44 points.
+  open var estimatedRowHeight: CGFloat = -1
+  /// `estimatedSectionHeaderHeight`, since iOS 7.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// `estimatedSectionFooterHeight`, since iOS 7.
+  open var estimatedSectionFooterHeight: CGFloat = -1
   /// `dataSource`, since iOS 2.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { isFresh = false } }
   private weak var tableDelegate: (any UITableViewDelegate)?
@@ -135,9 +151,12 @@ open class UITableView: UIScrollView {
     isFresh = true
     setNeedsLayout()
   }
+  /// UIKit may keep the block longer than the call takes: here until the next pass.
+  private var kept: (() -> Void)?
   /// `performBatchUpdates(_:completion:)`, since iOS 11.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if !isFresh { reloadData() }
+    kept = updates
     rows.batch = .init()
     updates?()
     if let batch = rows.batch { rows.apply(batch, counts) }
@@ -175,6 +194,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    kept = nil
     guard let dataSource, let tableDelegate else { return }
     if !isFresh { reloadData() }
     for view in headers {
@@ -192,12 +212,14 @@ open class UITableView: UIScrollView {
       if height >= 1 { y += height }
     }
     for (section, cells) in rows.sections.enumerated() {
+      if style == .plain { y += sectionHeaderTopPadding }
       place(tableDelegate.tableView(self, heightForHeaderInSection: section)) {
         tableDelegate.tableView(self, viewForHeaderInSection: section)
       }
       for row in cells.indices {
         let path = IndexPath(row: row, section: section)
-        let height = tableDelegate.tableView(self, heightForRowAt: path)
+        let isEstimated = estimatedRowHeight != 0 && y >= bounds.maxY
+        let height = isEstimated ? 44 : tableDelegate.tableView(self, heightForRowAt: path)
         if y < bounds.maxY, y + height > bounds.minY {
           let cell = rows.sections[section][row] ?? dataSource.tableView(self, cellForRowAt: path)
           rows.sections[section][row] = cell

@@ -13,12 +13,6 @@ extension UIView {
   public class func performWithoutAnimation(_ actions: () -> Void) { Simulation.animating(nil, actions) }
   /// `inheritedAnimationDuration`, since iOS 9.
   public class var inheritedAnimationDuration: TimeInterval { Simulation.motion?.duration ?? 0 }
-  /// `modifyAnimations(withRepeatCount:autoreverses:animations:)`, since iOS 13.
-  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-    guard var motion = Simulation.motion else { preconditionFailure("outside of an animation") }
-    (motion.repeatCount, motion.autoreverses) = (Double(count), autoreverses)
-    Simulation.animating(motion, animations)
-  }
 }
 
 /// UIKit: `UITimingCurveProvider`, since iOS 10.

@@ -94,7 +94,7 @@ struct AnimationTests {
     #expect(Simulation.moves.isEmpty)
   }
 
-  @Test("F119 Each curve has UIKit's parameters; a spring's velocity counts in seconds; runs are repeated")
+  @Test("F119 Each curve has UIKit's parameters; a spring's velocity counts in seconds; the delay is UIKit's")
   func everyCurve() {
     #expect(curves(.linear(duration: 1))?.curve == "0.0 0.0 1.0 1.0")
     #expect(curves(.easeIn(duration: 1))?.curve == "0.42 0.0 1.0 1.0")
@@ -102,12 +102,31 @@ struct AnimationTests {
     #expect(curves(.spring(damping: 0.5, velocity: 3, duration: 2))?.curve == "spring 0.5 1.5 0.0")
     let custom = LayoutAnimation(duration: 1, timingFunction: .custom(x1: -1, y1: 2, x2: 3, y2: -1))
     #expect(curves(custom)?.curve == "0.0 2.0 1.0 -1.0")
-    let repeated = LayoutAnimation(
-      duration: 1, delay: 0.5, timingFunction: .linear, repeatCount: 3, autoreverses: true)
     #expect(
-      curves(repeated)
-        == Simulation.Motion(
-          duration: 1, delay: 0.5, curve: "0.0 0.0 1.0 1.0", repeatCount: 3, autoreverses: true))
+      curves(LayoutAnimation(duration: 1, delay: 0.5, timingFunction: .linear))
+        == Simulation.Motion(duration: 1, delay: 0.5, curve: "0.0 0.0 1.0 1.0"))
+  }
+
+  @Test("F119 Runs are repeated by the layout's own clock, which UIKit's animators do not, and the end is told")
+  func repeats() {
+    let page = Page()
+    var ends: [Bool] = []
+    let animation = LayoutAnimation(duration: 1, timingFunction: .linear, repeatCount: 2)
+    let animator = page.probe.container.animate(animation) {
+      page.x = 50
+      page.probe.container.updateBody()
+    } completion: {
+      ends.append($0)
+    }
+    #expect(animator == nil)
+    #expect(Simulation.moves.isEmpty)
+    TestClock.frame(at: 10)
+    TestClock.frame(at: 11.5)
+    #expect(page.box.frame.minX == 25)
+    #expect(ends == [])
+    TestClock.frame(at: 12)
+    #expect(page.box.frame.minX == 50)
+    #expect(ends == [true])
   }
 
   @Test(

@@ -232,6 +232,36 @@ struct ListTests {
     #expect(list.cells.first?.frame.height == 40)
   }
 
+  @Test("A change that is under way when the width changes is shown by the same pass, and not as a batch inside of it")
+  func widthMeanwhile() {
+    let list = Table()
+    list.show(rows(0..<2))
+    var isDone = false
+    list.table.adapter.show(rows(1..<4)) { isDone = true }
+    let (reloads, batches) = (Simulation.reloads, Simulation.batches)
+    list.table.frame.size.width = 200
+    list.window.layoutIfNeeded()
+    #expect(list.texts == ["row 1", "row 2", "row 3"])
+    #expect(list.cells.map(\.frame.width) == [200, 200, 200])
+    #expect(Simulation.batches == batches && Simulation.reloads == reloads + 1)
+    #expect(isDone)
+    list.queue.run()
+    #expect(Simulation.batches == batches && Simulation.reloads == reloads + 1)
+  }
+
+  @Test("Rows follow each other without room between sections, and all heights count before rows were in sight")
+  func noRoom() {
+    let list = Table()
+    list.show([ListSection(items: [row(0, "a")]), ListSection(items: (1..<9).map { row($0, "b") })])
+    #expect(list.cells.map(\.frame.minY) == [0, 20, 40, 60, 80])
+    #expect(list.table.contentSize.height == 180)
+    #expect(list.table.estimatedSectionHeaderHeight == 0 && list.table.estimatedSectionFooterHeight == 0)
+    let grouped = UITableView(frame: .zero, style: .grouped)
+    let padding = grouped.sectionHeaderTopPadding
+    let adapter = TableViewAdapter(grouped)
+    #expect(grouped.sectionHeaderTopPadding == padding && grouped.delegate === adapter)
+  }
+
   @Test("A table without a width waits for one; what is shown meanwhile is what was asked for last")
   func waiting() {
     let list = Table(0)

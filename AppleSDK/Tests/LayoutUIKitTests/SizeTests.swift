@@ -82,6 +82,18 @@ struct SizeTests {
     #expect(Simulation.invalidations == before + 1)
   }
 
+  @Test("A container that is asked for its size by a proposal knows what became of those inside of it")
+  func innerSize() {
+    let (outer, inner) = (LayoutContainer(), LayoutContainer())
+    inner.setBody { Rectangle().size(width: 20, height: 10) }
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    outer.updateBody { inner.layout() }
+    let ideal = Proposal(width: nil, height: nil)
+    #expect(outer.size(for: ideal) == Size(width: 20, height: 10))
+    inner.setBody { Rectangle().size(width: 30, height: 40) }
+    #expect(outer.size(for: ideal) == Size(width: 30, height: 40))
+  }
+
   @Test("F005 A controller whose container shows its body is gone when nobody shows it")
   func owner() {
     weak var screen: Screen?

@@ -13,12 +13,13 @@
 
   /// The display link keeps its target until it is invalidated.
   @MainActor
-  private final class DisplayClock: FrameClock {
+  private final class DisplayClock: NSObject, FrameClock {
     private let tick: @MainActor (Double) -> Bool
     private var link: CADisplayLink?
 
     init(_ view: NSView, _ tick: @escaping @MainActor (Double) -> Bool) {
       self.tick = tick
+      super.init()
       link = view.displayLink(target: self, selector: #selector(frame))
       // Goes on while a person scrolls or a menu is open.
       link?.add(to: .main, forMode: .common)

@@ -12,6 +12,6 @@ public protocol ReloadableView: AnyObject, Sendable {
   /// - Parameters:
   ///   - updates: what changes.
   ///   - change: after this the adapter answers for the new rows; to be called once, where a native list changes its
-  ///     data, such as inside `performBatchUpdates`.
-  func performBatchUpdates(_ updates: BatchUpdates, change: () -> Void)
+  ///     data, such as inside `performBatchUpdates`. The list may keep it.
+  func performBatchUpdates(_ updates: BatchUpdates, change: @escaping () -> Void)
 }

@@ -79,7 +79,8 @@ extension ReloadableViewLayoutAdapter {
   /// nothing where it is the same. Rows that were laid out in that size before are not laid out again.
   ///
   /// A reload that is under way goes on in the new size, with its updates and its completion. The last reload's provider
-  /// is kept for this.
+  /// is kept for this. Where it is to be done at once, the list is reloaded without the updates: it may be in the middle of
+  /// a layout pass of its own, in which native lists take no batch.
   public func resize(
     width: Double? = nil, height: Double? = nil, synchronous: Bool = false, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -87,8 +88,8 @@ extension ReloadableViewLayoutAdapter {
     // What was done has no updates and no completion left.
     let pending = last.completion
     reload(
-      width: width, height: height, synchronous: synchronous, batchUpdates: last.isDone ? nil : last.batchUpdates,
-      provider: last.provider
+      width: width, height: height, synchronous: synchronous,
+      batchUpdates: last.isDone || synchronous ? nil : last.batchUpdates, provider: last.provider
     ) {
       pending?()
       completion?()
@@ -148,7 +149,7 @@ extension ReloadableViewLayoutAdapter {
       return log(.firstRows, reload)
     }
     let updates = insertions(pieces)
-    perform(updates) { append(pieces) }
+    perform(updates) { self.append(pieces) }
   }
 
   private func append(_ pieces: [ListPass.Piece]) {
@@ -204,14 +205,14 @@ extension ReloadableViewLayoutAdapter {
     guard let list else { return }
     if let updates, !currentArrangement.isEmpty {
       guard let fault = updates.fault(from: currentArrangement.map(\.rows.count), to: sections.map(\.rows.count))
-      else { return perform(updates) { currentArrangement = sections } }
+      else { return perform(updates) { self.currentArrangement = sections } }
       tellUnfit(fault)
     }
     currentArrangement = sections
     list.reloadData()
   }
 
-  private func perform(_ updates: BatchUpdates, _ change: () -> Void) {
+  private func perform(_ updates: BatchUpdates, _ change: @escaping () -> Void) {
     var hasChanged = false
     list?.performBatchUpdates(updates) {
       guard !hasChanged else { return }

@@ -14,15 +14,17 @@
     /// 1. What is due already is laid out at once, so that only what `changes` cause moves.
     /// 2. `changes` are made and laid out. Views that come are where they belong from the beginning.
     /// 3. Where a person wants things to move as little as possible, nothing glides, and all is done when this returns.
+    /// 4. UIKit's animators know no repeats: such an animation runs by the layout's own clock (`withAnimation`).
     ///
     /// `withAnimation` animates by the layout's own clock and needs no UIKit; use one or the other for a change. Frames that
     /// a turn sets inside of `UIView.animate` glide as well.
     ///
     /// - Parameters:
-    ///   - animation: how long and along which curve. Runs are repeated by `UIView.modifyAnimations`.
+    ///   - animation: how long and along which curve.
     ///   - changes: called once, on the main actor; after the delay, where UIKit waits for that.
     ///   - completion: called at the end, with whether the changes are there in full.
-    /// - Returns: what runs the animation, so that it can be stopped, reversed or moved by hand; `nil` where nothing glides.
+    /// - Returns: what runs the animation, so that it can be stopped, reversed or moved by hand; `nil` where nothing
+    ///   glides, or by the layout's own clock.
     @discardableResult
     public func animate(
       _ animation: LayoutAnimation = .default, _ changes: @escaping @MainActor () -> Void,
@@ -35,15 +37,19 @@
         completion?(true)
         return nil
       }
+      guard animation.repeatCount == 1 else {  // 4.
+        withAnimation(animation) {
+          changes()
+          layoutIfNeeded()
+        } completion: { isFinished in
+          MainActor.assumeIsolated { completion?(isFinished) }
+        }
+        return nil
+      }
       let animator = UIViewPropertyAnimator(animation)
       animator.addAnimations { [weak self] in  // 2.
-        let layOut = {
-          changes()
-          self?.layoutIfNeeded()
-        }
-        guard animation.repeatCount > 1 else { return layOut() }
-        UIView.modifyAnimations(
-          withRepeatCount: CGFloat(animation.repeatCount), autoreverses: animation.autoreverses, animations: layOut)
+        changes()
+        self?.layoutIfNeeded()
       }
       if let completion { animator.addCompletion { completion($0 == .end) } }
       animator.startAnimation(afterDelay: animation.delay)
@@ -52,8 +58,8 @@
   }
 
   extension UIViewPropertyAnimator {
-    /// An animator with the duration and the curve of an animation of the layout. Its delay is for `startAnimation`, and
-    /// repeats are for `UIView.modifyAnimations`.
+    /// An animator with the duration and the curve of an animation of the layout. Its delay is for `startAnimation`;
+    /// animators repeat nothing.
     public convenience init(_ animation: LayoutAnimation) {
       self.init(duration: animation.duration, timingParameters: animation.timingParameters)
     }

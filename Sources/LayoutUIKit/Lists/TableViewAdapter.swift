@@ -34,6 +34,12 @@
       super.init()
       tableView.register(LayoutTableCell.self, forCellReuseIdentifier: Self.cell)
       tableView.register(LayoutTableHeader.self, forHeaderFooterViewReuseIdentifier: Self.header)
+      // All heights are known, and rows follow each other: no room before a section, which plain tables have, and none
+      // for rows whose heights would be asked for later.
+      if tableView.style == .plain { tableView.sectionHeaderTopPadding = 0 }
+      tableView.estimatedRowHeight = 0
+      tableView.estimatedSectionHeaderHeight = 0
+      tableView.estimatedSectionFooterHeight = 0
       tableView.dataSource = self
       tableView.delegate = self
       updateLayout()

@@ -12,6 +12,7 @@
   extension LayoutContainer: ProposedSize {
     /// What the layout takes, on whole pixels.
     func size(for proposal: Proposal) -> Size {
+      noteInnerChanges()
       let answer = root.sizesThatFit([proposal])[0].size
       let scale = max(1, root.environment.displayScale)
       // Multiples of pixels stay what they are in spite of rounding errors.

@@ -10,12 +10,13 @@
 
   /// The display link keeps its target until it is invalidated.
   @MainActor
-  private final class DisplayClock: FrameClock {
+  private final class DisplayClock: NSObject, FrameClock {
     private let tick: @MainActor (Double) -> Bool
     private var link: CADisplayLink?
 
     init(_ tick: @escaping @MainActor (Double) -> Bool) {
       self.tick = tick
+      super.init()
       link = CADisplayLink(target: self, selector: #selector(frame))
       // Goes on while a person scrolls.
       link?.add(to: .main, forMode: .common)
