@@ -148,6 +148,12 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings),
+    // The inputs that the fuzzer found, and the laws that it checks; Scripts/fuzz makes the fuzzer itself.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["Layout", "LayoutCanvas", "LayoutCommand", "LayoutConformance", "LayoutTesting"],
+      path: "Fuzz", exclude: ["corpus", "crashes", "open", "Program", "leaks.supp", "json.dict"],
+      sources: ["Entries", "Tests"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

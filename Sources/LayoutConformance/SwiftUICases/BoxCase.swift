@@ -18,6 +18,18 @@ package struct BoxCase: Decodable, Sendable {
   package struct Expected: Decodable, Sendable {
     package var size: [BoxNumber]
     package var frames: [Frame]?
+
+    private enum Keys: String, CodingKey { case size, frames }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Keys.self)
+      size = try container.decode([BoxNumber].self, forKey: .size)
+      guard size.count == 2 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .size, in: container, debugDescription: "expected a width and a height, found \(size.count) numbers")
+      }
+      frames = try container.decodeIfPresent([Frame].self, forKey: .frames)
+    }
   }
 
   package struct Frame: Decodable, Sendable {

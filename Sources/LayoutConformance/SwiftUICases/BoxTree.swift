@@ -184,7 +184,7 @@ package final class BoxTree {
       return .containerRelativeFrame(
         axes(box.axes ?? []), count: box.count ?? 1, span: box.span ?? 1, spacing: box.spacing ?? 0,
         horizontal: horizontal, vertical: vertical)
-    case "gridCellColumns": return .gridCellColumns(Int(box.value?.number ?? 1))
+    case "gridCellColumns": return .gridCellColumns(Int(exactly: box.value?.number ?? 1) ?? 1)
     case "gridCellAnchor": return .gridCellAnchor(try unitPoint(box.value))
     case "gridCellUnsizedAxes": return .gridCellUnsizedAxes(axes(box.axes ?? []))
     case "gridColumnAlignment": return .gridColumnAlignment(try guide(box.value?.name ?? "", isHorizontal: true))

@@ -25,11 +25,15 @@ extension LayoutSession {
     for list in lists { list.noteFrames(in: tree) }
     for list in lists { followAnchor(of: list, among: lists) }
     clampOffsets()
-    for list in lists where list.target != nil { scrollToTarget(of: list) }
+    // From here on rows are removed, and with them the lists inside them.
+    for list in lists where list.target != nil && isThere(list) { scrollToTarget(of: list) }
     var hasChanged = false
-    for list in lists where adjust(list, isLast: isLast) { hasChanged = true }
+    for list in lists where isThere(list) && adjust(list, isLast: isLast) { hasChanged = true }
     return hasChanged
   }
+
+  /// Whether the list is in the tree still.
+  private func isThere(_ list: any LazyRows) -> Bool { contents.lazyLists[list.site.group] === list }
 
   /// The lists whose frames are known, in a fixed order.
   private func shownLists() -> [any LazyRows] {

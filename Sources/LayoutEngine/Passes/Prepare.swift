@@ -81,7 +81,9 @@ extension LayoutTree {
     dropResponses(of: node)
     let traits = n[node].kind == .custom ? finish { gatherTraits(of: node) } : gatherTraits(of: node)
     if !percentBases.isEmpty, traits.isDisjoint(with: .percent) { percentBases[node] = nil }
-    if !containerSizes.isEmpty, !traits.contains(.containerRelative) { containerSizes[node] = nil }
+    // A custom container that is asked for its spacing may measure what does not know the window yet; so the node, as
+    // new, hears of it again, and what was measured on the way is forgotten.
+    if !containerSizes.isEmpty { containerSizes[node] = nil }
     n[node].traits = traits
     if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)), n[node].kind != .gridRow {
       _ = finish { measure(node, .unspecified) }

@@ -1,0 +1,27 @@
+/// What can be fuzzed, each with the laws that hold for whatever bytes come in.
+enum FuzzTarget: String, CaseIterable, Sendable {
+  case trees
+  case edits
+  case customs
+  case texts
+  case json
+  case images
+
+  /// The law that an input breaks, and how; `nil` where all hold. The same bytes get the same answer.
+  ///
+  /// - Parameter shrinks: whether a layout that breaks it is made as small as can be found, for people.
+  func fault(_ bytes: [UInt8], shrinks: Bool = false) -> String? {
+    switch self {
+    case .trees: TreeLaws.fault(bytes, shrinks: shrinks)
+    case .edits: EditLaws.fault(bytes, shrinks: shrinks)
+    case .customs: CustomLaws.fault(bytes, shrinks: shrinks)
+    case .json: JSONLaws.fault(bytes)
+    #if canImport(CCairo)
+      case .texts: TextLaws.fault(bytes)
+      case .images: ImageLaws.fault(bytes)
+    #else
+      case .texts, .images: nil
+    #endif
+    }
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(CCairo)
+  import LayoutCore
+
+  @testable import LayoutCanvas
+
+  /// Pictures of any bytes, as they are and mended until a decoder looks further:
+  ///
+  /// 1. A picture that is decoded has the sides of its header, and pixels for them; the same bytes give the same.
+  /// 2. In a layout it takes finite room; what cannot be decoded is reported and leaves its place empty.
+  /// 3. It is drawn, and the result is a picture that differs in nothing when it is drawn again.
+  enum ImageLaws {
+    private static let pixelLimit = 1 << 14
+
+    static func fault(_ bytes: [UInt8]) -> String? {
+      var source = ByteSource(bytes)
+      let kind = source.int(3)
+      let rest = source.remainder()
+      let file =
+        switch kind {
+        case 0: rest
+        case 1: PNGFile.mended(rest)
+        default: PNGFile.made(of: rest)
+        }
+      return fault(file: file).map { "\($0), \(file.count) bytes" }
+    }
+
+    private static func fault(file: [UInt8]) -> String? {
+      // Large ones only take time.
+      if let header = PNGHeader(file), max(header.width, header.height) < 32_768,
+        header.width * header.height > pixelLimit
+      {
+        return nil
+      }
+      let store = CanvasImageStore()
+      let image = DecodedImage(png: file, pixelLimit: pixelLimit)
+      // 1.
+      if let image, let header = PNGHeader(file) {
+        if (image.width, image.height) != (header.width, header.height) { return "\(image.size), not \(header)" }
+        if image.byteCount < image.width * image.height / 8 { return "\(image.byteCount) bytes for \(image.size)" }
+      }
+      if store.size(of: .data(file)) != image?.size { return "the store says \(store.size(of: .data(file)) as Any)" }
+      // 2.
+      let page = CanvasPage(
+        VStack {
+          Image(data: file); Image(data: file).resizable(.fit)
+        }, width: 40, height: 40, images: store)
+      if let fault = Frames.fault(page.result) { return fault }
+      let isReported = page.diagnostics.contains { $0.code == .undecodableImage }
+      if isReported != (image == nil) { return "decoded \(image != nil), reported \(isReported)" }
+      // 3.
+      do {
+        let one = try page.data(as: .png)
+        let difference = PictureDifference(one, try page.data(as: .png), tolerance: 0)
+        if difference.sizes != [[40, 40], [40, 40]] || difference.greatest != 0 {
+          return "drawn it is \(difference)"
+        }
+      } catch {
+        return "it is not drawn: \(error)"
+      }
+      return nil
+    }
+  }
+#endif

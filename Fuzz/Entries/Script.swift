@@ -1,0 +1,94 @@
+/// What is shown turn by turn, as a value that can be made smaller.
+struct Script {
+  struct Turn: Hashable {
+    var stage: Stage
+    var sketch: Sketch
+  }
+
+  var turns: [Turn]
+  /// Whether the numbers are such as people write.
+  var isTame = false
+
+  /// A layout, and up to `steps` times a few edits.
+  init(_ bytes: [UInt8], count: Int, steps: Int) {
+    var source = ByteSource(bytes)
+    isTame = source.flip()
+    source.isTame = isTame
+    var turn = Turn(stage: Stage(&source), sketch: Sketch(&source, count: count))
+    turns = [turn]
+    var next = 1000
+    while turns.count <= steps, !source.isEmpty {
+      switch source.int(8) {
+      case 0: turn.stage.change(&source)
+      case 1: turn.stage.direction = source.flip() ? .rightToLeft : .leftToRight
+      case 2: turn.stage.fontSize = source.number()
+      default: for _ in 0...source.int(3) { turn.sketch.edit(&source, next: &next) }
+      }
+      turns.append(turn)
+    }
+  }
+
+  /// The fault with the smallest script found that has one too, for people.
+  func report(shrinks: Bool, _ fault: (Script) -> String?) -> String? {
+    guard var message = fault(self) else { return nil }
+    var best = self
+    var isSmaller = shrinks
+    while isSmaller {
+      isSmaller = false
+      for candidate in best.smaller {
+        guard let other = fault(candidate) else { continue }
+        (best, message, isSmaller) = (candidate, other, true)
+        break
+      }
+    }
+    return "\(message)\n\(best)"
+  }
+
+  /// Scripts without some turn, element or number.
+  private var smaller: [Script] {
+    var result: [Script] = []
+    func add(_ change: (inout [Turn]) -> Void) {
+      var copy = self
+      change(&copy.turns)
+      if copy.turns != turns { result.append(copy) }
+    }
+    for index in turns.indices where turns.count > 1 { add { $0.remove(at: index) } }
+    for id in Set(turns.flatMap(\.sketch.ids)).sorted() {
+      for change in Sketch.smaller {
+        add { for index in $0.indices { $0[index].sketch.change(id: id, change) } }
+        if turns.count > 1 { for index in turns.indices { add { $0[index].sketch.change(id: id, change) } } }
+      }
+    }
+    add { for index in $0.indices { (($0[index].stage.width), ($0[index].stage.height)) = (100, 100) } }
+    add { for index in $0.indices { ($0[index].stage.fontSize, $0[index].stage.displayScale) = (20, 1) } }
+    add { for index in $0.indices { $0[index].stage.direction = .leftToRight } }
+    return result
+  }
+}
+
+extension Sketch {
+  fileprivate var ids: [Int] { [id] + inside.flatMap(\.ids) }
+
+  fileprivate mutating func change(id: Int, _ body: (inout Sketch) -> Void) {
+    if self.id == id { return body(&self) }
+    for index in inside.indices { inside[index].change(id: id, body) }
+  }
+
+  /// Ways to make one element simpler.
+  fileprivate static let smaller: [@Sendable (inout Sketch) -> Void] = [
+    { $0 = Sketch(id: $0.id, kind: .empty, numbers: [0, 0, 0, 0]) },
+    { if let first = $0.inside.first { $0 = first } },
+    { if let last = $0.inside.last { $0 = last } },
+    { if $0.inside.count > $0.kind.room.lowerBound { $0.inside.removeFirst() } },
+    { if $0.inside.count > $0.kind.room.lowerBound { $0.inside.removeLast() } },
+    { $0.numbers = [0, 0, 0, 0] },
+    { $0.numbers = [10, 10, 10, 10] },
+    { $0.numbers = $0.numbers.map { $0.rounded() } },
+    { $0.bits = 0 },
+    { if $0.inside.isEmpty { ($0.kind, $0.numbers) = (.fixed, [10, 10, 0, 0]) } },
+  ]
+}
+
+extension Script: CustomStringConvertible {
+  var description: String { turns.map { "in \($0.stage):\n\($0.sketch)" }.joined(separator: "\n") }
+}

@@ -1,0 +1,45 @@
+import LayoutTesting
+import Testing
+
+@testable import LayoutCore
+
+/// A row that remembers how wide its subviews would like to be.
+private struct RememberingRow: CustomLayout {
+  func makeCache(subviews: LayoutSubviews) -> [Size] { subviews.map { $0.sizeThatFits(.unspecified) } }
+
+  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout [Size]) -> Size {
+    Size(width: cache.reduce(0) { $0 + $1.width }, height: 10)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout [Size]) {
+    var x = 0.0
+    for (subview, size) in zip(subviews, cache) {
+      subview.place(at: Point(x: x, y: 0), proposal: Proposal(width: size.width, height: 10))
+      x += size.width
+    }
+  }
+}
+
+/// What custom containers remember about subviews that refer to the window.
+@Suite struct CustomCacheTests {
+  /// The container is asked for its spacing before anybody knows how large the window is.
+  @Test func `a new element that takes a share of the window has it in a row that remembers sizes`() {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    for id in 0..<3 {
+      session.update(
+        HStack {
+          RememberingRow().callAsFunction {
+            RememberingRow().callAsFunction {
+              Group { Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 2).id(id) }
+              Box(30, 10)
+            }
+          }
+          Box(10, 10)
+        }, environment: EnvironmentValues())
+      let answer = session.layout(in: Proposal(width: 200, height: 100))
+      let result = LayoutResult(session, answer: answer, origin: .zero)
+      #expect(answer == Size(width: 140, height: 10))
+      #expect(result.leaves == [rect(0, 0, 100, 10), rect(100, 0, 30, 10), rect(130, 0, 10, 10)], "turn \(id)")
+    }
+  }
+}
