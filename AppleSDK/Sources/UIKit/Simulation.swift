@@ -10,6 +10,13 @@ public enum Simulation {
   public static var insertions = 0
   /// Views that were taken out.
   public static var removals = 0
+  /// Titles of buttons that faded into others.
+  public static var fades = 0
+  static var isStill = false
+  /// Views of controllers that were put under another controller than their parent.
+  public static var inconsistencies = 0
+  /// Where keys go.
+  static weak var firstResponder: UIResponder?
   /// Calls of `layoutSubviews`.
   public static var layouts = 0
   /// Calls of `UILabel.sizeThatFits`.

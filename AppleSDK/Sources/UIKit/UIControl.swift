@@ -48,7 +48,11 @@ open class UIControl: UIView {
   /// `UIControl.State`, since iOS 2.
   public enum State: Sendable { case normal }
   /// `isEnabled`, since iOS 2.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled { _ = resignFirstResponder() }
+    }
+  }
   private var actions: [(Event, UIAction)] = []
   /// `addAction(_:for:)`, since iOS 14.
   open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
@@ -71,7 +75,10 @@ open class UIButton: UIControl {
   /// `titleLabel`, since iOS 3.
   public let titleLabel: UILabel? = UILabel()
   /// `setTitle(_:for:)`, since iOS 2.
-  open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
+  open func setTitle(_ title: String?, for state: State) {
+    if !Simulation.isStill { Simulation.fades += 1 }
+    titleLabel?.text = title
+  }
   /// `title(for:)`, since iOS 2.
   open func title(for state: State) -> String? { titleLabel?.text }
   /// `setTitleColor(_:for:)`, since iOS 2.

@@ -14,6 +14,8 @@ public import Foundation
     @nonobjc open var state: State { .possible }
     /// `location(in:)`, since iOS 3.2.
     @nonobjc open func location(in view: UIView?) -> CGPoint { .zero }
+    /// `delegate`, since iOS 3.2.
+    @nonobjc open weak var delegate: (any UIGestureRecognizerDelegate)?
   }
 #else
   /// UIKit: `UIGestureRecognizer`, since iOS 3.2. Moved by tests.
@@ -29,13 +31,23 @@ public import Foundation
     /// For tests: what the recognizer does.
     public let action: (UIGestureRecognizer) -> Void
     public init(action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
-    /// For tests: the finger is here now, having begun at `start`.
-    public func recognize(_ state: State, at place: CGPoint, from start: CGPoint) {
+    /// `delegate`, since iOS 3.2.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// For tests: the finger is here now, having begun at `start`, on `view`.
+    public func recognize(_ state: State, at place: CGPoint, from start: CGPoint, on view: UIView? = nil) {
+      if let view, delegate?.gestureRecognizer(self, shouldReceive: UITouch(view: view)) == false { return }
       (self.state, self.place, self.start) = (state, place, start)
       action(self)
     }
   }
 #endif
+
+/// UIKit: `UIGestureRecognizerDelegate`, since iOS 3.2.
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// `gestureRecognizer(_:shouldReceive:)`, since iOS 3.2.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
 
 extension UIGestureRecognizer {
   /// `UIGestureRecognizer.State`, since iOS 3.2.

@@ -25,6 +25,35 @@ open class UIResponder {
   public init() {}
   /// `next`, since iOS 2.
   open var next: UIResponder? { nil }
+  /// `isFirstResponder`, since iOS 2.
+  open var isFirstResponder: Bool { Simulation.firstResponder === self }
+  /// `becomeFirstResponder()`, since iOS 2.
+  open func becomeFirstResponder() -> Bool {
+    _ = Simulation.firstResponder?.resignFirstResponder()
+    Simulation.firstResponder = self
+    return true
+  }
+  /// `resignFirstResponder()`, since iOS 2.
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return false }
+    Simulation.firstResponder = nil
+    return true
+  }
+}
+
+/// UIKit: `UIAccessibilityContainerType`, since iOS 11.
+public enum UIAccessibilityContainerType: Sendable {
+  case none
+  /// Since iOS 13.
+  case semanticGroup
+}
+
+/// UIKit: `UITouch`, since iOS 2.
+@MainActor
+open class UITouch {
+  /// `view`, since iOS 2.
+  open var view: UIView?
+  public init(view: UIView?) { self.view = view }
 }
 
 /// UIKit: `UIEvent`, since iOS 2.

@@ -92,6 +92,16 @@ open class UITextField: UIControl, UITextInput {
   /// `textAlignment`, since iOS 2.
   open var textAlignment = NSTextAlignment.left
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 34) }
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, super.becomeFirstResponder() else { return false }
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+  open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    sendActions(for: .editingDidEnd)
+    return true
+  }
 }
 
 /// UIKit: `UITextViewDelegate`, since iOS 2.

@@ -55,6 +55,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var center = CGPoint.zero
   /// `transform`, since iOS 2.
   open var transform = CGAffineTransform.identity
+  /// `translatesAutoresizingMaskIntoConstraints`, since iOS 6.
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// `frame`, since iOS 2; undefined where the view is transformed, which is a fault here.
   open var frame: CGRect {
     get {
@@ -109,6 +111,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   private func put(_ view: UIView, at index: Int?) {
     precondition(view !== self, "a view in itself")
     let old = view.window
+    let isNew = view.superview !== self
+    if isNew { view.willMove(toSuperview: self) }
     if view.superview === self {
       subviews.removeAll { $0 === view }
     } else {
@@ -118,17 +122,41 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     view.superview = self
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
     setNeedsLayout()
+    if isNew { view.checkControllers() }
     if old !== view.window { view.enteredWindow() }
+    if isNew { view.didMoveToSuperview() }
   }
+  /// UIKit raises `UIViewControllerHierarchyInconsistency` where a controller's view is put under another controller than
+  /// its parent.
+  private func checkControllers() {
+    if let parent = controller?.parent {
+      var around = superview
+      while let next = around, next.controller == nil { around = next.superview }
+      if let found = around?.controller, found !== parent { Simulation.inconsistencies += 1 }
+    }
+    for view in subviews { view.checkControllers() }
+  }
+  /// `willMove(toSuperview:)`, since iOS 2.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// `didMoveToSuperview()`, since iOS 2.
+  open func didMoveToSuperview() {}
   /// `removeFromSuperview()`, since iOS 2.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let old = window
+    willMove(toSuperview: nil)
+    giveUpFocus()
     parent.subviews.removeAll { $0 === self }
     parent.setNeedsLayout()
     superview = nil
     Simulation.removals += 1
     if old != nil { enteredWindow() }
+    didMoveToSuperview()
+  }
+  /// A view that leaves its window is no first responder any more.
+  private func giveUpFocus() {
+    _ = resignFirstResponder()
+    for view in subviews { view.giveUpFocus() }
   }
   private func enteredWindow() {
     didMoveToWindow()
@@ -269,6 +297,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// `accessibilityElementsHidden`, since iOS 5.
   open var accessibilityElementsHidden = false
+  /// `accessibilityContainerType`, since iOS 11.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
 
   // MARK: Gestures
 
@@ -276,6 +306,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// `addGestureRecognizer(_:)`, since iOS 3.2.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers?.append(recognizer) }
+  /// `isDescendant(of:)`, since iOS 2.
+  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
   /// `removeGestureRecognizer(_:)`, since iOS 3.2.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }

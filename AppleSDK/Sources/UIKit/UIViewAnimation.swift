@@ -10,7 +10,12 @@ extension UIView {
     completion?(true)
   }
   /// `performWithoutAnimation(_:)`, since iOS 7.
-  public class func performWithoutAnimation(_ actions: () -> Void) { Simulation.animating(nil, actions) }
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    let before = Simulation.isStill
+    Simulation.isStill = true
+    Simulation.animating(nil, actions)
+    Simulation.isStill = before
+  }
   /// `inheritedAnimationDuration`, since iOS 9.
   public class var inheritedAnimationDuration: TimeInterval { Simulation.motion?.duration ?? 0 }
 }

@@ -16,6 +16,8 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// `numberOfLines`, since iOS 2.
   open var numberOfLines = 1
+  /// `isEnabled`, since iOS 2: whether the text is drawn as one that can be used.
+  open var isEnabled = true
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -96,6 +98,8 @@ open class UIScrollView: UIView {
     public enum KeyboardDismissMode: Sendable { case none, interactive }
     /// `keyboardDismissMode`, since iOS 7.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// `scrollsToTop`, since iOS 2.
+    open var scrollsToTop = true
   #endif
   /// `touchesShouldCancel(in:)`, since iOS 2.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

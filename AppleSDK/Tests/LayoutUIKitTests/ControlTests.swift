@@ -177,6 +177,45 @@ struct ControlTests {
     #expect(switches().map(\.accessibilityLabel) == ["Wi-Fi", "BT"])
   }
 
+  @Test(
+    "A named box with several controls is a group and hides none; the only control is reached through boxes"
+  )
+  func namedBoxes() throws {
+    let probe = UIKitProbe(width: 300, height: 300)
+    var count = 2
+    probe.container.updateBody {
+      VStack {
+        VStack { ForEach(0..<count, id: \.self) { number in Button("\(number)") {} } }.accessibilityLabel("box")
+        Button("deep") {}.padding(4).background(.red).cornerRadius(2).shadow(radius: 3).accessibilityLabel("Deep")
+        VStack {
+          Text("a"); Text("b")
+        }.onTapGesture {}.accessibilityLabel("tap")
+        HStack { VStack { Text("c") }.onTapGesture {} }.accessibilityLabel("around")
+      }
+    }
+    func box(_ label: String) -> UIView? {
+      probe.views.compactMap { $0 as? BoxView }.first { $0.accessibilityLabel == label }
+    }
+    let named = try #require(box("box"))
+    #expect(!named.isAccessibilityElement && named.accessibilityContainerType == .semanticGroup)
+    #expect(named.subviews.allSatisfy { $0.accessibilityLabel == nil })
+    let deep = probe.views.compactMap { $0 as? UIButton }.first { $0.title(for: .normal) == "deep" }
+    #expect(deep?.accessibilityLabel == "Deep")
+    #expect(box("Deep") == nil)
+    #expect(box("tap")?.isAccessibilityElement == true)
+    #expect(box("tap")?.accessibilityTraits == .button)
+    #expect(box("around")?.isAccessibilityElement == false)
+    #expect(box("around")?.accessibilityContainerType == .semanticGroup)
+    // With one control left it is that which is called so, and nothing is left of the group.
+    count = 1
+    probe.container.updateBody()
+    #expect((named.subviews.first as? UIButton)?.accessibilityLabel == "box")
+    #expect(named.accessibilityLabel == nil && named.accessibilityContainerType == .none)
+    count = 0
+    probe.container.updateBody()
+    #expect(named.isAccessibilityElement && named.accessibilityLabel == "box")
+  }
+
   @Test("Roles are UIKit's traits; a group is no element, and what is hidden is hidden with everything inside")
   func roles() {
     let probe = UIKitProbe(width: 300, height: 300)
@@ -260,6 +299,61 @@ struct ControlTests {
     Simulation.setTraits(UITraitCollection(), of: probe.window)
   }
 
+  @Test("The return key takes the keyboard away, unless somebody else has it by then; switching a field off is heard")
+  func keyboard() {
+    let probe = UIKitProbe(width: 300, height: 200)
+    var (heard, isOff) = ([String](), false)
+    probe.container.updateBody {
+      VStack {
+        TextField("", text: .constant("a")).onFocusChange { heard.append("a \($0)") }.onSubmit {
+          heard.append("submit")
+        }
+        .disabled(isOff)
+        TextField("", text: .constant("b")).onFocusChange { heard.append("b \($0)") }
+      }
+    }
+    let fields = probe.views.compactMap { $0 as? UITextField }
+    _ = fields[0].becomeFirstResponder()
+    fields[0].sendActions(for: .primaryActionTriggered)
+    #expect(heard == ["a true", "submit", "a false"])
+    #expect(!fields[0].isFirstResponder)
+    _ = fields[1].becomeFirstResponder()
+    fields[0].sendActions(for: .primaryActionTriggered)
+    #expect(fields[1].isFirstResponder)
+    _ = fields[0].becomeFirstResponder()
+    heard = []
+    isOff = true
+    probe.container.updateBody()
+    #expect(!fields[0].isFirstResponder)
+    #expect(heard == ["a false"])
+  }
+
+  @Test(
+    "A toggle that is off has a pale title; a new title does not fade in; one scroll view goes to its top")
+  func looks() {
+    let probe = UIKitProbe(width: 300, height: 200)
+    var (title, isOff) = ("a", true)
+    let fades = Simulation.fades
+    probe.container.updateBody {
+      VStack {
+        Toggle("t", isOn: .constant(true)).disabled(isOff)
+        Button(title) {}
+        ScrollView(.horizontal) { Text("x") }
+        ScrollView { ScrollView { Text("y") } }
+        TextEditor(text: .constant(""))
+      }
+    }
+    let row = probe.views.first as? ToggleRow
+    #expect(row?.label.isEnabled == false)
+    isOff = false
+    title = "b"
+    probe.container.updateBody()
+    #expect(row?.label.isEnabled == true)
+    #expect(probe.views.compactMap { $0 as? UIButton }.first?.title(for: .normal) == "b")
+    #expect(Simulation.fades == fades)
+    #expect(probe.views.compactMap { $0 as? UIScrollView }.map(\.scrollsToTop) == [false, true, false, false])
+  }
+
   @Test("A text view's style is set where it differs: each time the whole text would be set anew")
   func quietEditor() {
     let probe = UIKitProbe(width: 300, height: 200)
@@ -296,6 +390,40 @@ struct ControlTests {
     choice = 1
     probe.container.updateBody()
     #expect(button?.menu !== menu)
+  }
+
+  @Test("In a box that listens a tap on a control is its own; a drag is so on a slider, not on a button")
+  func inside() throws {
+    let probe = UIKitProbe(width: 200, height: 200)
+    var heard: [String] = []
+    probe.container.updateBody {
+      VStack {
+        Button("b") {}
+        Slider(value: .constant(0.5))
+        TextField("", text: .constant(""))
+        Button("off") {}.disabled(true)
+        Text("t")
+      }
+      .onTapGesture { heard.append("tap") }
+      .gesture(DragGesture().onEnded { _ in heard.append("drag") })
+    }
+    let box = try #require(probe.views.first as? BoxView)
+    func touch(_ view: UIView?) -> [String] {
+      heard = []
+      for recognizer in box.gestureRecognizers ?? [] {
+        let places = (CGPoint(x: 9, y: 9), CGPoint(x: 1, y: 1))
+        if recognizer is UIPanGestureRecognizer { recognizer.recognize(.began, at: places.0, from: places.1, on: view) }
+        recognizer.recognize(.ended, at: places.0, from: places.1, on: view)
+      }
+      return heard.sorted()
+    }
+    let buttons = box.subviews.compactMap { $0 as? UIButton }
+    #expect(touch(box) == ["drag", "tap"])
+    #expect(touch(buttons[0]) == ["drag"])
+    #expect(touch(buttons[1]) == ["drag", "tap"])
+    #expect(touch(box.subviews.first { $0 is UISlider }) == [])
+    #expect(touch(box.subviews.first { $0 is UITextField }) == [])
+    #expect(touch(box.subviews.first { $0 is UILabel }) == ["drag", "tap"])
   }
 
   @Test("A drag whose box stops listening is over for whoever was told of it, at the last place; a broken one too")
@@ -367,6 +495,12 @@ struct ControlTests {
     let button = probe.views.compactMap { $0 as? UIButton }.first
     let middle = button.map { CGPoint(x: 100, y: 20 + $0.frame.minY) } ?? .zero
     #expect(hit(100, middle.y + 10) === button)
+    // Nothing of the layout is there: whoever is behind the container is touched, until it has a ground of its own.
+    #expect(hit(2, 80) == nil)
+    probe.container.backgroundColor = .systemRed
+    #expect(hit(2, 80) === probe.container)
+    probe.container.backgroundColor = nil
+    probe.container.addGestureRecognizer(Recognizers.tap { _ in })
     #expect(hit(2, 80) === probe.container)
     ground = .red
     probe.container.updateBody()

@@ -112,6 +112,38 @@ struct BridgeTests {
     #expect(controller == nil)
   }
 
+  @Test(
+    "A view of SwiftUI's, or the container around it, that goes to another controller's view changes its parent before")
+  func goesElsewhere() {
+    let (outer, one, other) = (UIViewController(), UIViewController(), UIViewController())
+    let window = window(outer)
+    for controller in [one, other] {
+      outer.addChild(controller)
+      outer.view.addSubview(controller.view)
+      controller.didMove(toParent: outer)
+    }
+    let letters = Letters(text: "Four").uikitView
+    let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let before = Simulation.inconsistencies
+    one.view.addSubview(letters)
+    #expect(letters.controller.parent === one)
+    other.view.addSubview(letters)
+    #expect(letters.controller.parent === other)
+    one.view.addSubview(container)
+    container.updateBody { letters.layout() }
+    window.layoutIfNeeded()
+    #expect(letters.superview === container && letters.controller.parent === one)
+    other.view.addSubview(container)
+    #expect(letters.controller.parent === other)
+    #expect(one.children.isEmpty)
+    #expect(Simulation.inconsistencies == before)
+    // What the stand-in counts is what UIKit refuses.
+    let plain = UIViewController()
+    one.addChild(plain)
+    other.view.addSubview(plain.view)
+    #expect(Simulation.inconsistencies == before + 1)
+  }
+
   @Test("F157 Views of SwiftUI's stand in a layout as leaves, in their own size or in what there is")
   func leaves() {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -2,6 +2,29 @@
   import LayoutCore
   import UIKit
 
+  /// A view whose controller is a child of the one around it.
+  @MainActor
+  protocol FollowsController: UIView {
+    /// The view, or one around it, goes elsewhere.
+    func leaveController()
+    /// It is there.
+    func followController()
+  }
+
+  extension LayoutContainer: FollowsController {
+    func leaveController() {
+      for native in host.natives.values where native.isOwn {
+        (native.view as? any FollowsController)?.leaveController()
+      }
+    }
+
+    func followController() {
+      for native in host.natives.values where native.isOwn {
+        (native.view as? any FollowsController)?.followController()
+      }
+    }
+  }
+
   /// What the container has to see to besides its own layout.
   extension LayoutContainer {
     /// Containers in the layout that may have another size by now are measured anew.
@@ -20,6 +43,10 @@
 
     /// Puts views of somebody else's where they are free to be by now, and reports what cannot be shown.
     func settle() {
+      host.describeBoxes()
+      let late = host.late
+      host.late = []
+      for (view, event) in late { root.send(event, to: view) }
       for native in host.settleNatives() {
         report(
           .viewShownTwice, native.id,

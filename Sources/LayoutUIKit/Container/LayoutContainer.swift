@@ -194,6 +194,16 @@
       return CGFloat(((length * scale) - 1e-9).rounded(.up) / scale)
     }
 
+    // MARK: Touches
+
+    /// Where nothing of the layout is, touches go to what is behind the container, which may fill the screen; except it has
+    /// a background or a gesture of its own.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      guard hit === self, backgroundColor == nil, gestureRecognizers?.isEmpty ?? true else { return hit }
+      return nil
+    }
+
     // MARK: Traits
 
     /// Which way the writing runs in the view, if it is not left to its traits.
@@ -222,6 +232,18 @@
       UIKitControls.shared.forgetAll()
       host.fontsChanged()
       root.invalidateLayoutTree()
+    }
+
+    /// The controllers of views inside belong to the one around the container.
+    public override func willMove(toSuperview newSuperview: UIView?) {
+      super.willMove(toSuperview: newSuperview)
+      leaveController()
+    }
+
+    /// Another controller may be around it, in the same window.
+    public override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      followController()
     }
 
     /// A window has its own traits.

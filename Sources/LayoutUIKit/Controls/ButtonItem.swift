@@ -12,13 +12,24 @@
 
     override func show(_ control: Control, instead old: Control?) {
       guard let button, case .button(let title, let role) = control else { return }
-      if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
+      button.showTitle(title)
       var font = content.style.font
       // What is suggested stands out, as in alerts.
       if role == .primary { font.weight = .semibold }
       button.titleLabel?.font = font.native
       button.role = role?.native ?? .normal
       button.setTitleColor(role == .destructive ? .systemRed : content.tint?.native, for: .normal)
+    }
+  }
+
+  extension UIButton {
+    /// Buttons of the system fade from one title to the other, which a layout that changes at once does not.
+    fileprivate func showTitle(_ title: String) {
+      guard self.title(for: .normal) != title else { return }
+      UIView.performWithoutAnimation {
+        setTitle(title, for: .normal)
+        layoutIfNeeded()
+      }
     }
   }
 
@@ -36,7 +47,7 @@
   final class PickerItem: ControlView {
     override func show(_ control: Control, instead old: Control?) {
       guard let button = view as? UIButton, case .picker(let options, let selection) = control else { return }
-      button.setTitle(control.title ?? "", for: .normal)
+      button.showTitle(control.title ?? "")
       button.titleLabel?.font = content.style.font.native
       button.showsMenuAsPrimaryAction = true
       // Another menu would close one that is open.

@@ -87,8 +87,14 @@
     }
 
     /// Says what a person did.
+    ///
+    /// What UIKit does because of the layout is no news, except that a field which is switched off has lost the keyboard:
+    /// the element hears of it after the turn.
     final func tell(_ event: ControlEvent) {
-      guard !isTelling else { return }
+      guard !isTelling else {
+        if event == .focused(false) { host.late.append((id, event)) }
+        return
+      }
       content.control = content.control.showing(event)
       host.onControl?(id, event)
     }

@@ -13,6 +13,11 @@
       hear(field, .editingDidBegin) { .focused(true) }
       hear(field, .editingDidEnd) { .focused(false) }
       hear(field, .primaryActionTriggered) { .submitted }
+      // The keyboard goes, unless what was done gave it to another field.
+      field.addAction(
+        UIAction { [weak field] _ in
+          if field?.isFirstResponder == true { _ = field?.resignFirstResponder() }
+        }, for: .primaryActionTriggered)
     }
 
     override func show(_ control: Control, instead old: Control?) {
@@ -34,6 +39,9 @@
     override func setUp() {
       guard let editor else { return }
       editor.delegate = editor
+      #if !os(tvOS)
+        editor.scrollsToTop = false
+      #endif
       editor.onEdit = { [weak self] text in self?.tell(.edited(text)) }
       editor.onFocus = { [weak self] isFocused in self?.tell(.focused(isFocused)) }
     }

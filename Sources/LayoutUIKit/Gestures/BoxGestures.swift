@@ -4,7 +4,7 @@
 
   /// What a person can do with a box: UIKit's recognizers on its view, as long as the box listens.
   @MainActor
-  final class BoxGestures {
+  final class BoxGestures: NSObject, UIGestureRecognizerDelegate {
     private unowned let host: UIKitHost
     private let id: ViewID
     private unowned let view: UIView
@@ -17,6 +17,7 @@
 
     init(_ id: ViewID, _ view: UIView, _ host: UIKitHost) {
       (self.id, self.view, self.host) = (id, view, host)
+      super.init()
     }
 
     /// Listens to these gestures and no others.
@@ -34,6 +35,7 @@
           }
         } else if recognizers[gesture] == nil {
           let new = gesture == .tap ? tap() : drag()
+          new.delegate = self
           recognizers[gesture] = new
           view.addGestureRecognizer(new)
         }
@@ -72,6 +74,31 @@
       tell(event(DragGesture.Value(startLocation: start, location: place)))
     }
 
+    /// Touches on something inside that uses them itself are not the box's: a tap on any control or text that can be edited;
+    /// a drag on what is dragged itself. One that begins on a button drags the box.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      var inner = touch.view
+      while let current = inner, current !== view {
+        if recognizers[.tap] === gestureRecognizer ? current.takesTouches : current.takesDrags { return false }
+        inner = current.superview
+      }
+      return true
+    }
+
     private func tell(_ event: GestureEvent) { host.onGesture?(id, event) }
+  }
+
+  extension UIView {
+    /// Whether the view does something by itself where it is touched.
+    var takesTouches: Bool { (self as? UIControl)?.isEnabled ?? (self is any UITextInput) }
+
+    /// Whether the view does something by itself where a finger moves over it.
+    fileprivate var takesDrags: Bool {
+      #if os(tvOS)
+        return self is any UITextInput
+      #else
+        return (self is UISlider || self is UISwitch || self is any UITextInput) && takesTouches
+      #endif
+    }
   }
 #endif

@@ -41,7 +41,7 @@
     func settingFrame(_ set: () -> Void) { set() }
 
     /// A view came into it or left it.
-    func childrenChanged() {}
+    func childrenChanged() { parent?.childrenChanged() }
 
     /// Says what people hear who do not see it; `nil` takes back what was said.
     ///

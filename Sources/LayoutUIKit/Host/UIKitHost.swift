@@ -14,6 +14,10 @@
     var waiting: Set<ViewID> = []
     /// Those that lie too deep to be shown.
     var tooDeep: [ViewID] = []
+    /// Boxes that are called something, in which views came and went.
+    var undescribed: Set<ViewID> = []
+    /// What is to be said after the turn.
+    var late: [(ViewID, ControlEvent)] = []
     let images: ImageStore
     /// The container.
     weak var top: UIView?
@@ -54,6 +58,13 @@
       }
     }
 
+    /// Boxes are described by what is in them at the end of a turn.
+    func describeBoxes() {
+      let boxes = undescribed
+      undescribed = []
+      for id in boxes.sorted(by: { $0.rawValue > $1.rawValue }) { (views[id] as? DecoratedView)?.describe() }
+    }
+
     func keep(_ view: HostView) {
       views[view.id] = view
       ids[ObjectIdentifier(view.view)] = view.id
@@ -74,9 +85,19 @@
       }
     }
 
+    private func isScrolled(_ view: HostView?) -> Bool {
+      var around = view
+      while let next = around {
+        if next is ScrollItem { return true }
+        around = next.parent
+      }
+      return false
+    }
+
     func forget(_ view: HostView) {
       guard ids[ObjectIdentifier(view.view)] == view.id else { return }
       ids[ObjectIdentifier(view.view)] = nil
+      (view as? NativeItem)?.giveBack()
       if let inner = view.view as? LayoutContainer, inner.outer === top { inner.outer = nil }
     }
   }
@@ -87,6 +108,7 @@
       made.parent = parent.flatMap { views[$0] }
       keep(made)
       if let parent = made.parent { made.depth = parent.depth + 1 }
+      if let scroll = made as? ScrollItem, isScrolled(made.parent) { scroll.isInner = true }
       guard made.depth < Self.depthLimit else {
         if made.depth == Self.depthLimit { tooDeep.append(view) }
         return

@@ -106,18 +106,38 @@
     /// Whether the view itself is here.
     let isOwn: Bool
 
+    /// Whether its owner had Auto Layout place it, which would take it away from its frame.
+    private let followsConstraints: Bool
+
     init(_ id: ViewID, _ hosted: UIViewLeaf, isOwn: Bool) {
       self.hosted = hosted
       self.isOwn = isOwn
       let view = isOwn ? hosted.view : UIView()
       if !isOwn { view.isUserInteractionEnabled = false }
+      followsConstraints = isOwn && !view.translatesAutoresizingMaskIntoConstraints
+      if followsConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
       super.init(id, view)
     }
+
+    /// The view is its owner's again, as it was.
+    func giveBack() {
+      if followsConstraints { view.translatesAutoresizingMaskIntoConstraints = false }
+      if isOwn { _ = describe(nil) }
+    }
+
+    /// What its owner said of it.
+    private var own: (label: String?, value: String?, hint: String?)?
 
     /// Controls say themselves what they are.
     override func describe(_ properties: AccessibilityProperties?) -> Bool {
       guard isOwn, let control = view as? UIControl else { return false }
-      control.say(properties)
+      if let properties {
+        if own == nil { own = (control.accessibilityLabel, control.accessibilityValue, control.accessibilityHint) }
+        control.say(properties, ownLabel: own?.label)
+      } else if let said = own {
+        (control.accessibilityLabel, control.accessibilityValue, control.accessibilityHint) = said
+        own = nil
+      }
       return true
     }
   }

@@ -8,7 +8,7 @@
   /// It keeps the controller that shows SwiftUI's view, and gives it to the controller around it while it is in a window.
   /// Where a body of ours makes it anew each time, the first one stays and takes the new content over, so what SwiftUI
   /// remembers stays too.
-  public final class HostingView<Content: View>: UIView, UpdatableView, ProposedSize {
+  public final class HostingView<Content: View>: UIView, UpdatableView, ProposedSize, FollowsController {
     /// The controller, kept as long as the view.
     public let controller: UIHostingController<Content>
     /// Whether what is shown is said from here, so that a size that changes with it is no news.
@@ -105,12 +105,31 @@
     /// In a window the controller belongs to the one around the view, as UIKit asks of controllers whose views are shown.
     public override func didMoveToWindow() {
       super.didMoveToWindow()
+      followController()
+    }
+
+    /// UIKit takes no view under a controller that is not its own controller's parent: that is left before.
+    public override func willMove(toSuperview newSuperview: UIView?) {
+      super.willMove(toSuperview: newSuperview)
+      leaveController()
+    }
+
+    /// In the same window there may be another controller around it now.
+    public override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      followController()
+    }
+
+    func leaveController() {
+      guard controller.parent != nil else { return }
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+
+    func followController() {
       let parent = window == nil ? nil : nearestController
       guard parent !== controller.parent else { return }
-      if controller.parent != nil {
-        controller.willMove(toParent: nil)
-        controller.removeFromParent()
-      }
+      leaveController()
       parent?.addChild(controller)
       if let parent { controller.didMove(toParent: parent) }
     }

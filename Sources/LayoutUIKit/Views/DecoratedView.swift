@@ -28,12 +28,21 @@
 
     override func show(_ content: ViewContent) {
       guard case .decorated(let decoration) = content else { return }
+      let isOther = self.decoration.gestures != decoration.gestures
       self.decoration = decoration
       decorate()
-      describe()
+      noteDescription()
+      if isOther { parent?.childrenChanged() }
     }
 
-    override func childrenChanged() { describe() }
+    override func childrenChanged() {
+      noteDescription()
+      super.childrenChanged()
+    }
+
+    private func noteDescription() {
+      if decoration.accessibility != nil || isDescribed { host.undescribed.insert(id) }
+    }
 
     override func fit() {
       clip?.frame = content.bounds
@@ -91,19 +100,34 @@
       layer.shadowPath = ground > 0 ? outline.path(in: Rect(origin: .zero, size: frame.size), inset: 0) : nil
     }
 
-    /// Says what people hear who do not see the box: of the control in it, where it holds nothing else. Where it is left
-    /// out, so is everything inside.
-    private func describe() {
+    /// Says what people hear who do not see the box. Where it is left out, so is everything inside.
+    ///
+    /// 1. Of the control in it, where it holds nothing else, be it in boxes of which nothing is said.
+    /// 2. Of a group, where something inside can be used: what is in an element is not heard.
+    /// 3. Of the box, as one element.
+    func describe() {
       let properties = decoration.accessibility
       guard properties != nil || isDescribed else { return }
       isDescribed = properties != nil
       content.accessibilityElementsHidden = properties?.isHidden ?? false
-      let only = box.flatMap { $0.subviews.count == 1 ? $0.subviews.first : nil }
-      let target = only.flatMap { host.ids[ObjectIdentifier($0)] }.flatMap { host.views[$0] }
+      let target = only
       if let described, described !== target { _ = described.describe(nil) }
-      let isSaid = target?.describe(properties) ?? false
+      let isSaid = target?.describe(properties) ?? false  // 1.
       described = isSaid ? target : nil
-      content.setAccessibility(isSaid ? nil : properties)
+      let isUsed = !isSaid && properties != nil && content.subviews.contains(where: \.canBeUsed)
+      content.setAccessibility(isSaid ? nil : properties, isGroup: isUsed, isButton: content.takesTaps)  // 2. 3.
+    }
+
+    /// The one view in the box, and in boxes in it.
+    private var only: HostView? {
+      var inner: HostView = self
+      while let box = inner.box, inner === self || (inner as? DecoratedView)?.decoration.accessibility == nil {
+        guard inner is DecoratedView, box.subviews.count == 1, let id = host.ids[ObjectIdentifier(box.subviews[0])],
+          let next = host.views[id]
+        else { return nil }
+        inner = next
+      }
+      return inner === self ? nil : inner
     }
   }
 

@@ -21,6 +21,11 @@
 
     override var box: UIView? { scrollView }
 
+    /// Whether it scrolls inside of another one.
+    var isInner = false {
+      didSet { show(.scroll(axes, contentSize: contentSize)) }
+    }
+
     private var axes: Axis.Set = []
     private var contentSize = Size.zero
 
@@ -52,6 +57,10 @@
       defer { scrollView.isTelling = false }
       (self.axes, self.contentSize) = (axes, contentSize)
       setContentSize()
+      #if !os(tvOS)
+        // A tap on the status bar scrolls the one view that wants it; where several do, UIKit scrolls none.
+        scrollView.scrollsToTop = axes.contains(.vertical) && !isInner
+      #endif
       scrollView.showsHorizontalScrollIndicator = axes.contains(.horizontal)
       scrollView.showsVerticalScrollIndicator = axes.contains(.vertical)
     }

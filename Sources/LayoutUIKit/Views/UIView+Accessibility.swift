@@ -11,12 +11,26 @@
       accessibilityHint = properties?.hint
     }
 
-    /// Makes a box an element, if it is called something; what is inside is not heard then.
-    func setAccessibility(_ properties: AccessibilityProperties?) {
+    /// Makes a box an element, if it is called something; what is inside is not heard then. A group is no element: its name
+    /// is heard, and what is inside.
+    ///
+    /// - Parameters:
+    ///   - isGroup: whether something inside has to be reached.
+    ///   - isButton: whether the box itself can be tapped.
+    func setAccessibility(_ properties: AccessibilityProperties?, isGroup: Bool, isButton: Bool) {
       say(properties)
-      accessibilityTraits = properties?.role?.traits ?? .none
-      let isHolder = properties?.role == .group || properties?.role == .list
-      isAccessibilityElement = properties?.label != nil && properties?.isHidden == false && !isHolder
+      accessibilityTraits = properties?.role?.traits ?? (isButton && properties?.label != nil ? .button : .none)
+      let isHolder = isGroup || properties?.role == .group || properties?.role == .list
+      let isNamed = properties?.label != nil && properties?.isHidden == false
+      isAccessibilityElement = isNamed && !isHolder
+      accessibilityContainerType = isNamed && isHolder ? .semanticGroup : .none
+    }
+
+    /// Whether a person can do something with the view, or with one inside of it. Complexity: O(views inside).
+    var canBeUsed: Bool {
+      if isHidden || accessibilityElementsHidden { return false }
+      return self is UIControl || self is any UITextInput || self is UIScrollView
+        || gestureRecognizers?.isEmpty == false || subviews.contains(where: \.canBeUsed)
     }
   }
 
