@@ -40,11 +40,11 @@ open class NSControl: NSView {
   open var font: NSFont?
   var controlFont: NSFont { font ?? .systemFont(ofSize: 13, weight: .regular) }
   /// `alignment`, since macOS 10.0.
-  open var alignment = NSTextAlignment.left
+  open var alignment = NSTextAlignment.left { didSet { Simulation.styles += 1 } }
   /// `lineBreakMode`, since macOS 10.10.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// `baseWritingDirection`, since macOS 10.10.
-  open var baseWritingDirection = NSWritingDirection.natural
+  open var baseWritingDirection = NSWritingDirection.natural { didSet { Simulation.styles += 1 } }
   /// `stringValue`, since macOS 10.0. Setting it ends what a person is typing.
   open var stringValue = "" {
     didSet {
@@ -85,8 +85,10 @@ open class NSButton: NSControl {
   private var type = ButtonType.momentaryPushIn
   /// `NSButton.BezelStyle`, since macOS 10.0.
   public enum BezelStyle: Sendable {
-    /// Since macOS 14 by this name.
+    /// Since macOS 14 by this name. It has one height.
     case push
+    /// Since macOS 14 by this name. It is as high as its title needs.
+    case flexiblePush
   }
   /// `bezelStyle`, since macOS 10.0.
   open var bezelStyle = BezelStyle.push
@@ -105,7 +107,9 @@ open class NSButton: NSControl {
   open override var intrinsicContentSize: CGSize {
     let text = controlFont.size(title, width: 0)
     switch type {
-    case .momentaryPushIn: return CGSize(width: text.width + 24, height: text.height + 12)
+    case .momentaryPushIn:
+      let line = bezelStyle == .push ? min(text.height, 18.75) : text.height
+      return CGSize(width: text.width + 24, height: line + 12)
     // The box is 14 points wide, 4 before the title.
     case .switch: return CGSize(width: text.width + 18, height: max(14, text.height))
     }

@@ -49,7 +49,9 @@ open class NSScrollView: NSView {
     set { contentView.documentView = newValue }
   }
   /// `borderType`, since macOS 10.0.
-  open var borderType = NSBorderType.noBorder
+  open var borderType = NSBorderType.noBorder { didSet { tile() } }
+  /// `contentSize`, since macOS 10.0: of the clip view.
+  open var contentSize: CGSize { contentView.frame.size }
   /// `drawsBackground`, since macOS 10.0.
   open var drawsBackground = true
   /// `hasVerticalScroller`, since macOS 10.0.
@@ -73,8 +75,14 @@ open class NSScrollView: NSView {
   // The clip view's frame, at once.
   open override func setFrameSize(_ newSize: CGSize) {
     super.setFrameSize(newSize)
-    let scroller: CGFloat = scrollerStyle == .legacy && hasVerticalScroller ? 15 : 0
-    contentView.frame = CGRect(x: 0, y: 0, width: max(0, newSize.width - scroller), height: newSize.height)
+    tile()
+  }
+  // Where there is no room for a border, the clip view lies beyond it.
+  private func tile() {
+    let scroller: CGFloat = scrollerStyle == .legacy && hasVerticalScroller && !autohidesScrollers ? 15 : 0
+    let border: CGFloat = borderType == .bezelBorder ? 2 : 0
+    contentView.frame = CGRect(
+      x: border, y: border, width: bounds.width - scroller - 2 * border, height: bounds.height - 2 * border)
   }
 }
 

@@ -33,7 +33,9 @@ open class NSTextField: NSControl {
   /// `isSelectable`, since macOS 10.0.
   open var isSelectable = true
   /// `textColor`, since macOS 10.0.
-  open var textColor: NSColor?
+  open var textColor: NSColor? { didSet { Simulation.styles += 1 } }
+  /// `usesSingleLineMode`, since macOS 10.10: of NSControl.
+  open var usesSingleLineMode = false
   /// `placeholderString`, since macOS 10.10.
   open var placeholderString: String?
   /// `maximumNumberOfLines`, since macOS 10.11: 0 is any.
@@ -61,6 +63,8 @@ open class NSTextField: NSControl {
     editor?.string = super.stringValue
     return true
   }
+  /// For tests: a person takes letters back that are being put together.
+  public func endComposing() { (editor as? NSTextView)?.isComposing = false }
   func typed(_ text: String) {
     editor?.string = text
     editor?.selectedRange = NSRange(location: text.utf16.count, length: 0)
@@ -95,19 +99,21 @@ open class NSText: NSView {
   /// `selectedRange`, since macOS 10.0.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// `font`, since macOS 10.0.
-  open var font: NSFont?
+  open var font: NSFont? { didSet { Simulation.styles += 1 } }
   /// `textColor`, since macOS 10.0.
-  open var textColor: NSColor?
+  open var textColor: NSColor? { didSet { Simulation.styles += 1 } }
   /// `alignment`, since macOS 10.0.
-  open var alignment = NSTextAlignment.left
+  open var alignment = NSTextAlignment.left { didSet { Simulation.styles += 1 } }
   /// `baseWritingDirection`, since macOS 10.0.
-  open var baseWritingDirection = NSWritingDirection.natural
+  open var baseWritingDirection = NSWritingDirection.natural { didSet { Simulation.styles += 1 } }
   /// `isEditable`, since macOS 10.0.
   open var isEditable = true
   /// `isSelectable`, since macOS 10.0.
   open var isSelectable = true
   /// `isRichText`, since macOS 10.0.
   open var isRichText = true
+  /// `undoManager`, since macOS 10.0: of NSResponder.
+  open var undoManager: UndoManager? { nil }
 }
 
 /// AppKit: `NSTextContainer`, since macOS 10.0.
@@ -115,6 +121,27 @@ open class NSText: NSView {
 public final class NSTextContainer {
   /// `widthTracksTextView`, since macOS 10.0.
   public var widthTracksTextView = false
+}
+
+/// AppKit: `NSTextStorage`, since macOS 10.0.
+@MainActor
+public final class NSTextStorage {
+  unowned let view: NSText
+  init(_ view: NSText) { self.view = view }
+  /// `replaceCharacters(in:with:)`, since macOS 10.0.
+  public func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
+    view.string = (view.string as NSString).replacingCharacters(in: range, with: text.string)
+  }
+}
+
+/// Foundation: `UndoManager`, since macOS 10.0. Here of one text view, whose text each change was as long as.
+@MainActor
+public final class UndoManager {
+  var changes: [(text: String, length: Int)] = []
+  /// `canUndo`, since macOS 10.0.
+  public var canUndo: Bool { !changes.isEmpty }
+  /// `removeAllActions(withTarget:)`, since macOS 10.0.
+  public func removeAllActions(withTarget target: Any) { changes = [] }
 }
 
 /// AppKit: `NSTextView`, since macOS 10.0.
@@ -134,6 +161,21 @@ open class NSTextView: NSText {
   open func hasMarkedText() -> Bool { isComposing }
   /// For tests.
   public var isComposing = false
+  /// `textStorage`, since macOS 10.0.
+  open var textStorage: NSTextStorage? { storage }
+  private lazy var storage = NSTextStorage(self)
+  /// `typingAttributes`, since macOS 10.0.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open override var undoManager: UndoManager? { undo }
+  private let undo = UndoManager()
+  /// `shouldChangeText(in:replacementString:)`, since macOS 10.0: remembers the text for a person who takes the change back.
+  open func shouldChangeText(in range: NSRange, replacementString: String?) -> Bool {
+    guard isEditable else { return false }
+    if allowsUndo {
+      undo.changes.append((string, string.utf16.count - range.length + (replacementString?.utf16.count ?? 0)))
+    }
+    return true
+  }
   /// `didChangeText()`, since macOS 10.0: a person changed the text.
   open func didChangeText() {}
 }

@@ -18,7 +18,12 @@ open class NSView: NSResponder {
   /// `init()`, since macOS 10.0.
   public override convenience init() { self.init(frame: .zero) }
   /// `init(coder:)`, since macOS 10.0.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let archive = coder as? Archive else { return }
+    origin = archive.frame.origin
+    bounds.size = archive.frame.size
+  }
 
   // MARK: Geometry
 
@@ -47,7 +52,9 @@ open class NSView: NSResponder {
     guard newSize != old else { return }
     bounds.size = newSize
     Simulation.resizes += 1
-    needsLayout = true
+    // AppKit marks the view without a call that could be overridden.
+    if Simulation.laysOutResized { isLayoutDue = true }
+    layer?.setAffineTransform(.identity)
     guard autoresizesSubviews else { return }
     for view in subviews { view.autoresize(from: old, to: newSize) }
   }
@@ -159,6 +166,8 @@ open class NSView: NSResponder {
       Simulation.insertions += 1
     }
     view.superview = self
+    // The transforms of its views' layers are AppKit's.
+    view.layer?.setAffineTransform(.identity)
     let other = otherView.flatMap { other in subviews.firstIndex { $0 === other } }
     let index = place == .above ? other.map { $0 + 1 } ?? subviews.count : other ?? 0
     subviews.insert(view, at: index)
@@ -201,7 +210,11 @@ open class NSView: NSResponder {
 
   weak var controller: NSViewController?
   /// `needsLayout`, since macOS 10.7.
-  open var needsLayout = true
+  open var needsLayout: Bool {
+    get { isLayoutDue }
+    set { isLayoutDue = newValue }
+  }
+  private var isLayoutDue = true
   /// `layoutSubtreeIfNeeded()`, since macOS 10.7.
   open func layoutSubtreeIfNeeded() {
     if needsLayout {
@@ -297,6 +310,9 @@ open class NSView: NSResponder {
   open func setAccessibilityHidden(_ isHidden: Bool) { accessibility.isHidden = isHidden }
   /// `isAccessibilityHidden()`, since macOS 10.10.
   open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
+
+  /// `accessibilityPerformPress()`, since macOS 10.10.
+  open func accessibilityPerformPress() -> Bool { false }
 
   // MARK: Gestures
 

@@ -22,6 +22,10 @@ public enum Simulation {
   public static var invalidations = 0
   /// Texts of fields that were set.
   public static var texts = 0
+  /// Fonts, colours, sides and directions of texts that were set.
+  public static var styles = 0
+  /// Whether a view that has another size is laid out by that alone, as AppKit mostly does.
+  public static var laysOutResized = true
   /// What `NSWorkspace` says.
   public static var reducesMotion = false {
     didSet {
@@ -45,6 +49,9 @@ public enum Simulation {
     public let curve: String?
   }
 
+  /// A view in an archive.
+  public static func archive(_ frame: CGRect) -> NSCoder { Archive(frame) }
+
   /// All animations come to their end.
   public static func finishAnimations() {
     let over = completions
@@ -55,11 +62,13 @@ public enum Simulation {
   /// A window comes to a display with so many pixels a point.
   public static func setScale(_ scale: CGFloat, of window: NSWindow) {
     window.setScale(scale)
-    func tell(_ view: NSView) {
-      view.viewDidChangeBackingProperties()
-      for inner in view.subviews { tell(inner) }
+    func each(_ view: NSView, _ act: (NSView) -> Void) {
+      act(view)
+      for inner in view.subviews { each(inner, act) }
     }
-    if let view = window.contentView { tell(view) }
+    guard let view = window.contentView else { return }
+    each(view) { $0.layer?.setAffineTransform(.identity) }
+    each(view) { $0.viewDidChangeBackingProperties() }
   }
 
   /// Gives a view other safe area insets. AppKit lays out anew then.
@@ -80,7 +89,27 @@ public enum Simulation {
 
   /// A person types into a text view.
   public static func type(_ text: String, into view: NSTextView) {
+    if view.window?.firstResponder !== view { _ = view.window?.makeFirstResponder(view) }
+    _ = view.shouldChangeText(in: NSRange(location: 0, length: view.string.utf16.count), replacementString: text)
     view.string = text
     view.didChangeText()
   }
+
+  /// A person takes the last change of a text view back. AppKit raises an exception where the text is not as long any more
+  /// as it was after the change.
+  ///
+  /// - Returns: whether there was something to take back, and AppKit could.
+  public static func undo(in view: NSTextView) -> Bool {
+    guard let change = view.undoManager?.changes.popLast(), change.length == view.string.utf16.count else {
+      return false
+    }
+    view.string = change.text
+    view.didChangeText()
+    return true
+  }
+}
+
+final class Archive: NSCoder {
+  let frame: CGRect
+  init(_ frame: CGRect) { self.frame = frame }
 }

@@ -21,11 +21,16 @@ open class NSHostingController<Content: View>: NSViewController {
   /// `sizeThatFits(in:)`, since macOS 10.15.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
   /// `sizingOptions`, since macOS 13.
-  public var sizingOptions: NSHostingSizingOptions = [] {
-    didSet { trackSize() }
+  public var sizingOptions: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize] {
+    didSet {
+      host.saysSize = sizingOptions.contains(.intrinsicContentSize)
+      trackSize()
+    }
   }
+  /// `safeAreaRegions`, since macOS 13.3. The stand-in knows no safe area.
+  public var safeAreaRegions = SafeAreaRegions.all
   private func trackSize() {
-    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.intrinsicContentSize }
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.idealSize }
   }
 }
 
@@ -33,8 +38,17 @@ open class NSHostingController<Content: View>: NSViewController {
 public struct NSHostingSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 1)
-  public static let preferredContentSize = NSHostingSizingOptions(rawValue: 2)
+  public static let minSize = NSHostingSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 2)
+  public static let maxSize = NSHostingSizingOptions(rawValue: 4)
+  public static let preferredContentSize = NSHostingSizingOptions(rawValue: 8)
+}
+
+/// SwiftUI: `SafeAreaRegions`, since macOS 11.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 /// The view of a hosting controller.
@@ -60,5 +74,8 @@ private final class HostingRoot: NSView {
       ), in: self)
   }
 
-  override var intrinsicContentSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
+  /// Whether the controller was asked for an intrinsic size.
+  var saysSize = true
+  var idealSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
+  override var intrinsicContentSize: CGSize { saysSize ? idealSize : super.intrinsicContentSize }
 }

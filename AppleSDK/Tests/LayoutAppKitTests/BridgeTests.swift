@@ -43,13 +43,17 @@ struct BridgeTests {
     "F153 A layout in SwiftUI answers proposals by the engine, on AppKit too",
     arguments: [
       (nil, nil, 100, 10), (0, 0, 90, 10), (.infinity, .infinity, .infinity, 20), (200, 15, 200, 15),
+      (nil, 15, 100, 15), (200, nil, 200, 10),
     ] as [(CGFloat?, CGFloat?, CGFloat, CGFloat)])
   func proposals(width: CGFloat?, height: CGFloat?, expectedWidth: CGFloat, expectedHeight: CGFloat) {
-    let controller = NSHostingController(rootView: boxes(2))
-    let size = controller.sizeThatFits(
-      in: CGSize(width: width ?? .greatestFiniteMagnitude, height: height ?? .greatestFiniteMagnitude))
-    if width != nil, height != nil { #expect(size == CGSize(width: expectedWidth, height: expectedHeight)) }
-    if width == nil { #expect(controller.view.intrinsicContentSize == CGSize(width: 100, height: 10)) }
+    let size =
+      if let width, let height {
+        NSHostingController(rootView: boxes(2)).sizeThatFits(in: CGSize(width: width, height: height))
+      } else {
+        // What SwiftUI leaves open is asked for by its ideal size.
+        NSHostingController(rootView: boxes(2).frame(width: width, height: height)).view.intrinsicContentSize
+      }
+    #expect(size == CGSize(width: expectedWidth, height: expectedHeight))
   }
 
   @Test("A layout in SwiftUI follows later values, and SwiftUI's direction and colour scheme")
@@ -77,6 +81,18 @@ struct BridgeTests {
     #expect(container.subviews.map(\.frame.width) == [30, 40])
     #expect(container.subviews.map { ObjectIdentifier($0) } == views)
     #expect(container.frame.width == 70)
+  }
+
+  @Test("F157 A view of SwiftUI's has its ideal size by itself, and no insets of SwiftUI's for what the layout sees to")
+  func ideal() {
+    let view = Letters(text: "Hello").appkitView
+    // Five letters of 8.5 points, a line of 21.25.
+    #expect(view.intrinsicContentSize == CGSize(width: 42.5, height: 21.25))
+    let open = NSViewLeaf.of(view).sizeThatFits(Proposal(width: nil, height: nil))
+    #expect(open == Size(width: 42.5, height: 21.25))
+    let wide = NSViewLeaf.of(view).sizeThatFits(Proposal(width: 200, height: 100))
+    #expect(wide == Size(width: 42.5, height: 21.25))
+    #expect(view.controller.safeAreaRegions == [])
   }
 
   @Test("F156 F157 A view of SwiftUI's in a controller, and as a view in a layout, which keeps its controller")

@@ -43,7 +43,7 @@ struct ControlTests {
   }
 
   @Test("A model that changes a text while it is typed leaves the keyboard and the cursor where they are")
-  func editing() {
+  func editing() throws {
     let probe = AppKitProbe(width: 300, height: 100)
     var text = ""
     var heard: [String] = []
@@ -59,8 +59,7 @@ struct ControlTests {
       .onFocusChange { heard.append("focus \($0)") }
       .onSubmit { heard.append("submit \(text)") }
     }
-    let field = probe.views.first as? NSTextField
-    guard let field else { return }
+    let field = try #require(probe.views.first as? NSTextField)
     Simulation.type("ab", into: field)
     field.currentEditor()?.selectedRange = NSRange(location: 1, length: 0)
     probe.pass()
@@ -87,7 +86,7 @@ struct ControlTests {
   }
 
   @Test("An editor tells what is typed and keeps its cursor")
-  func editor() {
+  func editor() throws {
     let probe = AppKitProbe(width: 300, height: 100)
     var text = "one"
     probe.container.updateBody {
@@ -98,8 +97,7 @@ struct ControlTests {
           text = $0.uppercased()
         })
     }
-    let view = (probe.views.first as? NSScrollView)?.documentView as? NSTextView
-    guard let view else { return }
+    let view = try #require((probe.views.first as? NSScrollView)?.documentView as? NSTextView)
     #expect(view.string == "one")
     Simulation.type("two", into: view)
     view.selectedRange = NSRange(location: 2, length: 0)
@@ -143,5 +141,111 @@ struct ControlTests {
     #expect((probe.views[0] as? NSView)?.frame == CGRect(x: 124, y: 30, width: 52, height: 44))
     probe.container.updateBody { Button("Go") {}.disabled(true) }
     #expect((probe.views[0] as? NSButton)?.isEnabled == false)
+  }
+
+  @Test("A text's style is set where it differs: each time the whole text would be set anew", arguments: [false, true])
+  func quietStyles(isEditor: Bool) {
+    let probe = AppKitProbe(width: 300, height: 200)
+    var (text, size) = ("one", 20.0)
+    probe.container.updateBody {
+      let bound = Binding {
+        text
+      } set: {
+        text = $0
+      }
+      if isEditor {
+        TextEditor(text: bound).font(.system(size: size))
+      } else {
+        TextField("", text: bound).font(.system(size: size))
+      }
+    }
+    let styles = Simulation.styles
+    text = "two"
+    probe.container.updateBody()
+    #expect(Simulation.styles == styles)
+    size = 30
+    probe.container.updateBody()
+    #expect(Simulation.styles > styles)
+  }
+
+  @Test("A change that is taken back finds the text as it was after the change, though the model made another of it")
+  func undo() throws {
+    let probe = AppKitProbe(width: 300, height: 100)
+    var text = "one"
+    probe.container.updateBody {
+      TextEditor(
+        text: Binding {
+          text
+        } set: {
+          text = $0.filter(\.isLetter)
+        })
+    }
+    let view = try #require((probe.views.first as? NSScrollView)?.documentView as? NSTextView)
+    Simulation.type("two1", into: view)
+    view.selectedRange = NSRange(location: 1, length: 2)
+    probe.pass()
+    #expect(view.string == "two")
+    #expect(view.selectedRange == NSRange(location: 1, length: 2))
+    #expect(Simulation.undo(in: view))
+    probe.pass()
+    #expect(view.string == "two")
+    // Another text, while nobody types: what was typed into the one before cannot be taken back in it.
+    #expect(probe.window.makeFirstResponder(nil))
+    text = "other"
+    probe.container.updateBody()
+    #expect(view.string == "other")
+    #expect(view.undoManager?.canUndo == false)
+  }
+
+  @Test("What the model says while letters are put together is shown at the end at the latest")
+  func composing() throws {
+    let probe = AppKitProbe(width: 300, height: 200)
+    var text = ""
+    probe.container.updateBody {
+      TextField(
+        "",
+        text: Binding {
+          text
+        } set: {
+          text = $0
+        })
+    }
+    let field = try #require(probe.views.first as? NSTextField)
+    #expect(field.usesSingleLineMode)
+    Simulation.type("ab", into: field)
+    (field.currentEditor() as? NSTextView)?.isComposing = true
+    text = ""
+    probe.container.updateBody()
+    #expect(field.stringValue == "ab")
+    (field.currentEditor() as? NSTextView)?.isComposing = false
+    #expect(probe.window.makeFirstResponder(nil))
+    #expect(field.stringValue == "")
+  }
+
+  @Test("A button with large letters or several lines is as high as these need")
+  func highButtons() {
+    let probe = AppKitProbe(width: 300, height: 200)
+    probe.container.updateBody {
+      VStack {
+        Button("Go") {}.font(.system(size: 13))
+        Button("Go") {}.font(.system(size: 32))
+        Button("Go\nnow") {}.font(.system(size: 13))
+      }
+    }
+    let buttons = probe.views.compactMap { $0 as? NSButton }
+    #expect(buttons.map(\.bezelStyle) == [.push, .flexiblePush, .flexiblePush])
+    #expect(probe.frames[1].height == 52)
+  }
+
+  @Test("An editor is as wide as there is room, from the beginning")
+  func editorWidth() throws {
+    let probe = AppKitProbe(width: 300, height: 100)
+    probe.container.updateBody { TextEditor(text: .constant("")) }
+    let scrollView = try #require(probe.views.first as? NSScrollView)
+    #expect(scrollView.contentSize.width == 296)
+    #expect(scrollView.documentView?.frame.width == 296)
+    probe.resize(width: 200, height: 100)
+    probe.pass()
+    #expect(scrollView.documentView?.frame.width == 196)
   }
 }

@@ -1,23 +1,37 @@
 import LayoutAppKit
 import Testing
 
+private final class Person: BaseViewController, @MainActor Layout {
+  let name = NSTextField(labelWithString: "Ada")
+
+  override func setLayout() { layoutContainer.updateBody(of: self) { $0.body } }
+
+  @LayoutBuilder var body: some Layout {
+    HStack(spacing: 10) {
+      Text("Name")
+      name.ui()
+    }
+  }
+}
+
 @MainActor
 @Suite(.serialized)
 struct PageTests {
-  @Test("The page's container on AppKit (docs/apple.md)")
+  @Test("The page's screen on AppKit (docs/apple.md) is shown, and gone when nobody shows it")
   func page() {
-    let container = LayoutContainer()
-    let name = NSTextField(labelWithString: "Ada")
-    container.updateBody {
-      HStack(spacing: 10) {
-        Text("Name")
-        name.ui()
-      }
+    weak var person: Person?
+    do {
+      let made = Person()
+      person = made
+      let window = NSWindow(size: .zero)
+      window.contentViewController = made
+      window.setContentSize(CGSize(width: 300, height: 100))
+      window.layoutIfNeeded()
+      let container = made.layoutContainer
+      #expect(container.subviews.count == 2 && container.subviews[1] === made.name)
+      #expect(made.name.frame.minX > container.subviews[0].frame.maxX)
+      #expect(abs(container.subviews[0].frame.midY - made.name.frame.midY) <= 1)
     }
-    container.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
-    container.layoutSubtreeIfNeeded()
-    #expect(container.subviews.count == 2 && container.subviews[1] === name)
-    #expect(name.frame.minX > container.subviews[0].frame.maxX)
-    #expect(abs(container.subviews[0].frame.midY - name.frame.midY) <= 1)
+    #expect(person == nil)
   }
 }

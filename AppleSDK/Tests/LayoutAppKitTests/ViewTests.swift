@@ -203,4 +203,63 @@ struct ViewTests {
     #expect(title?.isAccessibilityElement() == true)
     #expect(title is NSTextField == false)
   }
+
+  @Test("AppKit goes back to where there is content by itself, and the layout is not told of that while it lays out")
+  func clamped() throws {
+    let probe = AppKitProbe(width: 100, height: 100)
+    probe.container.updateBody { ScrollView { Rectangle().size(width: 100, height: 300) } }
+    let scroller = try #require(probe.views.first as? NSScrollView)
+    // Across, there is no way to go, be the content ever so little wider.
+    let id = try #require(probe.container.viewID(of: scroller))
+    probe.container.host.setContent(id, .scroll(.vertical, contentSize: Size(width: 100.5, height: 300)))
+    #expect(scroller.documentView?.frame.size == CGSize(width: 100, height: 300))
+    scroller.contentView.scroll(to: CGPoint(x: 0, y: 200))
+    probe.pass()
+    var told = 0
+    probe.container.host.onScroll = { _, _ in told += 1 }
+    probe.resize(width: 100, height: 200)
+    probe.pass()
+    #expect(scroller.contentView.bounds.origin.y == 100)
+    #expect(told == 0)
+    scroller.contentView.scroll(to: CGPoint(x: 0, y: 10))
+    #expect(told == 1)
+  }
+
+  @Test("Whoever is told of a drag is told of its end, also where the box no longer listens")
+  func dragEnds() {
+    let (host, view) = (AppKitHost(images: .shared), FlippedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    var ends: [Double] = []
+    host.top = view
+    host.onGesture = { _, event in
+      if case .dragEnded(let drag) = event { ends.append(drag.translation.x) }
+    }
+    let gestures = BoxGestures(ViewID(rawValue: 1), view, host)
+    gestures.listen(to: .drag)
+    let (recognizer, start) = (view.gestureRecognizers.first, CGPoint(x: 20, y: 5))
+    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: start, in: view)
+    recognizer?.recognize(.cancelled, at: CGPoint(x: 45, y: 5), from: start, in: view)
+    #expect(ends == [25])
+    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: start, in: view)
+    recognizer?.recognize(.changed, at: CGPoint(x: 70, y: 5), from: start, in: view)
+    gestures.listen(to: [])
+    #expect(ends == [25, 50])
+    #expect(view.gestureRecognizers.isEmpty)
+    gestures.listen(to: .drag)
+    gestures.listen(to: [])
+    #expect(ends == [25, 50])
+  }
+
+  @Test("A box that can be clicked can be pressed by who does not see it")
+  func press() throws {
+    let probe = AppKitProbe(width: 200, height: 100)
+    var taps = 0
+    probe.container.updateBody {
+      Rectangle().size(width: 20, height: 20).onTapGesture { taps += 1 }.accessibilityLabel("More")
+    }
+    let box = try #require(probe.views.compactMap { $0 as? BoxView }.first { !$0.gestureRecognizers.isEmpty })
+    #expect(box.accessibilityPerformPress())
+    #expect(taps == 1)
+    probe.container.updateBody { Rectangle().size(width: 20, height: 20).background(.red) }
+    #expect(probe.views.compactMap { $0 as? BoxView }.allSatisfy { !$0.accessibilityPerformPress() })
+  }
 }

@@ -20,7 +20,7 @@ final class Welcome: BaseViewController, @MainActor Layout {
   let headline = UILabel().configure { $0.text = "Welcome" }
   let start = UIButton(type: .system)
 
-  override func setLayout() { layoutContainer.updateBody { self.body } }
+  override func setLayout() { layoutContainer.updateBody(of: self) { $0.body } }
 
   @LayoutBuilder var body: some Layout {
     LayoutCore.VStack(alignment: .center, spacing: 24) {
@@ -39,6 +39,18 @@ struct PageTests {
     _ = show(welcome)
     #expect(close(welcome.headline.frame, 55, 370, 280, 30))
     #expect(close(welcome.start.frame, 75, 424, 240, 50))
+  }
+
+  @Test("The page's screen is gone when nobody shows it")
+  func gone() {
+    weak var welcome: Welcome?
+    do {
+      let made = Welcome()
+      welcome = made
+      _ = show(made)
+      #expect(made.layoutContainer.subviews.count == 2)
+    }
+    #expect(welcome == nil)
   }
 
   @Test("The page's layout in SwiftUI, beside a name that was imported by itself")

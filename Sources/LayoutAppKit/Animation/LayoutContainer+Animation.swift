@@ -27,17 +27,17 @@
       _ animation: LayoutAnimation = .default, _ changes: @MainActor () -> Void,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-      runTurn()  // 1.
+      layoutIfNeeded()  // 1.
       guard !root.environment.reducesMotion, animation.totalDuration > 0 else {  // 3.
         changes()
-        runTurn()
+        layoutIfNeeded()
         completion?(true)
         return
       }
       guard let curve = animation.mediaTiming else {  // 4.
         withAnimation(animation) {
           changes()
-          runTurn()
+          layoutIfNeeded()
         } completion: { isFinished in
           MainActor.assumeIsolated { completion?(isFinished) }
         }
@@ -49,7 +49,7 @@
           context.timingFunction = curve
           context.allowsImplicitAnimation = true
           changes()
-          runTurn()
+          layoutIfNeeded()
         },
         completionHandler: { MainActor.assumeIsolated { completion?(true) } })
     }

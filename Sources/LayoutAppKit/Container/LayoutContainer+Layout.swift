@@ -9,22 +9,48 @@
     /// What is shown; `nil` is nothing. Setting it does not evaluate it yet.
     public var body: (any Layout)? {
       get { root.body }
-      set { root.body = newValue }
+      set {
+        root.body = newValue
+        bodyChanged()
+      }
     }
 
     /// Sets what is shown, without evaluating it yet.
-    public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) { root.setBody(body) }
-
-    /// Sets what is shown and lays it out at once, if the view has a size.
-    public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
+    ///
+    /// The container keeps the closure. A view or a controller that keeps the container is captured weakly there, or said by
+    /// `updateBody(of:_:)`: otherwise they keep each other.
+    public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
       root.setBody(body)
-      runTurn()
+      bodyChanged()
+    }
+
+    /// Sets what is shown and lays it out at once, if the view has a size. As with `setBody(_:)`, the closure is kept.
+    public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
+      setBody(body)
+      layoutIfNeeded()
+    }
+
+    /// Sets what is shown on behalf of somebody who keeps the container, and is not kept by it: a controller, or a view
+    /// around it. Lays it out at once, if the view has a size. Where the owner is gone, nothing is shown.
+    ///
+    /// ```swift
+    /// layoutContainer.updateBody(of: self) { $0.body }
+    /// ```
+    public func updateBody<Owner: AnyObject, Content: Layout>(
+      of owner: Owner, @LayoutBuilder _ body: @escaping (Owner) -> Content
+    ) {
+      updateBody { [weak owner] in
+        if let owner { body(owner) }
+      }
     }
 
     /// Evaluates what is shown anew and lays it out at once, if the view has a size.
     public func updateBody() {
-      root.rebuildLayoutTree()
-      runTurn()
+      guard hasSize else {
+        root.rebuildLayoutTree()
+        return bodyChanged()
+      }
+      runTurn { root.updateBody() }
     }
 
     /// The values that flow down from the container. Those that AppKit knows are taken from it again when it says that they
@@ -53,7 +79,7 @@
 
     /// Runs the turn that is due at once, if the view has a size. AppKit's `layoutSubtreeIfNeeded()` may not be called while
     /// AppKit lays out a view around this one; this may.
-    public func layoutIfNeeded() { runTurn() }
+    public func layoutIfNeeded() { runTurn { root.layoutIfNeeded() } }
 
     // MARK: The tree
 

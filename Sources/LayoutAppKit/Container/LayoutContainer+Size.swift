@@ -12,9 +12,14 @@
         width: pixels(answer.width) ?? size.width, height: pixels(answer.height) ?? size.height)
     }
 
-    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is.
-    var idealSize: CGSize {
-      let answer = size(for: Proposal(width: nil, height: nil))
+    /// The ideal size, on whole pixels; in a narrower view the height for its width.
+    func ownSize() -> CGSize {
+      var answer = size(for: Proposal(width: nil, height: nil))
+      wrappedWidth = nil
+      if bounds.width > 0, Double(bounds.width) < answer.width {
+        wrappedWidth = bounds.width
+        answer.height = size(for: Proposal(width: Double(bounds.width), height: nil)).height
+      }
       return CGSize(
         width: pixels(answer.width) ?? NSView.noIntrinsicMetric,
         height: pixels(answer.height) ?? NSView.noIntrinsicMetric)

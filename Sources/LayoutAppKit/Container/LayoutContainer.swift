@@ -42,14 +42,31 @@
     ///   - frame: where it is, in points.
     ///   - measurers: who measures texts, pictures and controls; `nil` for AppKit.
     public init(frame: CGRect = .zero, measurers: Measurers?) {
-      let link = ContainerLink()
-      self.link = link
+      link = ContainerLink()
       host = AppKitHost(images: .shared)
-      root = LayoutRoot(
+      root = Self.root(measurers, link)
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// An empty container from an archive, with the frame and whatever else a view has there, measured by AppKit.
+    public required init?(coder: NSCoder) {
+      link = ContainerLink()
+      host = AppKitHost(images: .shared)
+      root = Self.root(nil, link)
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private static func root(_ measurers: Measurers?, _ link: ContainerLink) -> LayoutRoot {
+      LayoutRoot(
         size: .zero, measurers: measurers ?? .appKit,
         schedule: { _ in MainActor.assumeIsolated { link.container?.turnIsDue() } },
         wake: { Task { @MainActor in link.container?.turnIsDue() } })
-      super.init(frame: frame)
+    }
+
+    private func setUp() {
+      let link = link
       wantsLayer = true
       // Frames are the layout's affair.
       autoresizesSubviews = false
@@ -60,7 +77,7 @@
       host.onControl = { [weak self] view, event in
         self?.root.send(event, to: view)
         // A key that is pressed before the next frame goes to what the field has by then.
-        if event == .submitted { self?.runTurn() }
+        if event == .submitted { self?.layoutIfNeeded() }
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       root.animations.frameClock = { isNeeded in MainActor.assumeIsolated { link.container?.setTicking(isNeeded) } }
@@ -75,9 +92,6 @@
 
     /// An empty container, measured by AppKit.
     public override convenience init(frame: CGRect) { self.init(frame: frame, measurers: nil) }
-
-    /// An empty container from an archive, whose frame is zero until somebody sets it.
-    public required convenience init?(coder: NSCoder) { self.init(frame: .zero, measurers: nil) }
 
     /// Its y grows downwards.
     public override var isFlipped: Bool { true }
@@ -112,20 +126,28 @@
       isPreparing = true
       takeTraits()
       isPreparing = false
-      runTurn()
+      layoutIfNeeded()
+      // The height that was asked for follows from the width.
+      if let wrappedWidth, wrappedWidth != bounds.width { invalidateIntrinsicContentSize() }
     }
 
-    /// Runs the turn that is due in the view's size, whoever else lays out at the moment.
-    func runTurn() {
+    /// Does what may run a turn, in the view's size, whoever else lays out at the moment.
+    func runTurn(_ work: () -> Void) {
       guard !isInTurn, hasSize || bounds.size != .zero else { return }
       hasSize = true
       isInTurn = true
       defer { isInTurn = false }
       noteInnerChanges()
       root.size = Size(bounds.size)
-      root.layoutIfNeeded()
+      work()
       settle()
       noteOwnSize()
+    }
+
+    /// What is shown is another, and there is no size yet in which it could be laid out: whoever gives the view one may
+    /// follow its own size.
+    func bodyChanged() {
+      if !hasSize { invalidateIntrinsicContentSize() }
     }
 
     /// Another size asks for a turn, also in windows where AppKit does not ask by itself.
@@ -143,8 +165,12 @@
       if seenContentChanges != changesSeenByOuter { outer?.innerIsDue() }
     }
 
-    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is.
-    public override var intrinsicContentSize: CGSize { idealSize }
+    /// The width that the last `intrinsicContentSize` was worked out for; `nil` where that was the ideal one.
+    var wrappedWidth: CGFloat?
+
+    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is. In a view
+    /// that is narrower than the ideal width, the height is that for its width, as with labels that wrap.
+    public override var intrinsicContentSize: CGSize { ownSize() }
 
     // MARK: What the system says
 
@@ -162,12 +188,14 @@
     /// The window came to another display.
     public override func viewDidChangeBackingProperties() {
       super.viewDidChangeBackingProperties()
+      host.setScalesAgain()
       traitsChanged()
     }
 
     /// A window has its own display and appearance.
     public override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
+      host.setScalesAgain()
       traitsChanged()
       // What moves in a view that nobody sees is over, as AppKit has it with its own animations.
       if window == nil { root.finishAnimations() }

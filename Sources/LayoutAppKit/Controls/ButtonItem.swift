@@ -17,6 +17,10 @@
       guard let button, case .button(let title, let role) = control else { return }
       if button.title != title { button.title = title }
       setFont(button, content.style.font)
+      // AppKit's own push button has one height, in which larger letters and further lines are cut.
+      let isHigh = content.style.font.size > 15 || title.contains("\n")
+      let bezel = isHigh ? NSButton.BezelStyle.flexiblePush : .push
+      if button.bezelStyle != bezel { button.bezelStyle = bezel }
       button.hasDestructiveAction = role == .destructive
       // What is suggested is pressed by the return key, and looks like it; what leaves everything as it was by the escape key.
       let key = role == .primary ? "\r" : role == .cancel ? "\u{1b}" : ""

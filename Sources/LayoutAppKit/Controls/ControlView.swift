@@ -46,7 +46,8 @@
       isTelling = true
       defer { isTelling = false }
       (view as? NSControl)?.isEnabled = content.isEnabled
-      view.userInterfaceLayoutDirection = content.style.direction.native
+      let direction = content.style.direction.native
+      if view.userInterfaceLayoutDirection != direction { view.userInterfaceLayoutDirection = direction }
       show(content.control, instead: old)
     }
 
@@ -76,6 +77,15 @@
       target = ControlActions.listen(to: control) { [weak self] in
         if let event = event() { self?.tell(event) }
       }
+    }
+
+    private var look: (style: TextStyle, color: Color)?
+
+    /// Whether the text has another style or another colour than when this was asked last.
+    final func looksDifferent() -> Bool {
+      if let look, look.style == content.style, look.color == content.color { return false }
+      look = (content.style, content.color)
+      return true
     }
 
     /// Sets a control's font: anew only where it is another one.

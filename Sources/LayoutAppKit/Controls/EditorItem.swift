@@ -23,23 +23,38 @@
       editor.allowsUndo = true
       scrollView.documentView = editor
       editor.onEdit = { [weak self] text in self?.tell(.edited(text)) }
-      editor.onFocus = { [weak self] isFocused in self?.tell(.focused(isFocused)) }
+      editor.onFocus = { [weak self] isFocused in
+        if !isFocused { self?.settle() }
+        self?.tell(.focused(isFocused))
+      }
+    }
+
+    /// As wide as the scroll view shows: AppKit keeps the difference that there was before there was any room.
+    override func fit() {
+      guard let scrollView = view as? NSScrollView else { return }
+      let width = scrollView.contentSize.width
+      if editor.frame.width != width { editor.setFrameSize(NSSize(width: width, height: editor.frame.height)) }
+    }
+
+    /// What was just being put together stays out of the text no longer.
+    private func settle() {
+      guard case .textEditor(let text) = content.control, editor.string != text else { return }
+      editor.replaceText(by: text, isTyped: false)
     }
 
     override func show(_ control: Control, instead old: Control?) {
       guard case .textEditor(let text) = control else { return }
-      if editor.string != text { editor.replaceText(by: text) }
-      if shownFont != content.style.font {
-        shownFont = content.style.font
-        editor.font = content.style.font.native
+      if editor.string != text {
+        editor.replaceText(by: text, isTyped: editor.window?.firstResponder === editor)
       }
+      if editor.isEditable != content.isEnabled { editor.isEditable = content.isEnabled }
+      // Each of these goes through the whole text.
+      guard looksDifferent() else { return }
+      editor.font = content.style.font.native
       editor.textColor = content.color.native
       editor.alignment = TextAlignment.leading.native(content.style.direction)
       editor.baseWritingDirection = content.style.direction.writing
-      editor.isEditable = content.isEnabled
     }
-
-    private var shownFont: Font?
   }
 
   /// A text view that says what a person does with it.

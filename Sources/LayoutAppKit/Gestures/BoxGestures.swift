@@ -12,6 +12,8 @@
     private var recognizers: [GestureSet: NSGestureRecognizer] = [:]
     /// Where a drag began, in the container's coordinates.
     private var start: Point?
+    /// Where the mouse was last while dragging.
+    private var last: Point?
 
     init(_ id: ViewID, _ view: NSView, _ host: AppKitHost) {
       (self.id, self.view, self.host) = (id, view, host)
@@ -23,7 +25,13 @@
       active = gestures
       for gesture in [GestureSet.tap, .drag] {
         if !gestures.contains(gesture) {
-          if let gone = recognizers.removeValue(forKey: gesture) { view.removeGestureRecognizer(gone) }
+          guard let gone = recognizers.removeValue(forKey: gesture) else { continue }
+          view.removeGestureRecognizer(gone)
+          // Who was told of a drag is told of its end.
+          if gesture == .drag, let last {
+            move(GestureEvent.dragEnded, last)
+            (start, self.last) = (nil, nil)
+          }
         } else if recognizers[gesture] == nil {
           let new = gesture == .tap ? tap() : drag()
           // Controls inside the box are used at once.
@@ -59,7 +67,7 @@
         case .changed: move(GestureEvent.dragChanged, place)
         case .ended, .cancelled:
           move(GestureEvent.dragEnded, place)
-          start = nil
+          (start, last) = (nil, nil)
         default: break
         }
       }
@@ -73,6 +81,7 @@
 
     private func move(_ event: (DragGesture.Value) -> GestureEvent, _ place: Point) {
       guard let start else { return }
+      last = place
       tell(event(DragGesture.Value(startLocation: start, location: place)))
     }
 

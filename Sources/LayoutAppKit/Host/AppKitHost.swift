@@ -67,6 +67,12 @@
       } else {
         box.addSubview(view.view, positioned: .below, relativeTo: nil)
       }
+      view.scale()
+    }
+
+    /// AppKit may have taken back what it does not do itself.
+    func setScalesAgain() {
+      for view in views.values { view.scale() }
     }
 
     func forget(_ view: HostView) {

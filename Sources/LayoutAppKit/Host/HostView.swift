@@ -34,6 +34,9 @@
     /// The size of the frame changed.
     func fit() {}
 
+    /// The view gets another frame.
+    func settingFrame(_ set: () -> Void) { set() }
+
     /// A view came into it or left it.
     func childrenChanged() {}
 
@@ -74,19 +77,19 @@
           NSAnimationContext.runAnimationGroup { context in
             context.duration = 0
             context.allowsImplicitAnimation = false
-            view.frame = native
+            settingFrame { view.frame = native }
           }
         } else {
-          view.frame = native
+          settingFrame { view.frame = native }
         }
       }
       isPlaced = true
       scale()
     }
 
-    /// Scales around the middle of the frame. AppKit lays a layer's anchor in its corner and sets its place, not its
-    /// transform, as long as the frame stays; where it is set, so is this again.
-    private func scale() {
+    /// Scales around the middle of the frame, once more where that was done already. AppKit lays a layer's anchor in its
+    /// corner, and may take the transform back where it sets the frame, moves the view or comes to another display.
+    final func scale() {
       guard presentation.scale != 1 || isScaled else { return }
       view.wantsLayer = true
       guard let layer = view.layer else { return }

@@ -76,6 +76,13 @@
       if content.frame != frame { content.frame = frame }
     }
 
+    /// AppKit does not always ask for a layout where the size is another one.
+    public override func setFrameSize(_ newSize: NSSize) {
+      let isOther = newSize != frame.size
+      super.setFrameSize(newSize)
+      if isOther { needsLayout = true }
+    }
+
     /// The view's own size.
     public override var intrinsicContentSize: CGSize { sizeThatFits(Proposal(width: nil, height: nil)) }
   }

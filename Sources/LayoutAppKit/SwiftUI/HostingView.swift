@@ -18,8 +18,14 @@
       let controller = HostedController(rootView: rootView)
       self.controller = controller
       super.init(frame: .zero)
-      controller.sizingOptions = .preferredContentSize
+      // What covers the window's edges is the layout's affair.
+      controller.safeAreaRegions = []
+      // The view says its ideal size only where it is asked to.
+      controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
       controller.onSize = { [weak self] in self?.sizeChanged() }
+      // The only view inside has all of the room, as soon as this has it.
+      controller.view.frame = bounds
+      controller.view.autoresizingMask = [.width, .height]
       addSubview(controller.view)
     }
 

@@ -37,26 +37,34 @@
 
     override func fit() {
       clip?.frame = content.bounds
+      round()
       shapeShadow()
     }
 
     private func decorate() {
-      let radius = CGFloat(decoration.cornerRadius)
       let clips = decoration.clips || decoration.cornerRadius > 0
       if let layer = content.layer {
         layer.backgroundColor = decoration.background?.native.cgColor
-        layer.cornerRadius = radius
         layer.borderWidth = CGFloat(decoration.border?.width ?? 0)
         layer.borderColor = decoration.border?.color.native.cgColor
       }
       if clips, decoration.shadow != nil, clip == nil { makeClip() }
-      clip?.layer?.cornerRadius = radius
       clip?.clipsToBounds = clips
       content.clipsToBounds = clips && clip == nil
+      round()
       shapeShadow()
       setOpacity()
       gestures.listen(to: decoration.gestures)
+      let isTapped = decoration.gestures.contains(.tap)
+      content.onPress = isTapped ? { [weak host, id] in host?.onGesture?(id, .tapped) } : nil
       content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
+    }
+
+    /// A corner goes half way round at most: layers draw leaves beyond that.
+    private func round() {
+      let radius = CGFloat(max(0, min(decoration.cornerRadius, min(frame.width, frame.height) / 2)))
+      content.layer?.cornerRadius = radius
+      clip?.layer?.cornerRadius = radius
     }
 
     private func makeClip() {
@@ -65,6 +73,7 @@
       for view in content.subviews { clip.addSubview(view) }
       content.addSubview(clip)
       self.clip = clip
+      host.setScalesAgain()
     }
 
     /// The shadow of the box where it has a background, which is as faint as this; else of what is inside. AppKit writes its
@@ -108,6 +117,14 @@
   final class BoxView: FlippedView {
     /// Whether the box itself is nothing to click.
     var isOpen = false
+    /// What a click does, for people who do not see the box.
+    var onPress: (() -> Void)?
+
+    override func accessibilityPerformPress() -> Bool {
+      guard let onPress else { return super.accessibilityPerformPress() }
+      onPress()
+      return true
+    }
 
     override func hitTest(_ point: NSPoint) -> NSView? {
       let hit = super.hitTest(point)

@@ -63,9 +63,11 @@
 
     /// Pictures that are kept.
     private static let capacity = 256
+    /// Bytes of pixels that are kept at most.
+    private static let byteLimit = 64 << 20
 
     /// What could not be decoded is remembered too.
-    private let known = Locked(LRUCache<ImageSource, Picture?>(capacity: capacity))
+    private let known = Locked(LRUCache<ImageSource, Picture?>(capacity: capacity, costLimit: byteLimit))
 
     init() {}
 
@@ -78,7 +80,8 @@
         case .data(let bytes): NSImage(data: Data(bytes))
         }
       let picture = image.map { Picture(image: $0, pixels: Self.pixels($0)) }
-      known.withLock { $0.insert(picture, for: source) }
+      let pixels = picture.map { $0.pixels.width * $0.pixels.height } ?? 0
+      known.withLock { $0.insert(picture, for: source, cost: Int(min(pixels * 4, 1e15)) + 1) }
       return picture
     }
 

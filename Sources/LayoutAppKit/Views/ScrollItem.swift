@@ -30,12 +30,37 @@
 
     override var box: NSView? { document }
 
+    private var axes: Axis.Set = []
+    private var contentSize = Size.zero
+
+    /// AppKit goes back by itself to where there is content, in the middle of a turn: the layout does so too, and need not
+    /// be told.
+    override func settingFrame(_ set: () -> Void) {
+      isTelling = true
+      defer { isTelling = false }
+      set()
+    }
+
+    override func fit() {
+      isTelling = true
+      defer { isTelling = false }
+      setContentSize()
+    }
+
+    /// AppKit scrolls along every axis on which there is more content than room: across, there is none.
+    private func setContentSize() {
+      let size = CGSize(
+        width: axes.contains(.horizontal) ? contentSize.width : min(contentSize.width, frame.width),
+        height: axes.contains(.vertical) ? contentSize.height : min(contentSize.height, frame.height))
+      if document.frame.size != size { document.frame = CGRect(origin: .zero, size: size) }
+    }
+
     override func show(_ content: ViewContent) {
       guard case .scroll(let axes, let contentSize) = content else { return }
       isTelling = true
       defer { isTelling = false }
-      let frame = CGRect(origin: .zero, size: CGSize(contentSize))
-      if document.frame != frame { document.frame = frame }
+      (self.axes, self.contentSize) = (axes, contentSize)
+      setContentSize()
       let (across, down) = (axes.contains(.horizontal), axes.contains(.vertical))
       scrollView.hasHorizontalScroller = across
       scrollView.hasVerticalScroller = down
