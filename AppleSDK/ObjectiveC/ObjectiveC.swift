@@ -15,3 +15,31 @@ public struct Selector: ExpressibleByStringLiteral {
 /// Objective-C: `class_getMethodImplementation`, since iOS 2.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func class_getMethodImplementation(_ class: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
+
+/// Foundation: `NSKeyValueObservation`, since iOS 11 (Swift).
+public final class NSKeyValueObservation {}
+
+/// Foundation: `NSKeyValueObservingOptions`, since iOS 3.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+}
+
+/// Foundation: `NSKeyValueObservedChange`, since iOS 11 (Swift).
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+}
+
+/// Stands for what lets every object of Objective-C's be observed.
+public protocol KeyValueObserving: AnyObject {}
+
+extension KeyValueObserving {
+  /// Foundation: `observe(_:options:changeHandler:)`, since iOS 11 (Swift).
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { NSKeyValueObservation() }
+}

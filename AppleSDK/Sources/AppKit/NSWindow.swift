@@ -83,5 +83,28 @@ open class NSViewController: NSResponder {
   /// `viewDidLayout()`, since macOS 10.10.
   open func viewDidLayout() {}
   /// `preferredContentSize`, since macOS 10.10.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { for follower in sizeFollowers { follower.observer?.action() } }
+    }
+  }
+  private var sizeFollowers: [Weak] = []
+  private struct Weak { weak var observer: SizeObserver? }
+  /// For the stand-ins of observing: as long as the answer is kept.
+  public func followPreferredSize(_ action: @escaping @MainActor () -> Void) -> AnyObject {
+    let observer = SizeObserver(action)
+    sizeFollowers.append(Weak(observer: observer))
+    return observer
+  }
 }
+
+private final class SizeObserver {
+  let action: @MainActor () -> Void
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
+#if OBJC_CHECK
+  public import ObjectiveC
+
+  extension NSViewController: ObjectiveC.KeyValueObserving {}
+#endif

@@ -17,6 +17,11 @@ open class NSHostingController<Content: View>: NSViewController {
     host.onSize = { [weak self] in self?.trackSize() }
   }
   public required init?(coder: NSCoder) { nil }
+  /// `preferredContentSize`, since macOS 10.15. It may be that SwiftUI lets nobody override it, so nobody does here.
+  public override var preferredContentSize: CGSize {
+    get { super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
   open override func loadView() { view = host }
   /// `sizeThatFits(in:)`, since macOS 10.15.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }

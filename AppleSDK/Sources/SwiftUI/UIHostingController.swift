@@ -26,6 +26,11 @@ open class UIHostingController<Content: View>: UIViewController {
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.intrinsicContentSize }
   }
   public required init?(coder: NSCoder) { nil }
+  /// `preferredContentSize`, since iOS 7. It may be that SwiftUI lets nobody override it, so nobody does here.
+  public override var preferredContentSize: CGSize {
+    get { super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
   open override func loadView() { view = host }
   /// `sizeThatFits(in:)`, since iOS 13.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }

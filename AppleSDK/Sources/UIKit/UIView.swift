@@ -10,6 +10,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
+/// UIKit: `UILayoutPriority`, since iOS 6.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(rawValue: 1000)
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}
+
 /// UIKit: `UISemanticContentAttribute`, since iOS 9.
 public enum UISemanticContentAttribute: Sendable { case unspecified, forceLeftToRight, forceRightToLeft }
 
@@ -112,7 +120,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     precondition(view !== self, "a view in itself")
     let old = view.window
     let isNew = view.superview !== self
-    if isNew { view.willMove(toSuperview: self) }
+    if isNew {
+      view.willMove(toSuperview: self)
+      view.giveUpFocus()
+    }
     if view.superview === self {
       subviews.removeAll { $0 === view }
     } else {
@@ -221,6 +232,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     Simulation.plainAnswers += 1
     return bounds.size
   }
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, since iOS 8; nothing has
+  /// constraints here.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { targetSize }
   /// `intrinsicContentSize`, since iOS 6.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// `invalidateIntrinsicContentSize()`, since iOS 6.
@@ -336,6 +353,17 @@ open class UIWindow: UIView {
   }
 }
 
+#if OBJC_CHECK
+  public import ObjectiveC
+
+  extension UIViewController: ObjectiveC.KeyValueObserving {}
+#endif
+
+private final class SizeObserver {
+  let action: @MainActor () -> Void
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
 /// UIKit: `UIViewController`, since iOS 2.
 @MainActor
 open class UIViewController: UIResponder {
@@ -392,7 +420,19 @@ open class UIViewController: UIResponder {
   /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
   /// `preferredContentSize`, since iOS 7.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { for follower in sizeFollowers { follower.observer?.action() } }
+    }
+  }
+  private var sizeFollowers: [Weak] = []
+  private struct Weak { weak var observer: SizeObserver? }
+  /// For the stand-ins of observing: as long as the answer is kept.
+  public func followPreferredSize(_ action: @escaping @MainActor () -> Void) -> AnyObject {
+    let observer = SizeObserver(action)
+    sizeFollowers.append(Weak(observer: observer))
+    return observer
+  }
   /// `viewWillLayoutSubviews()`, since iOS 5.
   open func viewWillLayoutSubviews() {}
   /// `viewDidLayoutSubviews()`, since iOS 5.

@@ -354,6 +354,24 @@ struct ControlTests {
     #expect(probe.views.compactMap { $0 as? UIScrollView }.map(\.scrollsToTop) == [false, true, false, false])
   }
 
+  @Test("A field in a box with a shadow that gets round corners keeps the keyboard, and hears nothing of it")
+  func shadowMeanwhile() {
+    let probe = UIKitProbe(width: 300, height: 200)
+    var (heard, corner) = ([Bool](), 0.0)
+    probe.container.updateBody {
+      VStack { TextField("", text: .constant("a")).onFocusChange { heard.append($0) } }
+        .background(.red).cornerRadius(corner).shadow(radius: 3)
+    }
+    let field = probe.views.compactMap { $0 as? UITextField }.first
+    let around = field?.superview
+    _ = field?.becomeFirstResponder()
+    corner = 4
+    probe.container.updateBody()
+    #expect(field?.superview !== around)
+    #expect(field?.isFirstResponder == true)
+    #expect(heard == [true])
+  }
+
   @Test("A text view's style is set where it differs: each time the whole text would be set anew")
   func quietEditor() {
     let probe = UIKitProbe(width: 300, height: 200)

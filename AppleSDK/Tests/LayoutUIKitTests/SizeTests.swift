@@ -94,6 +94,23 @@ struct SizeTests {
     #expect(outer.size(for: ideal) == Size(width: 30, height: 40))
   }
 
+  @Test("A cell that sizes itself is as high as its layout in the width that is required, and another way round")
+  func selfSizing() {
+    let cell = LayoutTableCell(style: .default, reuseIdentifier: nil)
+    cell.container.setBody { Text("four four four").font(.system(size: 16)) }
+    func size(_ width: UILayoutPriority, _ height: UILayoutPriority) -> CGSize {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 80, height: 0), withHorizontalFittingPriority: width, verticalFittingPriority: height)
+    }
+    #expect(size(.required, .fittingSizeLevel) == CGSize(width: 80, height: 40))
+    #expect(size(.fittingSizeLevel, .fittingSizeLevel) == CGSize(width: 112, height: 20))
+    #expect(size(.required, .required) == CGSize(width: 80, height: 40))
+    cell.container.setBody { Rectangle() }
+    let filled = cell.container.systemLayoutSizeFitting(
+      CGSize(width: 80, height: 30), withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
+    #expect(filled == CGSize(width: 80, height: 30))
+  }
+
   @Test("F005 A controller whose container shows its body is gone when nobody shows it")
   func owner() {
     weak var screen: Screen?

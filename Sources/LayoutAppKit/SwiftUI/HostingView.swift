@@ -12,17 +12,19 @@
     public let controller: NSHostingController<Content>
     /// Whether what is shown is said from here, so that a size that changes with it is no news.
     private var isTelling = false
+    /// Hears of the controller's ideal size.
+    private var observation: AnyObject?
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
-      let controller = HostedController(rootView: rootView)
+      let controller = NSHostingController(rootView: rootView)
       self.controller = controller
       super.init(frame: .zero)
       // What covers the window's edges is the layout's affair.
       controller.safeAreaRegions = []
       // The view says its ideal size only where it is asked to.
       controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
-      controller.onSize = { [weak self] in self?.sizeChanged() }
+      observation = PreferredSizes.follow(controller) { [weak self] in self?.sizeChanged() }
       // The only view inside has all of the room, as soon as this has it.
       controller.view.frame = bounds
       controller.view.autoresizingMask = [.width, .height]
@@ -90,17 +92,6 @@
         return proposed ?? ideal[axis]  // 3.
       }
       return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
-    }
-  }
-
-  /// Says when SwiftUI's view has another ideal size.
-  private final class HostedController<Content: View>: NSHostingController<Content> {
-    var onSize: (() -> Void)?
-
-    override var preferredContentSize: CGSize {
-      didSet {
-        if preferredContentSize != oldValue { onSize?() }
-      }
     }
   }
 

@@ -183,6 +183,20 @@
       )
     }
 
+    /// For views that ask by Auto Layout, as cells do that size themselves: sides that are required to be as long as
+    /// `targetSize` says are so, others are as long as they want to be.
+    public override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      let width = horizontal == .required ? Self.offer(targetSize.width) : nil
+      let height = vertical == .required ? Self.offer(targetSize.height) : nil
+      let size = size(for: Proposal(width: width, height: height))
+      return CGSize(
+        width: width != nil || !size.width.isFinite ? targetSize.width : CGFloat(size.width),
+        height: height != nil || !size.height.isFinite ? targetSize.height : CGFloat(size.height))
+    }
+
     private static func offer(_ length: CGFloat) -> Double? {
       length > 0 && length < .greatestFiniteMagnitude ? Double(length) : nil
     }

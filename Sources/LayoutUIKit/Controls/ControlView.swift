@@ -91,6 +91,7 @@
     /// What UIKit does because of the layout is no news, except that a field which is switched off has lost the keyboard:
     /// the element hears of it after the turn.
     final func tell(_ event: ControlEvent) {
+      if host.isMovingViews { return }
       guard !isTelling else {
         if event == .focused(false) { host.late.append((id, event)) }
         return

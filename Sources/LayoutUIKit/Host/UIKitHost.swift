@@ -16,6 +16,8 @@
     var tooDeep: [ViewID] = []
     /// Boxes that are called something, in which views came and went.
     var undescribed: Set<ViewID> = []
+    /// Whether fields go from one view to another, which is not to be told as leaving the keyboard.
+    var isMovingViews = false
     /// What is to be said after the turn.
     var late: [(ViewID, ControlEvent)] = []
     let images: ImageStore

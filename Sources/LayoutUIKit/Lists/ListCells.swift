@@ -20,6 +20,15 @@
       contentView.addSubview(container)
     }
 
+    /// In lists that ask cells for their size it is the layout's.
+    open override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      container.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
     /// Gives the container the room beside what the table puts into the cell.
     open override func layoutSubviews() {
       super.layoutSubviews()
@@ -68,6 +77,15 @@
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       contentView.addSubview(container)
+    }
+
+    /// In lists that ask cells for their size it is the layout's.
+    open override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      container.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
     /// Gives the container all the room.

@@ -13,16 +13,18 @@
     public let controller: UIHostingController<Content>
     /// Whether what is shown is said from here, so that a size that changes with it is no news.
     private var isTelling = false
+    /// Hears of the controller's ideal size.
+    private var observation: AnyObject?
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
-      let controller = HostedController(rootView: rootView)
+      let controller = UIHostingController(rootView: rootView)
       self.controller = controller
       super.init(frame: .zero)
       // What covers the window's edges is the layout's affair.
       controller.safeAreaRegions = []
       controller.sizingOptions = .preferredContentSize
-      controller.onSize = { [weak self] in self?.sizeChanged() }
+      observation = PreferredSizes.follow(controller) { [weak self] in self?.sizeChanged() }
       backgroundColor = nil
       if let shown = controller.view {
         shown.backgroundColor = nil
@@ -141,17 +143,6 @@
         responder = current.next
       }
       return nil
-    }
-  }
-
-  /// Says when SwiftUI's view has another ideal size.
-  private final class HostedController<Content: View>: UIHostingController<Content> {
-    var onSize: (() -> Void)?
-
-    override var preferredContentSize: CGSize {
-      didSet {
-        if preferredContentSize != oldValue { onSize?() }
-      }
     }
   }
 

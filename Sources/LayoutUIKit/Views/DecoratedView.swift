@@ -77,9 +77,14 @@
     private func makeClip() {
       let clip = BoxView(frame: content.bounds)
       clip.isOpen = true
+      let writer = content.writer
+      host.isMovingViews = true
       for view in content.subviews { clip.addSubview(view) }
       content.addSubview(clip)
       self.clip = clip
+      // What goes from view to view may lose the keyboard on the way; nobody hears of that.
+      if let writer, !writer.isFirstResponder { _ = writer.becomeFirstResponder() }
+      host.isMovingViews = false
     }
 
     /// The shadow of the box where it has a background, which is as faint as this; else of what is inside. UIKit counts

@@ -26,6 +26,15 @@
       accessibilityContainerType = isNamed && isHolder ? .semanticGroup : .none
     }
 
+    /// The view that keys go to, this one or one inside of it. Complexity: O(views inside).
+    var writer: UIView? {
+      if isFirstResponder { return self }
+      for view in subviews {
+        if let found = view.writer { return found }
+      }
+      return nil
+    }
+
     /// Whether a person can do something with the view, or with one inside of it. Complexity: O(views inside).
     var canBeUsed: Bool {
       if isHidden || accessibilityElementsHidden { return false }

@@ -56,3 +56,10 @@ private final class Target {
   let closure: @MainActor () -> Void
   init(_ closure: @escaping @MainActor () -> Void) { self.closure = closure }
 }
+
+@MainActor
+enum PreferredSizes {
+  static func follow(_ controller: NSViewController, _ action: @escaping @MainActor () -> Void) -> AnyObject {
+    controller.followPreferredSize(action)
+  }
+}

@@ -38,3 +38,10 @@ enum Recognizers {
     UIPanGestureRecognizer { if let pan = $0 as? UIPanGestureRecognizer { action(pan) } }
   }
 }
+
+@MainActor
+enum PreferredSizes {
+  static func follow(_ controller: UIViewController, _ action: @escaping @MainActor () -> Void) -> AnyObject {
+    controller.followPreferredSize(action)
+  }
+}

@@ -1,0 +1,15 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Sizes that controllers would like to have. They are observed: a subclass may not be free to override the property.
+  @MainActor
+  enum PreferredSizes {
+    /// Calls `action` when a controller has another one, as long as what is answered is kept.
+    static func follow(_ controller: UIViewController, _ action: @escaping @MainActor () -> Void) -> AnyObject {
+      controller.observe(\.preferredContentSize, options: [.old, .new]) { _, change in
+        guard change.oldValue != change.newValue else { return }
+        MainActor.assumeIsolated { action() }
+      }
+    }
+  }
+#endif
