@@ -1,17 +1,19 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import Dispatch
   public import LayoutCore
 
   /// Measures controls by AppKit's own views: one is made as it would be shown, and asked for its size.
   ///
   /// Answers are remembered for each title, so a control costs AppKit nothing when it comes again. Views belong to the main
-  /// thread; on other ones a control that was never asked for is measured as a plain box (`PlainControlMeasurer`).
+  /// queue; elsewhere a control that was never asked for is measured as a plain box (`PlainControlMeasurer`).
   public final class AppKitControls: ControlMeasurer {
     /// The measurer that is used where none is given.
     @MainActor public static let shared = AppKitControls(texts: .shared)
 
     private let texts: AppKitTexts
-    private let thread = ThreadID.current
+    /// What the main queue is known by: who runs on it may use views, on whichever thread that is.
+    private let main = DispatchSpecificKey<Bool>()
     private let known = Locked(LRUCache<Key, ControlMetrics>(capacity: 4096))
 
     /// What the metrics of a control follow from.
@@ -25,6 +27,7 @@
     @MainActor
     public init(texts: AppKitTexts) {
       self.texts = texts
+      DispatchQueue.main.setSpecific(key: main, value: true)
     }
 
     /// How large a control may be.
@@ -41,7 +44,7 @@
       }
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
       let plain = PlainControlMeasurer(text: texts)
-      guard thread == .current else { return plain.metrics(of: content) }
+      guard DispatchQueue.getSpecific(key: main) == true else { return plain.metrics(of: content) }
       let metrics = MainActor.assumeIsolated { [texts] in Self.probe(content, texts, plain) }
       known.withLock { $0.insert(metrics, for: key) }
       return metrics
