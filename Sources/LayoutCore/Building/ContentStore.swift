@@ -268,6 +268,16 @@ package final class ContentStore: LeafMeasuring {
     }
   }
 
+  package func name(ofLeaf token: UInt32) -> String? {
+    switch contents[token] {
+    case .text: return "\(type(of: measurers.text))"
+    case .image: return measurers.images.map { "\(type(of: $0))" }
+    case .control: return "\(type(of: measurers.controlMeasurer))"
+    case .native(let content): return content.view.name
+    default: return nil
+    }
+  }
+
   /// A picture: resizable ones take the proposal; others keep their shape and are at most as large as they are.
   private func measureImage(_ token: UInt32, _ proposal: Proposal) -> Size {
     let image = contents[image: token]

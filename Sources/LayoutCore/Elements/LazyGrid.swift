@@ -93,7 +93,9 @@ extension Lowering {
       if value >= 0, value <= GridItem.longest || isBound { return value }
       tree.report(
         .invalidNumber, at: node,
-        FaultText("a track of a lazy grid was given the length \(value); \(fallback) is used", subject: "track"))
+        FaultText(
+          "a track of a lazy grid was given the length \(value); \(fallback) is used",
+          advice: value == .infinity ? "make the track flexible: it shares what is left" : nil, subject: "track"))
       return fallback
     }
     let extent: GridTrack.Extent =

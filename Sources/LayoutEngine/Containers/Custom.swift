@@ -37,31 +37,40 @@ package struct ContainerChildren {
   package let tree: LayoutTree
   package let node: NodeIndex
   package let indices: [NodeIndex]
+  /// The turn in which they were handed out.
+  let turn: UInt32
 
   /// What a child answers to `proposal`.
-  package func measure(_ child: NodeIndex, _ proposal: Proposal) -> Size { tree.measure(child, proposal) }
+  package func measure(_ child: NodeIndex, _ proposal: Proposal) -> Size {
+    guard isOpen else { return .zero }
+    if tree.checksContracts { tree.measuredChildren.insert(child) }
+    return tree.measure(child, proposal)
+  }
 
   /// The value of `guide` for a child that answered `size` to `proposal`.
   package func guide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal, _ size: Size) -> Double {
-    tree.guideValue(child, guide, tree.noticed(child, proposal), size)
+    guard isOpen else { return 0 }
+    return tree.guideValue(child, guide, tree.noticed(child, proposal), size)
   }
 
   /// The value that somebody said of `guide`.
   package func explicitGuide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal) -> Double? {
-    guard tree.mayHaveExplicit(child, guide) else { return nil }
+    guard isOpen, tree.mayHaveExplicit(child, guide) else { return nil }
     let layers = Int(tree.nodes[child].modifierCount)
     return tree.explicitGuide(child, layers, guide, tree.noticed(child, proposal))
   }
 
   /// The child's layout priority.
-  package func priority(of child: NodeIndex) -> Double { tree.priority(of: child) }
+  package func priority(of child: NodeIndex) -> Double { isOpen ? tree.priority(of: child) : 0 }
 
   /// What a child would like between itself and its neighbours.
-  package func spacing(of child: NodeIndex) -> SpacingPreference { tree.spacingPreference(of: child) }
+  package func spacing(of child: NodeIndex) -> SpacingPreference {
+    isOpen ? tree.spacingPreference(of: child) : SpacingPreference()
+  }
 
   /// The distance two neighbours prefer along `axis`.
   package func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis) -> Double {
-    tree.distance(first, second, along: axis, rightToLeft: isRightToLeft)
+    isOpen ? tree.distance(first, second, along: axis, rightToLeft: isRightToLeft) : 0
   }
 
   /// Whether the container's horizontal axis runs from right to left; it is mirrored without its own doing.
@@ -69,27 +78,38 @@ package struct ContainerChildren {
 
   /// The numbers that `layoutValue` modifiers left on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
+    guard isOpen else { return [] }
     let start = Int(tree.nodes[child].modifierStart)
     let end = start + Int(tree.nodes[child].modifierCount)
     return (start..<end).reversed().filter { tree.modifiers[$0].kind == .layoutValue }.map { tree.modifiers[$0].side }
   }
 
   /// The child's node's own number.
-  package func token(of child: NodeIndex) -> UInt32 { tree.nodes[child].token }
+  package func token(of child: NodeIndex) -> UInt32 { isOpen ? tree.nodes[child].token : .max }
 
   /// Says what is wrong with a child.
   package func report(_ code: Diagnostic.Code, of child: NodeIndex, _ message: String) {
-    tree.report(code, at: child, message)
+    if isOpen { tree.report(code, at: child, message) }
   }
 
-  /// Puts a child at `origin`, from the container's top leading corner. The last call for a child wins.
+  /// Puts a child at `origin`, from the container's top leading corner. The last call for a child wins. Only while the
+  /// container puts its children.
   package func place(_ child: NodeIndex, at origin: Point, proposal: Proposal) {
-    tree.placeInCustom(child, origin, proposal)
+    if isOpen, tree.mayPut(child, in: node) { tree.placeInCustom(child, origin, proposal) }
   }
 
   /// Shows a child nowhere. The last word about a child counts.
   package func leaveOut(_ child: NodeIndex) {
+    guard isOpen, tree.mayPut(child, in: node) else { return }
     tree.placements.append(Placement(node: child, proposal: .zero, origin: Placement.nowhere))
+  }
+
+  /// Whether the container's own code runs, in the turn in which it was given these children. What was kept beyond that
+  /// may be gone.
+  private var isOpen: Bool {
+    if tree.asking == node, tree.turn == turn { return true }
+    tree.reportKeptChildren(of: node)
+    return false
   }
 }
 
@@ -104,7 +124,7 @@ extension LayoutTree {
   func measureCustom(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let custom = customs[nodes[node].side]
     guard mayEnterUserCode() else { return .zero }
-    let answer = custom.sizeThatFits(proposal, children: customChildren(node))
+    let answer = ask(node) { custom.sizeThatFits(proposal, children: customChildren(node)) }
     if interrupted {
       // What the container remembered may come from answers that were given up.
       custom.childrenChanged()
@@ -117,8 +137,13 @@ extension LayoutTree {
     let children = customChildren(node)
     let mark = placements.count
     guard mayEnterUserCode() else { return }
-    customs[nodes[node].side].placeChildren(in: core.size, proposal: core.proposal, children: children)
+    let custom = customs[nodes[node].side]
+    let outer = placing
+    placing = node
+    ask(node) { custom.placeChildren(in: core.size, proposal: core.proposal, children: children) }
+    placing = outer
     if interrupted { return }
+    if checksContracts { checkPlacing(children, since: mark) }
     // 2. What was put, once a child, in the children's order.
     var placed: [NodeIndex: Placement] = [:]
     for at in mark..<placements.count { placed[placements[at].node] = placements[at] }
@@ -156,12 +181,14 @@ extension LayoutTree {
 
   /// Step 3: what the container itself says about `guide`.
   func customGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> OwnGuide {
-    customs[nodes[node].side].explicitGuide(
-      guide, size: core.size, proposal: core.proposal, children: customChildren(node))
+    let custom = customs[nodes[node].side]
+    return ask(node) {
+      custom.explicitGuide(guide, size: core.size, proposal: core.proposal, children: customChildren(node))
+    }
   }
 
   func customChildren(_ node: NodeIndex) -> ContainerChildren {
-    ContainerChildren(tree: self, node: node, indices: layoutChildren(of: node))
+    ContainerChildren(tree: self, node: node, indices: layoutChildren(of: node), turn: turn)
   }
 
   /// Asks the container for a spacing of its own.
@@ -171,7 +198,7 @@ extension LayoutTree {
     let children = customChildren(node)
     if children.indices.isEmpty { return .zeroEdges }
     var preference = SpacingPreference()
-    if let own = custom.spacing(children: children) {
+    if let own = ask(node, { custom.spacing(children: children) }) {
       preference = own
     } else {
       for child in children.indices { preference.formUnion(spacingPreference(of: child)) }

@@ -14,6 +14,12 @@ extension LayoutTree {
     var fault = Length.Fault.none
     let value = Length.extent(thickness, &fault)
     setParameters(value.isNaN ? 0 : value, 0, of: node)
-    if fault != .none { reportLater(.invalidNumber, at: node, "a divider was given the thickness \(thickness)") }
+    if fault != .none {
+      reportLater(
+        .invalidNumber, at: node,
+        FaultText(
+          "a divider was given the thickness \(thickness); it is \(NumberText.string(nodes[node].a)) points thick",
+          advice: fault == .infinite ? "to fill what is offered use a colour with frame(maxWidth: .infinity)" : nil))
+    }
   }
 }

@@ -201,8 +201,10 @@ extension LayoutTree {
     if fault != .none {
       reportLater(
         fault == .contradiction ? .contradictoryBounds : .invalidNumber, at: node,
-        "a grid's track was given a length that cannot be used; what is no number counts as not given, "
-          + "and a minimum wins over a maximum")
+        FaultText(
+          "a grid's track was given a length that cannot be used; what is no number counts as not given, "
+            + "and a minimum wins over a maximum",
+          advice: fault == .infinite ? "make the track flexible: it shares what is left" : nil))
     }
     keepTracks(items, of: node)
   }

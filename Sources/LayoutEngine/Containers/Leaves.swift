@@ -27,7 +27,7 @@ extension LayoutTree {
   func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     counters.leafMeasures += 1
     guard let leaves else { return measureFlexible(proposal) }
-    let answer = leaves.measureLeaf(nodes[node].token, proposal: proposal)
+    let answer = ask(node) { leaves.measureLeaf(nodes[node].token, proposal: proposal) }
     return sanitized(answer, from: node, to: proposal)
   }
 
@@ -36,9 +36,9 @@ extension LayoutTree {
     var fault = Length.Fault.none
     let size = Length.answered(answer, to: proposal, &fault)
     if fault != .none {
-      report(
-        .invalidResponse, at: node,
-        "answered \(answer) to the proposal \(proposal); a size is finite and not negative, \(size) is used")
+      reportAnswerer(
+        .invalidResponse, at: node, "answered \(answer) to the proposal \(proposal); \(size) is used",
+        because: "a size is finite, except where infinity is proposed, and not negative")
     }
     return size
   }
@@ -77,7 +77,14 @@ extension LayoutTree {
     let width = Length.extent(size.width, &fault)
     let height = Length.extent(size.height, &fault)
     setParameters(width.isNaN ? 0 : width, height.isNaN ? 0 : height, of: node)
-    if fault != .none { reportLater(.invalidNumber, at: node, "a fixed leaf was given the size \(size)") }
+    if fault != .none {
+      reportLater(
+        .invalidNumber, at: node,
+        FaultText(
+          "a fixed leaf was given the size \(size); it has no other, so what is no length counts as 0",
+          advice: fault == .infinite
+            ? "to fill what is offered use a colour, or write frame(maxWidth: .infinity)" : nil))
+    }
   }
 
   /// Sets a node's two numbers; what they mean is said at `NodeRecord`.

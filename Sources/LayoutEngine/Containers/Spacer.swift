@@ -24,9 +24,16 @@ extension LayoutTree {
     var value = LayoutTree.spacerMinimum
     if let minimum {
       value = Length.bound(minimum, &fault)
+      if value == .infinity { fault = .infinite }
       if !value.isFinite { value = LayoutTree.spacerMinimum }
     }
     setParameters(value, 0, of: node)
-    if fault != .none { reportLater(.invalidNumber, at: node, "a spacer was given the minimum length \(minimum ?? 0)") }
+    if fault != .none {
+      reportLater(
+        .invalidNumber, at: node,
+        FaultText(
+          "a spacer was given the minimum length \(minimum ?? 0); \(NumberText.string(value)) is used",
+          advice: fault == .infinite ? "write Spacer(), which takes all that is left by itself" : nil))
+    }
   }
 }

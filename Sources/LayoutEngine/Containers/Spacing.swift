@@ -103,7 +103,13 @@ extension LayoutTree {
   private func unusualSpacing(_ spacing: Double, of node: NodeIndex) -> Double {
     var fault = Length.Fault.none
     let value = Length.distance(spacing, &fault)
-    if fault != .none { reportLater(.invalidNumber, at: node, "a spacing of \(spacing) points counts as \(value)") }
+    if fault != .none {
+      reportLater(
+        .invalidNumber, at: node,
+        FaultText(
+          "a spacing of \(spacing) points counts as \(NumberText.string(value))",
+          advice: fault == .infinite ? "to push children apart put a Spacer() between them" : nil))
+    }
     return value
   }
 }

@@ -86,12 +86,15 @@ extension LayoutTree {
   private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
     counters.leafMeasures += 1
     guard let leaves else { return .none }
-    var metrics = leaves.measureText(nodes[node].token, width: width.isNaN ? nil : width, lineLimit: limit)
-    let size = sanitized(Size(width: metrics.width, height: metrics.height), from: node, to: .unspecified)
-    metrics.width = size.width
-    metrics.height = size.height
-    if !metrics.firstBaseline.isFinite { metrics.firstBaseline = size.height }
-    if !metrics.lastBaseline.isFinite { metrics.lastBaseline = size.height }
+    let answer = ask(node) {
+      leaves.measureText(nodes[node].token, width: width.isNaN ? nil : width, lineLimit: limit)
+    }
+    let metrics = answer.sanitized
+    if metrics != answer {
+      reportAnswerer(
+        .invalidResponse, at: node, "measured a text as \(answer); \(metrics) is used",
+        because: "widths, heights and counts of lines are finite and not negative, baselines finite")
+    }
     return metrics
   }
 

@@ -12,10 +12,10 @@ public struct PixelGrid: Hashable, Sendable {
 
   private static var finest: Double { 65_536 }
 
-  /// The nearest grid line; halves go away from zero. Complexity: O(1).
+  /// The nearest grid line; halves go away from zero, and 0 has no sign. Complexity: O(1).
   @inlinable
   public func round(_ edge: Double) -> Double {
-    (edge * scale).rounded() / scale
+    (edge * scale).rounded() / scale + 0
   }
 
   /// Rounds the four edges, so that neighbours that touched still touch.
@@ -26,10 +26,11 @@ public struct PixelGrid: Hashable, Sendable {
   ///    edge goes to the next grid line outwards.
   public func round(_ rect: Rect, keeping minimum: Size? = nil) -> Rect {
     // Whole pixels are counted exactly, so that no edge is pushed on by an error of the division.
-    let left = (rect.minX * scale).rounded()
-    let top = (rect.minY * scale).rounded()
-    var width = (rect.maxX * scale).rounded() - left
-    var height = (rect.maxY * scale).rounded() - top
+    // Adding 0 turns -0 into 0.
+    let left = (rect.minX * scale).rounded() + 0
+    let top = (rect.minY * scale).rounded() + 0
+    var width = (rect.maxX * scale).rounded() - left + 0
+    var height = (rect.maxY * scale).rounded() - top + 0
     if let minimum {
       if width / scale < minimum.width { width = (minimum.width * scale).rounded(.up) }
       if height / scale < minimum.height { height = (minimum.height * scale).rounded(.up) }

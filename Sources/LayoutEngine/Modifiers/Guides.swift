@@ -129,7 +129,8 @@ extension LayoutTree {
     while at > 0, modifiers[start + at - 1].kind.isTrait {
       at -= 1
       guard modifiers[start + at].kind == .alignmentGuide, modifiers[start + at].horizontal == guide else { continue }
-      return guideClosures[modifiers[start + at].side](dimensions(node, at, proposal, size))
+      let closure = guideClosures[modifiers[start + at].side]
+      return ask(node) { closure(dimensions(node, at, proposal, size)) }
     }
     return nil
   }
@@ -158,7 +159,8 @@ extension LayoutTree {
       let innerOffer = placedOffer(node, start, at, offer, outer)
       if record.kind == .alignmentGuide, record.horizontal == guide {
         // 1.
-        return guideClosures[record.side](dimensions(node, at, innerOffer, record.inner.size)) + shift
+        let closure = guideClosures[record.side]
+        return ask(node) { closure(dimensions(node, at, innerOffer, record.inner.size)) } + shift
       }
       if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
       if !record.kind.isTrait, record.kind != .offset {
@@ -204,7 +206,7 @@ extension LayoutTree {
     case .measured:
       guard guide.isTextBaseline else { return nil }
       let isFirst = guide == .firstTextBaseline
-      return leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst)  // 1.
+      return ask(node) { leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst) }  // 1.
     case .fixed, .flexible, .range, .spacer, .divider, .group:
       return nil
     default:

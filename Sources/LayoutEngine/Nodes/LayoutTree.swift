@@ -59,6 +59,18 @@ package final class LayoutTree {
   /// Whether something came, changed its order or came into sight since somebody last set this to false.
   @exclusivity(unchecked) package var orderChanged = false
 
+  /// The element whose own code runs: a custom container, a leaf that is measured, or an element with a guide of its
+  /// own. The innermost one, and none while only the engine works.
+  @exclusivity(unchecked) package internal(set) var asking = NodeIndex.none
+  /// How often somebody's code was called from within somebody's code.
+  @exclusivity(unchecked) var nestedAsks = 0
+  /// The custom container that is putting its children.
+  @exclusivity(unchecked) var placing = NodeIndex.none
+  /// Whether what others wrote is checked for keeping to its contract: `ContractChecks.swift`. Slow, for tests.
+  package var checksContracts = ContractChecks.areOn
+  /// The children that custom containers measured; only while contracts are checked.
+  var measuredChildren: Set<NodeIndex> = []
+
   // The state of a pass.
   @exclusivity(unchecked) var turn: UInt32 = 0
   @exclusivity(unchecked) var layerScratch: ContiguousArray<Proposal> = []
@@ -98,9 +110,14 @@ package protocol LeafMeasuring: AnyObject {
   /// The first or last baseline of a measured leaf that has this size, in points from its top edge; `nil` where it has
   /// none.
   func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double?
+  /// The type of whoever measures the text or leaf, for diagnostics.
+  func name(ofLeaf token: UInt32) -> String?
 }
 
 extension LeafMeasuring {
   /// No leaf has a baseline.
   package func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double? { nil }
+
+  /// Nobody in particular.
+  package func name(ofLeaf token: UInt32) -> String? { nil }
 }

@@ -17,6 +17,7 @@ extension LayoutTree {
     let question = TurnQuestion(proposal: proposal, window: windowSize(proposal))
     if let last = lastTurn, last.question == question, !nodes[root].flags.contains(.dirty) {
       counters = TurnCounters()
+      if checksContracts { checkAnswers() }
       return last.answer
     }
     // 2, 3.
@@ -30,6 +31,7 @@ extension LayoutTree {
     nodes.trim()
     modifiers.trim()
     lastTurn = (question, answer)
+    if checksContracts { checkAnswers() }
     if checksInvariants {
       let faults = _checkInvariants()
       precondition(faults.isEmpty, "the tree is broken: \(faults.prefix(5).joined(separator: "; "))")

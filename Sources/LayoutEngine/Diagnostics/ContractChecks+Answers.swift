@@ -1,0 +1,90 @@
+/// Rule 4 of the contract: equal questions, equal answers.
+///
+/// 1. Containers and leaves are asked in a copy of the tree, so that nothing is counted or remembered here. The outer
+///    ones come first: their children then answer with what they had answered before.
+/// 2. Where a child had to be asked anew all the same, the answer says nothing about the container, and is not judged.
+/// 3. Texts are asked directly, for each answer in their memory.
+///
+/// What refers to the size of the window or of a scroll view is left out: its answers depend on more than the proposal.
+extension LayoutTree {
+  /// Complexity: O(nodes), and a question for each answer that is remembered.
+  func checkAnswers() {
+    var copy: LayoutTree?
+    var at = root
+    while !at.isNone {
+      if nodes[at].flags.contains(.measured), nodes[at].flags.isDisjoint(with: .dirty) {
+        switch nodes[at].kind {
+        case .text: checkText(at)
+        case .custom, .measured:
+          let second = copy ?? copyForChecks()
+          copy = second
+          checkAnswers(of: at, in: second)
+        default: break
+        }
+      }
+      at = nextInDocument(after: at)
+    }
+  }
+
+  private func copyForChecks() -> LayoutTree {
+    let copy = copied()
+    // What was answered this turn is not forgotten.
+    copy.turn = turn
+    copy.checksContracts = false
+    copy.startCountingStack()
+    return copy
+  }
+
+  private func nextInDocument(after node: NodeIndex) -> NodeIndex {
+    if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
+    var at = node
+    while at != root {
+      if !nodes[at].nextSibling.isNone { return nodes[at].nextSibling }
+      at = nodes[at].parent
+    }
+    return .none
+  }
+
+  /// Steps 1 and 2.
+  private func checkAnswers(of node: NodeIndex, in copy: LayoutTree) {
+    guard nodes[node].traits.isDisjoint(with: .containerRelative) else { return }
+    var answers = [(nodes[node].proposal, nodes[node].size)]
+    if nodes[node].moreSlots != .max { answers += slots.responses(from: nodes[node].moreSlots) }
+    copy.percentBases[node] = percentBases[node]
+    copy.nodes[node].flags.subtract(.known)
+    copy.nodes[node].moreSlots = .max
+    for (proposal, answer) in answers {
+      let before = copy.nestedAsks
+      let second = copy.finish { copy.measure(node, proposal) }
+      if copy.nestedAsks == before, second != answer {
+        return reportLie(of: node, proposal, answer.description, second.description)
+      }
+    }
+  }
+
+  /// Step 3.
+  private func checkText(_ node: NodeIndex) {
+    guard let leaves else { return }
+    let memo = texts[nodes[node].side]
+    let token = nodes[node].token
+    func isHonest(_ known: TextMetrics, _ width: Double, _ limit: Int?) -> Bool {
+      let second = ask(node) {
+        leaves.measureText(token, width: width.isNaN ? nil : width, lineLimit: limit).sanitized
+      }
+      guard second != known else { return true }
+      reportLie(of: node, Proposal(rawWidth: width, rawHeight: .nan), known.description, second.description)
+      return false
+    }
+    if memo.hasNatural, !isHonest(memo.natural, .nan, nil) { return }
+    if memo.hasWrapped, !isHonest(memo.wrapped, memo.width, nil) { return }
+    if memo.hasLimited { _ = isHonest(memo.limited, memo.limitedWidth, memo.limit) }
+  }
+
+  private func reportLie(of node: NodeIndex, _ proposal: Proposal, _ first: String, _ second: String) {
+    reportAnswerer(
+      .impureMeasuring, at: node, "answered \(first) to the proposal \(proposal), and \(second) when asked again",
+      because: "what it answers depends on something besides the proposal, its values and its children",
+      change: "make the answer follow from values that the layout is made with, so that it is updated with them",
+      subject: "impure")
+  }
+}

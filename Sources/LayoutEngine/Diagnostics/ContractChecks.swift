@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Whether trees check that what others wrote keeps to its contract: the environment variable `LAYOUT_CHECK_CONTRACTS` is
+/// set. Slow, for tests.
+enum ContractChecks {
+  static let areOn = getenv("LAYOUT_CHECK_CONTRACTS") != nil
+}
+
+/// What custom containers, measured leaves and measurers of texts owe the engine, and what becomes of those who do not
+/// keep to it.
+///
+/// Always:
+/// 1. Children are touched only by their container's own code, in the turn in which it was given them; else nothing
+///    happens, and questions are answered with 0.
+/// 2. Only a container that is putting its children can put them, and no others.
+///
+/// While `checksContracts`:
+/// 3. Each child is measured, and put exactly once or left out on purpose; none comes or goes meanwhile.
+/// 4. Equal questions have equal answers: after each turn everything that a later question could be answered with
+///    without asking is asked again (`ContractChecks+Answers.swift`).
+extension LayoutTree {
+  /// Rule 1.
+  @inline(never)
+  func reportKeptChildren(of node: NodeIndex) {
+    guard asking.isNone else {
+      return reportAnswerer(
+        .placementContract, at: asking, "used children that it was not given in this call; nothing is done with them",
+        because: "children belong to one container, and are valid in the call that hands them out",
+        change: "use the subviews of the call, and keep sizes instead of subviews", subject: "kept")
+    }
+    // The container may be gone by now, and another node stand in its place.
+    let name = nodes[node].kind == .custom && !nodes[node].flags.contains(.free) ? answererName(of: node) : nil
+    guard !sink.isFull else { return }
+    sink.report(
+      Diagnostic(
+        code: .placementContract,
+        message:
+          "children of \(name ?? "a container") were used while no layout was going on; nothing is done with them",
+        path: "-", cause: "children are valid in the call that hands them out",
+        advice: "keep sizes instead of subviews", element: name, subject: "kept"))
+  }
+
+  /// Rule 2.
+  func mayPut(_ child: NodeIndex, in container: NodeIndex) -> Bool {
+    let isChild = layoutParent(of: child) == container && !nodes[child].flags.contains(.attachment)
+    if isChild, placing == container { return true }
+    reportAnswerer(
+      .placementContract, at: container,
+      isChild
+        ? "put a child while it was asked for its size or a guide; that place is forgotten"
+        : "put a node that is none of its children; it stays where it is",
+      because: "a container puts its own children, and only when it is told to", subject: isChild ? "early" : "foreign")
+    return false
+  }
+
+  /// Rule 3.
+  func checkPlacing(_ children: ContainerChildren, since mark: Int) {
+    let node = children.node
+    var times: [NodeIndex: Int] = [:]
+    for placement in placements[mark...] { times[placement.node, default: 0] += 1 }
+    if layoutChildren(of: node) != children.indices {
+      reportAnswerer(
+        .placementContract, at: node, "changed which children it has while putting them",
+        because: "children come and go between turns only", subject: "changed")
+    }
+    for (position, child) in children.indices.enumerated() {
+      switch times[child] ?? 0 {
+      case 0:
+        let isMeasured = measuredChildren.contains(child)
+        reportAnswerer(
+          .placementContract, at: node,
+          "neither put its child \(position) nor left it out\(isMeasured ? "" : ", and never measured it"); "
+            + "it stands in the middle",
+          change: "put every child, at a place outside of the bounds if need be", subject: "unplaced \(position)")
+      case 1:
+        guard !measuredChildren.contains(child),
+          placements[mark...].contains(where: { $0.node == child && !$0.isNowhere })
+        else { break }
+        reportAnswerer(
+          .placementContract, at: node, "put its child \(position) without ever measuring it",
+          because: "how large the child is there was not known", change: "measure the child before putting it",
+          subject: "unmeasured \(position)")
+      default:
+        reportAnswerer(
+          .placementContract, at: node, "put its child \(position) \(times[child] ?? 0) times; the last place counts",
+          change: "put every child once", subject: "twice \(position)")
+      }
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import LayoutEngine
+import Testing
+
+/// What custom containers, leaves and texts owe the engine, and how those who do not keep to it are named.
+@Suite struct ContractTests {
+  /// A tree of one container around two boxes, and what was reported about it in `turns` turns.
+  private func reports(
+    _ container: ScriptedContainer, checks: Bool, turns: Int = 1, around: (Model) -> Model = { .vStack([$0]) }
+  ) throws -> (live: LiveTree, found: [Diagnostic]) {
+    let live = try LiveTree(around(.custom(.forgetful, [.fixed(10, 10), .fixed(20, 20)])))
+    live.tree.checksContracts = checks
+    live.tree.setCustom(container, of: live.node([0]))
+    for _ in 0..<turns { live.layout(width: 100, height: 60) }
+    return (live, live.tree.sink.diagnostics)
+  }
+
+  @Test("B07 who keeps to the contract hears nothing", arguments: [false, true])
+  func honest(checks: Bool) throws {
+    let found = try reports(ScriptedContainer(), checks: checks, turns: 2).found
+    #expect(found == [])
+  }
+
+  struct Lapse: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var word: String
+    var subject: String
+    var isAlwaysSaid = false
+    var frames: [Rect]
+    var place: @Sendable (ContainerChildren) -> Void
+
+    static let first = Rect(x: 1, y: 2, width: 10, height: 10)
+    static let second = Rect(x: 3, y: 4, width: 20, height: 20)
+  }
+
+  static let lapses = [
+    Lapse(
+      testDescription: "forgets a child", word: "neither put its child 1 nor left it out, and never measured it",
+      subject: "unplaced 1", frames: [Lapse.first, Rect(x: 10, y: 10, width: 20, height: 20)],
+      place: { $0.putMeasured(0, 1, 2) }),
+    Lapse(
+      testDescription: "puts a child twice", word: "put its child 0 2 times", subject: "twice 0",
+      frames: [Lapse.first, Lapse.second],
+      place: {
+        $0.putMeasured(0, 50, 50)
+        $0.putMeasured(0, 1, 2)
+        $0.putMeasured(1, 3, 4)
+      }),
+    Lapse(
+      testDescription: "puts a child unmeasured", word: "put its child 1 without ever measuring it",
+      subject: "unmeasured 1", frames: [Lapse.first, Lapse.second],
+      place: {
+        $0.putMeasured(0, 1, 2)
+        $0.place($0.indices[1], at: Point(x: 3, y: 4), proposal: .unspecified)
+      }),
+    Lapse(
+      testDescription: "puts its own node", word: "put a node that is none of its children", subject: "foreign",
+      isAlwaysSaid: true, frames: [Lapse.first, Lapse.second],
+      place: {
+        $0.place($0.node, at: Point(x: 70, y: 70), proposal: .unspecified)
+        $0.putMeasured(0, 1, 2)
+        $0.putMeasured(1, 3, 4)
+      }),
+    Lapse(
+      testDescription: "adds a child", word: "changed which children it has", subject: "changed",
+      frames: [Lapse.first, Lapse.second],
+      place: { children in
+        children.putMeasured(0, 1, 2)
+        children.putMeasured(1, 3, 4)
+        if let more = try? children.tree.makeNode(.fixed) {
+          children.tree.insert(more, into: children.node, after: children.indices[1])
+        }
+      }),
+  ]
+
+  @Test("B07 a lapse while placing is named with the container's type, and every frame is defined", arguments: lapses)
+  func lapse(lapse: Lapse) throws {
+    for checks in [false, true] {
+      let container = ScriptedContainer()
+      container.measure = { _ in Size(width: 40, height: 40) }
+      container.place = lapse.place
+      let (live, found) = try reports(container, checks: checks)
+      #expect([live.frame(0, 0), live.frame(0, 1)] == lapse.frames)
+      #expect(found.map(\.code) == (checks || lapse.isAlwaysSaid ? [.placementContract] : []))
+      for diagnostic in found {
+        #expect(diagnostic.message.hasPrefix("ScriptedContainer \(lapse.word)"))
+        #expect(diagnostic.subject == lapse.subject)
+        #expect(diagnostic.path == "0.0")
+        #expect(diagnostic.element == "ScriptedContainer")
+      }
+    }
+  }
+
+  @Test("B07 a child that is left out on purpose is no lapse")
+  func leftOut() throws {
+    let container = ScriptedContainer()
+    container.place = {
+      $0.putMeasured(0, 1, 2)
+      $0.leaveOut($0.indices[1])
+    }
+    let (live, found) = try reports(container, checks: true)
+    #expect(found == [])
+    #expect(live.tree.nodes[live.node([0, 1])].flags.contains(.hidden))
+  }
+
+  @Test("B07 a child put while its container is measured stays where placing puts it, and nobody else's list has it")
+  func early() throws {
+    let container = ScriptedContainer()
+    container.measure = { children in
+      children.place(children.indices[0], at: Point(x: 90, y: 90), proposal: .unspecified)
+      return Size(width: 30, height: 40)
+    }
+    // The row measures the container while its own list of places is open.
+    let (live, found) = try reports(container, checks: false) { .hStack(spacing: 0, [$0, .color]) }
+    #expect(found.map(\.code) == [.placementContract])
+    #expect(found.map(\.subject) == ["early"])
+    #expect(live.frame(0, 0) == Rect(x: 1, y: 12, width: 10, height: 10))
+    #expect(live.frame(0, 1) == Rect(x: 3, y: 14, width: 20, height: 20))
+    #expect(live.frame(1) == Rect(x: 30, y: 0, width: 70, height: 60))
+  }
+
+  @Test("B07 children that a container keeps answer nothing after the call, and nothing breaks when they are gone")
+  func kept() throws {
+    let container = ScriptedContainer()
+    var kept: ContainerChildren?
+    container.measure = { children in
+      kept = kept ?? children
+      return kept.map { $0.measure($0.indices[1], .unspecified) } ?? .zero
+    }
+    let (live, found) = try reports(container, checks: false)
+    #expect(found == [])
+    #expect(live.tree.nodes[live.node([0])].size == Size(width: 20, height: 20))
+    var next = live.model
+    next.children[0].children.removeLast()
+    try live.show(next)
+    live.layout(width: 100, height: 60)
+    #expect(live.tree.nodes[live.node([0])].size == .zero)
+    #expect(
+      live.tree.sink.diagnostics.map(\.message) == [
+        "ScriptedContainer used children that it was not given in this call; nothing is done with them"
+      ])
+    #expect(kept.map { $0.measure($0.indices[0], .unspecified) } == .zero)
+    #expect(kept?.priority(of: NodeIndex(rawValue: 0)) == 0)
+    #expect(live.tree.sink.diagnostics.map(\.path) == ["0.0", "-"])
+    #expect(live.tree.sink.diagnostics.allSatisfy { $0.code == .placementContract && $0.subject == "kept" })
+  }
+
+  // MARK: Equal questions, equal answers
+
+  @Test("B07 a container that answers differently is named with both answers, and asked only where that is on")
+  func lyingContainer() throws {
+    for checks in [false, true] {
+      let container = ScriptedContainer()
+      var asked = 0
+      container.measure = { _ in
+        asked += 1
+        return Size(width: Double(asked * 10), height: 40)
+      }
+      let (live, found) = try reports(container, checks: checks)
+      #expect(found.map(\.code) == (checks ? [.impureMeasuring] : []))
+      #expect(asked == (checks ? 2 : 1))
+      #expect(live.frame(0).size == Size(width: 10, height: 40))
+      guard checks else { continue }
+      #expect(
+        found[0].message == "ScriptedContainer answered 10x40 to the proposal 100x60, and 20x40 when asked again")
+      #expect(found[0].path == "0.0")
+      #expect(found[0].advice != nil)
+    }
+  }
+
+  @Test("B07 a lie is found where a later turn would be answered without asking")
+  func laterLie() throws {
+    let container = ScriptedContainer()
+    var width = 30.0
+    container.measure = { _ in Size(width: width, height: 40) }
+    let (live, found) = try reports(container, checks: true, turns: 2)
+    #expect(found == [])
+    // Nobody is told.
+    width = 50
+    live.layout(width: 100, height: 60)
+    #expect(live.tree.sink.diagnostics.map(\.code) == [.impureMeasuring])
+    #expect(live.frame(0).size == Size(width: 30, height: 40))
+  }
+
+  @Test("B07 a leaf that lies is named, and not the containers around it")
+  func lyingLeaf() throws {
+    let live = try LiveTree(
+      .vStack([.custom(.row(gap: 3), [.measured(.constant(20, 10)), .vStack([.measured(.constant(30, 10))])])]))
+    live.tree.checksContracts = true
+    let leaves = FickleLeaves()
+    live.tree.leaves = leaves
+    live.layout(width: 100, height: 60)
+    let found = live.tree.sink.diagnostics
+    #expect(found.map(\.code) == [.impureMeasuring, .impureMeasuring])
+    #expect(Set(found.map(\.path)) == ["0.0.0", "0.0.1.0"])
+    #expect(found.allSatisfy { $0.message.hasPrefix("Fickle answered ") })
+  }
+
+  @Test("B07 a text measurer that lies is named")
+  func lyingText() throws {
+    let live = try LiveTree(.vStack([.text("some words that wrap"), .text("x")]))
+    live.tree.checksContracts = true
+    let leaves = FickleLeaves()
+    live.tree.leaves = leaves
+    live.layout(width: 50, height: 60)
+    let found = live.tree.sink.diagnostics
+    #expect(Set(found.map(\.code)) == [.impureMeasuring])
+    #expect(Set(found.map(\.path)) == ["0.0", "0.1"])
+    #expect(found.allSatisfy { $0.message.hasPrefix("Fickle answered ") })
+  }
+
+  @Test("B07 honest trees are accused of nothing, whatever is edited", arguments: 0..<8)
+  func honestScripts(block: Int) throws {
+    for seed in block * 40..<(block + 1) * 40 {
+      let script = EditScript.random(seed: UInt64(seed), nodes: 14, turns: 6)
+      let live = try LiveTree(script.turns[0].model)
+      live.tree.checksContracts = true
+      for turn in script.turns {
+        try live.show(turn.model)
+        _ = live.run(turn)
+      }
+      let lies = live.tree.sink.diagnostics.filter { $0.code == .impureMeasuring }
+      #expect(lies == [], "seed \(seed)\n\(script)")
+    }
+  }
+
+  @Test("B07 checking counts nothing and moves nothing")
+  func uncounted() throws {
+    let script = EditScript.random(seed: 11, nodes: 30, turns: 6)
+    let plain = try LiveTree(script.turns[0].model)
+    plain.tree.checksContracts = false
+    let checked = try LiveTree(script.turns[0].model)
+    checked.tree.checksContracts = true
+    for turn in script.turns {
+      try plain.show(turn.model)
+      try checked.show(turn.model)
+      #expect(plain.run(turn).bits == checked.run(turn).bits)
+      #expect(plain.tree.counters == checked.tree.counters)
+      #expect(plain.frames() == checked.frames())
+    }
+  }
+
+  @Test("B07 who is asked is known while they answer, and nobody afterwards")
+  func asking() throws {
+    let container = ScriptedContainer()
+    var seen: [NodeIndex] = []
+    container.measure = { children in
+      seen.append(children.tree.asking)
+      _ = children.measure(children.indices[0], .unspecified)
+      seen.append(children.tree.asking)
+      return Size(width: 30, height: 40)
+    }
+    let (live, _) = try reports(container, checks: false)
+    #expect(seen == [live.node([0]), live.node([0])])
+    #expect(live.tree.asking.isNone)
+  }
+}
+
+extension ContainerChildren {
+  /// Measures a child and puts it there.
+  fileprivate func putMeasured(_ position: Int, _ x: Double, _ y: Double) {
+    _ = measure(indices[position], .unspecified)
+    place(indices[position], at: Point(x: x, y: y), proposal: .unspecified)
+  }
+}
+
+/// Does what it is told.
+private final class ScriptedContainer: ContainerAlgorithm {
+  var measure: (ContainerChildren) -> Size = { children in
+    for child in children.indices { _ = children.measure(child, .unspecified) }
+    return Size(width: 40, height: 40)
+  }
+  var place: (ContainerChildren) -> Void = { children in
+    for at in children.indices.indices { children.putMeasured(at, Double(at * 2 + 1), Double(at * 2 + 2)) }
+  }
+
+  func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size { measure(children) }
+
+  func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren) { place(children) }
+}
+
+/// One point more each time it is asked.
+private final class FickleLeaves: LeafMeasuring {
+  private var asked = 0.0
+
+  func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
+    asked += 1
+    return TextMetrics(
+      width: 20 + asked, height: 10, lineHeight: 10, lineCount: 1, firstBaseline: 8, lastBaseline: 8, isNatural: false)
+  }
+
+  func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
+    asked += 1
+    return Size(width: 20 + asked, height: 10)
+  }
+
+  func name(ofLeaf token: UInt32) -> String? { "Fickle" }
+}

@@ -1,0 +1,116 @@
+import LayoutEngine
+import Testing
+
+/// Numbers at the ends of what a `Double` holds: lengths end at one limit, and no frame has a zero with a sign.
+@Suite struct NumberLawTests {
+  /// Between zero and the least number whose bits are all in use.
+  static let denormal = Double.leastNormalMagnitude / 256
+
+  static let numbers: [Double] = [
+    1e308, -1e308, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, denormal, -denormal,
+    .leastNormalMagnitude, 0, -0.0, -0.0, Length.limit, Length.limit.nextUp, Length.limit.nextDown, -Length.limit,
+    1.0 / 3, -1.0 / 3,
+  ]
+
+  static let proposals =
+    FiniteFrameTests.finiteProposals + [
+      Proposal(width: .leastNonzeroMagnitude, height: denormal), Proposal(width: 1e308, height: 1e308),
+      Proposal(width: -0.0, height: 1.0 / 3),
+    ]
+
+  /// A number of a frame is a sum of lengths: at most three for each element and modifier.
+  static func bound(_ model: Model) -> Double { Length.limit * 3 * Double(model.extent) }
+
+  /// The first number that breaks the law.
+  static func fault(_ turn: EditScript.Turn) throws -> String? {
+    let live = try LiveTree(turn.model)
+    live.tree.rootDirection = turn.direction
+    let answer = live.tree.layout(in: turn.proposal)
+    if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
+    let bound = bound(turn.model)
+    for (path, frame) in live.frames().sorted(by: { $0.key < $1.key }) {
+      for (name, number) in [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)] {
+        if number.bitPattern == (-0.0).bitPattern { return "\(name) of \(path) is -0" }
+        if !(abs(number) <= bound) { return "\(name) of \(path) is \(number)" }
+      }
+      if frame.width < 0 || frame.height < 0 { return "\(path) is \(frame)" }
+    }
+    return nil
+  }
+
+  /// A random tree about a third of whose numbers are extreme.
+  static func model(seed: UInt64) -> Model {
+    var source = RandomTree(seed: seed)
+    let model = source.tree(nodes: 10)
+    var random = SplitMix(seed &+ 77)
+    return model.mapNumbers { random.once(in: 3) ? random.pick(numbers) : $0 }
+  }
+
+  @Test("B05 any numbers give frames within the limit and without -0", arguments: 0..<8)
+  func extremes(block: Int) throws {
+    for seed in block * 100..<(block + 1) * 100 {
+      let model = Self.model(seed: UInt64(seed))
+      for proposal in Self.proposals {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+          let turn = EditScript.Turn(model: model, proposal: proposal, direction: direction)
+          guard try Self.fault(turn) != nil else { continue }
+          let smallest = EditScript(turns: [turn]).shrunk { script in
+            script.turns.contains { (try? Self.fault($0)) != nil }
+          }
+          Issue.record("seed \(seed): \(try Self.fault(smallest.turns[0]) ?? "")\n\(smallest)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("B05 the sign of a zero changes nothing, and the sign of nothing is +", arguments: 0..<4)
+  func signs(block: Int) throws {
+    for seed in block * 100..<(block + 1) * 100 {
+      var source = RandomTree(seed: UInt64(seed))
+      var random = SplitMix(UInt64(seed) &+ 5)
+      let plain = source.tree(nodes: 12).mapNumbers { random.once(in: 3) ? 0 : $0 }
+      let signed = plain.mapNumbers { $0 == 0 ? -0.0 : $0 }
+      for proposal in Self.proposals {
+        let one = try LiveTree(plain)
+        let other = try LiveTree(signed)
+        #expect(one.tree.layout(in: proposal).bits == other.tree.layout(in: proposal).bits)
+        let frames = one.frames().mapValues(\.bits)
+        #expect(frames == other.frames().mapValues(\.bits), "seed \(seed) in \(proposal)\n\(signed)")
+      }
+    }
+  }
+
+  @Test("B05 the pixel grid has no -0", arguments: [1, 1.5, 2, 3, 0.5])
+  func grid(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    for edge in [-0.0, -0.1, -.leastNonzeroMagnitude, -Self.denormal] {
+      #expect(grid.round(edge).sign == .plus)
+      let rect = Rect(x: edge, y: edge, width: 0.1, height: 0)
+      for rounded in [grid.round(rect), grid.round(rect, keeping: .zero), grid.round(rect, from: .zero)] {
+        #expect(!rounded.bits.contains((-0.0).bitPattern))
+      }
+    }
+  }
+
+  @Test("B05 a length beyond the limit is the limit, to the bit")
+  func saturated() throws {
+    for number in [Length.limit.nextUp, 1e308, .greatestFiniteMagnitude] {
+      let live = try LiveTree(.fixed(number, 10))
+      live.layout(width: nil, height: nil)
+      #expect(live.frame() == Rect(x: 0, y: 0, width: Length.limit, height: 10))
+      #expect(live.tree.sink.diagnostics.map(\.code) == [.invalidNumber])
+    }
+    for number in [Length.limit, Length.limit.nextDown, Self.denormal, .leastNonzeroMagnitude] {
+      let live = try LiveTree(.fixed(number, 10))
+      live.layout(width: nil, height: nil)
+      #expect(live.frame().width.bitPattern == number.bitPattern)
+      #expect(live.tree.sink.diagnostics == [])
+    }
+  }
+}
+
+extension Model {
+  /// Its elements and their modifiers, all together.
+  fileprivate var extent: Int { 1 + modifiers.count + (children + contents).reduce(0) { $0 + $1.extent } }
+}

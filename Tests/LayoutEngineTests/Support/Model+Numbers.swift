@@ -1,0 +1,90 @@
+import LayoutEngine
+
+extension Model {
+  /// The same tree with each of its numbers changed, in the order in which they are written.
+  func mapNumbers(_ change: (Double) -> Double) -> Model {
+    var copy = self
+    copy.kind = kind.mapNumbers(change)
+    copy.modifiers = modifiers.map { $0.mapNumbers(change) }
+    copy.children = children.map { $0.mapNumbers(change) }
+    return copy
+  }
+}
+
+extension Model.Kind {
+  fileprivate func mapNumbers(_ change: (Double) -> Double) -> Model.Kind {
+    func size(_ size: Size) -> Size { Size(width: change(size.width), height: change(size.height)) }
+    func track(_ track: GridTrack) -> GridTrack {
+      var track = track
+      switch track.extent {
+      case .fixed(let length): track.extent = .fixed(change(length))
+      case .flexible(let min, let max): track.extent = .flexible(min: change(min), max: change(max))
+      case .adaptive(let min, let max): track.extent = .adaptive(min: change(min), max: change(max))
+      }
+      if !track.spacing.isNaN { track.spacing = change(track.spacing) }
+      return track
+    }
+    switch self {
+    case .group, .color, .text, .zStack, .geometryReader, .scrollView, .viewThatFits, .gridRow: return self
+    case .fixed(let width, let height): return .fixed(change(width), change(height))
+    case .range(let bounds):
+      return .range(RangeBounds(min: size(bounds.min), ideal: size(bounds.ideal), max: size(bounds.max)))
+    case .measured(.area(let area)): return .measured(.area(change(area)))
+    case .measured(.constant(let width, let height)): return .measured(.constant(change(width), change(height)))
+    case .measured(.erratic): return self
+    case .spacer(let least): return .spacer(least.map(change))
+    // A divider's thickness is set without its entry in these tests.
+    case .divider: return self
+    case .hStack(let spacing, let place): return .hStack(spacing.map(change), place)
+    case .vStack(let spacing, let place): return .vStack(spacing.map(change), place)
+    case .grid(let across, let down, let place): return .grid(across.map(change), down.map(change), place)
+    case .lazyVStack(let spacing, let place): return .lazyVStack(spacing.map(change), place)
+    case .lazyHStack(let spacing, let place): return .lazyHStack(spacing.map(change), place)
+    case .lazyVGrid(let tracks, let spacing, let place):
+      return .lazyVGrid(tracks.map(track), spacing.map(change), place)
+    case .lazyHGrid(let tracks, let spacing, let place):
+      return .lazyHGrid(tracks.map(track), spacing.map(change), place)
+    case .custom(.row(let gap)): return .custom(.row(gap: change(gap)))
+    case .custom(.constant(let width, let height, let x, let y)):
+      return .custom(.constant(change(width), change(height), x: change(x), y: change(y)))
+    case .custom: return self
+    }
+  }
+}
+
+extension Model.Modifier {
+  fileprivate func mapNumbers(_ change: (Double) -> Double) -> Model.Modifier {
+    func bounds(_ bounds: Model.Bounds) -> Model.Bounds {
+      Model.Bounds(min: bounds.min.map(change), ideal: bounds.ideal.map(change), max: bounds.max.map(change))
+    }
+    switch self {
+    case .frame(let width, let height, let place): return .frame(width.map(change), height.map(change), place)
+    case .flexibleFrame(let width, let height, let place): return .flexibleFrame(bounds(width), bounds(height), place)
+    case .percentFrame(let width, let height, let axes, let place):
+      return .percentFrame(width.map(change), height.map(change), axes, place)
+    case .padding(let insets):
+      return .padding(
+        EdgeInsets(
+          top: change(insets.top), leading: change(insets.leading), bottom: change(insets.bottom),
+          trailing: change(insets.trailing)))
+    case .aspectRatio(let ratio, let fill): return .aspectRatio(ratio.map(change), fill: fill)
+    case .priority(let value): return .priority(change(value))
+    case .offset(let x, let y): return .offset(change(x), change(y))
+    case .position(let x, let y): return .position(change(x), change(y))
+    case .edges(var edges):
+      edges.top = edges.top.map(change)
+      edges.leading = edges.leading.map(change)
+      edges.bottom = edges.bottom.map(change)
+      edges.trailing = edges.trailing.map(change)
+      return .edges(edges)
+    case .overlay(let content, let place): return .overlay(content.map { $0.mapNumbers(change) }, place)
+    case .background(let content, let place): return .background(content.map { $0.mapNumbers(change) }, place)
+    case .guide(let guide, let constant, let width, let height):
+      return .guide(guide, constant: change(constant), width: change(width), height: change(height))
+    case .containerRelative(let axes, let count, let span, let spacing, let place):
+      return .containerRelative(axes, count: count, span: span, spacing: change(spacing), place)
+    case .anchor(let point): return .anchor(UnitPoint(x: change(point.x), y: change(point.y)))
+    case .fixedSize, .direction, .columns, .unsized, .columnAlignment, .layoutValue, .decoration: return self
+    }
+  }
+}
