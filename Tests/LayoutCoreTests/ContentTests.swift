@@ -55,7 +55,7 @@ private struct Echo: CustomLayout {
   }
 
   @Test(arguments: ["none.png", "odd.png"])
-  func `a picture that cannot be decoded leaves its place and a diagnostic`(path: String) {
+  func `B26: a picture that cannot be decoded leaves its place and a diagnostic`(path: String) {
     let layout = VStack {
       Box(1, 1)
       Image(path).size(width: 30, height: 20)
@@ -94,7 +94,8 @@ private struct Echo: CustomLayout {
     #expect(result.diagnostics == [])
   }
 
-  @Test func `a reader that does not settle is given up after four passes`() {
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: a reader that does not settle is given up after four passes, with what it saw`() {
     let passes = Passes()
     let layout = VStack {
       Box(1, 1)
@@ -111,7 +112,38 @@ private struct Echo: CustomLayout {
     #expect(passes.sizes == [40, 60, 40, 60])
     #expect(result.diagnostics.map(\.code) == [.unsettledGeometry])
     #expect(result.diagnostics.map(\.path) == ["0.1.0"])
+    let diagnostic = result.diagnostics[0]
+    #expect(diagnostic.message.contains("it was made for 40x10, 60x10, 40x10, 60x10; the reader is 40x10"))
+    #expect(diagnostic.ancestor == "Echo at 0.1")
+    #expect(diagnostic.cause?.contains("the size comes from Echo at 0.1") == true)
     #expect(result.isSound)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: a reader that does not settle schedules nothing, and its work is counted`() {
+    let passes = Passes()
+    var asked = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    root.updateBody {
+      VStack {
+        Box(1, 1)
+        Echo(passes: passes)() {
+          GeometryReader { proxy in
+            let _ = passes.sizes.append(proxy.size.width)
+            let _ = passes.wish = proxy.size.width == 40 ? 60 : 40
+            Box(proxy.size.width / 2, 5)
+          }
+        }
+      }
+    }
+    #expect(passes.sizes == [40, 60, 40, 60])
+    // The box, and the one in the reader four times.
+    #expect(root.counters.bodies == 5)
+    #expect(asked == 1)
+    root.layoutIfNeeded()
+    #expect(asked == 1)
+    #expect(passes.sizes.count == 4)
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
   }
 
   @Test func `F126 F127 F128: the environment flows down, and can be said anew anywhere`() {

@@ -133,33 +133,40 @@ private struct EndlessReader: Layout {
     }
   }
 
-  @Test func `a body that leads to itself ends, and is diagnosed`() {
+  @Test(.timeLimit(.minutes(1)))
+  func `B13: a body that leads to itself ends, and is diagnosed`() {
     let result = Endless().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
-    #expect(result.diagnostics[0].message.contains(" is nested in 20000 bodies"))
+    #expect(result.diagnostics[0].message.hasPrefix("Endless is nested in 20000 bodies"))
+    #expect(result.diagnostics[0].cause == "the body of Endless leads to Endless again")
     #expect(result.diagnostics[0].path.hasPrefix("….1.1.1.1"))
     #expect(result.isSound)
     #expect(result.elements.count > 10_000)
   }
 
-  @Test(arguments: [2, 4])
-  func `a body that leads to itself several times ends as well`(branches: Int) {
+  @Test(.timeLimit(.minutes(1)), arguments: [2, 4])
+  func `B13: a body that leads to itself several times ends as well`(branches: Int) {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { Endless(branches: branches) }
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
+    #expect(root.diagnostics[0].cause == "the body of Endless leads to Endless again")
     #expect(root.session.footprint.postponed == 0)
     #expect(root.session.bodyCount < 400_000)
     root.updateBody { Box(1, 1) }
     #expect(root.session.footprint.tree.nodes == 3)
   }
 
-  @Test func `two bodies that lead to each other`() {
+  @Test(.timeLimit(.minutes(1)))
+  func `B13: bodies that lead to each other are named`() {
     let result = Ping().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
+    let names = result.diagnostics[0].cause.map { $0.drop { $0 != ":" } }
+    #expect([": Ping → Pong → Ping", ": Pong → Ping → Pong"].contains(names))
     #expect(result.isSound)
   }
 
-  @Test func `readers within readers without end`() {
+  @Test(.timeLimit(.minutes(1)))
+  func `B13 B19: readers within readers without end`() {
     let result = EndlessReader().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.unsettledGeometry])
     #expect(result.elements.count == 100)

@@ -189,7 +189,7 @@ struct Bench {
     #expect(bench.tree.nodes.liveCount == made - 1)
   }
 
-  @Test func `ids that change every time are new rows each time`() {
+  @Test func `B16: ids that change every time are new rows each time`() {
     let bench = Bench()
     for round in 0..<5 {
       let made = bench.root.session.madeCount
@@ -201,7 +201,7 @@ struct Bench {
 
   /// The k-th row of an id is row (id, k): rows that were there keep their nodes, wherever they are now.
   @Test(arguments: 1...60)
-  func `random lists with ids that occur several times follow the model`(seed: UInt64) {
+  func `B15: random lists with ids that occur several times follow the model`(seed: UInt64) {
     var dice = Dice(seed)
     let bench = Bench()
     var model: [[Int]: NodeIndex] = [:]
@@ -226,7 +226,7 @@ struct Bench {
     }
   }
 
-  @Test func `ids that occur twice are diagnosed once`() {
+  @Test func `B15: ids that occur twice are diagnosed once`() {
     let bench = Bench()
     for _ in 0..<3 { bench.update(list([4, 4, 4, 1])) }
     #expect(bench.root.diagnostics.map(\.code) == [.duplicateIdentity])

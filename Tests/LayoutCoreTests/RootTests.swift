@@ -71,7 +71,7 @@ private final class Model {
     #expect(asked == 2)
   }
 
-  @Test func `from inside a turn it returns at once, and another turn follows`() {
+  @Test func `B18: from inside a turn it returns at once, and another turn follows`() {
     let model = Model()
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -88,10 +88,11 @@ private final class Model {
     #expect(model.log == ["begin 10.0", "end", "begin 20.0", "end", "begin 30.0", "end"])
     #expect(root.contentSize.width == 30)
     #expect(asked == 1)
-    #expect(root.diagnostics == [])
+    #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout])
+    #expect(root.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test func `turns that ask for turns end after four, and that is diagnosed`() {
+  @Test func `B19: turns that ask for turns end after four, and that is diagnosed`() {
     var turns = 0
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -102,7 +103,9 @@ private final class Model {
     }
     #expect(turns == 4)
     #expect(root.contentSize.width == 10)
-    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout, .unsettledGeometry])
+    #expect(root.diagnostics[1].message.contains("the content was 20x10, 10x10, 20x10, 10x10"))
+    #expect(root.diagnostics[1].cause?.hasPrefix("the root's body at 0 asks for another turn") == true)
     #expect(asked == 1)
     root.layoutIfNeeded()
     #expect(turns == 4)
@@ -182,7 +185,7 @@ private final class Model {
     #expect(next.takeCounts() == .init(inserts: 1, frames: 1))
   }
 
-  @Test func `a host may ask for a turn while it is told something`() {
+  @Test func `B18: a host may ask for a turn while it is told something`() {
     let root = root()
     let host = CountingHost()
     var width = 10.0

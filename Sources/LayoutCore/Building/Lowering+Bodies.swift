@@ -18,7 +18,7 @@ import Observation
 extension Lowering {
   /// Evaluates a body and puts its content under the node that the cursor is in.
   @inline(__always)
-  func lowerBody<Source: BodySource>(_ source: Source, of node: NodeIndex, _ type: ObjectIdentifier) {
+  func lowerBody<Source: BodySource>(_ source: Source, of node: NodeIndex, _ type: Any.Type) {
     let outer = environments.bodyLevel
     if Source.isBody { environments.enterBody() }
     let content = inbox == nil ? source.content(self) : track(source, node, type)
@@ -28,7 +28,7 @@ extension Lowering {
 
   /// Runs a body and remembers it if it reads something.
   private func track<Source: BodySource>(
-    _ source: Source, _ node: NodeIndex, _ type: ObjectIdentifier
+    _ source: Source, _ node: NodeIndex, _ type: Any.Type
   ) -> Source.Content {
     let known = contents.bodies.isEmpty ? nil : contents.bodies[node]
     let (content, reads) = observe(source, type)
@@ -37,19 +37,19 @@ extension Lowering {
   }
 
   /// Steps 1 and 2, except ending the old observation.
-  private func observe<Source: BodySource>(_ source: Source, _ type: ObjectIdentifier) -> (Source.Content, Reads) {
-    let reading = beginReading(type)
+  private func observe<Source: BodySource>(_ source: Source, _ type: Any.Type) -> (Source.Content, Reads) {
+    let reading = beginReading(as: type)
     let content = withObservationTracking(
       {
         holdToken(reading)
         return source.content(self)
       }, onChange: arm(reading))
-    return (content, endReading(reading, type))
+    return (content, endReading(reading, ObjectIdentifier(type)))
   }
 
   /// Remembers, or forgets, a body after it was evaluated.
   func remember<Source: BodySource>(
-    _ source: Source, _ node: NodeIndex, _ type: ObjectIdentifier, _ known: TrackedBody?, _ reads: Reads
+    _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ known: TrackedBody?, _ reads: Reads
   ) {
     if reads.isEmpty {
       if known != nil { contents.forgetBody(of: node) }

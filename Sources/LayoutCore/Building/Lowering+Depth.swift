@@ -5,15 +5,20 @@ struct Nesting {
   /// What a body that was put aside needs to go on.
   struct Postponed {
     var node: NodeIndex
-    var type: ObjectIdentifier
+    var type: Any.Type
     var surroundings: EnvironmentPlace
     var pending: PendingModifiers
     var depth: Int
+    /// The types of the bodies around it, near the limit; see `trail`.
+    var trail: ContiguousArray<Any.Type>
     var work: (Lowering) -> Void
   }
 
   /// The types of the bodies that are evaluated by calls within calls, outermost first.
-  var chain: ContiguousArray<ObjectIdentifier> = []
+  var chain: ContiguousArray<Any.Type> = []
+  /// The types of the bodies around the one that was put aside and is done now, outermost first: only near the limit,
+  /// to name those that lead to each other, and at most `Lowering.trailLength`.
+  var trail: ContiguousArray<Any.Type> = []
   /// Elements of a hidden type, and bodies that were put aside, around the element that is lowered.
   var depth = 0
   /// Bodies that this update evaluated so far.
@@ -39,6 +44,9 @@ extension Lowering {
   /// No more nested bodies than this are followed.
   static var depthLimit: Int { 20_000 }
 
+  /// Bodies around one that is left out that are looked at for the ones that lead to each other.
+  static var trailLength: Int { 64 }
+
   /// An update with more bodies than this looks out for those that lead to themselves.
   static var fewBodies: Int { 1_000 }
 
@@ -47,7 +55,7 @@ extension Lowering {
   /// Lowers what `source` makes as everything that hangs under `root`.
   func lowerRoot<Source: BodySource>(_ root: NodeIndex, _ source: Source) {
     run(depth: 0, EnvironmentPlace(scope: rootScope, body: rootScope)) {
-      children(of: root) { lowerBody(source, of: root, ObjectIdentifier(Source.self)) }
+      children(of: root) { lowerBody(source, of: root, Source.self) }
     }
   }
 
@@ -55,7 +63,9 @@ extension Lowering {
   /// Bodies that would make what they made are left alone where `skipsUntouched` says so.
   func run(depth: Int, _ surroundings: EnvironmentPlace, skipsUntouched: Bool = false, _ body: () -> Void) {
     self.skipsUntouched = skipsUntouched
+    runs += 1
     Evaluation.run(self) { runInside(depth, surroundings, body) }
+    runs -= 1
   }
 
   private func runInside(_ depth: Int, _ surroundings: EnvironmentPlace, _ body: () -> Void) {
@@ -69,6 +79,7 @@ extension Lowering {
     // Modifiers of the last task.
     pending.removeAll()
     nesting.depth = 0
+    nesting.trail = []
   }
 
   private func resume(_ task: inout Nesting.Postponed) {
@@ -82,6 +93,7 @@ extension Lowering {
     swap(&pending, &task.pending)
     modifierBase = 0
     nesting.depth = task.depth
+    nesting.trail = task.trail
     let work = task.work
     nest(task.node) { inside(task.type) { work(self) } }
   }
@@ -91,7 +103,7 @@ extension Lowering {
     guard let node = groupNode(type: Element.self, branch: 0) else { return }
     guard Element.Body.self != Never.self else { return leaveOutUnknown(node, Element.self) }
     if skipsUntouched, isUntouched(element, at: node) { return }
-    let type = ObjectIdentifier(Element.self)
+    let type = Element.self
     restoreState(element, at: node)
     switch turn(of: type) {
     case .now:
@@ -108,7 +120,7 @@ extension Lowering {
   func erased(_ element: any Layout) {
     func open<Element: Layout>(_ element: Element) {
       guard let node = groupNode(type: Element.self, branch: -1) else { return }
-      let type = ObjectIdentifier(Element.self)
+      let type = Element.self
       switch turn(of: type) {
       case .now:
         nest(node) { inside(type) { element._lower(self) } }
@@ -122,16 +134,16 @@ extension Lowering {
   }
 
   /// Steps 1 to 3.
-  private func turn(of type: ObjectIdentifier) -> Turn {
+  private func turn(of type: Any.Type) -> Turn {
     if nesting.depth >= Lowering.depthLimit { return .never }
     if nesting.chain.count < Lowering.directDepth {
-      let isSuspicious = nesting.bodies > Lowering.fewBodies && nesting.chain.contains(type)
+      let isSuspicious = nesting.bodies > Lowering.fewBodies && nesting.chain.contains { $0 == type }
       if !isSuspicious { return .now }
     }
     return nesting.gaveUp ? .never : .later
   }
 
-  func inside(_ type: ObjectIdentifier, levels: Int = 1, _ body: () -> Void) {
+  func inside(_ type: Any.Type, levels: Int = 1, _ body: () -> Void) {
     nesting.chain.append(type)
     nesting.depth += levels
     nesting.bodies += 1
@@ -141,22 +153,25 @@ extension Lowering {
     nesting.chain.removeLast()
   }
 
-  private func postpone(_ node: NodeIndex, _ type: ObjectIdentifier, _ work: @escaping (Lowering) -> Void) {
+  private func postpone(_ node: NodeIndex, _ type: Any.Type, _ work: @escaping (Lowering) -> Void) {
     nesting.postponed.append(
       Nesting.Postponed(
         node: node, type: type, surroundings: environments.surroundings, pending: pendingHere, depth: nesting.depth,
-        work: work))
+        trail: trailHere, work: work))
+  }
+
+  /// The types of the bodies around the element that is lowered, as far as they may be needed.
+  private var trailHere: ContiguousArray<Any.Type> {
+    guard nesting.depth > Lowering.depthLimit - Lowering.trailLength else { return [] }
+    return ContiguousArray((nesting.trail + nesting.chain).suffix(Lowering.trailLength))
   }
 
   private func leaveOut(_ node: NodeIndex, _ type: Any.Type) {
     nest(node) {}
     guard !nesting.gaveUp else { return }
     nesting.gaveUp = true
-    tree.report(
-      .nestingTooDeep, at: node,
-      FaultText(
-        "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left out",
-        advice: "a body that leads to itself must end somewhere", subject: "\(type)"))
+    let trail = nesting.trail + nesting.chain + [type]
+    reportEndless(at: node, trail)
   }
 
   /// An element that says it is built in, and is not: there is nothing to show.

@@ -72,7 +72,7 @@ extension Lowering {
   func lowerReader<Data, ID, Content>(
     _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element
   ) {
-    let type = ObjectIdentifier(ForEach<Data, ID, Content>.self)
+    let type = ForEach<Data, ID, Content>.self
     let reads = rowReads
     rowReads = Reads()
     guard let node = groupNode(type: ForEach<Data, ID, Content>.self, branch: Lowering.rowBranch) else { return }

@@ -35,9 +35,14 @@ public final class Lowering {
   @exclusivity(unchecked) var modifierBase = 0
 
   var nesting = Nesting()
+  /// Updates that are under way: whether bodies are evaluated at the moment.
+  var runs = 0
 
   /// Bodies that were evaluated so far.
   var bodyCount = 0
+  /// Rows that were made, and kept, so far, in lists whose rows changed.
+  var rowsMade = 0
+  var rowsKept = 0
   /// Nodes that were made so far.
   var madeCount: Int { tree.madeCount }
   var isFull = false

@@ -66,7 +66,7 @@ public struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
     let source = Source(
       modifier: modifier, element: ModifierContent(content: content, scope: lowering.environments.surroundings.body))
     lowering.restoreState(modifier, at: node)
-    lowering.nest(node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Modifier.self)) }
+    lowering.nest(node) { lowering.lowerBody(source, of: node, Modifier.self) }
   }
 
   private struct Source: BodySource {

@@ -43,7 +43,7 @@ struct ElementSource<Element: Layout>: BodySource {
 ///
 /// Bodies that read nothing have none.
 class TrackedBody {
-  let type: ObjectIdentifier
+  let type: Any.Type
   final var node: NodeIndex
   final var surroundings: EnvironmentPlace
   /// The modifiers that are on their way to the body's elements, outermost first.
@@ -57,7 +57,7 @@ class TrackedBody {
   /// Whether something that was read changed since.
   final var isInvalid = false
 
-  init(_ node: NodeIndex, _ type: ObjectIdentifier, _ lowering: Lowering) {
+  init(_ node: NodeIndex, _ type: Any.Type, _ lowering: Lowering) {
     self.node = node
     self.type = type
     surroundings = lowering.environments.surroundings
@@ -83,7 +83,7 @@ class TrackedBody {
 final class SourcedBody<Source: BodySource>: TrackedBody {
   var source: Source
 
-  init(_ source: Source, _ node: NodeIndex, _ type: ObjectIdentifier, _ lowering: Lowering) {
+  init(_ source: Source, _ node: NodeIndex, _ type: Any.Type, _ lowering: Lowering) {
     self.source = source
     super.init(node, type, lowering)
   }

@@ -9,6 +9,7 @@ extension Lowering {
   /// 2. The old rows between are taken out and found by their ids: a row that is known goes in front of the cursor with
   ///    its nodes and all they have answered, a new one is made. What was not found is removed.
   /// 3. Ids that occur more than once are told apart by their order, and diagnosed.
+  /// 4. Ids that are all others, time after time, are noted.
   ///
   /// A list in a lazy container inside a scroll view makes only some of its rows: `LazyList`.
   ///
@@ -26,7 +27,11 @@ extension Lowering {
       state.setNodes(lowerRow(list, data[row]), of: row)
       row += 1
     }
-    if row < data.count || row < state.ids.count { changeRows(state, from: row, list, data, in: group) }
+    if row < data.count || row < state.ids.count {
+      changeRows(state, from: row, list, data, in: group)
+    } else {
+      state.replacements = 0
+    }
     leave(outer)
   }
 
@@ -51,6 +56,10 @@ extension Lowering {
       if source >= 0 { putBack(state.nodes[source]) }
       nodes.append(lowerRow(list, data[position]))
       if position == row, source < 0 { expect(change.new.count - 1, since: before) }
+    }
+    if !state.ids.isEmpty {  // 4.
+      let made = change.sources.reduce(0) { $1 < 0 ? $0 + 1 : $0 }
+      state.replacements = noteRows(made: made, of: data.count, state.replacements, in: group)
     }
     for position in change.gone { discardRow(state.nodes[position]) }
     state.replace(change.old, ids, nodes, hasRepeats: !change.repeated.isEmpty)
@@ -150,12 +159,36 @@ extension Lowering {
   @usableFromInline
   func expect(_ times: Int, since before: (nodes: Int, modifiers: Int)) { tree.reserve(times, since: before) }
 
+  /// Lists whose rows are all others so often in succession have ids that say nothing.
+  private static var replacementLimit: Int { 3 }
+
+  /// Counts rows that were made and kept.
+  ///
+  /// - Returns: how often in succession every row was another one.
+  @usableFromInline
+  func noteRows(made: Int, of count: Int, _ replacements: Int, in group: NodeIndex) -> Int {
+    rowsMade += made
+    rowsKept += count - made
+    guard made == count, count > 1 else { return 0 }
+    if replacements + 1 == Lowering.replacementLimit {
+      tree.report(
+        .identityChurn, at: group,
+        FaultText(
+          "identity churn 100%: every row of a ForEach had another id in \(Lowering.replacementLimit) updates in "
+            + "succession", severity: .note,
+          cause: "a row with an id that was not there before is made anew, and its state is gone",
+          advice: "take ids from the data, not from a counter, a random number or the position", subject: "churn"))
+    }
+    return replacements + 1
+  }
+
   @usableFromInline
   func reportDuplicate(_ id: some Hashable, in group: NodeIndex) {
     tree.report(
       .duplicateIdentity, at: group,
       FaultText(
-        "the id \(id) occurs more than once in one ForEach; the rows are told apart by their order, so they "
-          + "cannot keep their state when they move", advice: "give each row an id of its own", subject: "id \(id)"))
+        "the id \(id) occurs more than once in one ForEach; the rows are told apart by their order",
+        cause: "the state of the k-th row of an id is that of the k-th of that id before, whichever was moved",
+        advice: "give each row an id of its own", subject: "id \(id)"))
   }
 }

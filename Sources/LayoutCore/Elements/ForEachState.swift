@@ -28,6 +28,9 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
   /// Whether an id occurs more than once.
   @usableFromInline var hasRepeats = false
 
+  /// How often in succession every row was replaced by one with another id.
+  @usableFromInline var replacements = 0
+
   @usableFromInline init() {}
 
   var identifiedNodes: [(Identity, NodeIndex)] {

@@ -17,7 +17,7 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
     let state = ReaderState(surroundings: lowering.environments.surroundings, depth: lowering.nesting.depth) {
       lowering, proxy in
       let source = Source(make: content, proxy: proxy)
-      lowering.children(of: node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Self.self)) }
+      lowering.children(of: node) { lowering.lowerBody(source, of: node, Self.self) }
     }
     let known = lowering.contents.readers[node]
     var proxy = known?.proxy
@@ -25,7 +25,7 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
       place.safeAreaInsets = state.safeAreaInsets
       proxy = GeometryProxy(place: place, reads: GeometryReads(of: node, in: lowering.contents.readersDue))
     }
-    lowering.contents.readers[node] = ReaderState(state, proxy: proxy, passes: known?.passes ?? 0)
+    lowering.contents.readers[node] = ReaderState(state, proxy: proxy, passes: known?.passes ?? 0, seen: known?.seen)
     lowering.contents.readersDue.waiting.insert(node)
     if let proxy { state.lower(lowering, proxy) }
   }
@@ -44,6 +44,8 @@ struct ReaderState {
   private(set) var proxy: GeometryProxy?
   /// How often the content was made in this turn because the size had changed.
   private(set) var passes = 0
+  /// The boxes that the content was made for in this turn.
+  private(set) var seen = SeenValues<Rect>()
   var surroundings: EnvironmentPlace
   private let depth: Int
   fileprivate let lower: (Lowering, GeometryProxy) -> Void
@@ -54,20 +56,28 @@ struct ReaderState {
     self.lower = lower
   }
 
-  fileprivate init(_ state: ReaderState, proxy: GeometryProxy?, passes: Int) {
+  fileprivate init(_ state: ReaderState, proxy: GeometryProxy?, passes: Int, seen: SeenValues<Rect>? = nil) {
     self = state
+    if let seen { self.seen = seen }
     self.proxy = proxy
     self.passes = passes
   }
 
   /// A turn begins.
-  mutating func restart() { passes = 0 }
+  mutating func restart() {
+    passes = 0
+    seen.forget()
+  }
 
   /// What covers the window's edges where the reader stands.
   var safeAreaInsets: EdgeInsets { surroundings.scope.values.safeAreaInsets }
 
   /// The state after another pass with another proxy.
-  func next(_ proxy: GeometryProxy) -> ReaderState { ReaderState(self, proxy: proxy, passes: passes + 1) }
+  func next(_ proxy: GeometryProxy) -> ReaderState {
+    var next = ReaderState(self, proxy: proxy, passes: passes + 1)
+    next.seen.note(proxy.place.frame)
+    return next
+  }
 
   /// Makes the content for the reader's proxy.
   func makeContent(_ lowering: Lowering) {

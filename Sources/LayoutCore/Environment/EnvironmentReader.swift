@@ -11,7 +11,7 @@ public struct EnvironmentReader<Content: Layout>: PrimitiveLayout {
   /// Puts the content into the tree in the reader's place.
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
-    lowering.nest(node) { lowering.lowerBody(Source(make: content), of: node, ObjectIdentifier(Self.self)) }
+    lowering.nest(node) { lowering.lowerBody(Source(make: content), of: node, Self.self) }
   }
 
   private struct Source: BodySource {

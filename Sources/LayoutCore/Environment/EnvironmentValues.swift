@@ -67,7 +67,12 @@ public struct EnvironmentValues {
       guard let value = read(ObjectIdentifier(key)) else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
-    set { entries[ObjectIdentifier(key)] = Entry(value: newValue, writer: writer) }
+    set {
+      let id = ObjectIdentifier(key)
+      // The root saying what holds anyway changes nothing; a modifier's word stands against those further out.
+      if writer == 0, entries[id] == nil, areSame(newValue, Key.defaultValue) { return }
+      entries[id] = Entry(value: newValue, writer: writer)
+    }
   }
 
   /// The object of that type that was put into the environment; `nil` where nobody did.

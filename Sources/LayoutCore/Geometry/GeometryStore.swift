@@ -44,7 +44,12 @@ class GeometryObserver {
   /// Looks at where the element is now.
   ///
   /// - Returns: what is to be done, where the value is another one than the last time.
-  func look(_ proxy: GeometryProxy) -> (() -> Void)? { nil }
+  func look(_ proxy: GeometryProxy, turn: Int) -> (() -> Void)? { nil }
+
+  /// The last values, where several turns followed each other.
+  var seen: String { "" }
+
+  func forgetSeen() {}
 }
 
 /// Watches one value.
@@ -52,6 +57,7 @@ final class GeometryValueObserver<Value: Equatable>: GeometryObserver {
   var transform: (GeometryProxy) -> Value
   var action: (Value, Value) -> Void
   private var last: Value?
+  private var values = SeenValues<Value>()
 
   init(
     _ surroundings: EnvironmentPlace, _ transform: @escaping (GeometryProxy) -> Value,
@@ -62,11 +68,15 @@ final class GeometryValueObserver<Value: Equatable>: GeometryObserver {
     super.init(surroundings)
   }
 
-  override func look(_ proxy: GeometryProxy) -> (() -> Void)? {
+  override func look(_ proxy: GeometryProxy, turn: Int) -> (() -> Void)? {
     let new = transform(proxy)
     let old = last
     guard old != new else { return nil }
     last = new
+    values.note(new, after: old, turn: turn)
     return { [action] in action(old ?? new, new) }
   }
+
+  override var seen: String { values.text }
+  override func forgetSeen() { values.forget() }
 }

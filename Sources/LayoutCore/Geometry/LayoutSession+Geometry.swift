@@ -128,18 +128,19 @@ extension LayoutSession {
   /// Looks at what watches geometry, and runs the actions of what changed.
   func runGeometryActions() {
     guard !contents.geometry.observers.isEmpty else { return }
-    var actions: [() -> Void] = []
+    var actions: [(Change, () -> Void)] = []
     for node in contents.geometry.observers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let observer = contents.geometry.observers[node], tree.isShown(node), !isHidden(node) else { continue }
       let reads = GeometryReads()
       let place = place(ofGroup: node, outer: observer.outer, observer.safeAreaInsets)
-      let action = observer.look(GeometryProxy(place: place, reads: reads))
+      let action = observer.look(GeometryProxy(place: place, reads: reads), turn: loops.turn)
       reportMissingNames(reads, at: node)
       guard let action else { continue }
-      changed.append(Change(node: node, what: "its geometry"))
-      actions.append(action)
+      let change = Change(node: node, what: Change.geometry)
+      changed.append(change)
+      actions.append((change, action))
     }
-    for action in actions { action() }
+    run(actions)
   }
 }
 

@@ -54,7 +54,7 @@ extension LayoutSession {
         continue
       }
       guard state.passes < LayoutSession.passLimit, !isLast else {  // 3.
-        reportUnsettled(node, known?.frame, place.frame)
+        reportUnsettledReader(node, state, place.frame)
         contents.readersDue.waiting.insert(node)
         continue
       }
@@ -77,15 +77,5 @@ extension LayoutSession {
       for node in contents.readers.keys where tree.nodes[node].marks.contains(.changed) { due.insert(node) }
     }
     return due.sorted { $0.rawValue < $1.rawValue }
-  }
-
-  private func reportUnsettled(_ node: NodeIndex, _ made: Rect?, _ frame: Rect) {
-    let cause =
-      if let made { "it was made for \(made), the reader is \(frame)" } else { "the reader is \(frame)" }
-    tree.report(
-      .unsettledGeometry, at: node,
-      FaultText(
-        "a geometry reader's content was not made anew once more, after \(LayoutSession.passLimit) passes: \(cause)",
-        cause: "the content and the size change each other, or readers stand within readers without end"))
   }
 }

@@ -6,6 +6,8 @@ extension LayoutSession {
   struct Change {
     var node: NodeIndex
     var what: String
+
+    static let geometry = "its geometry"
   }
 
   /// What changed in the tree may change what is said.
@@ -39,44 +41,31 @@ extension LayoutSession {
     return hasChanged
   }
 
-  private func reportUnsettledContent(_ marker: PreferenceMarker, _ node: NodeIndex) {
-    tree.report(
-      .unsettledPreference, at: element(of: node),
-      FaultText(
-        "the preference \(marker.name) had another value after \(LayoutSession.passLimit) passes; the content "
-          + "that was made from the last one stays", cause: "the content and the value change each other",
-        subject: marker.name))
-  }
-
   /// Runs the actions of what changed in this turn: geometry first, then preferences, inner elements first. Each action
   /// runs at most once.
   package func runActions() {
     changed.removeAll()
     runGeometryActions()
     guard !contents.preferences.order.isEmpty else { return }
-    var actions: [() -> Void] = []
+    var actions: [(Change, () -> Void)] = []
     for node in contents.preferences.order {
-      guard let marker = contents.preferences.markers[node], let action = marker.takeAction() else { continue }
-      changed.append(Change(node: node, what: "the preference \(marker.name)"))
-      actions.append(action)
+      guard let marker = contents.preferences.markers[node], let action = marker.takeAction(turn: loops.turn) else {
+        continue
+      }
+      let change = Change(node: node, what: "the preference \(marker.name)")
+      changed.append(change)
+      actions.append((change, action))
     }
     contents.preferences.order.removeAll()
-    for action in actions { action() }
+    run(actions)
   }
 
-  /// Names the elements whose actions asked for one turn after the other.
-  ///
-  /// - Returns: whether there are any.
-  package func reportEndlessActions(turns: Int) -> Bool {
-    for change in changed {
-      let isGeometry = change.what == "its geometry"
-      tree.report(
-        isGeometry ? .unsettledGeometry : .unsettledPreference, at: element(of: change.node),
-        FaultText(
-          "an action of an element ran in each of \(turns) turns, since \(change.what) changed each time; the last frames "
-            + "stay", cause: "the action changes what it is told", subject: "action on \(change.what)"))
+  func run(_ actions: [(Change, () -> Void)]) {
+    for (change, action) in actions {
+      loops.stage = .acting(change.node, change.what)
+      action()
     }
-    return !changed.isEmpty
+    loops.stage = .idle
   }
 }
 

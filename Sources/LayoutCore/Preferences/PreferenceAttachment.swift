@@ -37,7 +37,7 @@ struct PreferenceReader<Key: PreferenceKey, Content: Layout>: PrimitiveLayout wh
       surroundings: lowering.environments.surroundings, depth: lowering.nesting.depth
     ) { lowering, value in
       let source = Source(make: content, value: value)
-      lowering.children(of: node) { lowering.lowerBody(source, of: node, ObjectIdentifier(Self.self)) }
+      lowering.children(of: node) { lowering.lowerBody(source, of: node, Self.self) }
     }
     catcher.slots[node] = slot
     if let value = catcher.made { slot.lower(lowering, value) }
@@ -66,18 +66,23 @@ final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Va
   private(set) var made: Key.Value?
   private var now: Key.Value?
   private var passes = 0
+  private var values = SeenValues<Key.Value>()
 
   override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
     now = values[Key.self]
   }
 
-  override func restart() { passes = 0 }
+  override func restart() {
+    passes = 0
+    values.forget()
+  }
 
   override func settle(_ lowering: Lowering, mayMake: Bool) -> PreferenceRound {
     guard let now, now != made else { return .same }
     guard mayMake, passes < LayoutSession.passLimit else { return .givenUp }
     passes += 1
     made = now
+    values.note(now)
     for node in slots.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let slot = slots[node] else { continue }
       lowering.run(depth: slot.depth, slot.surroundings, skipsUntouched: true) { slot.lower(lowering, now) }
@@ -86,6 +91,8 @@ final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Va
   }
 
   override var name: String { "\(Key.self)" }
+  override var heard: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  override var seen: String { values.text }
 }
 
 /// Stands for the group that a catcher makes content in.

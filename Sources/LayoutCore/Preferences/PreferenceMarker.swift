@@ -17,7 +17,7 @@ class PreferenceMarker {
   func settle(_ lowering: Lowering, mayMake: Bool) -> PreferenceRound { .same }
 
   /// What is to be done about the values noted, where they are others than the last time.
-  func takeAction() -> (() -> Void)? { nil }
+  func takeAction(turn: Int) -> (() -> Void)? { nil }
 
   /// A turn begins.
   func restart() {}
@@ -30,6 +30,17 @@ class PreferenceMarker {
 
   /// The key's name.
   var name: String { "" }
+
+  /// The key that is listened to.
+  var heard: ObjectIdentifier? { nil }
+
+  /// The key whose value is said, or changed.
+  var said: ObjectIdentifier? { nil }
+
+  /// The last values, where several turns or passes followed each other.
+  var seen: String { "" }
+
+  func forgetSeen() {}
 }
 
 /// How settling went for one marker.
@@ -51,6 +62,8 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferenceMarker {
   override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
     values.set(Key.self, value)
   }
+
+  override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
 /// Says a value that is made from an anchor.
@@ -71,6 +84,8 @@ final class AnchorPreferenceWriter<Key: PreferenceKey, Value: AnchorValue>: Pref
     let frame = session.globalFrame(ofGroup: group, outer: outer)
     values.set(Key.self, transform(source.anchor(frame, direction)))
   }
+
+  override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
 /// Changes what is said inside.
@@ -82,6 +97,8 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferenceMarker {
   override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
     values.transform(Key.self, transform)
   }
+
+  override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
 /// Runs an action when what is said inside changes.
@@ -89,6 +106,7 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceMarker where Key.V
   var action: (Key.Value) -> Void
   private var now: Key.Value?
   private var last: Key.Value?
+  private var values = SeenValues<Key.Value>()
 
   init(_ action: @escaping (Key.Value) -> Void) { self.action = action }
 
@@ -96,11 +114,15 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceMarker where Key.V
     now = values[Key.self]
   }
 
-  override func takeAction() -> (() -> Void)? {
+  override func takeAction(turn: Int) -> (() -> Void)? {
     guard let now, now != last else { return nil }
+    values.note(now, after: last, turn: turn)
     last = now
     return { [action] in action(now) }
   }
 
   override var name: String { "\(Key.self)" }
+  override var heard: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  override var seen: String { values.text }
+  override func forgetSeen() { values.forget() }
 }

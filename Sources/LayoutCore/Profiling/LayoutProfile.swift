@@ -81,6 +81,7 @@ extension LayoutProfile: CustomStringConvertible {
     "\(counters.bodies) bodies, \(counters.nodesMade) made, \(counters.nodesRemoved) removed, \(counters.visits) visits, "
       + "\(counters.measures) measures, \(counters.cacheHits) hits, \(counters.leafMeasures) leaves, "
       + "\(counters.places) places, \(counters.hostCalls) host calls"
+      + (counters.identityChurn.map { ", identity churn \(Int(($0 * 100).rounded()))%" } ?? "")
   }
 }
 

@@ -21,6 +21,7 @@ extension LayoutProfiler.State {
   }
 
   mutating func check(_ turn: LayoutProfile.Turn) {
+    checkChurn(turn.counters)
     if let limit = thresholds.turn, let times = turn.times, times.total > limit {
       let phases = "update \(times.update.text), layout \(times.layout.text), commit \(times.commit.text)"
       warn("turn", "a turn took \(times.total.text), more than \(limit.text): \(phases)")
@@ -31,6 +32,23 @@ extension LayoutProfiler.State {
     if let limit = thresholds.leafMeasures, turn.counters.leafMeasures > limit {
       warn("turn", "a turn measured texts and leaves \(turn.counters.leafMeasures) times, more than \(limit)")
     }
+  }
+
+  /// So many turns in succession in which every row of the lists that changed was made anew are no accident.
+  private static var churnLimit: Int { 3 }
+
+  private mutating func checkChurn(_ counters: TurnCounters) {
+    guard let churn = counters.identityChurn else {
+      // Lists that were evaluated and kept all their rows.
+      if counters.bodies > 0 { churningTurns = 0 }
+      return
+    }
+    churningTurns = churn == 1 && counters.rowsMade > 1 ? churningTurns + 1 : 0
+    guard churningTurns == LayoutProfiler.State.churnLimit else { return }
+    warn(
+      "identity",
+      "identity churn 100%: in \(churningTurns) turns every row of the lists that changed had another id, and "
+        + "was made anew")
   }
 
   mutating func check(_ block: LayoutProfile.Block) {

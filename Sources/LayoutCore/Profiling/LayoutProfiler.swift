@@ -26,6 +26,8 @@ public final class LayoutProfiler: Sendable {
     var open: [String: [Duration]] = [:]
     var openCount = 0
     var warnings: [PerformanceWarning] = []
+    /// Turns in succession that made every row of the lists that changed.
+    var churningTurns = 0
   }
 
   let state = Locked(State())
@@ -61,6 +63,7 @@ public final class LayoutProfiler: Sendable {
     state.withLock { state in
       state.report = LayoutProfile()
       state.isProfiling = true
+      state.churningTurns = 0
     }
   }
 

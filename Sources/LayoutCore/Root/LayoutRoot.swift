@@ -169,15 +169,22 @@ public final class LayoutRoot {
 
   private func requestTurn() {
     stage.note()
-    noteChange()
+    if !isHearing { noteWrite(by: nil) }
     let isFirst = !needsLayout
     needsLayout = true
     if isFirst, !isLayingOut { schedule?(self) }
   }
 
-  /// Something changed or asked for a turn.
-  func noteChange() {
+  /// A model that a body read is about to change.
+  func noteWrite(_ token: ObservationToken) { noteWrite(by: session.reader(of: token)) }
+
+  /// Something changed, or asked for a turn, that `reader` depends on.
+  private func noteWrite(by reader: Doer?) {
     if isComputing { changesWhileComputing += 1 }
+    guard isLayingOut || isComputing else { return }
+    let write = Write(writer: session.doer, reader: reader)
+    if session.isMeasuring { session.reportWriteWhileMeasuring(write) }
+    session.loops.note(write)
   }
 
   /// A model that a body read is about to change.
@@ -189,10 +196,12 @@ public final class LayoutRoot {
 
   /// Runs a turn if one is due.
   ///
-  /// Called from inside a turn, or while bodies are evaluated, it returns at once; the turn is followed by another one. After four turns the last
-  /// frames stay until somebody asks for another turn, and that is diagnosed.
+  /// Called from inside a turn, or while bodies are evaluated, it returns at once, and another turn follows; a body or a
+  /// container that calls it is noted, since it still finds the frames of the last turn. After four turns the last frames
+  /// stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
-    guard !isLayingOut, !isUpdating, !isHearing, openBatches == 0 else { return }
+    guard !isLayingOut, !isUpdating else { return noteCallInside("layoutIfNeeded()", asksForTurn: true) }
+    guard !isHearing, openBatches == 0 else { return }
     if !inbox.isEmpty {
       reasons.insert(.contentChanged)
       if invalidationRules.shouldInvalidate(for: .contentChanged) { needsLayout = true }
@@ -207,17 +216,25 @@ public final class LayoutRoot {
     while needsLayout, turns < LayoutSession.passLimit {
       turns += 1
       needsLayout = false
+      session.loops.nextTurn()
       runTurn()
+      if needsLayout { session.noteSizes(contentSize) }
     }
-    guard needsLayout else { return }
-    needsLayout = false
-    guard !session.reportEndlessActions(turns: turns) else { return }
-    session.tree.sink.report(
-      Diagnostic(
-        code: .unsettledGeometry,
-        message: "each of \(turns) turns asked for another one; the last frames stay. Something that is evaluated or "
-          + "told to a host inside a turn changes what the turn began with",
-        path: "0", subject: "turns"))
+    if needsLayout {
+      needsLayout = false
+      // Evaluated in the turn that somebody asks for; what changes from now on is to be announced.
+      session.invalidate(inbox.drain())
+      session.reportEndlessTurns(turns)
+    }
+    session.endLoops()
+  }
+
+  /// Somebody asks, in the middle of a turn, for what only a turn can give.
+  private func noteCallInside(_ call: String, asksForTurn: Bool = false) {
+    // What a host or an action finds are the frames of this turn.
+    guard session.isEvaluating || session.isMeasuring else { return }
+    session.reportCallInside(call)
+    if asksForTurn, isLayingOut { needsLayout = true }
   }
 
   private func runTurn() {
@@ -238,11 +255,23 @@ public final class LayoutRoot {
     session.runActions()
     watch.laidOut()
     let before = hostCallCount
+    session.loops.stage = .telling
     commitToHost()
+    session.loops.stage = .idle
     session.contents.changedScopes.removeAll()
     turnHostCalls = hostCallCount - before
     watch.committed(counters, nodes: session.tree.nodes.liveCount)
     debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
+  }
+
+  private func computing<Result>(_ work: () -> Result) -> Result {
+    isComputing = true
+    session.loops.stage = .computing
+    defer {
+      isComputing = false
+      session.loops.stage = .idle
+    }
+    return work()
   }
 
   /// Evaluates what has to be.
@@ -303,11 +332,14 @@ public final class LayoutRoot {
   ) -> [(size: Size, firstBaseline: Double?)] {
     let answers = outsideTurns {
       bringUpToDate()
-      let answers = session.tree.measureRoot(proposals, baselines: baselines)
-      // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
-      if hasRun { _ = session.tree.layout(in: proposal) }
-      return answers
+      return computing {
+        let answers = session.tree.measureRoot(proposals, baselines: baselines)
+        // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
+        if hasRun { _ = session.tree.layout(in: proposal) }
+        return answers
+      }
     }
+    if answers == nil { noteCallInside("sizesThatFit") }
     return answers ?? proposals.map { _ in (contentSize, nil) }
   }
 
@@ -341,7 +373,10 @@ public final class LayoutRoot {
   }
 
   /// All frames as they are now, from the corner of the room.
-  public var result: LayoutResult { LayoutResult(session, answer: contentSize, origin: contentOrigin) }
+  public var result: LayoutResult {
+    noteCallInside("result")
+    return LayoutResult(session, answer: contentSize, origin: contentOrigin)
+  }
 
   /// What the last turn cost, from the evaluation of the body to the calls of the host.
   public var counters: TurnCounters {

@@ -5,6 +5,8 @@ struct UpdateTally {
   var bodies = 0
   var made = 0
   var live = 0
+  var rowsMade = 0
+  var rowsKept = 0
 }
 
 extension LayoutSession {
@@ -16,10 +18,14 @@ extension LayoutSession {
 
   /// What the updates since `before` have added to the counters of a turn.
   func countUpdates(since before: inout UpdateTally, in counters: inout TurnCounters) {
-    let now = UpdateTally(bodies: bodyCount, made: madeCount, live: tree.nodes.liveCount)
+    let now = UpdateTally(
+      bodies: bodyCount, made: madeCount, live: tree.nodes.liveCount, rowsMade: lowering.rowsMade,
+      rowsKept: lowering.rowsKept)
     counters.bodies = now.bodies - before.bodies
     counters.nodesMade = now.made - before.made
     counters.nodesRemoved = counters.nodesMade - (now.live - before.live)
+    counters.rowsMade = now.rowsMade - before.rowsMade
+    counters.rowsKept = now.rowsKept - before.rowsKept
     before = now
   }
 }

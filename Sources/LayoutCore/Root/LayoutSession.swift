@@ -16,6 +16,8 @@ package final class LayoutSession {
   package var rootPlace = RootPlace.at(.zero)
   /// Geometry readers that the last call of `layout` looked at, all its passes together.
   package var readerVisits = 0
+  /// What is going on, and who changes what meanwhile.
+  let loops = LoopWatch()
   /// Whose actions ran in the last turn.
   var changed: [Change] = []
 
@@ -57,7 +59,9 @@ package final class LayoutSession {
     restartPreferences()
     var passes = 0
     while true {
+      loops.stage = .computing
       let answer = tree.layout(in: proposal)
+      loops.stage = .idle
       counters += tree.counters
       passes += 1
       let isLast = passes == LayoutSession.totalPassLimit

@@ -71,13 +71,14 @@ final class Inbox: Sendable {
     let isOwn = listener.thread == .current
     if isOwn { listener.note() }
     let canTell = isOwn || wake != nil
-    let isFirst = state.withLock { state in
-      guard token.isArmed else { return false }  // 1.
+    let (isHeard, isFirst) = state.withLock { state in
+      guard token.isArmed else { return (false, false) }  // 1.
       token.isArmed = false
       state.changed.append(token)
       defer { if canTell { state.isAnnounced = true } }
-      return canTell && !state.isAnnounced
+      return (true, canTell && !state.isAnnounced)
     }
+    if isOwn, isHeard { listener.noteWrite(token) }
     guard isFirst else { return }
     if isOwn { listener.announce() } else { wake?() }  // 2.
   }
@@ -110,10 +111,9 @@ final class Listener: @unchecked Sendable {
   weak var root: LayoutRoot?
 
   /// Not only the first change may be one that is to be animated.
-  fileprivate func note() {
-    root?.stage.note()
-    root?.noteChange()
-  }
+  fileprivate func note() { root?.stage.note() }
+
+  fileprivate func noteWrite(_ token: ObservationToken) { root?.noteWrite(token) }
 
   fileprivate func announce() { root?.modelsWillChange() }
 }

@@ -16,8 +16,19 @@ public struct TurnCounters: Hashable, Sendable {
   public var nodesMade = 0
   /// Nodes that were removed.
   public var nodesRemoved = 0
+  /// Rows that were made in lists that had other rows before.
+  public var rowsMade = 0
+  /// Rows that were kept in lists that have others now, too.
+  public var rowsKept = 0
   /// Calls of the host.
   public var hostCalls = 0
+
+  /// The share of rows that were made in lists whose rows changed: 1 where every row has another id after an update,
+  /// `nil` where no list changed its rows.
+  public var identityChurn: Double? {
+    let rows = rowsMade + rowsKept
+    return rows == 0 ? nil : Double(rowsMade) / Double(rows)
+  }
 
   /// No work yet.
   public init() {}
@@ -39,6 +50,8 @@ public struct TurnCounters: Hashable, Sendable {
     one.bodies += other.bodies
     one.nodesMade += other.nodesMade
     one.nodesRemoved += other.nodesRemoved
+    one.rowsMade += other.rowsMade
+    one.rowsKept += other.rowsKept
     one.hostCalls += other.hostCalls
   }
 }

@@ -1,0 +1,54 @@
+import LayoutEngine
+
+/// Naming the bodies that lead to themselves.
+extension Lowering {
+  /// Reports a body that is left out, and those that lead to it. `trail` has the types of the bodies around it,
+  /// outermost first, and its own.
+  func reportEndless(at node: NodeIndex, _ trail: ContiguousArray<Any.Type>) {
+    let found = Lowering.cycle(of: trail)
+    guard let type = found.first ?? trail.last else { return }
+    let cycle = found.map { shortName(of: $0) }
+    let cause =
+      switch cycle.count {
+      case 0: nil as String?
+      case 1: "the body of \(cycle[0]) leads to \(cycle[0]) again"
+      default: "the bodies lead to each other: \((cycle + [cycle[0]]).joined(separator: " → "))"
+      }
+    tree.report(
+      .nestingTooDeep, at: node,
+      FaultText(
+        "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left out",
+        cause: cause, advice: "a body that leads to itself must end somewhere", subject: "\(type)"))
+  }
+
+  /// The bodies that lead to each other: the types from one occurrence of a type to the next, at the end of `trail`; empty
+  /// where there are none.
+  ///
+  /// 1. Built-in elements have no bodies, and are left out unless there is nothing else.
+  /// 2. What stands beside the cycle, at the end, occurs once, or twice where its type is hidden.
+  /// 3. An element of a hidden type is met twice, as that and as itself: neighbours that are equal count once.
+  /// 4. The cycle lies between the last two occurrences of the last type.
+  static func cycle(of trail: ContiguousArray<Any.Type>) -> [Any.Type] {
+    let bodies = trail.filter { !isBuiltIn($0) }  // 1.
+    var rest = bodies.isEmpty ? Array(trail) : bodies
+    while let last = rest.last, rest.filter({ $0 == last }).count <= 2 { rest.removeLast() }  // 2.
+    var steps: [Any.Type] = []
+    for type in rest {
+      if let last = steps.last, last == type { continue }  // 3.
+      steps.append(type)
+    }
+    guard let last = steps.popLast() else { return [] }
+    // 4. Of a body that leads to itself nothing but one is left.
+    guard let before = steps.lastIndex(where: { $0 == last }) else { return [last] }
+    return Array(steps[before...])
+  }
+
+  private static func isBuiltIn(_ type: Any.Type) -> Bool {
+    func open<Element: Layout>(_ type: Element.Type) -> Bool { Element.Body.self == Never.self }
+    guard let element = type as? any Layout.Type else { return true }
+    return open(element)
+  }
+}
+
+/// What people call a type: its name without what it is generic over.
+func shortName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }

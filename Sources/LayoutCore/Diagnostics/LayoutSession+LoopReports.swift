@@ -1,0 +1,159 @@
+import LayoutEngine
+
+/// What is said where something does not settle, or is changed at the wrong time: who did it, and to whom.
+extension LayoutSession {
+  /// A turn is over, and another one follows: notes how large the content is now, and those whose bodies were written
+  /// about, for `reportEndlessTurns`.
+  func noteSizes(_ contentSize: Size) {
+    let readers = loops.writes.compactMap(\.reader?.node).filter { !$0.isNone && tree.isLive($0) }
+    for node in Set(readers.map { element(of: $0) }).union(loops.sizes.map(\.node)).subtracting([.none]) {
+      if tree.isLive(node) { loops.note(tree.nodes[node].size, of: node) }
+    }
+    loops.note(contentSize, of: .none)
+  }
+
+  /// What did not settle: the first element whose size changed from turn to turn, else the content.
+  private var swing: String? {
+    let swinging = loops.sizes.sorted {
+      ($0.node.isNone ? 1 : 0, $0.node.rawValue) < ($1.node.isNone ? 1 : 0, $1.node.rawValue)
+    }
+    .first { Set($0.sizes).count > 1 }
+    return swinging.map { found in
+      let name = found.node.isNone ? "the content" : text(Doer(kind: .container, node: found.node))
+      return "\(name) was \(found.sizes.map { "\($0)" }.joined(separator: ", "))"
+    }
+  }
+
+  /// The last of as many turns as there may be asked for another one. Names each who did, once.
+  func reportEndlessTurns(_ turns: Int) {
+    var told: Set<String> = []
+    let writes = loops.writes.isEmpty ? [Write(writer: Doer(kind: .unknown, node: .none), reader: nil)] : loops.writes
+    for write in writes where told.insert(text(write.writer)).inserted {
+      if case .action(let what) = write.writer.kind {
+        reportEndlessAction(write, what, turns)
+      } else {
+        reportEndlessWriting(write, turns)
+      }
+    }
+  }
+
+  private func reportEndlessAction(_ write: Write, _ what: String, _ turns: Int) {
+    let node = write.writer.node
+    let values = contents.geometry.observers[node]?.seen ?? contents.preferences.markers[node]?.seen ?? ""
+    let isGeometry = what == Change.geometry
+    tree.sink.report(
+      Diagnostic(
+        code: isGeometry ? .unsettledGeometry : .unsettledPreference,
+        message: "an action of an element ran in each of \(turns) turns, since \(what) changed each time"
+          + (values.isEmpty ? "" : ": \(values)") + "; the last frames stay",
+        path: path(write.writer) ?? "0",
+        cause: "the action changes what it is told: \(text(write.writer)) \(deed(write))",
+        advice: "write only what does not change \(what), or nothing where the value is the same",
+        subject: "action on \(what)"))
+  }
+
+  private func reportEndlessWriting(_ write: Write, _ turns: Int) {
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledGeometry,
+        message: "each of \(turns) turns asked for another one; the last frames stay\(swing.map { "; \($0)" } ?? "")",
+        path: path(write.writer) ?? "0", cause: "\(text(write.writer)) \(deed(write)) in every turn",
+        advice:
+          "change state in answer to what a person does, or in an action, and not while bodies are evaluated or a "
+          + "host is told", subject: "turns"))
+  }
+
+  private func deed(_ write: Write) -> String {
+    write.reader.map { "writes what \(text($0)) reads" } ?? "asks for another turn"
+  }
+
+  /// State was written in the middle of measuring or placing.
+  func reportWriteWhileMeasuring(_ write: Write) {
+    let deed = write.reader.map { "wrote what \(text($0)) reads" } ?? "asked for another turn"
+    tree.sink.report(
+      Diagnostic(
+        code: .stateWrittenWhileComputing,
+        message: "\(text(write.writer)) \(deed) while sizes and places were worked out; it counts in the next turn",
+        path: path(write.writer) ?? "-",
+        cause: "how often, and whether, somebody is asked for a size is up to the engine",
+        advice: "measuring and placing must change nothing; write in an action instead",
+        element: name(write.writer), ancestor: write.reader.map { name($0) + (path($0).map { " at \($0)" } ?? "") },
+        subject: write.reader.map { text($0) } ?? "turn"))
+  }
+
+  /// Somebody asked for frames, or a turn, while they were worked out.
+  func reportCallInside(_ call: String) {
+    let doer = doer
+    tree.sink.report(
+      Diagnostic(
+        code: .layoutInsideLayout, severity: .note,
+        message: "\(name(doer)) called \(call) while the layout was worked out; what it finds is the last turn's",
+        path: path(doer) ?? "-", advice: "call it outside of bodies and of what measures or places",
+        element: name(doer),
+        subject: call))
+  }
+
+  /// A reader's content and its size do not agree after the passes there are.
+  func reportUnsettledReader(_ node: NodeIndex, _ state: ReaderState, _ frame: Rect) {
+    let sizes = state.seen.values.map(\.size)
+    let values =
+      Set(sizes + [frame.size]).count > 1 || sizes.isEmpty
+      ? (sizes.map { "\($0)" }, "\(frame.size)") : (state.seen.values.map { "\($0)" }, "\(frame)")
+    let made = values.0.isEmpty ? "" : "it was made for \(values.0.joined(separator: ", ")); "
+    let parent = tree.layoutParent(of: node)
+    let ancestor = parent.isNone ? nil : Doer(kind: .container, node: parent)
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledGeometry,
+        message: "a geometry reader's content was not made anew once more, after \(LayoutSession.passLimit) passes: "
+          + "\(made)the reader is \(values.1)",
+        path: tree.path(of: node),
+        cause: ancestor.map {
+          "the content and the size change each other, or readers stand within readers without end; the content is the "
+            + "reader's, the size comes from \(text($0))"
+        },
+        advice: "make the size independent of the content, or give the reader a frame", element: "GeometryReader",
+        ancestor: ancestor.map { name($0) + " at " + (path($0) ?? "-") }, subject: "reader"))
+  }
+
+  /// Content and the preference that it is made from do not agree after the passes there are.
+  func reportUnsettledContent(_ marker: PreferenceMarker, _ node: NodeIndex) {
+    let seen = marker.seen
+    let writers = writers(of: marker, inside: node)
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledPreference,
+        message: "the preference \(marker.name) had another value after \(LayoutSession.passLimit) passes"
+          + (seen.isEmpty ? "" : ": \(seen)") + "; what was made from the last of them stays",
+        path: tree.path(of: element(of: node)),
+        cause: "the content and the value change each other"
+          + (writers.isEmpty ? "" : "; the value is said by \(writers.joined(separator: ", "))"),
+        advice: "let the content not change the size or the place that the value follows from", subject: marker.name))
+  }
+
+  /// Who says the key's value inside a group, the first ones.
+  private func writers(of marker: PreferenceMarker, inside group: NodeIndex) -> [String] {
+    guard let key = marker.heard else { return [] }
+    let nodes = contents.preferences.markers.filter { $0.value.said == key && isInside($0.key, group) }.map(\.key)
+    return nodes.sorted { $0.rawValue < $1.rawValue }.prefix(4).map {
+      text(Doer(kind: .container, node: element(of: $0)))
+    }
+  }
+
+  private func isInside(_ node: NodeIndex, _ group: NodeIndex) -> Bool {
+    var at = node
+    while !at.isNone, at != group { at = tree.nodes[at].parent }
+    return at == group
+  }
+
+  /// No turn follows: what was noted for the reports goes.
+  func endLoops() {
+    if loops.turn > 1 {
+      for change in changed {
+        contents.geometry.observers[change.node]?.forgetSeen()
+        contents.preferences.markers[change.node]?.forgetSeen()
+      }
+    }
+    loops.end()
+  }
+}

@@ -1,0 +1,144 @@
+import LayoutEngine
+
+/// What a root is doing, and who changed what meanwhile: for diagnostics that name both.
+final class LoopWatch {
+  /// What goes on, bodies aside: those are evaluated in between, too.
+  enum Stage {
+    case idle, computing, telling
+    /// An action of the element in a group runs, since what it hears has changed.
+    case acting(NodeIndex, String)
+  }
+
+  var stage = Stage.idle
+  /// Which of the turns that follow each other this is, from 1; 0 outside of turns.
+  var turn = 0
+  /// Who asked for another turn in this one, in order, at most `limit`.
+  private(set) var writes: [Write] = []
+  /// How large what was written about was after each turn, and the whole content, which counts as `.none`.
+  private(set) var sizes: [(node: NodeIndex, sizes: [Size])] = []
+
+  private static var limit: Int { 8 }
+
+  func note(_ write: Write) {
+    if writes.count < LoopWatch.limit { writes.append(write) }
+  }
+
+  func note(_ size: Size, of node: NodeIndex) {
+    if let at = sizes.firstIndex(where: { $0.node == node }) {
+      sizes[at].sizes.append(size)
+    } else {
+      sizes.append((node, [size]))
+    }
+  }
+
+  /// Another turn begins.
+  func nextTurn() {
+    turn += 1
+    writes.removeAll(keepingCapacity: true)
+  }
+
+  /// No turn follows.
+  func end() {
+    turn = 0
+    writes.removeAll(keepingCapacity: true)
+    sizes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Somebody changed something that somebody reads.
+struct Write {
+  var writer: Doer
+  /// The body that reads it; `nil` where it is the whole layout.
+  var reader: Doer?
+}
+
+/// Whose code runs, or ran.
+struct Doer {
+  enum Kind {
+    /// A body; `nil` for one that stands in no element.
+    case body(Any.Type?)
+    /// A container, or leaf, that is asked for its size or puts its children.
+    case container
+    /// An action that hears of something.
+    case action(String)
+    /// The host, while it is told.
+    case host
+    /// Somebody unknown.
+    case unknown
+  }
+
+  var kind: Kind
+  /// The element, or a group of it.
+  var node: NodeIndex
+}
+
+extension LayoutSession {
+  /// Whether bodies are evaluated at the moment.
+  var isEvaluating: Bool { lowering.runs > 0 }
+
+  /// Whether sizes or places are worked out at the moment, and somebody was asked for them.
+  var isMeasuring: Bool {
+    if case .computing = loops.stage { !isEvaluating } else { false }
+  }
+
+  /// Whose code runs at the moment.
+  var doer: Doer {
+    if isEvaluating { return Doer(kind: .body(lowering.nesting.chain.last), node: lowering.parent) }
+    switch loops.stage {
+    case .computing: return Doer(kind: .container, node: asked)
+    case .acting(let node, let what): return Doer(kind: .action(what), node: node)
+    case .telling: return Doer(kind: .host, node: .none)
+    case .idle: return Doer(kind: .unknown, node: .none)
+    }
+  }
+
+  /// The element that is asked for its size at the moment.
+  private var asked: NodeIndex { .none }
+
+  /// The body that is evaluated anew where a token's models change.
+  func reader(of token: ObservationToken) -> Doer? {
+    guard !token.node.isNone, let body = contents.bodies[token.node] else { return nil }
+    return Doer(kind: .body(body.type), node: token.node)
+  }
+
+  /// `the body of Row at 0.1`.
+  func text(_ doer: Doer) -> String { name(doer) + (path(doer).map { " at \(told($0))" } ?? "") }
+
+  /// `the body of Row`.
+  func name(_ doer: Doer) -> String {
+    switch doer.kind {
+    case .body(let type): return bodyName(type)
+    case .container:
+      guard !doer.node.isNone, tree.isLive(doer.node) else { return "whoever is measured" }
+      let isCustom = tree.nodes[doer.node].kind == .custom
+      let custom = isCustom ? tree.custom(of: doer.node)?.name : nil
+      return (custom ?? contents.elementName(of: doer.node, in: tree, isShort: true))
+    case .action(let what): return "the action on \(what)"
+    case .host: return "the host"
+    case .unknown: return "somebody"
+    }
+  }
+
+  /// Where a doer stands; `nil` where that is nowhere, or gone.
+  func path(_ doer: Doer) -> String? {
+    guard !doer.node.isNone, tree.isLive(doer.node) else { return nil }
+    let element = element(of: doer.node)
+    return element.isNone ? nil : tree.path(of: element)
+  }
+
+  /// A path as results have it: the column around a single element does not count.
+  func told(_ path: String) -> String {
+    guard !tree.root.isNone, path.hasPrefix("0.") else { return path }
+    // Asked of the tree itself: what nodes remember of their children is worked out later than they are made.
+    let first = tree.firstLayoutChild(of: tree.root)
+    let isAlone = !first.isNone && tree.nextLayoutChild(after: first, in: tree.root).isNone
+    return isAlone ? String(path.dropFirst(2)) : path
+  }
+
+  private func bodyName(_ type: Any.Type?) -> String {
+    switch type.map({ shortName(of: $0) }) {
+    case nil, "RootSource": "the root's body"
+    case let name?: "the body of \(name)"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import LayoutCore
+import LayoutTesting
+import Observation
+import Testing
+
+@Observable private final class Width {
+  var value = 40.0
+  var echo = 40.0
+  var isOn = false
+}
+
+/// As wide as a model says; says so in its turn.
+private struct Teller: Layout {
+  let width: Width
+  var body: some Layout {
+    if width.isOn { let _ = width.echo = width.value }
+    Box(width.value, 10)
+  }
+}
+
+/// Wants it the other way round.
+private struct Contrary: Layout {
+  let width: Width
+  var body: some Layout {
+    if width.isOn { let _ = width.value = 100 - width.echo }
+    Box(1, 1)
+  }
+}
+
+/// Says its width, and changes it in answer to what is heard.
+private struct Shy: Layout {
+  @State private var width = 40.0
+  var body: some Layout {
+    Box(width, 10).onGeometryChange(for: Double.self, of: \.size.width) { width = $0 == 40 ? 60 : 40 }
+  }
+}
+
+private struct Widest: PreferenceKey {
+  static var defaultValue: Double { 0 }
+  static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
+}
+
+/// Says its width to those around it, and is told another one.
+private struct Talker: Layout {
+  @State private var width = 40.0
+  var body: some Layout {
+    Box(width, 10).preference(key: Widest.self, value: width)
+      .onPreferenceChange(Widest.self) { width = $0 == 40 ? 60 : 40 }
+  }
+}
+
+@Suite struct `Loops through state` {
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: an action that changes its own geometry ends after four turns, with the values and the writer`() {
+    var asked = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    profiler.startProfiling()
+    root.updateBody {
+      VStack {
+        Box(1, 1)
+        Shy()
+      }
+    }
+    let profile = profiler.stopProfiling()
+    #expect(profile.turnCount == 4)
+    // The two elements and the two boxes, then the box that changed, in each of three turns.
+    #expect(profile.turns.map(\.counters.bodies) == [3, 2, 2, 2])
+    #expect(root.result.leaves.map(\.width) == [1, 60])
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    #expect(root.diagnostics.map(\.path) == ["0.1"])
+    #expect(root.diagnostics[0].message.contains("its geometry changed each time: 40.0, 60.0, 40.0, 60.0;"))
+    #expect(
+      root.diagnostics[0].cause?.contains(
+        "the action on its geometry at 0.1 writes what the body of Shy at 0.1 reads") == true)
+    // Nothing goes on by itself.
+    #expect(asked == 1)
+    root.layoutIfNeeded()
+    #expect(profiler.report.turnCount == 4)
+    #expect(asked == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: an action on a preference that changes it ends after four turns, with the values and the writer`() {
+    var asked = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    root.updateBody {
+      VStack {
+        Box(1, 1)
+        Talker()
+      }
+    }
+    #expect(root.result.leaves.map(\.width) == [1, 60])
+    #expect(root.diagnostics.map(\.code) == [.unsettledPreference])
+    #expect(root.diagnostics.map(\.path) == ["0.1"])
+    #expect(root.diagnostics[0].message.contains("the preference Widest changed each time: 40.0, 60.0, 40.0, 60.0;"))
+    #expect(root.diagnostics[0].cause?.contains("writes what the body of Talker at 0.1 reads") == true)
+    #expect(asked == 1)
+    root.layoutIfNeeded()
+    #expect(asked == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: two bodies that write what the other one reads end after four turns, with the sizes and both places`() {
+    let width = Width()
+    var asked = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    root.updateBody {
+      VStack {
+        Teller(width: width)
+        Contrary(width: width)
+      }
+    }
+    #expect(root.diagnostics == [])
+    let before = asked
+    width.isOn = true
+    profiler.startProfiling()
+    root.layoutIfNeeded()
+    // Both, and a box each; then one after the other.
+    #expect(profiler.report.turns.map(\.counters.bodies) == [4, 2, 2, 2])
+    #expect(root.result.leaves.map(\.width) == [40, 1])
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    #expect(root.diagnostics.map(\.path) == ["0.0"])
+    #expect(root.diagnostics.first?.message.contains("60x10") == true)
+    #expect(
+      root.diagnostics.first?.cause?.contains(
+        "the body of Teller at 0.0 writes what the body of Contrary at 0.1 reads") == true)
+    // The turn that the change asked for, and none by itself.
+    #expect(asked == before + 1)
+    let turns = profiler.report.turnCount
+    root.layoutIfNeeded()
+    #expect(profiler.report.turnCount == turns)
+    #expect(root.diagnostics.count == 1)
+    // Whoever stops the loop is heard.
+    width.isOn = false
+    #expect(asked == before + 2)
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: bodies that ask for turns are named, with the sizes in the order they came`() {
+    var turns = 0
+    var asked = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    root.setBody {
+      let _ = turns += 1
+      let _ = root.setNeedsLayout()
+      let _ = root.rebuildLayoutTree()
+      Box(turns % 2 == 0 ? 60 : 40, 10)
+    }
+    root.layoutIfNeeded()
+    #expect(turns == 4)
+    #expect(root.result.leaves.map(\.width) == [60])
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    #expect(root.diagnostics[0].message.contains("40x10, 60x10, 40x10, 60x10"))
+    #expect(root.diagnostics[0].cause?.contains("the root's body") == true)
+    #expect(asked == 1)
+    // Another loop at the same place is no news.
+    root.setNeedsLayout()
+    root.updateBody()
+    #expect(turns == 8)
+    #expect(root.diagnostics.count == 1)
+  }
+}
