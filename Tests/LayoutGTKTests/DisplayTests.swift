@@ -5,7 +5,7 @@
 
   @Suite("Display")
   struct DisplayTests {
-    @Test("Without a display the program is told so, and is not aborted")
+    @Test("B28 Without a display the program is told so, and is not aborted")
     func missing() async {
       await #expect(processExitsWith: .exitCode(7)) {
         g_unsetenv("DISPLAY")

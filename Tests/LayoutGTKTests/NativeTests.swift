@@ -75,7 +75,8 @@
       }
 
       @Test(
-        "A widget in two places stays in the first one, and that is diagnosed; once that is gone it is in the other")
+        "B14 A widget in two places stays in the first one, and that is diagnosed; once that is gone it is in the other"
+      )
       func twice() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (widget, other) = (area(), area(40))
@@ -108,7 +109,7 @@
         window.close()
       }
 
-      @Test("A widget that is in a window of somebody else's is left there")
+      @Test("B14 A widget that is in a window of somebody else's is left there")
       func elsewhere() throws {
         let window = try TestWindow(width: 200, height: 100)
         let widget = area()
@@ -125,7 +126,7 @@
         g_object_unref(box)
       }
 
-      @Test("A container in itself is left where it is")
+      @Test("B14 A container in itself is left where it is")
       func inItself() throws {
         let window = try TestWindow(width: 200, height: 100)
         let container = window.container
@@ -141,7 +142,24 @@
         window.close()
       }
 
-      @Test("Widgets that change places are both there")
+      @Test("B14 Of two containers in each other the first stays in its window, and that is diagnosed")
+      func inEachOther() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let (outer, inner) = (window.container, LayoutContainer())
+        window.show { inner.widget.layout() }
+        inner.updateBody {
+          VStack {
+            outer.widget.layout(); Text("one")
+          }
+        }
+        window.settle()
+        #expect(gtk_widget_get_parent(outer.widget) == window.window)
+        #expect(gtk_widget_get_parent(inner.widget) == outer.widget)
+        #expect(inner.root.diagnostics.map(\.code) == [.viewShownTwice] && outer.root.diagnostics.isEmpty)
+        window.close()
+      }
+
+      @Test("B14 Widgets that change places are both there")
       func swapped() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (one, other) = (area(80), area(40))

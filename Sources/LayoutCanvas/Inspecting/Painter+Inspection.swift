@@ -5,7 +5,7 @@
   /// What lies where, over what is drawn: frames as thin lines, paddings tinted, names in small letters.
   ///
   /// 1. In drawing order each box shows its paddings and its frame, cut off as the element is. Frames take turns in
-  ///    colour by their depth; what reaches out of its container is red.
+  ///    colour by their depth; what reaches out of its container is red. What lies outside has stripes.
   /// 2. Then the names, each in the first corner of its frame where it fits beside those that are there already.
   extension Painter {
     /// - Parameter visible: what can be seen; nothing else is drawn.
@@ -15,6 +15,9 @@
       for box in seen {
         clipped(to: box.clip) {
           for padding in box.paddings { ring(padding.frame, padding.content, InspectionColors.padding, visible) }
+          for overflow in box.overflow where !overflow.isCutOff {
+            stripes(over: overflow.frame, outOf: overflow.room, visible: visible)
+          }
           outline(box.frame, box.overflows ? InspectionColors.overflow : InspectionColors.frame(at: box.depth), visible)
         }
       }
@@ -125,7 +128,7 @@
     }
 
     /// The same where it can be seen, with edges elsewhere just out of sight: no number is too large for cairo.
-    fileprivate func bounded(by visible: Rect) -> Rect {
+    func bounded(by visible: Rect) -> Rect {
       let edge = 8.0
       let (left, top) = (max(minX, visible.minX - edge), max(minY, visible.minY - edge))
       return Rect(
@@ -137,9 +140,11 @@
   extension InspectionBox {
     fileprivate func visible(in room: Rect) -> Bool {
       // A frame without width or height is a line.
-      let box = Rect(
-        x: frame.minX, y: frame.minY, width: max(frame.width, 0.5), height: max(frame.height, 0.5))
-      return box.meets(room) && clip.map { box.meets($0) } ?? true
+      ([frame] + overflow.map(\.frame)).contains { frame in
+        let box = Rect(
+          x: frame.minX, y: frame.minY, width: max(frame.width, 0.5), height: max(frame.height, 0.5))
+        return box.meets(room) && clip.map { box.meets($0) } ?? true
+      }
     }
   }
 #endif

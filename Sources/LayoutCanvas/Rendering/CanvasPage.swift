@@ -41,6 +41,7 @@
         measurers: Measurers(text: text, images: images), environment: environment)
       root.host = host
       root.updateBody { content }
+      root.reportMissingGlyphs()
       size = Size(width: width ?? root.contentSize.width, height: height ?? root.contentSize.height)
     }
 
@@ -59,7 +60,7 @@
     /// Why the element with the id `id` has its size; `nil` where there is none.
     public func explain(id: some Hashable & Sendable) -> LayoutExplanation? { root.explain(id: id) }
 
-    /// What was reported: among it pictures that could not be decoded.
+    /// What was reported: among it pictures that could not be decoded, and characters that no font has a glyph for.
     public var diagnostics: [Diagnostic] { root.diagnostics }
 
     /// The bytes of a file that shows the layout.

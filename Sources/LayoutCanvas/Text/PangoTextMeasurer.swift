@@ -83,6 +83,11 @@
       engines.withEngine { $0.unknownGlyphCount(in: text, style: style) }
     }
 
+    /// The same where the text has anything but ASCII, which any font has; 0 elsewhere.
+    public func missingGlyphCount(in text: String, style: TextStyle) -> Int {
+      text.utf8.allSatisfy { $0 < 0x80 } && hasFonts ? 0 : unknownGlyphCount(in: text, style: style)
+    }
+
     /// Forgets all measurements. Fonts that were installed meanwhile are not found by it.
     public func removeAllCachedMeasurements() {
       memory.withLock { $0.metrics.removeAll() }

@@ -15,17 +15,20 @@ struct Screen: Sendable {
   /// In points; `nil` is the height of the content.
   let height: Double?
   let vector: Vector?
+  /// The ways to show it that `layout lint` tries.
+  let lint: LintScope
   let content: @Sendable (ScreenInput) throws -> any Layout
 
   init(
     _ name: String, _ summary: String, width: Double? = nil, height: Double? = nil, vector: Vector? = nil,
-    content: @escaping @Sendable (ScreenInput) throws -> any Layout
+    lint: LintScope = LintScope(), content: @escaping @Sendable (ScreenInput) throws -> any Layout
   ) {
     self.name = name
     self.summary = summary
     self.width = width
     self.height = height
     self.vector = vector
+    self.lint = lint
     self.content = content
   }
 }
@@ -41,49 +44,72 @@ struct ScreenInput: Sendable {
 /// All screens, from the simplest on.
 enum Gallery {
   static let screens = [
-    Screen("quick-start", "A title, a subtitle and a button between spacers.", width: 390, height: 844) { _ in
+    Screen(
+      "quick-start", "A title, a subtitle and a button between spacers.", width: 390, height: 844, lint: .from(340)
+    ) { _ in
       QuickStart()
     },
-    Screen("list-row", "Rows of an icon, two labels and an arrow.", width: 390) { _ in
+    Screen("list-row", "Rows of an icon, two labels and an arrow.", width: 390, lint: .from(360)) { _ in
       Inbox()
     },
-    Screen("badge", "A count on the corner of a card, by a ZStack and an offset.", width: 348, height: 248) { _ in
+    Screen(
+      "badge", "A count on the corner of a card, by a ZStack and an offset.", width: 348, height: 248,
+      lint: .picture(348)
+    ) { _ in
       Badge()
     },
-    Screen("percent", "Sizes and distances in hundredths of the container.", width: 400, height: 800) { _ in
+    Screen("percent", "Sizes and distances in hundredths of the container.", width: 400, height: 800, lint: .from(240))
+    { _ in
       Shares()
     },
-    Screen("geometry", "Two bars that follow the width they are given.", width: 408, height: 188) { _ in
+    Screen("geometry", "Two bars that follow the width they are given.", width: 408, height: 188, lint: .from(360)) {
+      _ in
       Bars()
     },
-    Screen("scroll", "A window onto cards, with a row that scrolls sideways.", width: 390, height: 844) { _ in
+    Screen(
+      "scroll", "A window onto cards, with a row that scrolls sideways.", width: 390, height: 844, lint: .from(240)
+    ) { _ in
       Discover()
     },
-    Screen("environment", "One card in light and dark and in both directions, by values that flow down.", width: 800) {
+    Screen(
+      "environment", "One card in light and dark and in both directions, by values that flow down.", width: 800,
+      lint: .from(640)
+    ) {
       _ in Moods()
     },
-    Screen("dashboard", "Metrics, a bar chart out of shapes, progress bars and a table.", width: 1024) { _ in
+    Screen("dashboard", "Metrics, a bar chart out of shapes, progress bars and a table.", width: 1024, lint: .from(768))
+    { _ in
       Dashboard()
     },
-    Screen("toolbar", "One toolbar in four widths: it shares out room, then drops what does not fit.", width: 768) {
+    Screen(
+      "toolbar", "One toolbar in four widths: it shares out room, then drops what does not fit.", width: 768,
+      lint: .from(768)
+    ) {
       _ in Toolbars()
     },
-    Screen("controls", "Every control once, beside its label; in a window they can be used.", width: 480) { _ in
+    Screen(
+      "controls", "Every control once, beside its label; in a window they can be used.", width: 480, lint: .from(360)
+    ) { _ in
       Controls()
     },
-    Screen("shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720) { _ in
+    Screen("shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720, lint: .from(720))
+    { _ in
       Shapes()
     },
-    Screen("text", "Twelve scripts, line limits and alignments.", width: 800) { _ in
+    Screen("text", "Twelve scripts, line limits and alignments.", width: 800, lint: .from(480)) { _ in
       Scripts()
     },
-    Screen("social-card", "A picture for a link to an article.", width: 1200, height: 630, vector: .svg) { _ in
+    Screen(
+      "social-card", "A picture for a link to an article.", width: 1200, height: 630, vector: .svg, lint: .picture(1200)
+    ) { _ in
       SocialCard()
     },
-    Screen("invoice", "A page of A4 with a table and totals.", width: 595, height: 842, vector: .pdf) { _ in
+    Screen(
+      "invoice", "A page of A4 with a table and totals.", width: 595, height: 842, vector: .pdf, lint: .picture(595)
+    ) { _ in
       Invoice.sample
     },
-    Screen("feed", "Every package installed on this machine, or the entries of --data.") { input in
+    Screen("feed", "Every package installed on this machine, or the entries of --data.", lint: .from(390)) { input in
       Feed(entries: try input.entries(), longestSide: input.longestSide)
     },
   ]

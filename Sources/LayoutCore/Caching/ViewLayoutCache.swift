@@ -59,6 +59,11 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
     }
   }
 
+  /// What the measurer behind it says; not remembered.
+  public func missingGlyphCount(in text: String, style: TextStyle) -> Int {
+    base.text.missingGlyphCount(in: text, style: style)
+  }
+
   /// The size of a text, from memory where it is known.
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
     let key = TextKey(text: text, style: style, width: width, lineLimit: lineLimit)

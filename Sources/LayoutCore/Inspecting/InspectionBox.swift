@@ -13,6 +13,19 @@ public struct InspectionBox: Hashable, Sendable {
     public let content: Rect
   }
 
+  /// One way in which an element is too large.
+  public struct Overflow: Hashable, Sendable {
+    /// What reaches out: the element's frame, or what one of its own modifiers is put around.
+    public let frame: Rect
+    /// What it reaches out of: the room of the element around it, or the frame that the modifier makes.
+    public let room: Rect
+    /// Which of the element's modifiers it reaches out of, counted from the innermost; `nil` where it reaches out of the
+    /// element around it.
+    public let modifier: Int?
+    /// Whether a clip or rounded corners cut off what reaches out, so that nothing of it is seen.
+    public let isCutOff: Bool
+  }
+
   /// What the element is called: `Text "Hello"`.
   public let name: String
   /// The frame with all modifiers.
@@ -27,7 +40,10 @@ public struct InspectionBox: Hashable, Sendable {
   public internal(set) var parent: Int?
   /// Whether it reaches out of the element around it, by more than rounding. Along the axes of a scroll view content
   /// does not.
-  public let overflows: Bool
+  public var overflows: Bool { overflow.contains { $0.modifier == nil } }
+  /// What is too large of it: in the element around it, and in frames of its own. Moved elements (`offset`, `position`) and
+  /// negative paddings are meant to reach out, and do not count.
+  public let overflow: [Overflow]
   /// What scroll views and clips leave of the element's room; `nil` where nothing is cut off.
   public let clip: Rect?
 
@@ -43,7 +59,7 @@ extension Rect {
   }
 
   /// What both have in common; an empty box where that is nothing.
-  func common(_ other: Rect) -> Rect {
+  package func common(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))

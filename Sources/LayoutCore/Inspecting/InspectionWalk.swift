@@ -20,6 +20,8 @@ struct InspectionWalk {
     /// What the element must stay within.
     var room: Rect?
     var clip: Rect?
+    /// What clips and rounded corners leave, scroll views aside.
+    var cut: Rect?
   }
 
   private let session: LayoutSession
@@ -72,7 +74,7 @@ struct InspectionWalk {
       let content = Step.enter(
         Place(
           node: NodeIndex(rawValue: modifier.side), corner: outer.origin, depth: place.depth + 1, owner: place.node,
-          room: layer, clip: place.clip))
+          room: layer, clip: place.clip, cut: place.cut))
       if modifier.kind == .overlay { overlays.append(content) } else { backgrounds.append(content) }
     }
     // The last is met first.
@@ -86,7 +88,9 @@ struct InspectionWalk {
     guard !record.flags.contains(.hidden) else { return }
     let outer = frame(of: place)
     let start = Int(record.modifierStart)
-    var clip = place.clip
+    var (clip, cut) = (place.clip, place.cut)
+    var overflow: [InspectionBox.Overflow] = []
+    if let room = place.room { note(outer, in: room, nil, cut, &overflow) }
     var paddings: [InspectionBox.Padding] = []
     var layer = outer
     for at in (0..<Int(record.modifierCount)).reversed() {
@@ -96,6 +100,9 @@ struct InspectionWalk {
       case .padding: paddings.append(padding(layer, inner))
       case .decoration where session.contents.decorations[modifier.side].clips:
         clip = clip.map { $0.common(layer) } ?? layer
+        cut = cut.map { $0.common(layer) } ?? layer
+      case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio:
+        note(inner, in: layer, at, cut, &overflow)
       default: break
       }
       layer = inner
@@ -107,12 +114,20 @@ struct InspectionWalk {
       InspectionBox(
         name: session.contents.elementName(of: place.node, in: tree, isShort: true), frame: outer, content: layer,
         paddings: paddings, depth: place.depth, parent: nil,
-        overflows: place.room.map { outer.reachesOut(of: $0) } ?? false, clip: place.clip))
-    pushChildren(of: place, layer, clip)
+        overflow: overflow, clip: place.clip))
+    pushChildren(of: place, layer, clip, cut)
+  }
+
+  private func note(
+    _ frame: Rect, in room: Rect, _ modifier: Int?, _ cut: Rect?, _ overflow: inout [InspectionBox.Overflow]
+  ) {
+    guard frame.reachesOut(of: room) else { return }
+    let isCutOff = cut.map { !frame.common($0).reachesOut(of: room) } ?? false
+    overflow.append(InspectionBox.Overflow(frame: frame, room: room, modifier: modifier, isCutOff: isCutOff))
   }
 
   /// Step 2.
-  private mutating func pushChildren(of place: Place, _ core: Rect, _ clip: Rect?) {
+  private mutating func pushChildren(of place: Place, _ core: Rect, _ clip: Rect?, _ cut: Rect?) {
     let node = place.node
     var corner = core.origin
     var room = core
@@ -129,7 +144,9 @@ struct InspectionWalk {
     while !child.isNone {
       steps.append(
         .enter(
-          Place(node: child, corner: corner, depth: place.depth + 1, owner: node, room: room, clip: clip)))
+          Place(
+            node: child, corner: corner, depth: place.depth + 1, owner: node, room: room, clip: clip,
+            cut: cut)))
       child = tree.nextLayoutChild(after: child, in: node)
     }
     steps[mark...].reverse()

@@ -12,4 +12,12 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///   - lineLimit: at most so many lines, the last one shortened; `nil` for no limit. The smaller of this and the
   ///     style's own limit counts.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics
+
+  /// How many characters of `text` no font has a glyph for. Never asked while sizes are worked out.
+  func missingGlyphCount(in text: String, style: TextStyle) -> Int
+}
+
+extension TextMeasurer {
+  /// None: whoever knows no fonts misses none.
+  public func missingGlyphCount(in text: String, style: TextStyle) -> Int { 0 }
 }

@@ -30,8 +30,19 @@
 
   /// The container's own size, as GTK asks for it.
   extension LayoutContainer {
-    /// Windows cannot be larger: X11 and GDK count their pixels in 16 bits.
-    private nonisolated static let largestRequest = 32_767.0
+    /// Windows cannot be longer: X11 and GDK count their pixels in 16 bits.
+    private nonisolated static let longestRequest = 32_767.0
+    /// Windows cannot have more pixels, twice those of a screen of 8K: GTK and the display server keep four bytes of each,
+    /// 256 MiB, and are killed where there is no such memory.
+    private nonisolated static let largestRequest = Double(1 << 26)
+
+    /// A length that may be asked for along `axis` of a layout of `size`: a long list may be as long as windows can be, and
+    /// a layout that has no end either way is a square.
+    nonisolated static func requested(_ size: Size, _ axis: Axis) -> Double {
+      let square = largestRequest.squareRoot()
+      let across = max(1, size[axis == .horizontal ? .vertical : .horizontal])
+      return min(size[axis], longestRequest, max(square, largestRequest / across))
+    }
 
     /// Answers GTK; what was answered once is known until the layout says that it may be another.
     func request(_ question: RequestQuestion) -> WidgetRequest {
@@ -73,7 +84,7 @@
       return questions.indices.map { index in
         let (least, ideal) = (answers[2 * index], answers[2 * index + 1])
         let axis = questions[index].axis
-        func pixels(_ size: Size) -> Int32 { GTKView.pixels(min(size[axis], Self.largestRequest)) }
+        func pixels(_ size: Size) -> Int32 { GTKView.pixels(Self.requested(size, axis)) }
         // On whole pixels, as the texts' own frames, and inside the widget, as GTK wants it.
         func baseline(_ baseline: Double?, in size: Int32) -> Int32 {
           guard axis == .vertical, questions[index].asksForBaseline, let baseline, baseline >= 0 else { return -1 }

@@ -42,6 +42,37 @@
       #expect(wide.pixels.indices.allSatisfy { wide.pixels[$0] == .white || $0 % 60 < 46 })
     }
 
+    @Test("what lies outside has stripes, what lies inside has none")
+    func stripes() throws {
+      let layout = Color.white.frame(width: 50, height: 50).frame(width: 30, height: 50)
+      let pixels = try pixels(layout)
+      // The frame of 30 goes from 15 to 45, what is in it from 5 to 55.
+      func kinds(_ x: Int) -> Set<String> {
+        Set(
+          (20..<44).map { y in
+            let pixel = pixels[x, y]
+            if pixel.red < 120 && pixel.green < 120 { return "black" }
+            return pixel.red > 200 && pixel.green > 150 && pixel.blue < 120
+              ? "yellow" : pixel == .white ? "white" : "other"
+          })
+      }
+      for x in [9, 12, 48, 51] { #expect(kinds(x).isSuperset(of: ["black", "yellow"]) && !kinds(x).contains("white")) }
+      #expect([18, 30, 42].allSatisfy { kinds($0) == ["white"] } && kinds(2) == ["white"] && kinds(58) == ["white"])
+      #expect(pixels[8, 3] == .white && pixels[8, 57] == .white)
+      // Bands go on from one side to the other: where the sums are the same, the stripes are.
+      #expect(
+        pixels[9, 30].red / 20 == pixels[12, 27].red / 20
+          && pixels[9, 36].red.distance(to: pixels[9, 30].red).magnitude > 60)
+    }
+
+    @Test("what a clip cuts off has no stripes, and lengths without end are drawn as far as they are seen")
+    func boundedStripes() throws {
+      let cut = try pixels(Color.white.frame(width: 50, height: 50).frame(width: 30, height: 50).clipped())
+      #expect((10..<50).allSatisfy { cut[9, $0] == .white })
+      let endless = try pixels(SizedBox(width: 1e9, height: 1e9).frame(width: 30, height: 30))
+      #expect((0..<60).allSatisfy { endless[3, $0] != .white } && endless[30, 35] == .white)
+    }
+
     @Test("each name stands in a corner of its own, or not at all")
     func labels() {
       var labels = InspectionLabels()

@@ -41,7 +41,7 @@
     }
 
     @Test(
-      "paths that cannot be written",
+      "B29 paths that cannot be written",
       arguments: [
         ("/no/such/folder/a.png", "No such file or directory"), ("", "not a path"), ("/tmp", "it is a directory"),
         ("/dev/null/a.png", "Not a directory"), ("a\0b", "not a path"),
@@ -60,7 +60,7 @@
       #expect(info.st_mode & S_IFMT == S_IFCHR)
     }
 
-    @Test("a full device", .enabled(if: access("/dev/full", F_OK) == 0))
+    @Test("B29 a full device", .enabled(if: access("/dev/full", F_OK) == 0))
     func full() {
       #expect(throws: CanvasError.cannotWrite(path: "/dev/full", reason: "No space left on device")) {
         try CanvasFile.write([1, 2, 3], to: "/dev/full")
@@ -68,7 +68,7 @@
     }
 
     #if canImport(Glibc)
-      @Test("a full disk leaves the old file and nothing else", .enabled(if: SmallDisk.isPossible))
+      @Test("B29 a full disk leaves the old file and nothing else", .enabled(if: SmallDisk.isPossible))
       func fullDisk() throws {
         let disk = try SmallDisk(kilobytes: 64)
         let path = disk.path("a.png")

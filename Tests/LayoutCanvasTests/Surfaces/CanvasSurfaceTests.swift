@@ -61,7 +61,7 @@
       }
     }
 
-    @Test("the longest side can be drawn")
+    @Test("B27 the longest side can be drawn")
     func longest() throws {
       let bytes = try CanvasSurface(size: Size(width: 32_767, height: 1)).bytes(as: .png) {
         $0.fill(.rectangle, in: Rect(x: 32_766, y: 0, width: 1, height: 1), color: .pureRed)
@@ -79,7 +79,7 @@
     }
 
     @Test(
-      "frames that are no numbers never reach cairo, and are reported",
+      "B27 frames that are no numbers never reach cairo, and are reported",
       arguments: [
         Rect(x: .nan, y: 0, width: 5, height: 5), Rect(x: 0, y: .infinity, width: 5, height: 5),
         Rect(x: 0, y: 0, width: .nan, height: 5), Rect(x: 0, y: 0, width: 5, height: -.infinity),
@@ -114,7 +114,7 @@
       }
     }
 
-    @Test("a text in a box that is no number", arguments: [Double.nan, .infinity])
+    @Test("B27 a text in a box that is no number", arguments: [Double.nan, .infinity])
     func text(number: Double) throws {
       let surface = try surface()
       let rect = Rect(x: number, y: 0, width: 50, height: 20)
@@ -123,7 +123,7 @@
       }
     }
 
-    @Test("a move by no number draws nothing")
+    @Test("B27 a move by no number draws nothing")
     func moved() throws {
       let surface = try surface()
       #expect(throws: CanvasError.self) {
@@ -134,7 +134,7 @@
     }
 
     @Test(
-      "shapes too far away are reported",
+      "B27 shapes too far away are reported",
       arguments: [(8_388_607, nil), (8_388_608, 8_388_608), (-9e6, -9e6), (1e300, 1e300)] as [(Double, Double?)])
     func farAway(x: Double, asked: Double?) throws {
       let surface = try surface()

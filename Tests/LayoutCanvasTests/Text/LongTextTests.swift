@@ -56,7 +56,7 @@
       #expect(metrics.width == letter * 20)
     }
 
-    @Test("ten megabytes", arguments: ["abc def ", "abcdef", "\n", "e\u{301}"])
+    @Test("B25 ten megabytes", arguments: ["abc def ", "abcdef", "\n", "e\u{301}"])
     func tenMegabytes(part: String) {
       let text = text(part, bytes: 10_000_000)
       let metrics = measurer.measure(text, style: style, width: 320, lineLimit: nil)
@@ -67,14 +67,14 @@
       #expect(metrics.width <= 320)
     }
 
-    @Test("one character of a megabyte")
+    @Test("B25 one character of a megabyte")
     func oneCharacter() {
       let text = "e" + String(repeating: "\u{301}", count: 500_000)
       let metrics = measurer.measure(text, style: style, width: 100, lineLimit: nil)
       #expect(metrics.height.isFinite && metrics.height >= 18.625)
     }
 
-    @Test("control characters and lone marks", arguments: 0...31)
+    @Test("B25 control characters and lone marks", arguments: 0...31)
     func controls(code: Int) throws {
       let scalar = try #require(Unicode.Scalar(UInt32(code)))
       let metrics = measurer.measure("a\(Character(scalar))b", style: style, width: 40, lineLimit: 2)

@@ -1,0 +1,54 @@
+import LayoutEngine
+
+/// Texts that are shown in part.
+///
+/// 1. The text is set in lines as wide as its frame, which is as wide as its longest visible line, without any limit.
+/// 2. Where its frame is as high as that, all is shown.
+/// 3. Else the height leaves room for whole lines, at least one. Where that is the line limit, the limit was asked for, and
+///    it is a note.
+extension FindingSearch {
+  func truncation(of at: Int) -> LayoutFinding? {
+    guard session.tree.nodes[nodes[at]].kind == .text,
+      case .text(let string, let style, _) = session.contents.content(of: nodes[at], in: session.tree),
+      string.contains(where: { !$0.isWhitespace })
+    else { return nil }
+    let frame = boxes[at].content
+    var free = style
+    free.lineLimit = nil
+    // 1. The longest line is no wider than itself, whatever rounding says.
+    let slack = 0.01
+    let all = session.contents.measurers.text.measure(string, style: free, width: frame.width + slack, lineLimit: nil)
+    guard all.height > 0, all.lineHeight > 0 else { return nil }
+    guard frame.width > 0 else {
+      guard session.contents.measurers.text.measure(string, style: free, width: nil, lineLimit: nil).width > 0 else {
+        return nil
+      }
+      return finding(at, all.lineCount, "\(boxes[at].name) has no width to be shown in", .warning)
+    }
+    // 2.
+    guard all.height > frame.height + slack else { return nil }
+    // 3.
+    let lines = max(1, Int(min((frame.height + slack) / all.lineHeight, 1e9)))
+    guard lines < all.lineCount else {
+      // One line, or lines of other fonts, that are a little higher than their frame.
+      return frame.height + slack < all.lineHeight
+        ? finding(
+          at, 1,
+          "\(boxes[at].name) needs a height of \(all.height.inspectedText) and has \(frame.height.inspectedText)",
+          .warning)
+        : nil
+    }
+    let isAsked = style.lineLimit.map { lines >= $0 } ?? false
+    let why = isAsked ? "lineLimit(\(lines))" : "a height of \(frame.height.inspectedText)"
+    return finding(
+      at, all.lineCount - lines, "\(boxes[at].name) shows \(lines) of \(all.lineCount) lines, because of \(why)",
+      isAsked ? .note : .warning)
+  }
+
+  private func finding(_ at: Int, _ missing: Int, _ message: String, _ severity: Diagnostic.Severity) -> LayoutFinding {
+    LayoutFinding(
+      diagnostic: Diagnostic(
+        code: .truncatedText, severity: severity, message: message, path: path(of: at), element: boxes[at].name),
+      amount: Double(missing))
+  }
+}

@@ -1,0 +1,158 @@
+public import LayoutEngine
+
+extension LayoutRoot {
+  /// What the last frames show to be wrong, though every frame is defined: elements that reach out of what they are in
+  /// (`overflow`), texts that are shown in part (`truncatedText`), and characters without a glyph (`missingGlyph`). Beside `diagnostics`, which tell what was asked for
+  /// and cannot be had. In drawing order, at most `DiagnosticSink.limit`.
+  ///
+  /// What a clip cuts off on purpose, and lines beyond a `lineLimit`, are notes. Frames, counters and what is remembered
+  /// stay as they are; the diagnostics are told to nobody.
+  ///
+  /// - Complexity: O(elements), and measuring the texts that are shown.
+  public var findings: [Diagnostic] { measuredFindings.map(\.diagnostic) }
+
+  /// The same, with how much it is: points that reach out, or lines that are missing.
+  package var measuredFindings: [LayoutFinding] {
+    var search = FindingSearch(session, room: size)
+    search.run()
+    return search.findings
+  }
+}
+
+/// A diagnostic with how much it is.
+package struct LayoutFinding {
+  package var diagnostic: Diagnostic
+  /// Points that reach out, or lines that are missing.
+  package var amount: Double
+
+  package init(diagnostic: Diagnostic, amount: Double) {
+    self.diagnostic = diagnostic
+    self.amount = amount
+  }
+}
+
+/// Looks for what is too large:
+///
+/// 1. The outermost element in the root's room.
+/// 2. Each element in the element around it, and in the frames of its own modifiers.
+/// 3. Each text in its frame: `FindingSearch+Texts`; and its characters: `FindingSearch+Glyphs`.
+struct FindingSearch {
+  let session: LayoutSession
+  let boxes: [InspectionBox]
+  let nodes: [NodeIndex]
+  /// The root's room; open along an infinite axis.
+  private let room: Size
+  /// The positions of each box's children among the boxes.
+  private var children: [Int: [Int]] = [:]
+  private(set) var findings: [LayoutFinding] = []
+
+  init(_ session: LayoutSession, room: Size) {
+    self.session = session
+    self.room = room
+    var walk = InspectionWalk(session)
+    walk.run()
+    boxes = walk.boxes
+    nodes = walk.nodes
+  }
+
+  mutating func run() {
+    for at in boxes.indices {
+      if let parent = boxes[at].parent { children[parent, default: []].append(at) }
+    }
+    for at in boxes.indices where findings.count < DiagnosticSink.limit {
+      // 1.
+      if boxes[at].parent == nil, let excess = Excess(boxes[at].frame, outOf: Rect(origin: .zero, size: room)) {
+        add(excess, at, boxes[at].frame, "the root's room of \(room.inspectedText)", subject: "root")
+      }
+      // 2.
+      for overflow in boxes[at].overflow {
+        guard let excess = Excess(overflow.frame, outOf: overflow.room) else { continue }
+        add(overflow, excess, at)
+      }
+      // 3.
+      if let found = truncation(of: at) { findings.append(found) }
+      if let found = missingGlyphs(of: at) { findings.append(found) }
+    }
+  }
+
+  private mutating func add(_ overflow: InspectionBox.Overflow, _ excess: Excess, _ at: Int) {
+    if let modifier = overflow.modifier {
+      let record = session.tree.modifiers[Int(session.tree.nodes[nodes[at]].modifierStart) + modifier]
+      let name = record.kind == .aspectRatio ? "aspectRatio" : "frame"
+      add(
+        excess, at, overflow.frame, "its own \(name) of \(overflow.room.size.inspectedText)",
+        subject: "modifier \(modifier)", isCutOff: overflow.isCutOff)
+    } else if let parent = boxes[at].parent {
+      add(
+        excess, at, overflow.frame, boxes[parent].name, subject: "parent", isCutOff: overflow.isCutOff,
+        ancestor: "\(boxes[parent].name) at \(path(of: parent))")
+    }
+  }
+
+  private mutating func add(
+    _ excess: Excess, _ at: Int, _ frame: Rect, _ place: String, subject: String, isCutOff: Bool = false,
+    ancestor: String? = nil
+  ) {
+    // What cannot be read any more is a fault, even where a clip was asked for.
+    let isNote = isCutOff && session.tree.nodes[nodes[at]].kind != .text
+    let message = "\(boxes[at].name) reaches \(excess) out of \(place)\(isCutOff ? ", where it is cut off" : "")"
+    findings.append(
+      LayoutFinding(
+        diagnostic: Diagnostic(
+          code: .overflow, severity: isNote ? .note : .warning, message: message, path: path(of: at),
+          cause: cause(at, excess, frame), element: boxes[at].name, ancestor: ancestor, subject: subject),
+        amount: excess.largest))
+  }
+
+  /// The innermost element that is as large, where that is another one.
+  private func cause(_ at: Int, _ excess: Excess, _ frame: Rect) -> String? {
+    var here = at
+    while let next = children[here]?.first(where: { excess.isReached(by: boxes[$0].frame, of: frame) }) { here = next }
+    guard here != at else { return nil }
+    return "\(boxes[here].name) at \(path(of: here)) is \(boxes[here].frame.size.inspectedText)"
+  }
+
+  /// A box's place, as results have it: the column around a single element does not count.
+  func path(of at: Int) -> String {
+    let path = session.tree.path(of: nodes[at])
+    return session.top == session.tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
+  }
+}
+
+/// How far a frame reaches out of a room, in points.
+private struct Excess: CustomStringConvertible {
+  private let sides: [(name: String, length: Double)]
+  private static let slack = 0.001
+
+  init?(_ frame: Rect, outOf room: Rect) {
+    sides = [
+      ("at the left", room.minX - frame.minX), ("at the top", room.minY - frame.minY),
+      ("at the right", frame.maxX - room.maxX), ("at the bottom", frame.maxY - room.maxY),
+    ]
+    .filter { $0.1 > Excess.slack }
+    if sides.isEmpty { return nil }
+  }
+
+  var largest: Double { sides.map(\.length).max() ?? 0 }
+
+  /// `8 points at the left and 8 at the right`
+  var description: String {
+    sides.enumerated().map { index, side in
+      let unit = index > 0 ? "" : side.length == 1 ? " point" : " points"
+      return "\(side.length.inspectedText)\(unit) \(side.name)"
+    }
+    .joined(separator: " and ")
+  }
+
+  /// Whether `inner` goes as far as `outer` does at each of the sides.
+  func isReached(by inner: Rect, of outer: Rect) -> Bool {
+    sides.allSatisfy { side in
+      switch side.name {
+      case "at the left": inner.minX <= outer.minX + Excess.slack
+      case "at the top": inner.minY <= outer.minY + Excess.slack
+      case "at the right": inner.maxX >= outer.maxX - Excess.slack
+      default: inner.maxY >= outer.maxY - Excess.slack
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CustomDump
+import Testing
+
+@testable import Layout
+@testable import LayoutCommand
+
+@Suite struct LintCommandTests {
+  /// Two boxes of 150 side by side, and a text in a box of 300 by 20.
+  private struct Wide: Layout {
+    var body: some Layout {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 300, height: 10)
+        Text("A title of words").font(.system(size: 16)).frame(width: 200, height: 20)
+      }
+    }
+  }
+
+  private func run(_ scope: LintScope) -> LintRun { LintRun(AnyLayout(Wide()), height: nil, scope: scope) }
+
+  #if !Canvas
+    @Test func `one line a place, with the worst case and the widths to a point`() {
+      let run = run(LintScope(typeSizes: [.large, .accessibility1], directions: [.leftToRight, .rightToLeft]))
+      expectNoDifference(
+        run.findings.map(\.line),
+        [
+          "warning: overflow at 0: VStack reaches 60 points at the right out of the root's room of 240×∞, because Shape "
+            + "rectangle at 0.0 is 300×10 (240 points wide; from 240 to 299 points)",
+          "warning: overflow at 0.1: Text \"A title of words\" reaches 6.471 points at the top and 6.471 at the bottom out "
+            + "of its own frame of 200×20 (240 points wide, accessibility1; from 240 to 1440 points)",
+          "warning: truncatedText at 0.1: Text \"A title of words\" shows 1 of 4 lines, because of a height of 32.941 (240 "
+            + "points wide, accessibility1, long texts; from 240 to 1440 points)",
+        ])
+      // Eleven widths and, in each of twelve ways, the halving from 240 and 360 down to 299 and 300.
+      #expect(run.layouts == 12 * (11 + 7))
+    }
+
+    @Test func `the gallery has no warnings where it says it is made for`() throws {
+      let folder = try TemporaryFolder()
+      let path = try folder.write(#"[{"title": "Hello", "subtitle": "now", "body": "you"}]"#, to: "feed.json")
+      let output = CapturedOutput()
+      let code = output.run("lint", "--all", "--data", path)
+      expectNoDifference(output.lines.filter { $0.contains("warning: ") }, [])
+      #expect(code == .success && output.lines.count == Gallery.screens.count)
+    }
+
+    @Test func `a warning ends with 1, and options narrow down what is tried`() {
+      let output = CapturedOutput()
+      #expect(
+        output.run(
+          "lint", "badge", "--width", "290", "--text-size", "large", "--direction", "rtl", "--texts", "empty")
+          == .failure)
+      expectNoDifference(
+        output.lines,
+        [
+          "badge: warning: overflow at 0: ZStack reaches 10 points at the right out of the root's room of 290×248, because "
+            + "Image at 0.0 is 300×200 (290 points wide, rtl, empty texts)",
+          "badge: 1 layouts, 1 warnings, 0 notes",
+        ])
+    }
+  #endif
+
+  @Test func `texts are stretched and emptied without the screen's help`() {
+    let style = TextStyle(font: .system(size: 16))
+    func width(_ texts: LintTexts, _ text: String) -> Double {
+      StretchedTexts(FixedTextMeasurer.standard, texts).measure(text, style: style, width: nil, lineLimit: nil).width
+    }
+    #expect(LintTexts.allCases.map { width($0, "abcd") } == [32, 8 * 14, 0])
+    #expect(LintTexts.allCases.map { width($0, "") } == [0, 0, 0])
+  }
+
+  @Test(arguments: [
+    [], ["none"], ["badge", "--all"], ["badge", "--width", "0"], ["badge", "--width", "nan"],
+    ["badge", "--width", "1e9"], ["badge", "--text-size", "big"], ["badge", "--direction", "up"],
+    ["badge", "--texts", "odd"], ["badge", "--data", "x"],
+  ])
+  func `bad options are usage errors`(options: [String]) {
+    let output = CapturedOutput()
+    #expect(output.run(["lint"] + options) == .badInput)
+    #expect(output.lines.isEmpty && !output.remarks.isEmpty)
+  }
+}
