@@ -2,9 +2,30 @@
 /// `switch`, `for` and `#available`.
 @resultBuilder
 public enum LayoutBuilder {
-  /// An element as it is.
-  @inlinable
-  public static func buildExpression<Content: Layout>(_ content: Content) -> Content { content }
+  #if DEBUG || LAYOUT_SOURCE_LINES
+    /// An element, and the line it is written in, for diagnostics.
+    @inlinable
+    public static func buildExpression<Content: Layout>(
+      _ content: Content, fileID: StaticString = #fileID, line: UInt32 = #line
+    ) -> SourcedLayout<Content> {
+      SourcedLayout(content, SourceMark(fileID: fileID, line: line))
+    }
+
+    /// What was collected.
+    @inlinable
+    public static func buildFinalResult<Content: Layout>(_ content: Content) -> Content { content }
+
+    /// One element where its own type is asked for, as in `var body: Text`: its line is not known then.
+    @inlinable
+    @_disfavoredOverload
+    public static func buildFinalResult<Content: Layout>(_ content: SourcedLayout<Content>) -> Content {
+      content.content
+    }
+  #else
+    /// An element as it is.
+    @inlinable
+    public static func buildExpression<Content: Layout>(_ content: Content) -> Content { content }
+  #endif
 
   /// Nothing.
   @inlinable

@@ -82,6 +82,7 @@ extension Lowering {
       modifierBase = 0
       // Those have been handed over before.
       settledCount = pending.count
+      sources.restart(at: body.node)
       nest(body.node) { inside(body.type, levels: 0) { body.lower(self) } }
     }
   }

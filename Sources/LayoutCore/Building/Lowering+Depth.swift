@@ -70,6 +70,7 @@ extension Lowering {
 
   private func runInside(_ depth: Int, _ surroundings: EnvironmentPlace, _ body: () -> Void) {
     environments.restart(surroundings)
+    sources.restart(at: .none)
     nesting.depth = depth
     nesting.bodies = 0
     nesting.gaveUp = false
@@ -88,6 +89,7 @@ extension Lowering {
       return
     }
     environments.restart(task.surroundings)
+    sources.restart(at: task.node)
     // Moved, not copied: there may be many.
     pending = PendingModifiers()
     swap(&pending, &task.pending)

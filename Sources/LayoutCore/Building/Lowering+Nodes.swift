@@ -17,6 +17,7 @@ extension Lowering {
       node = new
     }
     previous = node
+    sources.note(node)
     if hasModifiers || pending.count > modifierBase { applyModifiers(to: node) }
     return node
   }
@@ -42,7 +43,9 @@ extension Lowering {
 
   func make(_ kind: NodeKind) -> NodeIndex? {
     do {
-      return try tree.makeNode(kind)
+      let node = try tree.makeNode(kind)
+      sources.note(node)
+      return node
     } catch {
       reportFull(error)
       return nil
@@ -63,10 +66,12 @@ extension Lowering {
       tree.nodes[old].b == number, matches(old)
     {
       previous = old
+      sources.note(old)
       return old
     }
     guard let node = replace(old, by: .group) else { return nil }
     previous = node
+    sources.note(node)
     tree.setParameters(tag, number, of: node)
     return node
   }

@@ -22,6 +22,7 @@ import LayoutEngine
 public final class Lowering {
   let tree: LayoutTree
   let contents: ContentStore
+  let sources: SourceTable
   @exclusivity(unchecked) var environments: EnvironmentStack
   /// Modifiers of the environment so far; each one is told from all others by its number.
   var writers: UInt32 = 0
@@ -64,9 +65,10 @@ public final class Lowering {
   /// Of the modifiers on their way so many were handed over in an earlier turn.
   var settledCount = 0
 
-  init(tree: LayoutTree, contents: ContentStore, environment: EnvironmentValues) {
+  init(tree: LayoutTree, contents: ContentStore, sources: SourceTable, environment: EnvironmentValues) {
     self.tree = tree
     self.contents = contents
+    self.sources = sources
     rootScope = EnvironmentScope(environment)
     environments = EnvironmentStack(environment)
   }

@@ -7,6 +7,7 @@ final class DiagnosticRelay {
   /// The tree, whose outermost column does not count in paths where it holds a single element.
   weak var tree: LayoutTree?
   weak var contents: ContentStore?
+  let sources = SourceTable()
   /// Who listens to this tree.
   var listener: ((Diagnostic) -> Void)?
   /// Who was bound when the relay was made; heard where nobody else is bound when something is told.
@@ -71,5 +72,5 @@ extension DiagnosticRelay: NodeNaming {
     return contents?.elementName(of: node, in: tree, isShort: true)
   }
 
-  func source(of node: NodeIndex) -> SourceLine? { nil }
+  func source(of node: NodeIndex) -> SourceLine? { node.isNone ? nil : sources.line(of: node) }
 }

@@ -39,6 +39,11 @@ extension EnvironmentValues {
 /// Whether two values of any type are known to be the same: equal where they can be compared, the same object, or made
 /// of parts that are the same. Closures never are.
 func areSame(_ one: Any, _ other: Any, levels: Int = 4) -> Bool {
+  #if DEBUG || LAYOUT_SOURCE_LINES
+    if let one = one as? any Sourced, let other = other as? any Sourced {
+      return areSame(one.inner, other.inner, levels: levels)
+    }
+  #endif
   if let one = one as? any Equatable { return one.isEqual(to: other) }
   guard type(of: one) == type(of: other) else { return false }
   if type(of: one) is AnyClass { return (one as AnyObject) === (other as AnyObject) }

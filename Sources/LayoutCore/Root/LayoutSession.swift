@@ -26,7 +26,7 @@ package final class LayoutSession {
     tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) })
     self.relay = relay
     contents = ContentStore(measurers: measurers)
-    lowering = Lowering(tree: tree, contents: contents, environment: environment)
+    lowering = Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment)
     tree.leaves = contents
     tree.naming = relay
     relay.tree = tree

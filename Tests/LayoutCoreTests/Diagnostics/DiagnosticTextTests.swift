@@ -61,9 +61,10 @@ import Testing
 
   @Test("B01 NaN is told with its modifier, its usual cause and the element")
   func notANumber() throws {
-    let fault = try fault(Text("Total").padding(.nan))
+    var fault = try fault(Text("Total").padding(.nan))
+    fault.source = nil
     #expect(
-      fault.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("made in") } == [
+      fault.text.split(separator: "\n") == [
         "warning: invalidNumber: padding was given NaN, which counts as not given",
         "  because: NaN comes from 0 / 0, infinity - infinity and the root of a negative number",
         "  change: look for the division, and say what holds where nothing can be divided",

@@ -1,0 +1,39 @@
+import LayoutEngine
+
+#if DEBUG || LAYOUT_SOURCE_LINES
+  /// In which lines the nodes of a tree are made.
+  final class SourceTable {
+    /// The line of the element that is lowered.
+    var current: SourceMark?
+    /// By the nodes' numbers; a node that is made again at a number is noted again.
+    private var marks: ContiguousArray<SourceMark?> = []
+
+    /// Notes that the element that is lowered became, or is, `node`.
+    func note(_ node: NodeIndex) {
+      guard !node.isNone else { return }
+      let at = Int(node.rawValue)
+      while marks.count <= at { marks.append(nil) }
+      marks[at] = current
+    }
+
+    /// Goes on where `node` was made, or nowhere.
+    func restart(at node: NodeIndex) { current = mark(of: node) }
+
+    private func mark(of node: NodeIndex) -> SourceMark? {
+      guard !node.isNone, Int(node.rawValue) < marks.count else { return nil }
+      return marks[Int(node.rawValue)]
+    }
+
+    /// Where a node is made.
+    func line(of node: NodeIndex) -> SourceLine? {
+      mark(of: node).map { SourceLine(fileID: "\($0.fileID)", line: Int($0.line)) }
+    }
+  }
+#else
+  /// Release builds keep no lines.
+  struct SourceTable {
+    @inline(__always) func note(_ node: NodeIndex) {}
+    @inline(__always) func restart(at node: NodeIndex) {}
+    func line(of node: NodeIndex) -> SourceLine? { nil }
+  }
+#endif

@@ -1,0 +1,47 @@
+#if DEBUG || LAYOUT_SOURCE_LINES
+  /// A line of source as the compiler hands it over.
+  public struct SourceMark: Sendable {
+    @usableFromInline let fileID: StaticString
+    @usableFromInline let line: UInt32
+
+    /// A line of a file, as `#fileID` and `#line` have them.
+    @inlinable
+    public init(fileID: StaticString, line: UInt32) {
+      self.fileID = fileID
+      self.line = line
+    }
+  }
+
+  /// An element with the line it is written in. Only debug builds, and builds with `LAYOUT_SOURCE_LINES`, know the type;
+  /// frames, identity and work are those of the element alone.
+  public struct SourcedLayout<Content: Layout>: PrimitiveLayout {
+    @usableFromInline let content: Content
+    @usableFromInline let source: SourceMark
+
+    /// An element with its line.
+    @inlinable
+    public init(_ content: Content, _ source: SourceMark) {
+      self.content = content
+      self.source = source
+    }
+
+    /// Puts the element into the tree; nodes made meanwhile are made in this line, or in one further in.
+    public func _lower(_ lowering: Lowering) {
+      let outer = lowering.sources.current
+      lowering.sources.current = source
+      content._lower(lowering)
+      lowering.sources.current = outer
+    }
+  }
+
+  extension SourcedLayout: Sendable where Content: Sendable {}
+
+  /// Compared as the element is, whatever its type: where it is written says nothing of what it shows.
+  protocol Sourced {
+    var inner: Any { get }
+  }
+
+  extension SourcedLayout: Sourced {
+    var inner: Any { content }
+  }
+#endif
