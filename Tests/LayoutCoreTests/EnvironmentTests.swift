@@ -49,6 +49,47 @@ private struct High: Layout {
 @Suite struct `Bodies follow the environment they read` {
   private func root() -> LayoutRoot { LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens) }
 
+  /// A body around others that is made anew each time, since it holds a closure.
+  private struct Says: Layout {
+    let key: WritableKeyPath<EnvironmentValues, Double>
+    let value: () -> Double
+    let content: () -> AnyLayout
+    var body: some Layout { content().environment(key, value()) }
+  }
+
+  @Observable final class Tones {
+    var outer = 1.0
+    var middle = 2.0
+  }
+
+  /// Reads a value itself, so that it is remembered, and left alone as long as that value stays.
+  private struct Kept: Layout {
+    @Environment(\.width) private var width
+    let log: Log
+    var body: some Layout {
+      let _ = width
+      Wide(log: log).environment(\.height, 5)
+    }
+  }
+
+  @Test func `B23: a value that was written again unchanged is followed when it changes later`() {
+    let (log, tones, root) = (Log(), Tones(), root())
+    root.updateBody {
+      Says(key: \.height, value: { tones.outer }) {
+        AnyLayout(Says(key: \.width, value: { tones.middle }) { AnyLayout(Kept(log: log)) })
+      }
+    }
+    #expect(root.result.leaves.map(\.width) == [2])
+    // The middle one says its value again, below another value of the outer one.
+    tones.outer = 3
+    root.layoutIfNeeded()
+    #expect(log.names == ["wide"])
+    tones.middle = 4
+    root.layoutIfNeeded()
+    #expect(log.names == ["wide", "wide"])
+    #expect(root.result.leaves.map(\.width) == [4])
+  }
+
   @Test func `F131: a property reads the value where the element stands`() {
     let log = Log()
     let layout = HStack {

@@ -42,10 +42,9 @@ struct LintFinding {
 
   /// One line, with the worst case and the widths.
   var line: String {
-    let cause = diagnostic.cause.map { ", because \($0)" } ?? ""
     let range =
       widths.lowerBound == widths.upperBound
       ? "" : "; from \(NumberText.string(widths.lowerBound)) to \(NumberText.string(widths.upperBound)) points"
-    return "\(diagnostic)\(cause) (\(variant.name)\(range))".inOneLine
+    return "\(diagnostic) (\(variant.name)\(range))".inOneLine
   }
 }

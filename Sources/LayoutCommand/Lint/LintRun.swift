@@ -14,11 +14,14 @@ struct LintRun {
   var warnings: [LintFinding] { findings.filter { $0.diagnostic.severity == .warning } }
   var notes: [LintFinding] { findings.filter { $0.diagnostic.severity == .note } }
 
-  init(_ content: AnyLayout, height: Double?, scope: LintScope) {
+  /// - Parameter measurers: who measures the screen's texts, for each thing that becomes of them.
+  init(
+    _ content: AnyLayout, height: Double?, scope: LintScope,
+    measurers: (LintTexts) -> Measurers = StretchedTexts.measurers
+  ) {
     // 1.
     for texts in scope.texts {
-      let root = LayoutRoot(
-        size: Size(width: 0, height: height ?? .infinity), measurers: StretchedTexts.measurers(texts))
+      let root = LayoutRoot(size: Size(width: 0, height: height ?? .infinity), measurers: measurers(texts))
       root.setBody { content }
       for typeSize in scope.typeSizes {
         for direction in scope.directions {

@@ -73,7 +73,7 @@ enum Gallery {
     },
     Screen(
       "environment", "One card in light and dark and in both directions, by values that flow down.", width: 800,
-      lint: .from(640)
+      lint: .from(680)
     ) {
       _ in Moods()
     },

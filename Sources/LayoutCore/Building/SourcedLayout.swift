@@ -38,10 +38,18 @@
 
   /// Compared as the element is, whatever its type: where it is written says nothing of what it shows.
   protocol Sourced {
-    var inner: Any { get }
+    var inner: any Layout { get }
   }
 
   extension SourcedLayout: Sourced {
-    var inner: Any { content }
+    var inner: any Layout { content }
   }
 #endif
+
+/// An element as it was written, for whoever asks what it is.
+func unsourced(_ element: any Layout) -> any Layout {
+  #if DEBUG || LAYOUT_SOURCE_LINES
+    if let sourced = element as? any Sourced { return sourced.inner }
+  #endif
+  return element
+}

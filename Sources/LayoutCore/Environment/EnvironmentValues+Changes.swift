@@ -21,12 +21,16 @@ extension EnvironmentValues {
     return changed
   }
 
-  /// Takes over those of `keys` from `new` that came down from `old`, and were not set anew on the way here.
+  /// Takes over those of `keys` from `new` that came down from `old`, and were not set anew on the way here. What was
+  /// written again without a change is taken over, too: else its next change would be taken for one from elsewhere.
   ///
-  /// - Returns: the keys that were taken over.
+  /// - Returns: those of `keys` that were taken over.
   mutating func inherit(
     _ keys: Set<ObjectIdentifier>, from old: EnvironmentValues, to new: EnvironmentValues
   ) -> Set<ObjectIdentifier> {
+    for (key, entry) in new.entries where !keys.contains(key) && entry.writer != entries[key]?.writer {
+      if entries[key]?.writer == old.entries[key]?.writer { entries[key] = entry }
+    }
     var taken: Set<ObjectIdentifier> = []
     for key in keys where entries[key]?.writer == old.entries[key]?.writer {
       entries[key] = new.entries[key]

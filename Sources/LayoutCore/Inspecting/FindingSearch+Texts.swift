@@ -35,7 +35,7 @@ extension FindingSearch {
         ? finding(
           at, 1,
           "\(boxes[at].name) needs a height of \(all.height.inspectedText) and has \(frame.height.inspectedText)",
-          .warning)
+          frame.height + slack < style.font.size ? .warning : .note)
         : nil
     }
     let isAsked = style.lineLimit.map { lines >= $0 } ?? false
@@ -43,6 +43,15 @@ extension FindingSearch {
     return finding(
       at, all.lineCount - lines, "\(boxes[at].name) shows \(lines) of \(all.lineCount) lines, because of \(why)",
       isAsked ? .note : .warning)
+  }
+
+  /// The empty space above and below the characters of one line: what a line is higher than its font's size.
+  func leading(of at: Int) -> Double {
+    guard case .text(let string, let style, _) = session.contents.content(of: nodes[at], in: session.tree) else {
+      return 0
+    }
+    let line = session.contents.measurers.text.measure(string, style: style, width: nil, lineLimit: 1)
+    return max(0, line.lineHeight - style.font.size)
   }
 
   private func finding(_ at: Int, _ missing: Int, _ message: String, _ severity: Diagnostic.Severity) -> LayoutFinding {

@@ -2,10 +2,11 @@ public import LayoutEngine
 
 extension LayoutRoot {
   /// What the last frames show to be wrong, though every frame is defined: elements that reach out of what they are in
-  /// (`overflow`), texts that are shown in part (`truncatedText`), and characters without a glyph (`missingGlyph`). Beside `diagnostics`, which tell what was asked for
-  /// and cannot be had. In drawing order, at most `DiagnosticSink.limit`.
+  /// (`overflow`), texts that are shown in part (`truncatedText`), and characters without a glyph (`missingGlyph`). Beside
+  /// `diagnostics`, which tell what was asked for and cannot be had. In drawing order, at most `DiagnosticSink.limit`.
   ///
-  /// What a clip cuts off on purpose, and lines beyond a `lineLimit`, are notes. Frames, counters and what is remembered
+  /// What a clip cuts off on purpose, lines beyond a `lineLimit`, and texts of which nothing but the empty space above and
+  /// below the characters reaches out, are notes. Frames, counters and what is remembered
   /// stay as they are; the diagnostics are told to nobody.
   ///
   /// - Complexity: O(elements), and measuring the texts that are shown.
@@ -93,8 +94,13 @@ struct FindingSearch {
     _ excess: Excess, _ at: Int, _ frame: Rect, _ place: String, subject: String, isCutOff: Bool = false,
     ancestor: String? = nil
   ) {
-    // What cannot be read any more is a fault, even where a clip was asked for.
-    let isNote = isCutOff && session.tree.nodes[nodes[at]].kind != .text
+    let isNote =
+      if session.tree.nodes[nodes[at]].kind == .text {
+        // What cannot be read any more is a fault, even where a clip was asked for.
+        excess.isVertical && excess.largest <= leading(of: at) / 2 + Excess.slack
+      } else {
+        isCutOff
+      }
     let message = "\(boxes[at].name) reaches \(excess) out of \(place)\(isCutOff ? ", where it is cut off" : "")"
     findings.append(
       LayoutFinding(
@@ -122,7 +128,7 @@ struct FindingSearch {
 /// How far a frame reaches out of a room, in points.
 private struct Excess: CustomStringConvertible {
   private let sides: [(name: String, length: Double)]
-  private static let slack = 0.001
+  static let slack = 0.001
 
   init?(_ frame: Rect, outOf room: Rect) {
     sides = [
@@ -134,6 +140,9 @@ private struct Excess: CustomStringConvertible {
   }
 
   var largest: Double { sides.map(\.length).max() ?? 0 }
+
+  /// Whether it is at the top or the bottom only.
+  var isVertical: Bool { sides.allSatisfy { $0.name == "at the top" || $0.name == "at the bottom" } }
 
   /// `8 points at the left and 8 at the right`
   var description: String {

@@ -5,7 +5,7 @@ extension LayoutRoot {
   public var body: (any Layout)? {
     get {
       if let known = knownBody { return known }
-      knownBody = bodySource?()
+      knownBody = bodySource.map { unsourced($0()) }
       return knownBody
     }
     set {

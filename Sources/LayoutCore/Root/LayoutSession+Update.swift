@@ -56,7 +56,8 @@ extension LayoutSession {
     }
   }
 
-  /// Evaluates the bodies that are invalid, outer ones first: what they make may evaluate inner ones, or remove them.
+  /// Evaluates the bodies that are invalid, outer ones first: what they make may evaluate inner ones, or remove them. Of
+  /// those that stand as deep, the one whose node comes first is first.
   ///
   /// Complexity: O(the bodies' work + the nodes above them).
   func evaluateInvalidBodies() {
@@ -89,10 +90,8 @@ extension LayoutSession {
         if depths[node] != nil { depths[node] = depth }
       }
     }
-    let order = bodies.enumerated().sorted {
-      let (one, other) = (depths[$0.element.node] ?? 0, depths[$1.element.node] ?? 0)
-      return one == other ? $0.offset < $1.offset : one < other
-    }
-    return ContiguousArray(order.map(\.element))
+    // The Observation module tells the readers of a model in no order, and the same change must do the same each time.
+    return ContiguousArray(
+      bodies.sorted { (depths[$0.node] ?? 0, $0.node.rawValue) < (depths[$1.node] ?? 0, $1.node.rawValue) })
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(
       found.map(\.description) == [
         "warning: overflow at 0.1: VStack reaches 5 points at the left and 1 at the top and 5 at the right and 1 at the "
-          + "bottom out of ZStack"
+          + "bottom out of ZStack; Fixed at 0.1.0 is 90×12"
       ])
     let one = try #require(found.first)
     #expect(one.cause == "Fixed at 0.1.0 is 90×12" && one.element == "VStack" && one.ancestor == "ZStack at 0")

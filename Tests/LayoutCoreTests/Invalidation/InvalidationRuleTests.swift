@@ -122,7 +122,7 @@ import Testing
         show(3)
         root.layoutIfNeeded()
       }
-      root.environment.displayScale = 1
+      root.environment.displayScale = 2
       show(4)
       #expect(evaluated == [])
       #expect(host.counts == .init())
