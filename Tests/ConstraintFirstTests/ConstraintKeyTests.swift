@@ -94,7 +94,7 @@ import Testing
     #expect(ConstraintGraphManager.defaultCapacity == 200)
   }
 
-  @Test func `a manager can be used from 16 threads at once`() async throws {
+  @Test func `B24: a manager can be used from 16 threads at once`() async throws {
     let manager = ConstraintGraphManager(capacity: 8)
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<16 {

@@ -47,7 +47,7 @@ import Testing
     expectNoDifference(
       output.lines,
       [
-        "badge: warning: overflow at 0: ZStack reaches 10 points at the right out of the root's room of 290×248; "
+        "badge: warning: overflow at 0: ZStack reaches 10 points at the left out of the root's room of 290×248; "
           + "Image at 0.0 is 300×200 (290 points wide, rtl, empty texts)",
         "badge: 1 layouts, 1 warnings, 0 notes",
       ])

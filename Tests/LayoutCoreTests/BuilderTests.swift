@@ -99,7 +99,7 @@ private struct Pair: Layout {
     #expect(layout.leaves().map(\.width) == [3, 1])
   }
 
-  @Test func `F065: empty braces`() {
+  @Test func `B09 F065: empty braces`() {
     #expect(VStack {}.whole() == rect(0, 0, 0, 0))
     #expect(HStack { Group {} }.whole() == rect(0, 0, 0, 0))
     #expect(EmptyLayout().whole() == rect(0, 0, 0, 0))

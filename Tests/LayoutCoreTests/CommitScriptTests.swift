@@ -78,7 +78,7 @@ private struct Board: Layout {
 
 @Suite struct `Telling a host only what changed` {
   @Test(arguments: 1...40)
-  func `after edits of all kinds a host shows what a new one would`(seed: UInt64) {
+  func `B21 B22: after edits of all kinds a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
     let root = LayoutRoot(size: Size(width: 200, height: 200), measurers: .tens)
     let second = LayoutRoot(size: Size(width: 90, height: 70), measurers: .tens)

@@ -30,7 +30,7 @@ private struct RandomTree: Layout {
 
 @Suite struct `What a host is told` {
   @Test(arguments: 1...24)
-  func `after any script of edits a host shows what a new one would`(seed: UInt64) {
+  func `B21 B22: after any script of edits a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
     let root = LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens)
     root.environment.displayScale = Double(seed % 3 + 1)
@@ -55,7 +55,7 @@ private struct RandomTree: Layout {
     }
   }
 
-  @Test func `exact numbers of calls in a list of a hundred`() {
+  @Test func `B21: exact numbers of calls in a list of a hundred`() {
     let root = LayoutRoot(size: Size(width: 300, height: 2000), measurers: .tens)
     let host = CountingHost()
     root.host = host

@@ -1,6 +1,8 @@
-@testable import LayoutCore
+import HostSuite
 import LayoutEngine
 import Testing
+
+@testable import LayoutCore
 
 /// A random row, as a value for any thread.
 private struct PieceRow: Layout, Sendable {
@@ -40,7 +42,7 @@ private struct PieceRow: Layout, Sendable {
   }
 
   @Test(arguments: 1...8)
-  func `sixteen tasks give the heights that one gives, bit for bit`(seed: UInt64) async {
+  func `B24: sixteen tasks give the heights that one gives, bit for bit`(seed: UInt64) async {
     let rows = PieceRow.random(seed: seed, 150)
     let serial = rows.heights(width: 200, measurers: .tens)
     for tasks in [1, 2, 3, 16, 1000] {

@@ -204,7 +204,7 @@ private struct Echo: CustomLayout {
       boxes(Box(9, 9).border(.blue).cornerRadius(0)).count == boxes(Box(9, 9).border(.blue).cornerRadius(2)).count)
   }
 
-  @Test func `the same value laid out by eight tasks gives equal results`() async {
+  @Test func `B24: the same value laid out by eight tasks gives equal results`() async {
     struct Card: Layout, Sendable {
       var body: some Layout {
         VStack(spacing: nil) {

@@ -123,7 +123,7 @@ private final class Guest {}
     #expect(root.session.footprint == footprint)
   }
 
-  @Test func `a change on another thread waits for the next turn, and wakes once on that thread`() async {
+  @Test func `B24: a change on another thread waits for the next turn, and wakes once on that thread`() async {
     let model = Shared()
     let woken = Tally()
     var asked = 0
@@ -143,7 +143,7 @@ private final class Guest {}
     #expect(root.contentSize.width == 7)
   }
 
-  @Test func `without a hook for other threads nobody is told, and the next change here is`() {
+  @Test func `B24: without a hook for other threads nobody is told, and the next change here is`() {
     let model = Shared()
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -166,7 +166,7 @@ private final class Guest {}
     #expect(root.result.leaves.map(\.width).first == 2)
   }
 
-  @Test func `threads that change while turns run lose nothing that comes after`() {
+  @Test func `B24: threads that change while turns run lose nothing that comes after`() {
     let models = (0..<4).map { _ in Shared() }
     let root = root()
     root.updateBody { ForEach(0..<4) { Reader(model: models[$0]) } }

@@ -49,7 +49,7 @@ private struct Everything: Layout {
 }
 
 @Suite struct `Nothing is done twice, and nothing grows` {
-  @Test func `an equal body touches nothing`() {
+  @Test func `B21: an equal body touches nothing`() {
     let root = LayoutRoot(size: Size(width: 400, height: 600), measurers: .tens)
     let host = CountingHost()
     root.host = host

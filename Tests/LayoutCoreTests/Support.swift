@@ -1,3 +1,4 @@
+import HostSuite
 import LayoutCore
 import LayoutTesting
 import Testing
@@ -57,16 +58,4 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
   Rect(x: x, y: y, width: width, height: height)
 }
 
-/// Random numbers that are the same every time.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
+typealias Dice = HostSuite.Dice

@@ -29,7 +29,7 @@
         window.close()
       }
 
-      @Test("Equal content calls nothing, one moved view is one allocation of one parent")
+      @Test("B21 Equal content calls nothing, one moved view is one allocation of one parent")
       func calls() throws {
         let window = try TestWindow(width: 300, height: 200)
         func body(_ inset: Double) -> some Layout {

@@ -7,7 +7,7 @@
   extension GTKTests {
     @Suite("Behaviour of all hosts", .enabled(if: hasDisplay, "no display")) @MainActor
     struct HostBehaviourTests {
-      @Test("F164 GTK's host does what every host does", arguments: HostBehaviour.allCases)
+      @Test("B21 F164 GTK's host does what every host does", arguments: HostBehaviour.allCases)
       func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(GTKProbe.self) }
     }
   }

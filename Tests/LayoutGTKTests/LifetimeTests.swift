@@ -105,7 +105,7 @@
         gtk_window_destroy(OpaquePointer(window).window)
       }
 
-      @Test("A window in which nothing happens has nothing to do")
+      @Test("B21 A window in which nothing happens has nothing to do")
       func idle() throws {
         let window = try TestWindow(width: 200, height: 400)
         window.show {

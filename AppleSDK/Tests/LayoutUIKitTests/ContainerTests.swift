@@ -14,7 +14,7 @@ private final class Model {
 @MainActor
 @Suite(.serialized)
 struct ContainerTests {
-  @Test("F015 F164 The container is a view that shows a layout as every host does", arguments: HostBehaviour.allCases)
+  @Test("B21 F015 F164 The container is a view that does what every host does", arguments: HostBehaviour.allCases)
   func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(UIKitProbe.self) }
 
   @Test("F015 A model that changes is shown by UIKit's next layout pass, in the same label, in one turn")

@@ -162,7 +162,7 @@ struct NativeTests {
     #expect(inner.frame == CGRect(x: 71, y: 40, width: 48, height: 20))
   }
 
-  @Test("A native view that is measured on another thread is not asked, and that is reported")
+  @Test("B24 A native view that is measured on another thread is not asked, and that is reported")
   func wrongThread() async {
     // Other tests run meanwhile, so what everybody counts says nothing.
     final class AskedView: UIView {

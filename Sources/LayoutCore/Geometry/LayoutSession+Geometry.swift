@@ -9,17 +9,19 @@ package enum RootPlace: Hashable {
 
 /// Where things are, from the corner of the whole layout, as far as they are scrolled.
 extension LayoutSession {
-  /// The root's corner.
+  /// The root's corner. Content that is larger than the room begins at its leading edge and at its top.
   var rootOrigin: Point {
     switch rootPlace {
     case .at(let point): return point
     case .centred(let room):
       guard !tree.root.isNone else { return .zero }
       let size = tree.nodes[tree.root].size
-      func inset(_ room: Double, _ length: Double) -> Double {
-        room.isFinite && length < room ? (room - length) / 2 : 0
+      func inset(_ room: Double, _ length: Double, isMirrored: Bool = false) -> Double {
+        guard room.isFinite else { return 0 }
+        return length < room ? (room - length) / 2 : isMirrored ? room - length : 0
       }
-      return Point(x: inset(room.width, size.width), y: inset(room.height, size.height))
+      let isMirrored = tree.rootDirection == .rightToLeft
+      return Point(x: inset(room.width, size.width, isMirrored: isMirrored), y: inset(room.height, size.height))
     }
   }
 

@@ -91,7 +91,8 @@ public final class LayoutRoot {
     didSet { if useIncrementalLayout != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content's corner is: content that does not fill is centred.
+  /// Where the content's corner is: content that does not fill is centred, and what is larger than the room begins at its
+  /// leading edge and at its top.
   public private(set) var contentOrigin = Point.zero
 
   /// The size the content took.

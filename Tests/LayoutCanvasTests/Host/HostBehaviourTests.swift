@@ -7,7 +7,7 @@
 
   @Suite @MainActor
   struct HostBehaviourTests {
-    @Test("F164 The canvas does what every host does", arguments: HostBehaviour.allCases)
+    @Test("B21 F164 The canvas does what every host does", arguments: HostBehaviour.allCases)
     func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(CanvasProbe.self) }
   }
 

@@ -61,7 +61,7 @@
       #expect(measurer.queryCount == asked)
     }
 
-    @Test func `eight tasks compute equal frames`() async {
+    @Test func `B24: eight tasks compute equal frames`() async {
       let measurer = TestFonts.measurer()
       @Sendable func frames() -> [Rect] {
         let rows = VStack(alignment: .leading) {

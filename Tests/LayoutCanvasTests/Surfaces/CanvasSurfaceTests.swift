@@ -50,7 +50,7 @@
       #expect(!pdf.contains("CreationDate"))
     }
 
-    @Test("an empty picture is one clear pixel")
+    @Test("B09 an empty picture is one clear pixel")
     func empty() throws {
       let bytes = try CanvasSurface(size: .zero).bytes(as: .png) { _ in }
       let pixels = try #require(Pixels(png: bytes))

@@ -5,7 +5,7 @@
 
   @Suite("Measuring on many threads")
   struct ConcurrentMeasuringTests {
-    @Test("eight tasks get the answers that one gets, bit for bit")
+    @Test("B24 eight tasks get the answers that one gets, bit for bit")
     func equal() async {
       let texts = (0..<60).map {
         "Label \($0): سلام the quick brown fox\njumps over \(String(repeating: "x", count: $0))"

@@ -80,7 +80,7 @@ func recipes() {
   #expect(log == ["make 1", "update 1 to 2", "make 3"])
 }
 
-@Test("A native view that is measured on another thread is not asked, and that is diagnosed")
+@Test("B24 A native view that is measured on another thread is not asked, and that is diagnosed")
 func otherThread() {
   let gauge = Gauge(1)
   let heard = ThreadLog()

@@ -39,14 +39,14 @@ import Testing
     #expect(bench.host.takeCounts() == .init())
   }
 
-  @Test func `an idle turn does nothing`() {
+  @Test func `B21: an idle turn does nothing`() {
     let bench = FeedBench()
     bench.root.setNeedsLayout()
     bench.root.layoutIfNeeded()
     #expect(bench.root.counters == TurnCounters())
   }
 
-  @Test func `without a reason there is no turn`() {
+  @Test func `B21: without a reason there is no turn`() {
     let bench = FeedBench()
     bench.host.takeCounts()
     let counters = bench.root.counters

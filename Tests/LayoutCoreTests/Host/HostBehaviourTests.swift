@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct HostBehaviourTests {
-  @Test("F164 A host without a screen does what every host does", arguments: HostBehaviour.allCases)
+  @Test("B21 F164 A host without a screen does what every host does", arguments: HostBehaviour.allCases)
   func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(HeadlessProbe.self) }
 }
 

@@ -10,11 +10,11 @@ import Testing
   static let blocks = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<4 : 0..<160
 
   @Test(arguments: blocks)
-  func `after a script of updates a session shows what a new one shows`(number: Int) {
+  func `B22: after a script of updates a session shows what a new one shows`(number: Int) {
     for seed in number * Self.block..<(number + 1) * Self.block {
       let script = UpdateScript.random(seed: UInt64(seed))
       guard script.difference != nil else { continue }
-      let smallest = script.shrunk
+      let smallest = script.shrunk()
       Issue.record("seed \(seed): \(smallest.difference ?? "")\n\(smallest)")
       return
     }

@@ -1,5 +1,7 @@
-@testable import LayoutCore
+import HostSuite
 import LayoutEngine
+
+@testable import LayoutCore
 
 /// A series of turns of one session.
 struct UpdateScript {
@@ -29,25 +31,20 @@ struct UpdateScript {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     for (number, turn) in turns.enumerated() {
       let kept = turn.run(in: session)
-      let fresh = turn.run(in: LayoutSession(measurers: .tens, environment: EnvironmentValues()))
-      if kept.size.bits != fresh.size.bits { return "turn \(number): answers \(kept.size), a new one \(fresh.size)" }
-      if kept.elements.map(\.bits) != fresh.elements.map(\.bits) || kept.elements != fresh.elements {
-        return "turn \(number):\n\(kept)\na new one:\n\(fresh)"
-      }
+      let other = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+      let fresh = turn.run(in: other)
+      if let difference = fresh.difference(from: kept) { return "turn \(number): \(difference)" }
       let faults = session.tree._checkInvariants()
       if !faults.isEmpty { return "turn \(number): \(faults)" }
-      if session.tree.nodes.liveCount != fresh.liveCount {
-        return "turn \(number): \(session.tree.nodes.liveCount) nodes, a new one has \(fresh.liveCount)"
-      }
+      let (count, wanted) = (session.tree.nodes.liveCount, other.tree.nodes.liveCount)
+      if count != wanted { return "turn \(number): \(count) nodes, a new one has \(wanted)" }
     }
     return nil
   }
 
   /// The smallest script found that fails too: without some turns and pieces.
-  var shrunk: UpdateScript {
-    var best = self
-    while let next = best.smaller.first(where: { $0.difference != nil }) { best = next }
-    return best
+  func shrunk(while fails: (UpdateScript) -> Bool = { $0.difference != nil }) -> UpdateScript {
+    HostSuite.shrunk(self, to: \.smaller, while: fails)
   }
 
   private var smaller: [UpdateScript] {
@@ -58,11 +55,11 @@ struct UpdateScript {
       result.append(copy)
     }
     for id in Set(turns.flatMap(\.piece.ids)).sorted() {
-      // The piece goes, gives its place to the first one in it, or is a plain box; in every turn.
-      for change in [Piece.leaveOut, Piece.openUp, Piece.flatten] {
+      for reduce in Piece.reductions {
+        // In every turn.
         let turns = self.turns.map { turn in
           var copy = turn
-          change(&copy.piece, id)
+          reduce(&copy.piece, id)
           return copy
         }
         if turns != self.turns { result.append(UpdateScript(turns: turns)) }
@@ -78,15 +75,18 @@ struct UpdateScript {
 }
 
 extension UpdateScript.Turn {
-  /// What the session shows after the turn.
-  fileprivate func run(in session: LayoutSession) -> Shown {
+  var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.font = .system(size: fontSize)
     environment.layoutDirection = direction
+    return environment
+  }
+
+  /// What the session shows after the turn.
+  fileprivate func run(in session: LayoutSession) -> LayoutResult {
     session.update(piece.layout, environment: environment)
     let answer = session.layout(in: Proposal(width: width, height: height))
-    let result = LayoutResult(session, answer: answer, origin: .zero)
-    return Shown(size: answer, result: result, liveCount: session.tree.nodes.liveCount)
+    return LayoutResult(session, answer: answer, origin: .zero)
   }
 
   /// One random change.
@@ -141,44 +141,6 @@ extension Piece {
     removePiece(&source)
     insertPiece(&source)
     if kind.room.upperBound > 2 { pieces.shuffle(using: &source.dice) }
-  }
-
-  fileprivate static func leaveOut(_ piece: inout Piece, _ id: Int) {
-    if let index = piece.pieces.firstIndex(where: { $0.id == id }) {
-      if piece.pieces.count > piece.kind.room.lowerBound { piece.pieces.remove(at: index) }
-      return
-    }
-    for index in piece.pieces.indices { leaveOut(&piece.pieces[index], id) }
-  }
-
-  fileprivate static func openUp(_ piece: inout Piece, _ id: Int) {
-    piece.change(id) { if let first = $0.pieces.first { $0 = first } }
-  }
-
-  fileprivate static func flatten(_ piece: inout Piece, _ id: Int) {
-    piece.change(id) { $0 = Piece(id: id, kind: .box(10, 10)) }
-  }
-}
-
-/// What a session shows.
-private struct Shown: CustomStringConvertible {
-  var size: Size
-  var result: LayoutResult
-  var liveCount: Int
-
-  var elements: [LayoutResult.Element] { result.elements }
-  var description: String { result.description }
-}
-
-extension Size {
-  fileprivate var bits: [UInt64] { [width.bitPattern, height.bitPattern] }
-}
-
-extension LayoutResult.Element {
-  fileprivate var bits: [UInt64] {
-    var bits: [UInt64] = []
-    for rect in [frame] + layers { bits += [rect.minX.bitPattern, rect.minY.bitPattern] + rect.size.bits }
-    return bits
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(feed.seen.map(\.id) == Array(988..<1000))
   }
 
-  @Test func `no rows, one row, no window`() {
+  @Test func `B09: no rows, one row, no window`() {
     let feed = LazyFeed([])
     #expect(feed.root.visibleRange(in: "feed") == 0..<0)
     #expect(feed.contentHeight == 0)

@@ -7,7 +7,7 @@ import Testing
   private static func height(_ id: Int) -> Double { Double(10 + (id &* 7919) % 97) }
 
   @Test(arguments: 1...20)
-  func `a script of scrolls and edits leaves the rows a new root has`(_ seed: UInt64) {
+  func `B22: a script of scrolls and edits leaves the rows a new root has`(_ seed: UInt64) {
     var dice = Dice(seed)
     var scale = 1.0
     let feed = LazyFeed(Array(0..<Int.random(in: 0...400, using: &dice)))

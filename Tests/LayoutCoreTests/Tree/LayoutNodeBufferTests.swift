@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: 1...30)
-  func `F175 F176: whatever is done to a buffer, its frames are those of a new one`(seed: UInt64) {
+  func `B22 F175 F176: whatever is done to a buffer, its frames are those of a new one`(seed: UInt64) {
     var dice = Dice(seed)
     let buffer = buffer()
     let column = buffer.addNode(layout: VStack {})

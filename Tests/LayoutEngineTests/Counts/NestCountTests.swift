@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [(10, 30), (20, 60), (40, 120)])
-  func `on one axis a node is evaluated at most three times`(depth: Int, measures: Int) throws {
+  func `B12: on one axis a node is evaluated at most three times`(depth: Int, measures: Int) throws {
     let live = try LiveTree(Self.nest(depth, alternating: false))
     live.layout(width: 1000, height: 1000)
     #expect(live.tree.nodes.liveCount == 3 * depth)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [(10, 30), (20, 60), (40, 120)])
-  func `with axes in turn a node is evaluated at most nine times`(depth: Int, measures: Int) throws {
+  func `B12: with axes in turn a node is evaluated at most nine times`(depth: Int, measures: Int) throws {
     let live = try LiveTree(Self.nest(depth, alternating: true))
     live.layout(width: 1000, height: 1000)
     #expect(live.tree.counters.measures == measures)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `another size costs no more than the first`(alternating: Bool) throws {
+  func `B12: another size costs no more than the first`(alternating: Bool) throws {
     let live = try LiveTree(Self.nest(20, alternating: alternating))
     live.layout(width: 1000, height: 1000)
     let first = live.tree.counters.measures
@@ -76,7 +76,7 @@ import Testing
 
   /// Innermost stacks once more with leaves that count their own questions.
   @Test(arguments: [10, 20, 40])
-  func `no single leaf is asked more often than the bound`(depth: Int) throws {
+  func `B12: no single leaf is asked more often than the bound`(depth: Int) throws {
     for (alternating, bound) in [(false, 3), (true, 9)] {
       var model = Self.nest(depth, alternating: alternating)
       model[Array(repeating: 2, count: depth - 1)] = .vStack([

@@ -10,7 +10,7 @@ import Testing
   static let blocks = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<8 : 0..<400
 
   @Test(arguments: blocks)
-  func `after a script of edits the frames are those of a new tree`(number: Int) throws {
+  func `B22: after a script of edits the frames are those of a new tree`(number: Int) throws {
     for seed in number * Self.block..<(number + 1) * Self.block {
       let script = EditScript.random(seed: UInt64(seed))
       guard try script.difference() != nil else { continue }
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Of what a leaf answered to several proposals it remembers the last one; its parent built on all of them.
-  @Test func `a leaf that changes is not taken for the one it was by its last answer`() throws {
+  @Test func `B22: a leaf that changes is not taken for the one it was by its last answer`() throws {
     func grid(_ cell: Model) -> Model {
       .vStack([.grid(vertical: 10, at: .top, [.gridRow(at: .firstTextBaseline, [cell])])])
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// What a layer moves does not change its size, but it changes where its baselines are.
-  @Test func `a grid whose tracks stand on baselines hears of a baseline that moved`() throws {
+  @Test func `B22: a grid whose tracks stand on baselines hears of a baseline that moved`() throws {
     func grid(_ text: Model) -> Model {
       let track = GridTrack(.flexible(min: 10, max: .infinity), vertical: .lastTextBaseline)
       let boxed = Model.vStack([.vStack([text])]).frame(width: 20, height: 63, .bottom)
@@ -58,7 +58,7 @@ import Testing
 
   /// Scripts in which something was once forgotten.
   @Test(arguments: [8601, 44_707, 64_638, 65_239])
-  func `scripts that failed hold`(seed: UInt64) throws {
+  func `B22: scripts that failed hold`(seed: UInt64) throws {
     #expect(try EditScript.random(seed: seed).difference() == nil)
   }
 }

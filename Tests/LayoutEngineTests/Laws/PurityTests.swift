@@ -4,30 +4,37 @@ import Testing
 /// Measuring is pure: equal node, equal proposal, equal answer.
 @Suite struct PurityTests {
   static let lengths: [Double?] = [nil, 0, .infinity, 57.5]
+  static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 
   @Test(arguments: 0..<4)
   func `the same proposals in any order get the same answers`(block: Int) throws {
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
       let model = source.tree(nodes: 10)
-      let proposals = Self.lengths.flatMap { width in
-        Self.lengths.map { Proposal(width: width, height: $0) }
-      }
-      let one = try LiveTree(model)
-      var answers: [Proposal: [UInt64]] = [:]
-      for proposal in proposals { answers[proposal] = one.tree.measureRoot(proposal).bits }
-
-      let other = try LiveTree(model)
-      for proposal in proposals.shuffled(using: &source.random) {
-        let answer = other.tree.measureRoot(proposal)
-        guard answer.bits == answers[proposal] else {
-          Issue.record("seed \(seed): \(proposal) got \(answer) the second time\n\(model)")
-          return
-        }
-        // Placing in between changes nothing.
-        if source.random.once(in: 4) { other.tree.layout(in: source.random.pick(proposals)) }
-      }
+      let order = source.random
+      guard try Self.fault(model, order) != nil else { continue }
+      let smallest = model.shrunk { try Self.fault($0, order) != nil }
+      Issue.record("seed \(seed): \(try Self.fault(smallest, order) ?? "")\n\(smallest)")
+      return
     }
+  }
+
+  /// The first proposal that gets two answers: in the order written, and in a random one.
+  static func fault(_ model: Model, _ order: SplitMix) throws -> String? {
+    var random = order
+    let one = try LiveTree(model)
+    var answers: [Proposal: Size] = [:]
+    for proposal in proposals { answers[proposal] = one.tree.measureRoot(proposal) }
+    let other = try LiveTree(model)
+    for proposal in proposals.shuffled(using: &random) {
+      let answer = other.tree.measureRoot(proposal)
+      if answer.bits != answers[proposal]?.bits {
+        return "\(proposal) gets \(answers[proposal]?.description ?? "nothing"), in another order \(answer)"
+      }
+      // Placing in between changes nothing.
+      if random.once(in: 4) { other.tree.layout(in: random.pick(proposals)) }
+    }
+    return nil
   }
 
   @Test(arguments: 0..<4)
@@ -35,12 +42,26 @@ import Testing
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
       let model = source.tree(nodes: 10)
-      let live = try LiveTree(model)
-      for _ in 0..<4 {
-        let proposal = source.proposal()
-        let measured = live.tree.measureRoot(proposal)
-        #expect(live.tree.layout(in: proposal).bits == measured.bits, "seed \(seed)")
-      }
+      let script = EditScript(
+        turns: (0..<4).map { _ in
+          EditScript.Turn(model: model, proposal: source.proposal(), direction: .leftToRight)
+        })
+      guard try Self.fault(script) != nil else { continue }
+      let smallest = script.shrunk { try Self.fault($0) != nil }
+      Issue.record("seed \(seed): \(try Self.fault(smallest) ?? "")\n\(smallest)")
+      return
     }
+  }
+
+  /// The first turn of one tree that answers something else than was measured just before.
+  static func fault(_ script: EditScript) throws -> String? {
+    let live = try LiveTree(script.turns[0].model)
+    for (number, turn) in script.turns.enumerated() {
+      try live.show(turn.model)
+      let measured = live.tree.measureRoot(turn.proposal)
+      let answer = live.tree.layout(in: turn.proposal)
+      if answer.bits != measured.bits { return "turn \(number): \(answer), measured \(measured)" }
+    }
+    return nil
   }
 }

@@ -9,14 +9,22 @@ import Testing
       var source = RandomTree(seed: UInt64(seed))
       let model = source.tree(nodes: 14)
       let proposal = source.proposal()
-      let deep = try LiveTree(model)
-      let shallow = try LiveTree(model)
-      shallow.tree.freeDepth = levels
-      shallow.tree.stackLimit = 0
-      let answer = deep.tree.layout(in: proposal)
-      let other = shallow.tree.layout(in: proposal)
-      #expect(answer.bits == other.bits, "seed \(seed)\n\(model)")
-      #expect(deep.frames().mapValues(\.bits) == shallow.frames().mapValues(\.bits), "seed \(seed)\n\(model)")
+      guard try Self.fault(model, proposal, levels) != nil else { continue }
+      let smallest = model.shrunk { try Self.fault($0, proposal, levels) != nil }
+      Issue.record("seed \(seed) in \(proposal): \(try Self.fault(smallest, proposal, levels) ?? "")\n\(smallest)")
+      return
     }
+  }
+
+  /// What differs from a tree with all the room there is.
+  static func fault(_ model: Model, _ proposal: Proposal, _ levels: Int) throws -> String? {
+    let deep = try LiveTree(model)
+    let shallow = try LiveTree(model)
+    shallow.tree.freeDepth = levels
+    shallow.tree.stackLimit = 0
+    let answer = deep.tree.layout(in: proposal)
+    let other = shallow.tree.layout(in: proposal)
+    if answer.bits != other.bits { return "answers \(other) instead of \(answer)" }
+    return deep.difference(from: shallow)
   }
 }

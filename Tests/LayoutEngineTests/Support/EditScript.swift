@@ -36,23 +36,18 @@ struct EditScript {
       let fresh = try LiveTree(turn.model)
       let expected = fresh.run(turn)
       if answer.bits != expected.bits { return "turn \(number): answers \(answer), a new tree \(expected)" }
-      let frames = live.frames()
-      let wanted = fresh.frames()
-      for path in Set(frames.keys).union(wanted.keys).sorted() where frames[path]?.bits != wanted[path]?.bits {
-        let (has, new) = (frames[path]?.description ?? "hidden", wanted[path]?.description ?? "hidden")
-        return "turn \(number): \(path) is \(has), in a new tree \(new)"
-      }
+      if let difference = fresh.difference(from: live) { return "turn \(number): \(difference)" }
     }
     return nil
   }
 
-  /// The smallest script found that fails too: without some turns, elements and modifiers.
-  func shrunk(while fails: (EditScript) -> Bool) -> EditScript {
+  /// The smallest script found that fails too: without some turns, elements and modifiers. One that throws is none.
+  func shrunk(while fails: (EditScript) throws -> Bool) -> EditScript {
     var best = self
     var isSmaller = true
     while isSmaller {
       isSmaller = false
-      for candidate in best.smaller() where fails(candidate) {
+      for candidate in best.smaller() where (try? fails(candidate)) == true {
         best = candidate
         isSmaller = true
         break
@@ -76,6 +71,14 @@ struct EditScript {
             copy.model = turn.model.without(id)
             return copy
           }))
+    }
+    for id in Set(turns.flatMap { $0.model.ids }).sorted() {
+      let opened = turns.map { turn in
+        var copy = turn
+        copy.model = turn.model.opening(id)
+        return copy
+      }
+      if opened != turns { result.append(EditScript(turns: opened)) }
     }
     for index in turns.indices {
       for id in turns[index].model.ids where !turns[index].model.modifiers(of: id).isEmpty {
@@ -116,7 +119,26 @@ struct EditScript {
   }
 }
 
+extension Model {
+  /// The smallest tree found that fails too.
+  func shrunk(while fails: (Model) throws -> Bool) -> Model {
+    let turn = EditScript.Turn(model: self, proposal: .unspecified, direction: .leftToRight)
+    return EditScript(turns: [turn]).shrunk { try fails($0.turns[0].model) }.turns[0].model
+  }
+}
+
 extension LiveTree {
+  /// Where the other tree's frames differ from those of this one; `nil` where they are the same, bit for bit.
+  func difference(from other: LiveTree) -> String? {
+    let wanted = frames()
+    let frames = other.frames()
+    for path in Set(frames.keys).union(wanted.keys).sorted() where frames[path]?.bits != wanted[path]?.bits {
+      let (has, wants) = (frames[path]?.description ?? "hidden", wanted[path]?.description ?? "hidden")
+      return "\(path) is \(has) instead of \(wants)"
+    }
+    return nil
+  }
+
   /// Runs one turn of a script on the model shown.
   func run(_ turn: EditScript.Turn) -> Size {
     if tree.rootDirection != turn.direction {

@@ -33,6 +33,19 @@ extension Model {
     }
     return copy
   }
+
+  /// The tree with what is in the element `id` in its place; a root gives its place to an only child.
+  func opening(_ id: Int) -> Model {
+    if self.id == id { return children.count == 1 ? children[0] : self }
+    var copy = self
+    copy.children = children.flatMap { $0.id == id ? $0.children : [$0.opening(id)] }
+    copy.modifiers = modifiers.map { modifier in
+      var modifier = modifier
+      modifier.eachContent { $0 = $0.opening(id) }
+      return modifier
+    }
+    return copy
+  }
 }
 
 extension Model.Modifier {

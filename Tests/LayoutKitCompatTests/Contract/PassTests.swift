@@ -30,7 +30,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
       frames(arrangement) == [Rect(x: 0, y: 0, width: 30, height: 20), Rect(x: 10, y: 25, width: 10, height: 10)])
   }
 
-  @Test func `LK-02, LK-14, U23: 16 threads work one value out, and find the same as one`() {
+  @Test func `B24, LK-02, LK-14, U23: 16 threads work one value out, and find the same as one`() {
     let text = LabelLayout(text: "some words that wrap in the room there is")
     let layout = InsetLayout(
       inset: 7,

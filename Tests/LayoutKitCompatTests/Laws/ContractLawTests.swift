@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [(50, 1), (1_000, 2)])
-  func `U21: nesting does not multiply the work`(levels: Int, most: Int) {
+  func `B12, U21: nesting does not multiply the work`(levels: Int, most: Int) {
     let counts = Counts()
     var layout: any MeasurableLayout = Counted(box(1, 1), counts)
     for level in 0..<levels {

@@ -1,25 +1,25 @@
 import LayoutCore
 
 /// Random pieces from a seed.
-struct PieceSource {
-  var dice: Dice
+package struct PieceSource {
+  package var dice: Dice
   private var nextID = 0
   private var room = 0
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     dice = Dice(seed &+ 1)
     // The first numbers of neighbouring seeds are alike.
     for _ in 0..<8 { _ = dice.next() }
   }
 
-  mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
+  package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[int(0...values.count - 1)] }
+  package mutating func pick<Value>(_ values: [Value]) -> Value { values[int(0...values.count - 1)] }
 
-  mutating func flip() -> Bool { int(0...1) == 0 }
+  package mutating func flip() -> Bool { int(0...1) == 0 }
 
   /// A piece with at most so many others in it.
-  mutating func piece(_ count: Int) -> Piece {
+  package mutating func piece(_ count: Int) -> Piece {
     room = count
     return piece(depth: 0)
   }
@@ -44,7 +44,7 @@ struct PieceSource {
     }
   }
 
-  mutating func leaf() -> Piece.Kind {
+  package mutating func leaf() -> Piece.Kind {
     switch int(0...7) {
     case 0...3: .text(pick(["", "a", "two words", "some words in a row", "line\nline", "direction"]))
     case 4, 5: .box(Double(int(0...90)), Double(int(0...300)) / 3)
@@ -53,22 +53,25 @@ struct PieceSource {
     }
   }
 
-  mutating func container() -> Piece.Kind {
-    switch int(0...11) {
+  package mutating func container() -> Piece.Kind {
+    switch int(0...15) {
     case 0, 1: .column(pick([nil, 0, 3]))
     case 2, 3: .row(pick([nil, 0, 3]))
     case 4: .pile
     case 5: .grid
-    case 6: .scroll
-    case 7: .reader
-    case 8, 9: .either(flip())
-    case 10: .maybe(flip())
+    case 6: .tracks
+    case 7: .scroll(pick([.vertical, .vertical, .horizontal]))
+    case 8: .fitting
+    case 9, 10: .reader
+    case 11, 12: .either(flip())
+    case 13: .maybe(flip())
+    case 14: .stairs
     default: .group
     }
   }
 
-  mutating func modifier() -> Piece.Kind {
-    switch int(0...13) {
+  package mutating func modifier() -> Piece.Kind {
+    switch int(0...15) {
     case 0: .padding(Double(int(0...12)))
     case 1: .frame(pick([nil, 20, 70]), pick([nil, 15, 40]))
     case 2: .atMost(pick([40, 100, .infinity]))
@@ -81,7 +84,9 @@ struct PieceSource {
     case 9: .priority(Double(int(-1...1)))
     case 10: .fixedSize
     case 11: .ratio(pick([0.5, 2]))
-    case 12: .guide(Double(int(-5...5)))
+    case 12: .leading(Double(int(0...20)) / 3)
+    case 13: .position(Double(int(0...60)))
+    case 14: .guide(Double(int(-5...5)))
     default: .identity(int(1...3))
     }
   }

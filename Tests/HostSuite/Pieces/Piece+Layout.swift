@@ -1,71 +1,8 @@
-import LayoutCore
-
-/// A layout as a value that a test can edit, print and make smaller: `layout` turns it into elements of the DSL.
-struct Piece: Hashable {
-  enum Kind: Hashable {
-    case text(String)
-    case box(Double, Double)
-    case color
-    case spacer
-    case column(Double?)
-    case row(Double?)
-    case pile
-    /// A column or a row by the identities of its pieces.
-    case list(isRow: Bool)
-    case grid
-    case scroll
-    case reader
-    /// `if` with `else`: one of two pieces.
-    case either(Bool)
-    /// `if` without `else`.
-    case maybe(Bool)
-    case group
-    case padding(Double)
-    case frame(Double?, Double?)
-    case atMost(Double)
-    case percent(Int)
-    case offset(Double)
-    case overlay
-    case background
-    case fontSize(Double)
-    case direction(LayoutDirection)
-    case priority(Double)
-    case fixedSize
-    case ratio(Double)
-    case guide(Double)
-    case identity(Int)
-  }
-
-  /// Names the piece through edits; lists tell their rows apart by it.
-  var id: Int
-  var kind: Kind
-  var pieces: [Piece] = []
-}
-
-extension Piece.Kind {
-  /// How many pieces it holds.
-  var room: ClosedRange<Int> {
-    switch self {
-    case .text, .box, .color, .spacer: 0...0
-    case .column, .row, .pile, .list, .grid, .group: 0...5
-    case .either, .overlay, .background: 2...2
-    default: 1...1
-    }
-  }
-}
+package import LayoutCore
 
 extension Piece {
-  /// The numbers of all pieces.
-  var ids: [Int] { [id] + pieces.flatMap(\.ids) }
-
-  /// Changes the piece `id`, wherever it is.
-  mutating func change(_ id: Int, _ body: (inout Piece) -> Void) {
-    if self.id == id { return body(&self) }
-    for index in pieces.indices { pieces[index].change(id, body) }
-  }
-
   /// The layout that the value describes.
-  var layout: AnyLayout {
+  package var layout: AnyLayout {
     switch kind {
     case .text(let text): AnyLayout(Text(text))
     case .box(let width, let height): AnyLayout(Color.red.size(width: width, height: height))
@@ -77,7 +14,11 @@ extension Piece {
     case .list(isRow: true): AnyLayout(HStack { ForEach(pieces, id: \.id) { $0.layout } })
     case .list: AnyLayout(VStack { ForEach(pieces, id: \.id) { $0.layout } })
     case .grid: AnyLayout(Grid { for piece in pieces { GridRow { piece.inside } } })
-    case .scroll: AnyLayout(ScrollView { inside })
+    case .tracks:
+      AnyLayout(LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))], alignment: .trailing) { inside })
+    case .scroll(let axes): AnyLayout(ScrollView(axes) { inside })
+    case .fitting: AnyLayout(ViewThatFits(in: .horizontal) { inside })
+    case .stairs: AnyLayout(Stairs() { inside })
     case .reader:
       AnyLayout(GeometryReader { [self] in inside.padding($0.size.width > 60 ? 4 : 1) })
     case .either(let isFirst): AnyLayout(Group { if isFirst { pieces[0].layout } else { pieces[1].layout } })
@@ -94,10 +35,12 @@ extension Piece {
     let inner = pieces[0].layout
     return switch kind {
     case .padding(let length): AnyLayout(inner.padding(length))
+    case .leading(let length): AnyLayout(inner.padding(.leading, length))
     case .frame(let width, let height): AnyLayout(inner.frame(width: width, height: height, alignment: .trailing))
     case .atMost(let width): AnyLayout(inner.frame(minWidth: 10, maxWidth: width))
     case .percent(let value): AnyLayout(inner.size(width: Percent(Double(value))))
     case .offset(let distance): AnyLayout(inner.offset(x: distance, y: 1))
+    case .position(let distance): AnyLayout(inner.position(x: distance, y: 7))
     case .overlay: AnyLayout(inner.overlay(alignment: .topLeading) { pieces[1].layout })
     case .background: AnyLayout(inner.background(alignment: .bottom) { pieces[1].layout })
     case .fontSize(let size): AnyLayout(inner.font(.system(size: size)))
@@ -112,11 +55,21 @@ extension Piece {
   }
 }
 
-extension Piece: CustomStringConvertible {
-  /// One line a piece, indented by its depth.
-  var description: String { lines(indent: "  ").joined(separator: "\n") }
+/// Each subview stands right of and below the one before, in its own size; the height that is left is the last one's.
+private struct Stairs: CustomLayout, Sendable {
+  func makeCache(subviews: Subviews) -> [Size] { subviews.map { $0.sizeThatFits(.unspecified) } }
 
-  private func lines(indent: String) -> [String] {
-    ["\(indent)#\(id) \(kind)"] + pieces.flatMap { $0.lines(indent: indent + "  ") }
+  func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout [Size]) -> Size {
+    let size = cache.reduce(Size.zero) { Size(width: $0.width + $1.width, height: $0.height + $1.height) }
+    return Size(width: size.width, height: max(size.height, proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0))
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout [Size]) {
+    var corner = bounds.origin
+    for (index, (subview, size)) in zip(subviews, cache).enumerated() {
+      let height = index == subviews.count - 1 ? bounds.maxY - corner.y : size.height
+      subview.place(at: corner, proposal: Proposal(width: size.width, height: height))
+      corner = Point(x: corner.x + size.width, y: corner.y + size.height)
+    }
   }
 }

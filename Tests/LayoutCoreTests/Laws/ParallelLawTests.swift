@@ -1,0 +1,55 @@
+import HostSuite
+import LayoutCore
+import Synchronization
+import Testing
+
+/// One element that all threads lay out: the very same object, the very same measurers.
+private final class SharedElement: Layout, Sendable {
+  let scene: PieceScene
+
+  init(_ scene: PieceScene) { self.scene = scene }
+
+  var body: some Layout { scene.piece.layout }
+
+  /// All frames, in several rooms, beginning with the one of this number.
+  func bits(from start: Int, _ measurers: Measurers) -> [[UInt64]] {
+    let rooms: [Double?] = [nil, 0, 77.7, 200]
+    var all = rooms.map { _ in [UInt64]() }
+    for turn in rooms.indices {
+      let room = (start + turn) % rooms.count
+      let proposal = Proposal(width: rooms[room], height: 120)
+      let result = calculateLayout(proposal: proposal, measurers: measurers, environment: scene.environment)
+      all[room] = result.size.bits + result.elements.flatMap(\.bits)
+    }
+    return all
+  }
+}
+
+/// Parallel equals serial.
+@Suite struct ParallelLawTests {
+  static let threads = 16
+
+  @Test func `B24: sixteen threads on one element get the frames that one gets, bit for bit`() {
+    for seed in LawRun.seeds(0, of: 240) {
+      let scene = PieceScene.random(seed: seed)
+      guard Self.fault(scene) != nil else { continue }
+      // What threads do to each other they do not do each time.
+      let smallest = scene.shrunk { scene in (0..<20).contains { _ in Self.fault(scene) != nil } }
+      let fault = (0..<20).lazy.compactMap { _ in Self.fault(smallest) }.first
+      Issue.record("seed \(seed): \(fault ?? "seldom")\n\(smallest)")
+      return
+    }
+  }
+
+  /// How many threads got something else.
+  static func fault(_ scene: PieceScene) -> String? {
+    let element = SharedElement(scene)
+    let wanted = element.bits(from: 0, .tens)
+    let others = Mutex(0)
+    onThreads(threads) { number in
+      if element.bits(from: number, .tens) != wanted { others.withLock { $0 += 1 } }
+    }
+    let count = others.withLock { $0 }
+    return count == 0 ? nil : "\(count) of \(threads) threads got other frames"
+  }
+}
