@@ -39,6 +39,15 @@ package struct PieceScene: Hashable, Sendable {
     return root
   }
 
+  /// Where what a host's root shows of the piece differs from what a root without a host shows in the same room.
+  package func difference(from shown: LayoutRoot, measurers: Measurers) -> String? {
+    let root = LayoutRoot(size: shown.size, measurers: measurers, environment: shown.environment)
+    let layout = piece.layout
+    root.updateBody { layout }
+    root.layoutIfNeeded()
+    return root.result.difference(from: shown.result)
+  }
+
   /// The smallest scene found that fails too.
   package func shrunk(while fails: (PieceScene) -> Bool) -> PieceScene {
     HostSuite.shrunk(self, to: \.smaller, while: fails)
