@@ -1,8 +1,10 @@
 #if canImport(CGTK)
   import CGTK
+  import HostSuite
+  import Testing
+
   @testable import LayoutCanvas
   @testable import LayoutGTK
-  import Testing
 
   extension GTKTests {
     @Suite("Agreement", .enabled(if: hasDisplay, "no display")) @MainActor
@@ -53,6 +55,37 @@
         }
         #expect(canvas.views.count == window.container.liveViewCount)
         window.close()
+      }
+
+      @Test("Random elements have the same frames in GTK, on the canvas and without a host, given GTK's texts")
+      func random() throws {
+        try GTK.initialize()
+        for seed in 0..<40 {
+          let scene = PieceScene.random(seed: UInt64(seed))
+          guard try Self.fault(scene) != nil else { continue }
+          let smallest = scene.shrunk { (try? Self.fault($0)) != nil }
+          Issue.record("seed \(seed): \(try Self.fault(smallest) ?? "")\n\(smallest)")
+          return
+        }
+      }
+
+      /// What a window or the canvas shows otherwise than a root without a host does.
+      static func fault(_ scene: PieceScene) throws -> String? {
+        let texts = NativeTexts.shared.measurer
+        let measurers = Measurers(text: texts)
+        let container = LayoutGTK.LayoutContainer(
+          environment: scene.environment, texts: .shared, images: .shared, measurers: measurers)
+        let size = scene.size
+        let window = try TestWindow(
+          width: Int32(max(1, size.width)), height: Int32(max(1, size.height)), container: container)
+        defer { window.close() }
+        let layout = scene.piece.layout
+        window.show { layout }
+        if let difference = scene.difference(from: container.root, measurers: measurers) { return "GTK: \(difference)" }
+        let canvas = LayoutCanvas.LayoutContainer(
+          size: container.root.size, environment: container.root.environment, text: texts, measurers: measurers)
+        canvas.updateBody { layout }
+        return container.root.result.difference(from: canvas.root.result).map { "canvas: \($0)" }
       }
 
       @Test("A resized window wraps its texts anew, with the frames of a fresh one")

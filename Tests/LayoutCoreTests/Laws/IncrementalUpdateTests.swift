@@ -14,8 +14,19 @@ import Testing
     for seed in number * Self.block..<(number + 1) * Self.block {
       let script = UpdateScript.random(seed: UInt64(seed))
       guard script.difference != nil else { continue }
-      let smallest = script.shrunk()
+      let smallest = script.shrunk { $0.difference != nil }
       Issue.record("seed \(seed): \(smallest.difference ?? "")\n\(smallest)")
+      return
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `B21 B22: after a script of updates a host shows what a new one would, and is told nothing twice`(block: Int) {
+    for seed in LawRun.seeds(block, of: 160) {
+      let script = UpdateScript.random(seed: seed)
+      guard script.hostDifference != nil else { continue }
+      let smallest = script.shrunk { $0.hostDifference != nil }
+      Issue.record("seed \(seed): \(smallest.hostDifference ?? "")\n\(smallest)")
       return
     }
   }

@@ -29,17 +29,13 @@ import Testing
     asked.host = host
     quiet.host = quietHost
     for (number, turn) in script.turns.enumerated() {
-      let layout = turn.piece.layout
-      for root in [asked, quiet] {
-        root.environment = turn.environment
-        root.size = Size(width: turn.width ?? .infinity, height: turn.height ?? .infinity)
-        // A turn is due now, and what was there before is asked.
-        if root === asked { _ = root.sizesThatFit(proposals.shuffled(using: &dice)) }
-        root.updateBody { layout }
-        root.layoutIfNeeded()
-      }
+      // With other values a turn is due, and what was there before is asked.
+      asked.environment = turn.environment
+      _ = asked.sizesThatFit(proposals.shuffled(using: &dice))
+      turn.show(in: asked)
+      turn.show(in: quiet)
       host.takeCounts()
-      if let fault = answers(of: asked, &dice) ?? answers(of: layout, turn.environment, &dice) {
+      if let fault = answers(of: asked, &dice) ?? answers(of: turn.piece.layout, turn.environment, &dice) {
         return "turn \(number): \(fault)"
       }
       if host.takeCounts() != .init() { return "turn \(number): a question told the host something" }

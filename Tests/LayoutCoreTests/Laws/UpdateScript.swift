@@ -1,5 +1,6 @@
 import HostSuite
 import LayoutEngine
+import LayoutTesting
 
 @testable import LayoutCore
 
@@ -42,8 +43,30 @@ struct UpdateScript {
     return nil
   }
 
+  /// Where what one host shows after some turn differs from what a new one shows, or what a promise to it broke.
+  var hostDifference: String? {
+    let root = LayoutRoot(size: .zero, measurers: .tens)
+    let host = CountingHost()
+    root.host = host
+    for (number, turn) in turns.enumerated() {
+      turn.show(in: root)
+      host.takeCounts()
+      let fresh = CountingHost()
+      let other = LayoutRoot(size: .zero, measurers: .tens)
+      other.host = fresh
+      turn.show(in: other)
+      fresh.takeCounts()
+      if host.picture != fresh.picture { return "turn \(number):\n\(host)\na new one:\n\(fresh)" }
+      if let violation = (host.violations + fresh.violations).first { return "turn \(number): \(violation)" }
+      turn.show(in: root)
+      let counts = host.takeCounts()
+      if counts != .init() { return "turn \(number): the same once more is \(counts)" }
+    }
+    return nil
+  }
+
   /// The smallest script found that fails too: without some turns and pieces.
-  func shrunk(while fails: (UpdateScript) -> Bool = { $0.difference != nil }) -> UpdateScript {
+  func shrunk(while fails: (UpdateScript) -> Bool) -> UpdateScript {
     HostSuite.shrunk(self, to: \.smaller, while: fails)
   }
 
@@ -80,6 +103,15 @@ extension UpdateScript.Turn {
     environment.font = .system(size: fontSize)
     environment.layoutDirection = direction
     return environment
+  }
+
+  /// Brings a root to what the turn shows.
+  func show(in root: LayoutRoot) {
+    let layout = piece.layout
+    root.environment = environment
+    root.size = Size(width: width ?? .infinity, height: height ?? .infinity)
+    root.updateBody { layout }
+    root.layoutIfNeeded()
   }
 
   /// What the session shows after the turn.
