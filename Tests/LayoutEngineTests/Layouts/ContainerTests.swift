@@ -80,4 +80,12 @@ import Testing
     #expect(live.frame(1) == Rect(x: 110, y: 0, width: 100, height: 20))
     #expect(live.frame(3) == Rect(x: 0, y: 20, width: 100, height: 20))
   }
+
+  @Test(arguments: [(289, 2, 139.5), (290, 3, 90), (389, 3, 123), (390, 4, 90)] as [(Double, Double, Double)])
+  func `n adaptive columns and the gaps between them fit exactly`(room: Double, count: Double, width: Double) throws {
+    let tracks = [GridTrack(.adaptive(min: 90, max: .infinity), spacing: 10)]
+    let live = try LiveTree(Model(.lazyVGrid(tracks, 0, .center), (0..<12).map { _ in .fixed(5, 20) }))
+    #expect(live.layout(width: room, height: nil) == Size(width: room, height: 240 / count))
+    #expect(live.frame(1) == Rect(x: width + 10 + (width - 5) / 2, y: 0, width: 5, height: 20))
+  }
 }

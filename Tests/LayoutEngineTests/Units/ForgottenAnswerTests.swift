@@ -1,0 +1,21 @@
+import LayoutEngine
+import Testing
+
+/// A node remembers a few answers, and its parent's answers are built on them. Where one was forgotten, nobody can say
+/// whether it would be another one now.
+@Suite struct ForgottenAnswerTests {
+  /// The stack is asked for 200 and for 50, then placed at 200: as large as the text, it offers the text just that, and
+  /// the text forgets what it said to 50.
+  @Test func `a change that the remembered answers do not show counts where one was forgotten`() throws {
+    func stack(_ text: String) -> Model { Model.zStack([.text(text), .fixed(1, 1)]).numbered() }
+    func proposal(_ width: Double) -> Proposal { Proposal(width: width, height: nil) }
+    let live = try LiveTree(stack("aaaa bbb"))
+    let sizes = live.tree.measureRoot([proposal(200), proposal(50)]).map(\.size)
+    #expect(sizes == [Size(width: 80, height: 20), Size(width: 40, height: 40)])
+    #expect(live.layout(width: 200, height: nil) == Size(width: 80, height: 20))
+    // As long in one line, and longer in lines of 50.
+    try live.show(stack("aa bb cc"))
+    #expect(live.layout(width: 50, height: nil) == Size(width: 50, height: 40))
+    #expect(live.frame(0) == Rect(x: 0, y: 0, width: 50, height: 40))
+  }
+}
