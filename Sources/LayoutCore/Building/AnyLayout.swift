@@ -1,15 +1,17 @@
 /// An element of any type. The type inside is part of its identity: another one replaces what was there.
 public struct AnyLayout: PrimitiveLayout {
-  let content: any Layout
+  private let erased: ErasedContent
+
+  var content: any Layout { erased.content }
 
   /// Hides the type of `content`.
   public init(_ content: some Layout) {
-    self.content = content
+    erased = ErasedContent(content)
   }
 
   /// Hides the type of `content`.
   public init(erasing content: any Layout) {
-    self.content = content
+    erased = ErasedContent(content)
   }
 
   /// Puts the content into the tree, under a group that remembers its type.

@@ -74,6 +74,7 @@ extension Lowering {
     nesting.depth = depth
     nesting.bodies = 0
     nesting.gaveUp = false
+    isFull = false
     body()
     settledCount = 0
     while var task = nesting.postponed.popLast() { resume(&task) }

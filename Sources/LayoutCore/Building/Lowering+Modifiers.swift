@@ -92,8 +92,13 @@ extension Lowering {
       case .value(let value): record.side = contents.setValue(value, same)
       case .guide(let closure): record.side = tree.addGuideClosure(closure)
       case .attachment:
-        attachment = nextAttachment(after: attachment, of: node) ?? attachment
-        record.side = attachment.rawValue
+        if let next = nextAttachment(after: attachment, of: node) {
+          attachment = next
+          record.side = next.rawValue
+        } else {
+          // The tree is full, and content that is not there moves nothing.
+          record = .offset(x: 0, y: 0)
+        }
       }
       records.append(record)
     }
@@ -117,6 +122,7 @@ extension Lowering {
     }
   }
 
+  /// - Returns: `nil` where the tree is full; that has been diagnosed.
   private func nextAttachment(after last: NodeIndex, of node: NodeIndex) -> NodeIndex? {
     let next = last.isNone ? tree.nodes[node].firstChild : tree.nodes[last].nextSibling
     if !next.isNone, tree.nodes[next].flags.contains(.attachment) { return next }

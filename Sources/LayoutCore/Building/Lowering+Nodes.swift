@@ -53,7 +53,11 @@ extension Lowering {
   }
 
   private func reportFull(_ error: TreeError) {
-    if !isFull, !parent.isNone { tree.report(.tooManyNodes, at: parent, FaultText("\(error)")) }
+    if !isFull, !parent.isNone {
+      tree.report(
+        .tooManyNodes, at: parent,
+        FaultText("\(error)", advice: "show long lists in a LazyVStack or LazyHStack, which make what can be seen"))
+    }
     isFull = true
   }
 

@@ -63,14 +63,18 @@ extension LayoutSession {
     var child = node
     var at = tree.nodes[node].parent
     while !at.isNone {
-      if !tree.nodes[child].flags.contains(.attachment), let offset = contents.scrolls[at]?.offset {
-        let isMirrored = tree.nodes[at].flags.contains(.coreRightToLeft)
-        shift = shift + Point(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
-      }
+      if !tree.nodes[child].flags.contains(.attachment) { shift = shift + scrollShift(of: at) }
       child = at
       at = tree.nodes[at].parent
     }
     return shift
+  }
+
+  /// How far a node has moved what is in it: not at all where it is no scroll view.
+  func scrollShift(of node: NodeIndex) -> Point {
+    guard let offset = contents.scrolls[node]?.offset else { return .zero }
+    let isMirrored = tree.nodes[node].flags.contains(.coreRightToLeft)
+    return Point(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
   }
 
   /// The named spaces around a node. An overlay's content lies in those that are written outside of the overlay.

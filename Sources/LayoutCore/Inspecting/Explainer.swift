@@ -22,15 +22,50 @@ struct Explainer {
   var explanation: LayoutExplanation {
     var steps: [LayoutExplanation.Step] = []
     let paths = paths
+    let corners = corners
     for position in way.indices.reversed() {
+      let frames = frames(of: way[position].node, from: corners[position])
       for layer in way[position].layers.indices {
-        steps.append(step(position, layer, paths[position]))
+        steps.append(step(position, layer, paths[position], frames[layer]))
       }
     }
     return LayoutExplanation(steps: steps)
   }
 
-  private func step(_ position: Int, _ layer: Int, _ path: String) -> LayoutExplanation.Step {
+  /// Where the origins of the elements on the way count from, from the corner of the root, as far as they are scrolled.
+  private var corners: [Point] {
+    var corner = Point.zero
+    return way.indices.map { position in
+      let node = way[position].node
+      guard position > 0 else {
+        let outermost = session.globalFrame(of: node, layer: Int(tree.nodes[node].modifierCount))
+        corner = outermost.origin - tree.nodes[node].origin
+        return corner
+      }
+      let container = way[position - 1].node
+      corner = corner + tree.nodes[container].origin
+      // An attachment counts from its owner's outermost layer, a child from the core.
+      if !tree.nodes[node].flags.contains(.attachment) {
+        corner = corner + tree.coreRect(of: container).origin + session.scrollShift(of: container)
+      }
+      return corner
+    }
+  }
+
+  /// The frames of a node's layers, the node itself first.
+  private func frames(of node: NodeIndex, from corner: Point) -> [Rect] {
+    let start = Int(tree.nodes[node].modifierStart)
+    var frame = Rect(origin: corner + tree.nodes[node].origin, size: tree.nodes[node].size)
+    var frames = [frame]
+    for at in (0..<Int(tree.nodes[node].modifierCount)).reversed() {
+      let inner = tree.modifiers[start + at].inner
+      frame = Rect(origin: frame.origin + inner.origin, size: inner.size)
+      frames.append(frame)
+    }
+    return frames.reversed()
+  }
+
+  private func step(_ position: Int, _ layer: Int, _ path: String, _ frame: Rect) -> LayoutExplanation.Step {
     let step = way[position]
     var reason = layer == 0 ? ownReason(step) : layerReason(step, layer)
     let own = step.layers[layer]
@@ -39,7 +74,7 @@ struct Explainer {
     return LayoutExplanation.Step(
       name: name(of: step.node) + (layer == 0 ? "" : ".\(modifierName(step.node, layer - 1))"), path: path,
       layer: layer,
-      proposal: own.proposal, size: own.size, frame: session.globalFrame(of: step.node, layer: layer), reason: reason)
+      proposal: own.proposal, size: own.size, frame: frame, reason: reason)
   }
 
   /// What is more than was proposed.

@@ -21,9 +21,10 @@ package final class LayoutSession {
   /// Whose actions ran in the last turn.
   var changed: [Change] = []
 
-  package init(measurers: Measurers, environment: EnvironmentValues) {
+  /// - Parameter nodes: what the tree keeps its nodes in.
+  package init(measurers: Measurers, environment: EnvironmentValues, nodes: NodeBuffer = NodeBuffer()) {
     let relay = DiagnosticRelay()
-    tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) })
+    tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) }, nodes: nodes)
     self.relay = relay
     contents = ContentStore(measurers: measurers)
     lowering = Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment)

@@ -5,20 +5,27 @@ package final class NodeBuffer {
   @usableFromInline @exclusivity(unchecked) var base: UnsafeMutablePointer<NodeRecord>
   @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) private var freeList = NodeIndex.none
+  /// The most records that there may be.
+  private let limit: Int
 
   /// Records in use or free; indices are below it.
   @exclusivity(unchecked) @usableFromInline package private(set) var count = 0
   /// Records in use.
   @exclusivity(unchecked) package private(set) var liveCount = 0
 
-  package init(capacity: Int = 16) {
+  /// - Parameters:
+  ///   - capacity: the records that room is made for at once.
+  ///   - limit: the most records that there may be; no more than 32-bit indices can number.
+  package init(capacity: Int = 16, limit: Int = NodeBuffer.largestCount) {
     self.capacity = Swift.max(capacity, 1)
+    self.limit = Swift.min(limit, NodeBuffer.largestCount)
     base = .allocate(capacity: self.capacity)
   }
 
   /// A buffer of its own with the same records under the same indices. Complexity: O(records).
   init(copying other: NodeBuffer) {
     capacity = Swift.max(other.count, 1)
+    limit = other.limit
     base = .allocate(capacity: capacity)
     base.initialize(from: other.base, count: other.count)
     freeList = other.freeList
@@ -50,7 +57,7 @@ package final class NodeBuffer {
 
   /// Takes a record from the free list or the end of the block.
   ///
-  /// - Throws: `TreeError.tooManyNodes` where 32 bits cannot number one more.
+  /// - Throws: `TreeError.tooManyNodes` where there may be no more.
   /// - Complexity: O(1) amortised.
   @inline(__always)
   package func add(_ record: NodeRecord) throws(TreeError) -> NodeIndex {
@@ -61,7 +68,7 @@ package final class NodeBuffer {
       liveCount += 1
       return index
     }
-    guard count < Int(UInt32.max) else { throw .tooManyNodes(limit: Int(UInt32.max)) }
+    guard count < limit else { throw .tooManyNodes(limit: limit) }
     if count == capacity { grow() }
     (base + count).initialize(to: record)
     count += 1
@@ -101,6 +108,9 @@ package final class NodeBuffer {
   }
 
   static var largestReserve: Int { 1 << 20 }
+
+  /// What 32-bit indices can number: one of them stands for no node.
+  package static var largestCount: Int { Int(UInt32.max) }
 
   /// Gives back the room behind the last record where it is more than a quarter of the block: building has ended.
   /// Complexity: O(1), and O(records) where there is room to give back.
@@ -156,13 +166,13 @@ package struct NodeHandle {
 
 /// Why a tree cannot be built further.
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// More nodes than a 32-bit index can number.
+  /// More nodes than the tree may hold: by itself as many as a 32-bit index can number.
   case tooManyNodes(limit: Int)
 
   /// What happened, for people.
   public var description: String {
     switch self {
-    case .tooManyNodes(let limit): "the tree is full: it holds \(limit) nodes, the most that 32-bit indices can number"
+    case .tooManyNodes(let limit): "the tree is full: it holds \(limit) nodes, the most that it can number"
     }
   }
 }

@@ -1,29 +1,9 @@
-import Foundation
 import LayoutEngine
 import Testing
 
 /// 100,000 levels of nodes are laid out and destroyed on a thread with a stack of 512 KiB.
 @Suite struct DepthTests {
   private static let levels = 100_000
-
-  /// Runs `work` on a small stack.
-  private func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
-    let result = Mailbox<Result>()
-    let thread = Thread {
-      result.value = work()
-      result.done.signal()
-    }
-    thread.stackSize = 512 * 1024
-    thread.start()
-    result.done.wait()
-    return result.value
-  }
-
-  /// Written by one thread before `done` is signalled, read by another one after.
-  private final class Mailbox<Value>: @unchecked Sendable {
-    var value: Value?
-    let done = DispatchSemaphore(value: 0)
-  }
 
   /// The frames of the innermost leaf, of the outermost container, and how many nodes are left after destroying all.
   private struct Outcome: Sendable {
@@ -57,46 +37,43 @@ import Testing
     return Outcome(leaf: frame, root: size, left: tree.nodes.liveCount)
   }
 
-  @Test func `fixed content in stacks with padding`() throws {
-    let outcome = try #require(
-      onSmallStack {
-        try? Self.layOut(.fixed, in: .unspecified) { tree, node, _ in
-          tree.setModifiers([ModifierRecord.padding(EdgeInsets(all: 1))], of: node)
-        } kind: {
-          $0 % 2 == 0 ? .hStack : .vStack
-        }
-      } ?? nil)
+  @Test func `B11: 100,000 levels, fixed content in stacks with padding`() throws {
+    let outcome = try onStack {
+      try Self.layOut(.fixed, in: .unspecified) { tree, node, _ in
+        tree.setModifiers([ModifierRecord.padding(EdgeInsets(all: 1))], of: node)
+      } kind: {
+        $0 % 2 == 0 ? .hStack : .vStack
+      }
+    }
     #expect(outcome.root == Size(width: 200_010, height: 200_010))
     #expect(outcome.leaf == Rect(x: 100_000, y: 100_000, width: 10, height: 10))
     #expect(outcome.left == 0)
   }
 
-  @Test func `growing content beside fixed neighbours, in rows and columns in turn`() throws {
-    let outcome = try #require(
-      onSmallStack {
-        try? Self.layOut(.flexible, in: Proposal(width: 100_000, height: 100_000)) { tree, node, _ in
-          tree.setSpacing(0, of: node)
-          let neighbour = try tree.makeNode(.fixed)
-          tree.setFixedSize(Size(width: 1, height: 1), of: neighbour)
-          tree.insert(neighbour, into: node, after: .none)
-        } kind: {
-          $0 % 2 == 0 ? .hStack : .vStack
-        }
-      } ?? nil)
+  @Test func `B11: 100,000 levels, growing content beside fixed neighbours, in rows and columns in turn`() throws {
+    let outcome = try onStack {
+      try Self.layOut(.flexible, in: Proposal(width: 100_000, height: 100_000)) { tree, node, _ in
+        tree.setSpacing(0, of: node)
+        let neighbour = try tree.makeNode(.fixed)
+        tree.setFixedSize(Size(width: 1, height: 1), of: neighbour)
+        tree.insert(neighbour, into: node, after: .none)
+      } kind: {
+        $0 % 2 == 0 ? .hStack : .vStack
+      }
+    }
     // Half of the levels take a point of the width, the others one of the height.
     #expect(outcome.root == Size(width: 100_000, height: 100_000))
     #expect(outcome.leaf == Rect(x: 0, y: 0, width: 50_000, height: 50_000))
     #expect(outcome.left == 0)
   }
 
-  @Test func `groups in groups`() throws {
-    let outcome = try #require(
-      onSmallStack {
-        try? Self.layOut(.fixed, in: Proposal(width: 100, height: 100)) { _, _, _ in
-        } kind: {
-          $0 == 0 ? .vStack : .group
-        }
-      } ?? nil)
+  @Test func `B11: 100,000 levels, groups in groups`() throws {
+    let outcome = try onStack {
+      try Self.layOut(.fixed, in: Proposal(width: 100, height: 100)) { _, _, _ in
+      } kind: {
+        $0 == 0 ? .vStack : .group
+      }
+    }
     #expect(outcome.root == Size(width: 10, height: 10))
     #expect(outcome.leaf == Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(outcome.left == 0)

@@ -1,0 +1,65 @@
+import HostSuite
+@testable import LayoutCore
+import LayoutEngine
+import LayoutTesting
+import Testing
+
+/// Elements for which a tree has no room any more are left out, and that is said; the rest is laid out.
+@Suite struct FullTreeTests {
+  private func session(limit: Int) -> LayoutSession {
+    LayoutSession(
+      measurers: .tens, environment: EnvironmentValues(), nodes: NodeBuffer(limit: limit))
+  }
+
+  private func result(_ session: LayoutSession, _ layout: some Layout) -> LayoutResult {
+    session.update(layout, environment: EnvironmentValues())
+    let answer = session.layout(in: .unspecified)
+    return LayoutResult(session, answer: answer, origin: .zero)
+  }
+
+  /// A row of so many boxes: a node for each, one for the row, one for the column around it.
+  private func row(_ count: Int) -> some Layout {
+    HStack { for _ in 0..<count { SizedBox(width: 4, height: 5) } }
+  }
+
+  @Test func `B10: what a full tree has no room for is left out and diagnosed, the rest is laid out`() throws {
+    let session = session(limit: 10)
+    let full = result(session, row(20))
+    let held = full.leaves.count
+    #expect(held > 2 && held < 10)
+    #expect(full.leaves == (0..<held).map { rect(Double(4 * $0), 0, 4, 5) })
+    #expect(full.diagnostics.map(\.code) == [.tooManyNodes])
+    #expect(full.diagnostics.first?.advice?.hasPrefix("show long lists in a LazyVStack") == true)
+    #expect(full.diagnostics.first?.message == "the tree is full: it holds 10 nodes, the most that it can number")
+    #expect(full.frame(at: try #require(full.diagnostics.first?.path)) != nil)
+    #expect(session.tree.nodes.liveCount == 10)
+
+    // With fewer there is room for all of them, and for others again.
+    #expect(result(session, row(3)).leaves == [rect(0, 0, 4, 5), rect(4, 0, 4, 5), rect(8, 0, 4, 5)])
+    #expect(result(session, row(20)).leaves.count == held)
+    #expect(session.tree._checkInvariants() == [])
+  }
+
+  @Test(arguments: 1...40)
+  func `B10: any layout in a tree that is too small has good frames`(limit: Int) {
+    var full = 0
+    for seed in 0..<12 {
+      var source = PieceSource(seed: UInt64(limit * 100 + seed))
+      let pieces = [source.piece(12), source.piece(12)]
+      let session = session(limit: limit)
+      for piece in pieces {
+        let needed = result(self.session(limit: 10_000), piece.layout)
+        let given = result(session, piece.layout)
+        #expect(given.isSound)
+        #expect(session.tree.nodes.liveCount <= limit)
+        #expect(session.tree._checkInvariants() == [])
+        if given.diagnostics.contains(where: { $0.code == .tooManyNodes }) {
+          full += 1
+          break
+        }
+        #expect(given.elements == needed.elements, "limit \(limit), seed \(seed)")
+      }
+    }
+    #expect(limit > 15 || full > 0)
+  }
+}
