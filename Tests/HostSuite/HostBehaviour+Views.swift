@@ -199,11 +199,11 @@ extension HostBehaviour {
     try {
       let host = try Host(width: 300, height: 300)
       defer { host.close() }
-      var isThere = true
+      let isThere = Switch()
       host.root.setBody {
         VStack {
           box(10)
-          if isThere { label("it").padding(5).background(.yellow) }
+          if isThere.isOn { label("it").padding(5).background(.yellow) }
           ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { box(Double($0)) } } }
         }
       }
@@ -212,7 +212,7 @@ extension HostBehaviour {
       gone = host.views[2]
       root = host.root
       #expect(host.text(of: host.views[2]) == "it")
-      isThere = false
+      isThere.isOn = false
       host.update()
       #expect(gone == nil)
       #expect(kept != nil)
@@ -252,4 +252,10 @@ extension HostBehaviour {
         Rect(x: 140, y: 140, width: 20, height: 20), Rect(x: 142, y: 160, width: 16, height: 20),
       ])
   }
+}
+
+/// A variable for closures and for the code around them; of the main actor, so that it may be in both.
+@MainActor
+private final class Switch {
+  var isOn = true
 }
