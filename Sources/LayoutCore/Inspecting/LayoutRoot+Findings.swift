@@ -2,11 +2,11 @@ public import LayoutEngine
 
 extension LayoutRoot {
   /// What the last frames show to be wrong, though every frame is defined: elements that reach out of what they are in
-  /// (`overflow`), texts that are shown in part (`truncatedText`), and characters without a glyph (`missingGlyph`). Beside
-  /// `diagnostics`, which tell what was asked for and cannot be had. In drawing order, at most `DiagnosticSink.limit`.
+  /// (`overflow`), texts that are shown in part (`truncatedText`), characters without a glyph (`missingGlyph`), and lengths
+  /// that nobody says (`unboundedFlexible`). Beside `diagnostics`, which tell what was asked for and cannot be had. In drawing order, at most `DiagnosticSink.limit`.
   ///
   /// What a clip cuts off on purpose, lines beyond a `lineLimit`, and texts of which nothing but the empty space above and
-  /// below the characters reaches out, are notes. Frames, counters and what is remembered
+  /// below the characters reaches out, are notes, and so are lengths that nobody says. Frames, counters and what is remembered
   /// stay as they are; the diagnostics are told to nobody.
   ///
   /// - Complexity: O(elements), and measuring the texts that are shown.
@@ -37,6 +37,7 @@ package struct LayoutFinding {
 /// 1. The outermost element in the root's room.
 /// 2. Each element in the element around it, and in the frames of its own modifiers.
 /// 3. Each text in its frame: `FindingSearch+Texts`; and its characters: `FindingSearch+Glyphs`.
+/// 4. What takes all that it is offered, where that has no end: `FindingSearch+Unbounded`.
 struct FindingSearch {
   let session: LayoutSession
   let boxes: [InspectionBox]
@@ -73,6 +74,8 @@ struct FindingSearch {
       // 3.
       if let found = truncation(of: at) { findings.append(found) }
       if let found = missingGlyphs(of: at) { findings.append(found) }
+      // 4.
+      findings += unbounded(at)
     }
   }
 
@@ -119,8 +122,10 @@ struct FindingSearch {
   }
 
   /// A box's place, as results have it: the column around a single element does not count.
-  func path(of at: Int) -> String {
-    let path = session.tree.path(of: nodes[at])
+  func path(of at: Int) -> String { told(nodes[at]) }
+
+  func told(_ node: NodeIndex) -> String {
+    let path = session.tree.path(of: node)
     return session.top == session.tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
   }
 }

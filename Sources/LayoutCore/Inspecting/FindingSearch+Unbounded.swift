@@ -1,0 +1,71 @@
+import LayoutEngine
+
+/// What takes what it is offered, in a scroll view that offers no length.
+///
+/// 1. A spacer, along its stack, or an element that takes what it is offered, whose own modifiers give it no length.
+/// 2. It was offered nothing along an axis, and so was everything around it, up to the content of a scroll view.
+/// 3. It has its minimum or ideal then, which is a defined length and seldom the one that was meant: a note.
+extension FindingSearch {
+  func unbounded(_ at: Int) -> [LayoutFinding] {
+    let node = nodes[at]
+    let tree = session.tree
+    guard [.spacer, .flexible, .geometryReader].contains(tree.nodes[node].kind) else { return [] }
+    return Axis.allCases.compactMap { axis in
+      // 1.
+      if tree.nodes[node].kind == .spacer, !tree.isSpacer(node, along: axis) { return nil }
+      // 2.
+      guard let scrollView = scrollView(offeringNothingTo: node, along: axis) else { return nil }
+      // 3.
+      let length = axis == .horizontal ? "width" : "height"
+      let what = tree.nodes[node].kind == .spacer ? "least" : "ideal"
+      return LayoutFinding(
+        diagnostic: Diagnostic(
+          code: .unboundedFlexible, severity: .note,
+          message:
+            "\(boxes[at].name) was offered no \(length) and has its \(what), "
+            + "\(boxes[at].content.size[axis].inspectedText)",
+          path: path(of: at), cause: "content of any \(length) can be scrolled, so nothing is left to share out",
+          advice: "give it a \(length), or the content a minimum: frame(min\(length.capitalizedFirst):)",
+          element: boxes[at].name, ancestor: "ScrollView at \(told(scrollView))", subject: length),
+        amount: 0)
+    }
+  }
+
+  private func scrollView(offeringNothingTo node: NodeIndex, along axis: Axis) -> NodeIndex? {
+    let tree = session.tree
+    var at = node
+    while !at.isNone {
+      guard tree.nodes[at].proposal[raw: axis].isNaN, !tree.saysLength(at) else { return nil }
+      let parent = tree.layoutParent(of: at)
+      guard !parent.isNone else { return nil }
+      if tree.nodes[parent].kind == .scrollView {
+        return tree.scrollAxes(parent).contains(Axis.Set(axis)) ? parent : nil
+      }
+      at = parent
+    }
+    return nil
+  }
+}
+
+extension LayoutTree {
+  /// Whether a spacer takes room along an axis.
+  fileprivate func isSpacer(_ node: NodeIndex, along axis: Axis) -> Bool {
+    !nodes[node].flags.contains(axis == .horizontal ? .inVStack : .inHStack)
+  }
+
+  /// Whether modifiers of an element may offer its content another length than was offered to them.
+  fileprivate func saysLength(_ node: NodeIndex) -> Bool {
+    let start = Int(nodes[node].modifierStart)
+    return (0..<Int(nodes[node].modifierCount)).contains {
+      switch modifiers[start + $0].kind {
+      case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio, .fixedSize: true
+      default: false
+      }
+    }
+  }
+}
+
+extension String {
+  /// `Height`
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

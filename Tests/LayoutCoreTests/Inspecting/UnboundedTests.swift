@@ -1,0 +1,65 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// What fills what it is offered, where that has no end.
+@Suite struct UnboundedTests {
+  private func root(@LayoutBuilder _ body: @escaping () -> some Layout) -> LayoutRoot {
+    let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: .tens)
+    root.updateBody(body)
+    return root
+  }
+
+  @Test func `B08: along a scroll view a spacer has its minimum and a flexible element its ideal, with a note`() {
+    let root = root {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red
+          Spacer(minLength: 30)
+          HStack(spacing: 0) {
+            Spacer()
+            SizedBox(width: 10, height: 20)
+          }
+        }
+      }
+    }
+    #expect(root.result.frame(at: "0.0") == rect(0, 0, 200, 60))
+    #expect(root.result.frame(at: "0.0.0") == rect(0, 0, 200, 10))
+    #expect(root.result.frame(at: "0.0.1") == rect(100, 10, 0, 30))
+    #expect(root.result.frame(at: "0.0.2.1") == rect(190, 40, 10, 20))
+    #expect(root.diagnostics == [])
+    let found = root.findings
+    #expect(
+      found.map(\.description) == [
+        "note: unboundedFlexible at 0.0.0: Shape rectangle was offered no height and has its ideal, 10; content of any "
+          + "height can be scrolled, so nothing is left to share out; give it a height, or the content a minimum: "
+          + "frame(minHeight:)",
+        "note: unboundedFlexible at 0.0.1: Spacer was offered no height and has its least, 30; content of any height can "
+          + "be scrolled, so nothing is left to share out; give it a height, or the content a minimum: frame(minHeight:)",
+      ])
+    #expect(found.map(\.ancestor) == ["ScrollView at 0", "ScrollView at 0"])
+  }
+
+  @Test func `B08: sideways it is the width`() {
+    let root = root { ScrollView(.horizontal) { HStack(spacing: 0) { Spacer(); Color.red } } }
+    #expect(root.findings.map(\.subject) == ["width", "width"])
+    #expect(root.result.frame(at: "0.0").map(\.width) == 18)
+  }
+
+  @Test func `B08: who is told a length, or asked for an ideal on purpose, is no finding`() {
+    let root = root {
+      ScrollView {
+        VStack {
+          Color.red.frame(height: 20)
+          Color.red.frame(maxHeight: 30)
+          VStack { Spacer() }.frame(height: 50)
+          Color.red.aspectRatio(2, contentMode: .fit)
+          Color.red.fixedSize()
+          HStack { Spacer() }
+          SizedBox(width: 1, height: 1)
+        }
+      }
+    }
+    #expect(root.findings == [])
+  }
+}
