@@ -41,7 +41,13 @@ import Testing
   }
 
   @Test func `B08: sideways it is the width`() {
-    let root = root { ScrollView(.horizontal) { HStack(spacing: 0) { Spacer(); Color.red } } }
+    let root = root {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Spacer(); Color.red
+        }
+      }
+    }
     #expect(root.findings.map(\.subject) == ["width", "width"])
     #expect(root.result.frame(at: "0.0").map(\.width) == 18)
   }
