@@ -103,8 +103,15 @@ extension Sketch {
   /// A list that makes only the rows that are seen.
   private var feed: AnyLayout {
     let inside = inside
-    // A list of lists of lists shows all rows of all of them.
-    let rows = 0..<whole(a, inside.isEmpty ? 2000 : inside.contains { $0.contains { $0.kind == .feed } } ? 3 : 40)
+    // A list of lists of lists shows all rows of all of them, and each row asks the hostile containers in it again.
+    let limit =
+      switch inside.map(\.feedDepth).max() {
+      case nil: 2000
+      case 0: inside.contains { $0.contains { $0.whim != nil } } ? 4 : 40
+      case 1: 3
+      default: 1
+      }
+    let rows = 0..<whole(a, limit)
     func row(_ index: Int) -> AnyLayout {
       inside.isEmpty ? AnyLayout(Color.blue.size(width: b, height: c)) : inside[index % inside.count].layout
     }
@@ -115,6 +122,9 @@ extension Sketch {
     default: AnyLayout(ScrollView(.both) { LazyHGrid(rows: tracks, spacing: d) { ForEach(rows) { row($0) } } })
     }
   }
+
+  /// How many lists that make their rows as they are seen stand in each other here.
+  private var feedDepth: Int { (inside.map(\.feedDepth).max() ?? 0) + (kind == .feed ? 1 : 0) }
 
   private var tracks: [GridItem] {
     let sizes: [GridItem.Size] = [.fixed(b), .flexible(minimum: b, maximum: c), .adaptive(minimum: b, maximum: c)]
