@@ -82,12 +82,12 @@ extension LayoutSession {
   }
 
   /// Somebody asked for frames, or a turn, while they were worked out.
-  func reportCallInside(_ call: String) {
+  func reportCallInside(_ call: String, _ effect: String = "what it finds is the last turn's") {
     let doer = doer
     tree.sink.report(
       Diagnostic(
         code: .layoutInsideLayout, severity: .note,
-        message: "\(name(doer)) called \(call) while the layout was worked out; what it finds is the last turn's",
+        message: "\(name(doer)) called \(call) while the layout was worked out; \(effect)",
         path: path(doer) ?? "-", advice: "call it outside of bodies and of what measures or places",
         element: name(doer),
         subject: call))

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Asking for work that nobody asked for by a change.
+/// Asking for work that nobody asked for by a change. Called by somebody who is asked for a size, or puts children, it
+/// counts in a turn that follows, and is diagnosed.
 extension LayoutRoot {
   /// The view shows something that measures differently than it did, a text in a font that was loaded meanwhile for
   /// instance: the element is measured anew in the next turn, and around it whatever depends on its size; everything
@@ -27,15 +28,19 @@ extension LayoutRoot {
   }
 
   private func remeasure(_ node: NodeIndex) {
-    session.tree.invalidate(node)
-    setNeedsLayout(for: .contentChanged)
+    changing("markViewDirty") {
+      if self.session.tree.isLive(node) { self.session.tree.invalidate(node) }
+      self.setNeedsLayout(for: .contentChanged)
+    }
   }
 
   /// Forgets all answers and frames: the next turn measures and places everything. Nothing is evaluated.
   /// Complexity: O(nodes).
   public func invalidateLayoutTree() {
-    session.tree.invalidateAll()
-    setNeedsLayout()
+    changing("invalidateLayoutTree()") {
+      self.session.tree.invalidateAll()
+      self.setNeedsLayout()
+    }
   }
 
   /// Evaluates the whole body anew in the next turn, and measures and places everything. What is there keeps its

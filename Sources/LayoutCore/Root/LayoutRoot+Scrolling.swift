@@ -1,17 +1,20 @@
 public import LayoutEngine
 
+/// Called by somebody who is asked for a size, or puts children, scrolling counts in a turn that follows, and is diagnosed.
 extension LayoutRoot {
   /// A host tells that a person scrolled: `offset` is where the content's top left corner is, in points to the left of
   /// and above the view's own. Beyond the content's ends it counts as the end, and NaN as 0. In the next turn the rows
   /// that can be seen there are made. The host is not told back.
   public func scroll(_ view: ViewID, to offset: Point) {
     guard let node = session.contents.scrolls.first(where: { $0.value.shown?.view == view })?.key else { return }
-    session.scroll(node, to: session.tree.mirrored(offset, in: node))
-    // What the host shows beyond the ends, or between two pixels, is its own affair.
-    if let state = session.contents.scrolls[node] {
-      session.contents.scrolls[node]?.shown = (view, shownOffset(state, node))
+    changing("scroll(_:to:)") {
+      self.session.scroll(node, to: self.session.tree.mirrored(offset, in: node))
+      // What the host shows beyond the ends, or between two pixels, is its own affair.
+      if let state = self.session.contents.scrolls[node] {
+        self.session.contents.scrolls[node]?.shown = (view, self.shownOffset(state, node))
+      }
+      self.setNeedsLayout(for: .geometryChanged)
     }
-    setNeedsLayout(for: .geometryChanged)
   }
 
   /// Scrolls the scroll view with the id `id`, or the first one inside the element that has it, in the next turn.
@@ -23,8 +26,10 @@ extension LayoutRoot {
   @discardableResult
   public func scroll(_ id: some Hashable & Sendable, to offset: Point) -> Bool {
     guard let node = session.scrollView(Identity(value: id)) else { return false }
-    session.scroll(node, to: offset)
-    setNeedsLayout(for: .geometryChanged)
+    changing("scroll(_:to:)") {
+      self.session.scroll(node, to: offset)
+      self.setNeedsLayout(for: .geometryChanged)
+    }
     return true
   }
 
@@ -35,13 +40,17 @@ extension LayoutRoot {
   ///   - id: the element's id.
   ///   - anchor: the point of the element that comes to the same point of the window; `nil` scrolls no further than is
   ///     needed to see it.
-  /// - Returns: whether there is such an element in a scroll view.
+  /// - Returns: whether there is such an element in a scroll view; `true` where that is found out later, since it is
+  ///   called in the middle of measuring or placing.
   /// - Complexity: O(identities); O(rows), evaluating their ids, where it may be a row that is not made and the ids are
   ///   not the rows' positions.
   @discardableResult
   public func scrollTo(_ id: some Hashable & Sendable, anchor: UnitPoint? = nil) -> Bool {
-    let isFound = session.scrollTo(Identity(value: id), anchor: anchor)
-    if isFound { setNeedsLayout(for: .geometryChanged) }
+    var isFound = true
+    changing("scrollTo") {
+      isFound = self.session.scrollTo(Identity(value: id), anchor: anchor)
+      if isFound { self.setNeedsLayout(for: .geometryChanged) }
+    }
     return isFound
   }
 

@@ -22,6 +22,10 @@ public final class LayoutRoot {
   private var isLayingOut = false
   private var hasRun = false
   private var isComputing = false
+  /// What somebody wants to change who is asked for a size, or puts children, in the order of their wishes.
+  private var changes: [() -> Void] = []
+  /// So many of them are kept; whoever wants more wants the same again.
+  private static var changeLimit: Int { 1000 }
   /// Whether bodies are evaluated, or sizes asked for, outside a turn.
   private var isUpdating = false
   /// Changes of models and calls for a turn that came while frames were computed: measuring and placing must change
@@ -251,6 +255,7 @@ public final class LayoutRoot {
     isComputing = true
     let answer = session.layout(in: proposal)
     isComputing = false
+    makeChanges()
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
     contentOrigin = session.rootOrigin
     session.runActions()
@@ -271,8 +276,23 @@ public final class LayoutRoot {
     defer {
       isComputing = false
       session.loops.stage = .idle
+      makeChanges()
     }
     return work()
+  }
+
+  /// Changes the tree, now or, where somebody who is asked for a size wants it, when all sizes and places are known.
+  func changing(_ call: String, _ change: @escaping () -> Void) {
+    guard isComputing else { return change() }
+    session.reportCallInside(call, "it counts in the turn that follows")
+    if changes.count < LayoutRoot.changeLimit { changes.append(change) }
+  }
+
+  private func makeChanges() {
+    guard !changes.isEmpty else { return }
+    let due = changes
+    changes = []
+    for change in due { change() }
   }
 
   /// Evaluates what has to be.

@@ -27,7 +27,8 @@ public struct LayoutNodeData: Sendable {
 /// ```
 ///
 /// A layout's nodes are made when it is added, one for each element. A number is good until its node is removed; then it
-/// may be given to another one. Wrong numbers change nothing. `LayoutRoot` keeps a buffer of its own. Not `Sendable`.
+/// may be given to another one. Wrong numbers change nothing, nor do calls from inside measuring and placing, which are
+/// diagnosed. `LayoutRoot` keeps a buffer of its own. Not `Sendable`.
 public final class LayoutNodeBuffer {
   let session: LayoutSession
   /// What was added, by the groups that stand for it.
@@ -52,6 +53,7 @@ public final class LayoutNodeBuffer {
   /// - Complexity: O(nodes added + children of the parent).
   @discardableResult
   public func addNode(layout: any Layout, parentIndex: Int? = nil) -> Int {
+    guard isFree("addNode") else { return -1 }
     let parent = parentIndex.map { node($0) } ?? tree.root
     guard let parent, let group = session.lowering.append(layout, to: parent) else { return -1 }
     let top = element(of: group)
@@ -65,7 +67,7 @@ public final class LayoutNodeBuffer {
 
   /// Removes a node and everything in it. Its room is used again. Complexity: O(nodes removed + siblings).
   public func removeNode(at index: Int) {
-    guard let node = node(index) else { return }
+    guard isFree("removeNode"), let node = node(index) else { return }
     var outermost = node
     // Groups that hold nothing else go with it.
     while let group = groupHolding(outermost) { outermost = group }
@@ -87,7 +89,7 @@ public final class LayoutNodeBuffer {
   /// Makes the nodes of an added layout anew, as it is written: what was added to them is removed, what was removed comes
   /// back, and what is as it was stays. As often as one likes. Complexity: O(nodes).
   public func buildTree(rootIndex: Int) {
-    guard let node = node(rootIndex) else { return }
+    guard isFree("buildTree"), let node = node(rootIndex) else { return }
     var group = tree.nodes[node].parent
     while !group.isNone, layouts[group] == nil {
       guard tree.nodes[group].flags.contains(.transparent) else { return }
@@ -111,7 +113,9 @@ public final class LayoutNodeBuffer {
   /// - Complexity: O(dirty nodes + nodes whose proposal changed).
   @discardableResult
   public func calculateLayout(at index: Int, in bounds: Rect) -> LayoutResult {
-    guard let node = node(index) else { return Group {}.calculateLayout(in: bounds) }
+    guard isFree("calculateLayout"), let node = node(index) else { return Group {}.calculateLayout(in: bounds) }
+    session.loops.stage = .computing
+    defer { session.loops.stage = .idle }
     if untold.remove(node) != nil { tree.invalidate(node) }
     let proposal = Proposal(
       width: bounds.width.isFinite ? bounds.width : nil, height: bounds.height.isFinite ? bounds.height : nil)
@@ -129,7 +133,7 @@ public final class LayoutNodeBuffer {
   ///     node waits until it is worked out itself.
   /// - Complexity: O(depth).
   public func markDirty(at index: Int, propagateToParent: Bool = true) {
-    guard let node = node(index) else { return }
+    guard isFree("markDirty"), let node = node(index) else { return }
     if propagateToParent {
       untold.remove(node)
       tree.invalidate(node)
@@ -140,7 +144,7 @@ public final class LayoutNodeBuffer {
 
   /// Says that a node and everything in it has to be measured again, and the nodes around it. Complexity: O(nodes in it).
   public func invalidate(at index: Int) {
-    guard let top = node(index) else { return }
+    guard isFree("invalidate"), let top = node(index) else { return }
     var steps = [top]
     while let node = steps.popLast() {
       tree.invalidate(node)
@@ -164,6 +168,13 @@ public final class LayoutNodeBuffer {
   /// For how many records the block has room, groups included; it grows where that is not enough, and is cut after a
   /// layout where a lot of it is empty.
   public func totalCapacity() -> Int { tree.nodes.byteCount / MemoryLayout<NodeRecord>.stride }
+
+  /// Whether nothing is worked out at the moment: from inside measuring and placing nothing can be changed.
+  private func isFree(_ call: String) -> Bool {
+    guard case .computing = session.loops.stage else { return true }
+    session.reportCallInside(call, "nothing is done")
+    return false
+  }
 
   // MARK: Finding
 

@@ -128,6 +128,113 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(profiler.stopProfiling().turnCount == (asksForTurn ? 2 : 1))
   }
 
+  /// What a container may want to change while it is asked.
+  enum Wish: CaseIterable {
+    case markViewDirty, invalidateLayoutTree, scroll, scrollTo
+
+    func make(_ root: LayoutRoot) {
+      switch self {
+      case .markViewDirty: root.markViewDirty(id: "row")
+      case .invalidateLayoutTree: root.invalidateLayoutTree()
+      case .scroll: root.scroll("scroll", to: Point(x: 0, y: 7))
+      case .scrollTo: root.scrollTo("row", anchor: .top)
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .markViewDirty: "markViewDirty"
+      case .invalidateLayoutTree: "invalidateLayoutTree()"
+      case .scroll: "scroll(_:to:)"
+      case .scrollTo: "scrollTo"
+      }
+    }
+
+    /// How far the list is scrolled afterwards.
+    var offset: Double {
+      switch self {
+      case .markViewDirty, .invalidateLayoutTree: 0
+      case .scroll: 7
+      case .scrollTo: 30
+      }
+    }
+  }
+
+  @Test(arguments: Wish.allCases, [false, true])
+  func `B07 B18: a change of the tree from inside measuring or placing counts in the turn that follows, and is noted`(
+    wish: Wish, places: Bool
+  ) {
+    let root = LayoutRoot(size: room)
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    root.layoutIfNeeded()
+    var calls = 0
+    var isDue = false
+    let meddle = { [unowned root] in
+      calls += 1
+      if isDue {
+        isDue = false
+        wish.make(root)
+      }
+    }
+    let meddler = places ? Meddler(placing: meddle) : Meddler(measuring: meddle)
+    root.updateBody {
+      ScrollView {
+        VStack(spacing: 0) {
+          Box(5, 30)
+          Box(6, 30).id("row")
+          meddler() { Box(7, 200) }
+        }
+      }
+      .id("scroll")
+    }
+    let before = root.result.leaves
+    isDue = true
+    profiler.startProfiling()
+    root.invalidateLayoutTree()
+    root.layoutIfNeeded()
+    #expect(!isDue && profiler.stopProfiling().turnCount == 2)
+    #expect(root.result.leaves == before)
+    #expect(root.scrollOffset(of: "scroll") == Point(x: 0, y: wish.offset))
+    let notes = root.diagnostics.filter { $0.code == .layoutInsideLayout }
+    #expect(notes.map(\.severity) == [.note])
+    #expect(
+      notes.first?.message.hasSuffix(
+        "called \(wish.name) while the layout was worked out; it counts in the turn that follows") == true)
+  }
+
+  @Test(arguments: [false, true])
+  func `B07: a buffer that is worked out cannot be changed, which is noted`(places: Bool) {
+    let buffer = LayoutNodeBuffer()
+    var added = 0
+    var counts: [Int] = []
+    let meddle = { [unowned buffer] in
+      counts.append(buffer.activeNodeCount())
+      #expect(buffer.addNode(layout: Box(1, 1), parentIndex: added) == -1)
+      buffer.removeNode(at: added)
+      buffer.buildTree(rootIndex: added)
+      buffer.markDirty(at: added)
+      buffer.invalidate(at: added)
+      #expect(buffer.calculateLayout(at: added, in: Rect(x: 0, y: 0, width: 9, height: 9)).elements.isEmpty)
+    }
+    let meddler = places ? Meddler(placing: meddle) : Meddler(measuring: meddle)
+    added = buffer.addNode(
+      layout: VStack(spacing: 0) {
+        Box(5, 5)
+        meddler() { Box(7, 7) }
+      })
+    let result = buffer.calculateLayout(at: added, in: Rect(x: 0, y: 0, width: 100, height: 100))
+    #expect(Set(counts) == [4])
+    #expect(result.leaves.map(\.size) == [Size(width: 5, height: 5), Size(width: 7, height: 7)])
+    let calls = ["addNode", "removeNode", "buildTree", "markDirty", "invalidate", "calculateLayout"]
+    #expect(
+      result.diagnostics.filter { $0.code == .layoutInsideLayout }.map(\.message).map {
+        $0.split(separator: " ").drop { $0 != "called" }.dropFirst().first.map(String.init)
+      } == calls)
+    // Afterwards it can.
+    #expect(buffer.addNode(layout: Box(1, 1), parentIndex: added) > 0)
+  }
+
   @Test func `B18: a body that asks for a layout gets one after its own, and that is noted once`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
