@@ -7,10 +7,18 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// A vertical line by which views are lined up side to side.
-public struct HorizontalAlignment: Sendable {
-  enum Guide: Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
+  enum Guide: Equatable, Sendable {
     case builtIn(GuideKey)
     case custom(any AlignmentID.Type)
+
+    static func == (one: Guide, other: Guide) -> Bool {
+      switch (one, other) {
+      case (.builtIn(let one), .builtIn(let other)): one == other
+      case (.custom(let one), .custom(let other)): one == other
+      default: false
+      }
+    }
   }
 
   let guide: Guide
@@ -29,7 +37,7 @@ public struct HorizontalAlignment: Sendable {
 }
 
 /// A horizontal line by which views are lined up top to bottom.
-public struct VerticalAlignment: Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
   let guide: HorizontalAlignment.Guide
 
   /// A guide of your own.
@@ -50,7 +58,7 @@ public struct VerticalAlignment: Sendable {
 }
 
 /// A guide on each axis.
-public struct Alignment: Sendable {
+public struct Alignment: Equatable, Sendable {
   /// The guide from side to side.
   public var horizontal: HorizontalAlignment
   /// The guide from top to bottom.
