@@ -12,7 +12,7 @@ package struct ContentLeaf: PrimitiveLayout {
   /// Puts the leaf into the tree. Each sort of content has a node of its own, since a node keeps one sort.
   public func _lower(_ lowering: Lowering) {
     guard let group = lowering.groupNode(type: Self.self, branch: sort) else { return }
-    lowering.children(of: group) { lower(lowering) }
+    lowering.nest(group) { lower(lowering) }
   }
 
   private var sort: Int {
