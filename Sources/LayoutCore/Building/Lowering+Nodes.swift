@@ -100,10 +100,4 @@ extension Lowering {
     guard let node = groupNode(type: type, branch: branch) else { return nil }
     return enterGroup(node)
   }
-
-  /// Lowers `body` under a group that stands for `type` in its `branch`.
-  func group(type: Any.Type, branch: Int, _ body: () -> Void) {
-    guard let node = groupNode(type: type, branch: branch) else { return }
-    nest(node, body)
-  }
 }

@@ -21,8 +21,6 @@ public enum InvalidationReason: UInt8, Hashable, Sendable, CaseIterable {
 struct InvalidationReasons: Hashable, Sendable {
   private var bits: UInt8 = 0
 
-  var isEmpty: Bool { bits == 0 }
-
   func contains(_ reason: InvalidationReason) -> Bool { bits & (1 << reason.rawValue) != 0 }
 
   mutating func insert(_ reason: InvalidationReason) { bits |= 1 << reason.rawValue }

@@ -75,7 +75,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
 
   /// The data, by positions.
   struct Source {
-    var count = 0
+    var count: Int
     var id: (Int) -> ID
     var lower: (Lowering, Int) -> RowNodes
   }

@@ -10,8 +10,6 @@ public struct PreferenceValues {
     (boxes[Key.id] as? PreferenceValueBox<Key>)?.value ?? Key.defaultValue
   }
 
-  var isEmpty: Bool { boxes.isEmpty }
-
   mutating func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
     boxes[Key.id] = PreferenceValueBox<Key>(value)
   }

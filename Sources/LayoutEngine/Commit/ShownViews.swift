@@ -188,11 +188,6 @@ package final class ShownViews {
 
   /// The room that building left behind the records is given back.
   package func trim() { records.trim() }
-
-  /// Bytes that are kept for the views, and for the nodes.
-  package var byteCount: Int {
-    records.capacity * MemoryLayout<ShownView>.stride + ofNode.capacity * MemoryLayout<ViewSlot>.stride
-  }
 }
 
 /// What a scroll view shows.

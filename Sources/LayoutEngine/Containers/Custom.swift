@@ -84,9 +84,6 @@ package struct ContainerChildren {
     return (start..<end).reversed().filter { tree.modifiers[$0].kind == .layoutValue }.map { tree.modifiers[$0].side }
   }
 
-  /// The child's node's own number.
-  package func token(of child: NodeIndex) -> UInt32 { isOpen ? tree.nodes[child].token : .max }
-
   /// Says what is wrong with a child.
   package func report(_ code: Diagnostic.Code, of child: NodeIndex, _ message: String) {
     if isOpen { tree.report(code, at: child, message) }

@@ -34,11 +34,6 @@ extension LayoutReplay {
   /// The size of the scroll view or window that a node refers to.
   package func containerSize(of node: NodeIndex) -> Size? { tree.containerSizes[node] ?? tree.containerSize }
 
-  /// What the layer inside the modifier at `at` is offered when it is measured with `proposal`.
-  package func offer(_ node: NodeIndex, _ at: Int, _ proposal: Proposal) -> Proposal {
-    copy.finish { copy.layerOffer(node, Int(tree.nodes[node].modifierStart), at, proposal) }
-  }
-
   /// What people call a custom container.
   package func customName(of node: NodeIndex) -> String { tree.custom(of: node)?.name ?? "" }
 }

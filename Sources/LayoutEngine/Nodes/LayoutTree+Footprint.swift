@@ -2,15 +2,15 @@ extension LayoutTree {
   /// How much a tree remembers, as counts: after any number of edits they are those of a new tree.
   package struct Footprint: Hashable, Sendable {
     /// Nodes in use.
-    package var nodes = 0
+    package var nodes: Int
     /// Entries in use of all side tables together.
-    package var sideEntries = 0
+    package var sideEntries: Int
     /// Bytes of the modifiers' array.
-    package var modifierBytes = 0
+    package var modifierBytes: Int
     /// Bytes of the response slots.
-    package var slotBytes = 0
+    package var slotBytes: Int
     /// Bytes of the node buffer.
-    package var nodeBytes = 0
+    package var nodeBytes: Int
   }
 
   /// What the tree remembers at the moment. Complexity: O(1).
