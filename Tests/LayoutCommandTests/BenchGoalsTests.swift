@@ -64,7 +64,7 @@ import Testing
     ("deep-2k\ttree\tbuild\t1", ":1: there is no workload deep-2k"),
     ("deep-1k\ttree\tbuild\t1\ndeep-1k\ttree\tbuild\t1", ":2: deep-1k tree build was there before"),
   ])
-  func `a broken file is bad input`(text: String, message: String) throws {
+  func `B30: a broken file is bad input`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "counts.tsv")
     let output = CapturedOutput()

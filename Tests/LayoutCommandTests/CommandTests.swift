@@ -75,7 +75,7 @@ import Testing
     ("{\"cases\": [", "1:12: expected a value, found the end of the file"), ("[]", "1:1: "),
     ("", "1:1: expected a value, found the end of the file"),
   ])
-  func `a broken file is bad input`(text: String, message: String) throws {
+  func `B30: a broken file is bad input`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "cases.json")
     let output = CapturedOutput()

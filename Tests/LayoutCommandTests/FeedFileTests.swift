@@ -40,13 +40,13 @@ import Testing
     ("[nul]", 1, 5, "expected null, found \"]\""),
     ("[] []", 1, 4, "expected the end of the file, found \"[\""),
   ])
-  func `what is broken is named with its line and column`(text: String, line: Int, column: Int, message: String) {
+  func `B30: what is broken is named with its line and column`(text: String, line: Int, column: Int, message: String) {
     #expect(throws: TextFault(place: TextPlace(line: line, column: column), message: message)) {
       try FeedFile.parse(text)
     }
   }
 
-  @Test func `nesting has an end`() {
+  @Test func `B30: nesting has an end`() {
     #expect(throws: TextFault.self) { try JSONParser.parse(String(repeating: "[", count: 100_000)) }
   }
 }

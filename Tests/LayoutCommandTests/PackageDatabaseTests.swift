@@ -57,7 +57,7 @@ import Testing
       "expected a whole number of kibibytes as Installed-Size, found \"99999999999999999999\""
     ),
   ])
-  func `what is broken is named with its line`(text: String, line: Int, message: String) {
+  func `B30: what is broken is named with its line`(text: String, line: Int, message: String) {
     #expect(throws: TextFault(place: TextPlace(line: line, column: 1), message: message)) {
       try PackageDatabase.parse(text)
     }

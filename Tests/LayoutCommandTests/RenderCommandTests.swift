@@ -41,7 +41,7 @@ import Testing
     ("[\n{", "2:2: expected a name in quotation marks, found the end of the file"),
     ("Package a", "1:1: expected \"Field: value\", found \"Package a\""),
   ])
-  func `broken data is bad input, and nothing is written`(text: String, message: String) throws {
+  func `B30: broken data is bad input, and nothing is written`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "data")
     let output = CapturedOutput()
@@ -53,7 +53,7 @@ import Testing
     #expect(!folder.has("out"))
   }
 
-  @Test func `data that is not there, is a folder or no text is bad input`() throws {
+  @Test func `B30: data that is not there, is a folder or no text is bad input`() throws {
     let folder = try TemporaryFolder()
     try Data([0x41, 0x0A, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/bytes"))
     let output = CapturedOutput()

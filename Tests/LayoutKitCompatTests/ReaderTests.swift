@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["[]", "{}", #"[{"kind": "frames", "name": "n"}]"#, #"[{"name": "no kind"}]"#])
-  func `a broken file is an error`(text: String) {
+  func `B30: a broken file is an error`(text: String) {
     #expect(throws: DecodingError.self) { try cases(text) }
   }
 }

@@ -111,7 +111,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
   }
 
   @Test(arguments: SnapshotRecordMode.allCases)
-  func `F200: on CI nothing is written, whatever is asked for`(mode: SnapshotRecordMode) {
+  func `B30 F200: on CI nothing is written, whatever is asked for`(mode: SnapshotRecordMode) {
     let folder = Folder()
     let variables = ["CI": "true", "LAYOUT_SNAPSHOTS": "all"]
     #expect(isFailed(folder.check(mode, variables).run(Row(), as: .frames)))
@@ -120,7 +120,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(isFailed(folder.check(mode, variables).run(Row(name: "Eve"), as: .frames)) && folder.text == ada)
   }
 
-  @Test func `F200: a reference that cannot be read fails`() throws {
+  @Test func `B30 F200: a reference that cannot be read fails`() throws {
     let folder = Folder()
     try FileManager.default.createDirectory(atPath: folder.reference, withIntermediateDirectories: true)
     let outcome = folder.check().run(Row(), as: .frames)
