@@ -26,6 +26,19 @@ import Testing
     #expect(leaves.map { tree.frame(of: $0).width } == [50, 60])
   }
 
+  @Test func `equal bounds measure nothing anew`() throws {
+    let tree = LayoutTree()
+    let leaf = try tree.makeNode(.range)
+    tree.setRoot(leaf)
+    tree.setRange(Self.bounds(10, 80), of: leaf)
+    #expect(tree.layout(in: Proposal(width: 60, height: 10)) == Size(width: 60, height: 10))
+    tree.setRange(Self.bounds(10, 80), of: leaf)
+    #expect(!tree.nodes[leaf].flags.contains(.dirty))
+    tree.setRange(Self.bounds(10, 50), of: leaf)
+    #expect(tree.nodes[leaf].flags.contains(.dirty))
+    #expect(tree.layout(in: Proposal(width: 60, height: 10)) == Size(width: 50, height: 10))
+  }
+
   private static func bounds(_ min: Double, _ max: Double) -> RangeBounds {
     RangeBounds(
       min: Size(width: min, height: 10), ideal: Size(width: min, height: 10), max: Size(width: max, height: 10))

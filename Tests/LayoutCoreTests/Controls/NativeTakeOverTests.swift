@@ -1,0 +1,48 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// A view of 10 by 10 points that takes over what another one of its kind is to show.
+private final class Dial: NativeView, @unchecked Sendable {
+  var level: Double
+
+  init(_ level: Double) { self.level = level }
+
+  override func sizeThatFits(_ proposal: Proposal) -> Size { Size(width: level, height: 10) }
+
+  override func takeOver(_ newer: NativeView) -> Bool {
+    guard let newer = newer as? Dial else { return false }
+    level = newer.level
+    return true
+  }
+}
+
+/// A view whose class says nothing of itself.
+private final class Plain: NativeView, @unchecked Sendable {}
+
+@Suite struct NativeTakeOverTests {
+  @Test func `a view that takes over stays where another one is written, and is measured and told anew`() {
+    let host = CountingHost()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.host = host
+    let (first, second, other) = (Dial(10), Dial(30), Plain())
+    root.updateBody { NativeElement(first) }
+    #expect(host.views[host.roots[0]]?.frame == rect(45, 45, 10, 10))
+    host.takeCounts()
+    root.updateBody { NativeElement(second) }
+    #expect(host.takeCounts() == CountingHost.Counts(frames: 1, contents: 1))
+    #expect(first.level == 30 && host.views[host.roots[0]]?.frame == rect(35, 45, 30, 10))
+    #expect(host.views[host.roots[0]]?.content == .native(NativeContent(first, version: 1)))
+    // One of another class comes in its place. By itself it takes no room and has no baseline.
+    root.updateBody { NativeElement(other) }
+    #expect(host.views[host.roots[0]]?.content == .native(NativeContent(other)))
+    #expect(host.views[host.roots[0]]?.frame == rect(50, 50, 0, 0))
+    #expect(other.name == "Plain" && other.baseline(in: .zero, isFirst: true) == nil)
+  }
+
+  @Test func `equal contents hash alike`() {
+    let (one, two) = (Dial(1), Dial(1))
+    let contents = [NativeContent(one), NativeContent(one), NativeContent(one, version: 1), NativeContent(two)]
+    #expect(Set(contents).count == 3)
+  }
+}

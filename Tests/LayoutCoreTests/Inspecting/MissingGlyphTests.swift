@@ -1,0 +1,53 @@
+import LayoutCore
+import Testing
+
+/// Texts of ten points a character, in fonts that know nothing but ASCII.
+private final class Latin: TextMeasurer {
+  private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)
+
+  func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+    fixed.measure(text, style: style, width: width, lineLimit: lineLimit)
+  }
+
+  func missingGlyphCount(in text: String, style: TextStyle) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0 : 1) }
+  }
+}
+
+@Suite struct MissingGlyphTests {
+  private let measurers = Measurers(text: ViewLayoutCache(Measurers(text: Latin())))
+
+  private func root() -> LayoutRoot {
+    let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: measurers)
+    root.updateBody {
+      VStack {
+        Text("abc")
+        HStack { Text("é") }
+        Text("日本").overlay { Text("語") }
+      }
+      .font(.system(size: 20))
+    }
+    return root
+  }
+
+  @Test func `B25: characters that no font has are found with their places`() {
+    let advice = "install a font for the script, or name one that has it"
+    let found = root().findings
+    #expect(
+      found.map(\.description) == [
+        #"warning: missingGlyph at 0.1.0: Text "é" has 1 character that no font has a glyph for; it shows as a box; \#(advice)"#,
+        #"warning: missingGlyph at 0.2: Text "日本" has 2 characters that no font has a glyph for; they show as boxes; \#(advice)"#,
+        #"warning: missingGlyph at 0.2.@0.0: Text "語" has 1 character that no font has a glyph for; it shows as a box; \#(advice)"#,
+      ])
+    #expect(found.allSatisfy { $0.advice == advice })
+  }
+
+  @Test func `B25: they are reported once a place, and in words that a result knows`() {
+    let root = root()
+    #expect(root.diagnostics == [])
+    root.reportMissingGlyphs()
+    root.reportMissingGlyphs()
+    #expect(root.diagnostics.map(\.code) == [.missingGlyph, .missingGlyph, .missingGlyph])
+    #expect(root.diagnostics.compactMap { root.result.frame(at: $0.path)?.width } == [10, 20, 10])
+  }
+}

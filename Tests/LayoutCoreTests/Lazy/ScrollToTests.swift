@@ -1,0 +1,83 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// Scrolling to elements that are all made.
+@Suite struct ScrollToTests {
+  private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
+
+  /// Boxes of 20 by 20 with ids 0…9, along an axis.
+  private func show(_ axis: Axis, _ direction: LayoutDirection = .leftToRight) {
+    root.updateBody {
+      ScrollView(Axis.Set(axis)) {
+        if axis == .vertical {
+          VStack { ForEach(0..<10) { Box(20, 20).id("\($0)") } }
+        } else {
+          HStack { ForEach(0..<10) { Box(20, 20).id("\($0)") } }
+        }
+      }
+      .id("list").layoutDirection(direction)
+    }
+  }
+
+  private func offset(_ id: String, _ anchor: UnitPoint? = nil) -> Point? {
+    #expect(root.scrollTo(id, anchor: anchor))
+    root.layoutIfNeeded()
+    return root.scrollOffset(of: "list")
+  }
+
+  @Test func `an element is scrolled to as little as it takes, or to where the anchor says`() {
+    show(.vertical)
+    #expect(offset("3") == .zero)
+    #expect(offset("7") == Point(x: 0, y: 60))
+    #expect(offset("1") == Point(x: 0, y: 20))
+    #expect(offset("5", .top) == Point(x: 0, y: 100))
+    #expect(offset("5", .center) == Point(x: 0, y: 60))
+    #expect(offset("5", .bottom) == Point(x: 0, y: 20))
+    // No further than there is content.
+    #expect(offset("9", .top) == Point(x: 0, y: 100))
+    #expect(offset("0", .bottom) == .zero)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `along a row it counts from the leading edge`(direction: LayoutDirection) {
+    show(.horizontal, direction)
+    #expect(offset("7") == Point(x: 60, y: 0))
+    #expect(offset("1") == Point(x: 20, y: 0))
+    #expect(offset("5", .leading) == Point(x: 100, y: 0))
+    #expect(offset("5", .trailing) == Point(x: 20, y: 0))
+  }
+
+  @Test func `rows of a list have their ids`() {
+    root.updateBody {
+      ScrollView { VStack { ForEach(["a", "b", "c", "d", "e", "f"], id: \.self) { _ in Box(20, 30) } } }.id("list")
+    }
+    #expect(offset("e") == Point(x: 0, y: 50))
+  }
+
+  @Test func `who is in no scroll view, or not there, is not scrolled to`() {
+    root.updateBody {
+      VStack {
+        Box(10, 10).id("outside")
+        ScrollView { Box(10, 10) }.id("list")
+      }
+    }
+    #expect(!root.scrollTo("outside") && !root.scrollTo("nobody"))
+    #expect(root.scrollOffset(of: "list") == .zero)
+  }
+
+  @Test func `a list that is no longer scrolled along its axis makes all its rows`() {
+    func show(_ axes: Axis.Set) {
+      root.updateBody { ScrollView(axes) { LazyVStack { ForEach(0..<500) { _ in Box(10, 10) } } } }
+    }
+    show(.vertical)
+    #expect(root.result.leaves.count < 60)
+    show(.horizontal)
+    #expect(root.result.leaves.count == 500)
+    #expect(root.result.leaves.last.map { $0.minY - (root.result.leaves.first?.minY ?? 0) } == 4_990)
+    #expect(root.session.tree._checkInvariants() == [])
+    show(.vertical)
+    #expect(root.result.leaves.first?.minY == 0)
+    #expect(root.session.tree._checkInvariants() == [])
+  }
+}

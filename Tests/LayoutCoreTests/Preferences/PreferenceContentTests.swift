@@ -1,0 +1,128 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+private enum Number: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Content that is made from what is said.
+@Suite struct PreferenceContentTests {
+  private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19 F191: content that is never made from the last value is given up after four passes, with the values`() {
+    let said = Heard<Int>()
+    let made = Heard<Int>()
+    root.updateBody {
+      VStack {
+        Box(10, 10).id("writer").anchorPreference(key: Number.self, value: .bounds) { _ in
+          said.values.append(said.values.count + 1)
+          return said.values.count
+        }
+        Box(1, 1).preference(key: Number.self, value: 0)
+        Box(1, 1).transformPreference(Number.self) { $0 += 0 }
+      }
+      .overlayPreferenceValue(Number.self) { number in
+        let _ = made.values.append(number)
+        Box(Double(number), 1)
+      }
+    }
+    #expect(made.values == [1, 2, 3, 4])
+    #expect(root.result.leaves.last?.size == Size(width: 4, height: 1))
+    #expect(root.diagnostics.map(\.code) == [.unsettledPreference])
+    let diagnostic = root.diagnostics.first
+    #expect(
+      diagnostic?.message
+        == "the preference Number had another value after 4 passes: 1, 2, 3, 4; what was made from the last of them "
+        + "stays")
+    #expect(diagnostic.flatMap { root.result.frame(at: $0.path) } != nil)
+    let cause = diagnostic?.cause ?? ""
+    #expect(cause.hasPrefix("the content and the value change each other; the value is said by "))
+    // Whoever says the value, or changes it, and nobody else.
+    #expect(cause.split(separator: ",").count == 3)
+    let asked = said.values.count
+    root.layoutIfNeeded()
+    #expect(said.values.count == asked)
+  }
+
+  @Test func `F191: a value is changed on its way up by what is written last`() {
+    func show(_ factor: Int) {
+      root.updateBody {
+        Box(1, 1).preference(key: Number.self, value: 7).transformPreference(Number.self) { $0 *= factor }
+      }
+    }
+    show(2)
+    #expect(root.preferences[Number.self] == 14)
+    show(3)
+    #expect(root.preferences[Number.self] == 21)
+  }
+
+  @Test func `F192: the keys that are there say nothing by themselves, and anchors come one after the other`() {
+    root.updateBody { Box(1, 1) }
+    #expect(root.preferences[SizePreferenceKey.self] == .zero)
+    #expect(root.preferences[BoundsPreferenceKey.self] == nil)
+    #expect(root.preferences[AnchorPreferenceKey.self] == [])
+    root.updateBody {
+      HStack {
+        Box(10, 10).anchorPreference(key: AnchorPreferenceKey.self, value: .bounds) { [$0] }
+        Box(20, 10).anchorPreference(key: AnchorPreferenceKey.self, value: .bounds) { [$0] }
+      }
+    }
+    #expect(root.preferences[AnchorPreferenceKey.self].map { "\($0)" }.count == 2)
+    #expect(Set(root.preferences[AnchorPreferenceKey.self]).count == 2)
+  }
+
+  @Test func `content made from a preference hears of a change of the environment around it`() {
+    func show(_ size: Double) {
+      root.updateBody {
+        Box(10, 10).preference(key: Number.self, value: 2)
+          .overlayPreferenceValue(Number.self) { Text(String(repeating: "x", count: $0)) }
+          .font(.system(size: size))
+      }
+    }
+    // The box offers room for one character in one line.
+    show(20)
+    #expect(root.result.leaves.last?.size == Size(width: 10, height: 20))
+    show(40)
+    #expect(root.result.leaves.last?.size == Size(width: 20, height: 40))
+  }
+
+  /// Always equal, so its body is evaluated for what it reads alone.
+  private struct Panel: Layout {
+    var body: some Layout {
+      Box(100, 10).preference(key: Number.self, value: 2)
+        .overlayPreferenceValue(Number.self) { Text(String(repeating: "x", count: $0)) }
+    }
+  }
+
+  @Test func `content made from a preference in an equal element hears of a change of the environment around it`() {
+    for (size, width) in [(20.0, 20.0), (40, 40), (10, 10)] {
+      root.updateBody { Panel().font(.system(size: size)) }
+      #expect(root.result.leaves.last?.size == Size(width: width, height: size))
+    }
+  }
+
+  @Test func `content made from a preference goes with its element, and comes again`() {
+    func show(_ isShown: Bool) {
+      root.updateBody {
+        VStack {
+          Box(10, 10)
+          if isShown {
+            Box(20, 10).preference(key: Number.self, value: 3).overlayPreferenceValue(Number.self) {
+              Box(Double($0), 1)
+            }
+          }
+        }
+      }
+    }
+    show(true)
+    let entries = root.session.footprint
+    #expect(root.result.leaves.last?.size == Size(width: 3, height: 1))
+    show(false)
+    #expect(root.result.leaves == [rect(45, 45, 10, 10)])
+    show(true)
+    #expect(root.result.leaves.last?.size == Size(width: 3, height: 1) && root.session.footprint == entries)
+  }
+}
