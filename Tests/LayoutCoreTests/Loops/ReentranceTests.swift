@@ -182,7 +182,7 @@ private struct Meddler: CustomLayout, Equatable {
       ScrollView {
         VStack(spacing: 0) {
           Box(5, 30)
-          Box(6, 30).id("row")
+          Box(6, 130).id("row")
           meddler() { Box(7, 200) }
         }
       }
@@ -215,7 +215,7 @@ private struct Meddler: CustomLayout, Equatable {
       buffer.buildTree(rootIndex: added)
       buffer.markDirty(at: added)
       buffer.invalidate(at: added)
-      #expect(buffer.calculateLayout(at: added, in: Rect(x: 0, y: 0, width: 9, height: 9)).elements.isEmpty)
+      #expect(buffer.calculateLayout(at: added, in: Rect(x: 0, y: 0, width: 9, height: 9)).size == .zero)
     }
     let meddler = places ? Meddler(placing: meddle) : Meddler(measuring: meddle)
     added = buffer.addNode(
@@ -224,13 +224,15 @@ private struct Meddler: CustomLayout, Equatable {
         meddler() { Box(7, 7) }
       })
     let result = buffer.calculateLayout(at: added, in: Rect(x: 0, y: 0, width: 100, height: 100))
-    #expect(Set(counts) == [4])
+    // While one tree is worked out it is the only one, without a place in the buffer.
+    #expect(Set(counts) == [3] && buffer.activeNodeCount() == 4)
     #expect(result.leaves.map(\.size) == [Size(width: 5, height: 5), Size(width: 7, height: 7)])
-    let calls = ["addNode", "removeNode", "buildTree", "markDirty", "invalidate", "calculateLayout"]
-    #expect(
-      result.diagnostics.filter { $0.code == .layoutInsideLayout }.map(\.message).map {
-        $0.split(separator: " ").drop { $0 != "called" }.dropFirst().first.map(String.init)
-      } == calls)
+    var calls: [Substring] = []
+    for diagnostic in result.diagnostics where diagnostic.code == .layoutInsideLayout {
+      let words = diagnostic.message.split(separator: " ")
+      if let called = words.firstIndex(of: "called") { calls.append(words[called + 1]) }
+    }
+    #expect(calls == ["addNode", "removeNode", "buildTree", "markDirty", "invalidate", "calculateLayout"])
     // Afterwards it can.
     #expect(buffer.addNode(layout: Box(1, 1), parentIndex: added) > 0)
   }
