@@ -49,13 +49,17 @@ final class ErasedContent {
     if depth < directDepth {
       // 1.
       pthread_setspecific(place, UnsafeMutableRawPointer(bitPattern: depth + 1))
-      content = EmptyLayout()
+      empty(&content)
     } else {
       let list = List()
       pthread_setspecific(place, Unmanaged.passUnretained(list).toOpaque())
-      content = EmptyLayout()
-      while let next = list.contents.popLast() { withExtendedLifetime(next) {} }
+      empty(&content)
+      while var next = list.contents.popLast() { empty(&next) }
     }
     pthread_setspecific(place, outer)
   }
+
+  /// Destroys what was in `content` before it returns: inlined, that might come after what follows the call.
+  @inline(never)
+  private static func empty(_ content: inout any Layout) { content = EmptyLayout() }
 }
