@@ -313,7 +313,7 @@ private struct High: Layout {
   @Test func `outside of a body the default is read, and that is diagnosed`() {
     let heard = Mutex<[Diagnostic]>([])
     let stray = Wide(log: Log())
-    LayoutDiagnostics.$handler.withValue({ diagnostic in heard.withLock { $0.append(diagnostic) } }) {
+    LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic) } }) {
       #expect(stray.width == 10)
     }
     #expect(heard.withLock { $0.map(\.code) } == [.environmentOutsideBody])

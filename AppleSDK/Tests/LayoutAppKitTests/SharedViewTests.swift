@@ -138,7 +138,7 @@ struct SharedViewTests {
     let leaf = NSViewLeaf.of(label("four"))
     let heard = Locked<[Diagnostic.Code]>([])
     let size = await Task.detached {
-      LayoutDiagnostics.$handler.withValue({ diagnostic in heard.withLock { $0.append(diagnostic.code) } }) {
+      LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic.code) } }) {
         NativeElement(leaf).sizeThatFits(Proposal(width: 50, height: 30))
       }
     }.value

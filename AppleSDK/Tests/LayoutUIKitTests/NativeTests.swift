@@ -177,7 +177,7 @@ struct NativeTests {
     let heard = Locked<[Diagnostic.Code]>([])
     let before = view.questions
     let size = await Task.detached {
-      LayoutDiagnostics.$handler.withValue({ diagnostic in heard.withLock { $0.append(diagnostic.code) } }) {
+      LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic.code) } }) {
         NativeElement(leaf).sizeThatFits(Proposal(width: 50, height: 30))
       }
     }.value

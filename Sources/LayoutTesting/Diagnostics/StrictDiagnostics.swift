@@ -19,7 +19,7 @@
   ) rethrows -> Result {
     let warnings = Warnings(allowed: codes)
     defer { warnings.record(at: sourceLocation) }
-    return try LayoutDiagnostics.$handler.withValue(warnings.hear, operation: body)
+    return try LayoutDiagnostics.withHandler(warnings.hear, operation: body)
   }
 
   /// Runs `body` and fails the test for each warning that a layout inside it reports; notes are not failures.
@@ -32,7 +32,7 @@
   ) async rethrows -> Result {
     let warnings = Warnings(allowed: codes)
     defer { warnings.record(at: sourceLocation) }
-    return try await LayoutDiagnostics.$handler.withValue(warnings.hear, operation: body, isolation: isolation)
+    return try await LayoutDiagnostics.withHandler(warnings.hear, operation: body, isolation: isolation)
   }
 
   /// Fails a test for each warning that a layout in it reports.

@@ -85,7 +85,7 @@ func otherThread() {
   let gauge = Gauge(1)
   let heard = ThreadLog()
   onOtherThread {
-    let frames = LayoutDiagnostics.$handler.withValue({ heard.note($0.code) }) {
+    let frames = LayoutDiagnostics.withHandler({ heard.note($0.code) }) {
       NativeElement(gauge).size(height: 30).leaves(70, 90)
     }
     heard.frames = frames

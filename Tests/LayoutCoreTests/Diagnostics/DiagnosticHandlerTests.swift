@@ -12,7 +12,7 @@ import Testing
   /// What is heard of layouts that are worked out in `body`.
   private func heard(_ body: () -> Void) -> [Diagnostic] {
     let heard = Locked<[Diagnostic]>([])
-    LayoutDiagnostics.$handler.withValue({ diagnostic in heard.withLock { $0.append(diagnostic) } }, operation: body)
+    LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic) } }, operation: body)
     return heard.withLock { $0 }
   }
 
@@ -46,7 +46,7 @@ import Testing
     var root: LayoutRoot?
     let told = heard {
       root = LayoutRoot(size: Size(width: 100, height: 100))
-      LayoutDiagnostics.$handler.withValue(nil) { root?.updateBody { bad } }
+      LayoutDiagnostics.withHandler(nil) { root?.updateBody { bad } }
     }
     #expect(told.count == 2)
   }
