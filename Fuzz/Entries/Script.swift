@@ -29,39 +29,46 @@ struct Script {
   }
 
   /// The fault with the smallest script found that has one too, for people.
+  ///
+  /// What can be left out goes one after the other, and once more from the beginning until nothing does.
   func report(shrinks: Bool, _ fault: (Script) -> String?) -> String? {
     guard var message = fault(self) else { return nil }
     var best = self
     var isSmaller = shrinks
     while isSmaller {
       isSmaller = false
-      for candidate in best.smaller {
-        guard let other = fault(candidate) else { continue }
+      for change in best.changes {
+        var candidate = best
+        change(&candidate.turns)
+        guard candidate.turns != best.turns, let other = fault(candidate) else { continue }
         (best, message, isSmaller) = (candidate, other, true)
-        break
       }
     }
     return "\(message)\n\(best)"
   }
 
-  /// Scripts without some turn, element or number.
-  private var smaller: [Script] {
-    var result: [Script] = []
-    func add(_ change: (inout [Turn]) -> Void) {
-      var copy = self
-      change(&copy.turns)
-      if copy.turns != turns { result.append(copy) }
+  /// What leaves out some turn, element or number: of all turns first, then of each.
+  private var changes: [(inout [Turn]) -> Void] {
+    var result: [(inout [Turn]) -> Void] = []
+    for index in turns.indices.reversed() {
+      result.append { if $0.count > 1, index < $0.count { $0.remove(at: index) } }
     }
-    for index in turns.indices where turns.count > 1 { add { $0.remove(at: index) } }
-    for id in Set(turns.flatMap(\.sketch.ids)).sorted() {
+    let ids = Set(turns.flatMap(\.sketch.ids)).sorted()
+    for id in ids {
       for change in Sketch.smaller {
-        add { for index in $0.indices { $0[index].sketch.change(id: id, change) } }
-        if turns.count > 1 { for index in turns.indices { add { $0[index].sketch.change(id: id, change) } } }
+        result.append { for index in $0.indices { $0[index].sketch.change(id: id, change) } }
       }
     }
-    add { for index in $0.indices { (($0[index].stage.width), ($0[index].stage.height)) = (100, 100) } }
-    add { for index in $0.indices { ($0[index].stage.fontSize, $0[index].stage.displayScale) = (20, 1) } }
-    add { for index in $0.indices { $0[index].stage.direction = .leftToRight } }
+    for id in turns.count > 1 ? ids : [] {
+      for change in Sketch.smaller {
+        for index in turns.indices {
+          result.append { if index < $0.count { $0[index].sketch.change(id: id, change) } }
+        }
+      }
+    }
+    result.append { for index in $0.indices { (($0[index].stage.width), ($0[index].stage.height)) = (100, 100) } }
+    result.append { for index in $0.indices { ($0[index].stage.fontSize, $0[index].stage.displayScale) = (20, 1) } }
+    result.append { for index in $0.indices { $0[index].stage.direction = .leftToRight } }
     return result
   }
 }

@@ -7,8 +7,9 @@
   ///
   /// 1. Lengths are finite and not negative, baselines lie in the text, lines are no more than the limit.
   /// 2. Measuring again gives the same, from memory and without.
-  /// 3. In the width that it answered a text has the height that it answered, so no line is cut. But for paragraphs
-  ///    that Pango cannot hold: those are cut in pieces, and each piece of a wrapped one begins a line.
+  /// 3. In the width that it answered a text has the height that it answered, so no line is cut; it may be less high where
+  ///    that is wider than what was offered, which a single character can be. But for paragraphs that Pango cannot hold:
+  ///    those are cut in pieces, and each piece of a wrapped one begins a line.
   /// 4. A picture is drawn, in the size asked for, or an error says why not.
   enum TextLaws {
     private static let measurer = PangoTextMeasurer()
@@ -52,7 +53,10 @@
       guard TextBlocks(text, style: style, isLimited: false).allSatisfy(\.endsParagraph) else { return nil }
       measurer.removeAllCachedMeasurements()
       let own = measurer.measure(text, style: style, width: metrics.width, lineLimit: nil)
-      if own.height != metrics.height { return "in \(metrics.width) points it is \(own), not \(metrics)" }
+      let isWider = width.map { metrics.width > $0 } ?? false
+      if own.height > metrics.height || (own.height < metrics.height && !isWider) {
+        return "in \(metrics.width) points it is \(own), not \(metrics)"
+      }
       return nil
     }
 

@@ -48,4 +48,14 @@ import Testing
     font.size = -5
     #expect(font.size == 17)
   }
+
+  @Test func `B05: a font is no larger than a length, and texts in it have finite lengths`() {
+    var font = Font(size: 1e308)
+    #expect(font.size == 0x1p40)
+    font.size = .greatestFiniteMagnitude
+    #expect(font.size == 0x1p40)
+    let metrics = FixedTextMeasurer.standard.measure("a\nb", style: TextStyle(font: font), width: nil, lineLimit: nil)
+    #expect(metrics.width == 0x1p39 && metrics.height == 0x1p40 * 2.5)
+    #expect(metrics.lastBaseline == 0x1p40 * 2.25)
+  }
 }

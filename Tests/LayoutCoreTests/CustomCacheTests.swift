@@ -42,4 +42,15 @@ private struct RememberingRow: CustomLayout {
       #expect(result.leaves == [rect(0, 0, 100, 10), rect(100, 0, 30, 10), rect(130, 0, 10, 10)], "turn \(id)")
     }
   }
+
+  @Test func `B22: a share of a window of no size is known, unlike one of which nobody spoke`() {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    for id in 0..<2 {
+      session.update(
+        RememberingRow().callAsFunction {
+          Box(30, 10).containerRelativeFrame(.horizontal).id(id)
+        }, environment: EnvironmentValues())
+      #expect(session.layout(in: Proposal(width: 0, height: 0)) == Size(width: 0, height: 10), "turn \(id)")
+    }
+  }
 }

@@ -42,6 +42,41 @@ private final class Model {
     #expect(root.diagnostics == [])
   }
 
+  @Test(
+    arguments: [
+      (1e308, 0.0), (-1e308, 1e308), (.greatestFiniteMagnitude, 0), (.infinity, -.infinity), (.nan, .nan), (-5, -0.0),
+    ], [LayoutDirection.leftToRight, .rightToLeft])
+  func `B05: a room of any numbers has its content at a finite place, on any pixels`(
+    sides: (Double, Double), direction: LayoutDirection
+  ) {
+    let longest = 0x1p40
+    for scale in [2.75, .nan, 65_536] {
+      let root = LayoutRoot(size: Size(width: sides.0, height: sides.1))
+      root.environment.layoutDirection = direction
+      root.environment.displayScale = scale
+      let host = CountingHost()
+      root.host = host
+      root.updateBody { Box(20, 10) }
+      let frame = root.result.leaves[0]
+      let (isWide, isMirrored) = (sides.0 > 0 && sides.0 < .infinity, direction == .rightToLeft)
+      let room = sides.0 > 0 ? 20.0 : 0
+      #expect(frame.minX == (isWide ? longest / 2 - 10 : isMirrored ? room - 20 : 0))
+      #expect(frame.minY == (sides.1 == 1e308 ? longest / 2 - 5 : 0))
+      #expect(frame.size == Size(width: 20, height: 10))
+      #expect(host.violations == [])
+    }
+  }
+
+  @Test(arguments: [(Double.nan, 0.0), (.infinity, 0), (-.infinity, 0), (1e308, 0x1p40), (-1e308, -0x1p40), (-0.0, 0)])
+  func `B05: a corner of any numbers is a finite place`(number: Double, place: Double) {
+    for origin in [Point(x: number, y: 7), Point(x: 7, y: number)] {
+      let result = Box(20, 10).calculateLayout(proposal: .unspecified, at: origin)
+      let frame = rect(origin.x == 7 ? 7 : place, origin.y == 7 ? 7 : place, 20, 10)
+      #expect(result.leaves == [frame])
+      #expect(Box(20, 10).calculateLayout(in: Rect(origin: origin, size: .zero)).leaves == [frame])
+    }
+  }
+
   @Test func `F021: another size lays out anew and evaluates nothing`() {
     let root = root()
     root.updateBody { HStack { Color.red } }

@@ -6,44 +6,57 @@ import LayoutEngine
 /// 2. It was offered nothing along an axis, and so was everything around it, up to the content of a scroll view.
 /// 3. It has its minimum or ideal then, which is a defined length and seldom the one that was meant: a note.
 extension FindingSearch {
-  func unbounded(_ at: Int) -> [LayoutFinding] {
+  mutating func unbounded(_ at: Int) -> [LayoutFinding] {
     let node = nodes[at]
     let tree = session.tree
     guard [.spacer, .flexible, .geometryReader].contains(tree.nodes[node].kind) else { return [] }
-    return Axis.allCases.compactMap { axis in
+    var found: [LayoutFinding] = []
+    for axis in Axis.allCases {
       // 1.
-      if tree.nodes[node].kind == .spacer, !tree.isSpacer(node, along: axis) { return nil }
+      if tree.nodes[node].kind == .spacer, !tree.isSpacer(node, along: axis) { continue }
       // 2.
-      guard let scrollView = scrollView(offeringNothingTo: node, along: axis) else { return nil }
+      guard let scrollView = scrollView(offeringNothingTo: node, along: axis) else { continue }
       // 3.
       let length = axis == .horizontal ? "width" : "height"
       let what = tree.nodes[node].kind == .spacer ? "least" : "ideal"
-      return LayoutFinding(
-        diagnostic: Diagnostic(
-          code: .unboundedFlexible, severity: .note,
-          message:
-            "\(boxes[at].name) was offered no \(length) and has its \(what), "
-            + "\(boxes[at].content.size[axis].inspectedText)",
-          path: path(of: at), cause: "content of any \(length) can be scrolled, so nothing is left to share out",
-          advice: "give it a \(length), or the content a minimum: frame(min\(length.capitalizedFirst):)",
-          element: boxes[at].name, ancestor: "ScrollView at \(told(scrollView))", subject: length),
-        amount: 0)
+      found.append(
+        LayoutFinding(
+          diagnostic: Diagnostic(
+            code: .unboundedFlexible, severity: .note,
+            message:
+              "\(boxes[at].name) was offered no \(length) and has its \(what), "
+              + "\(boxes[at].content.size[axis].inspectedText)",
+            path: path(of: at), cause: "content of any \(length) can be scrolled, so nothing is left to share out",
+            advice: "give it a \(length), or the content a minimum: frame(min\(length.capitalizedFirst):)",
+            element: boxes[at].name, ancestor: "ScrollView at \(told(scrollView))", subject: length),
+          amount: 0))
     }
+    return found
   }
 
-  private func scrollView(offeringNothingTo node: NodeIndex, along axis: Axis) -> NodeIndex? {
+  /// The scroll view that offers an element nothing along an axis, as does everything between. Each element around it is
+  /// looked at once, however much is in it.
+  private mutating func scrollView(offeringNothingTo node: NodeIndex, along axis: Axis) -> NodeIndex? {
     let tree = session.tree
+    var passed: [NodeIndex] = []
+    var found = NodeIndex.none
     var at = node
     while !at.isNone {
-      guard tree.nodes[at].proposal[raw: axis].isNaN, !tree.saysLength(at) else { return nil }
+      if let known = openings[axis]?[at] {
+        found = known
+        break
+      }
+      passed.append(at)
+      guard tree.nodes[at].proposal[raw: axis].isNaN, !tree.saysLength(at) else { break }
       let parent = tree.layoutParent(of: at)
-      guard !parent.isNone else { return nil }
-      if tree.nodes[parent].kind == .scrollView {
-        return tree.scrollAxes(parent).contains(Axis.Set(axis)) ? parent : nil
+      if !parent.isNone, tree.nodes[parent].kind == .scrollView {
+        if tree.scrollAxes(parent).contains(Axis.Set(axis)) { found = parent }
+        break
       }
       at = parent
     }
-    return nil
+    for node in passed { openings[axis, default: [:]][node] = found }
+    return found.isNone ? nil : found
   }
 }
 

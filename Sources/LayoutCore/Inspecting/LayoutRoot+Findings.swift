@@ -47,6 +47,8 @@ struct FindingSearch {
   /// The positions of each box's children among the boxes.
   private var children: [Int: [Int]] = [:]
   private(set) var findings: [LayoutFinding] = []
+  /// Along each axis, for elements that have been looked at: the scroll view that offers them nothing, or `none`.
+  var openings: [Axis: [NodeIndex: NodeIndex]] = [:]
 
   init(_ session: LayoutSession, room: Size) {
     self.session = session

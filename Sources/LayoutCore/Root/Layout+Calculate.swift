@@ -23,19 +23,19 @@ extension Layout {
   public func calculateLayout(
     in bounds: Rect, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutResult {
-    let origin = Point(
-      x: bounds.origin.x.isFinite ? bounds.origin.x : 0, y: bounds.origin.y.isFinite ? bounds.origin.y : 0)
-    return calculateLayout(
+    calculateLayout(
       proposal: Proposal(
         width: bounds.width.isFinite ? bounds.width : nil, height: bounds.height.isFinite ? bounds.height : nil),
-      at: origin, measurers: measurers, environment: environment)
+      at: bounds.origin, measurers: measurers, environment: environment)
   }
 
-  /// Computes all frames at once for a proposal, in which `nil` asks for the ideal length.
+  /// Computes all frames at once for a proposal, in which `nil` asks for the ideal length. A coordinate of the corner that
+  /// is not finite counts as 0.
   public func calculateLayout(
     proposal: Proposal, at origin: Point = .zero, measurers: Measurers = Measurers(),
     environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutResult {
+    let origin = Point(x: Length.guide(origin.x) ?? 0, y: Length.guide(origin.y) ?? 0)
     let session = LayoutSession(measurers: measurers, environment: environment)
     session.rootPlace = .at(origin)
     session.update(self, environment: environment)

@@ -55,7 +55,8 @@ public final class LayoutRoot {
     didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }
   }
 
-  /// The room for the content, in points. NaN and negative lengths count as 0; infinity asks for the content's ideal.
+  /// The room for the content, in points. NaN and negative lengths count as 0; infinity asks for the content's ideal, and
+  /// what is longer than any length can be counts as the longest.
   public var size: Size {
     didSet { if size != oldValue { setNeedsLayout(for: .sizeChanged) } }
   }
@@ -201,8 +202,9 @@ public final class LayoutRoot {
 
   /// Runs a turn if one is due.
   ///
-  /// Called from inside a turn, or while bodies are evaluated, it returns at once, and another turn follows; a body or a
-  /// container that calls it is noted, since it still finds the frames of the last turn. After four turns the last frames
+  /// Called from inside a turn, or while bodies are evaluated or sizes asked for, it returns at once. Where a body or a
+  /// container calls it, another turn follows, and that is noted, since it still finds the frames of the last turn; a host or
+  /// an action finds those of this turn, and another one follows where something is due. After four turns the last frames
   /// stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
     guard !isLayingOut, !isUpdating else { return noteCallInside("layoutIfNeeded()", asksForTurn: true) }
@@ -226,12 +228,19 @@ public final class LayoutRoot {
       if needsLayout { session.noteSizes(contentSize) }
     }
     if needsLayout {
-      needsLayout = false
-      // Evaluated in the turn that somebody asks for; what changes from now on is to be announced.
-      session.invalidate(inbox.drain())
       session.reportEndlessTurns(turns)
+      keepListening()
     }
     session.endLoops()
+  }
+
+  /// Makes whoever changes a model from now on be heard, though no turn follows: a body that was told of a change hears of
+  /// no other before it is evaluated. What that changes is laid out in the turn that somebody asks for.
+  private func keepListening() {
+    session.invalidate(inbox.drain())
+    session.evaluateInvalidBodies()
+    session.invalidate(inbox.drain())
+    needsLayout = false
   }
 
   /// Somebody asks, in the middle of a turn, for what only a turn can give.
@@ -239,7 +248,9 @@ public final class LayoutRoot {
     // What a host or an action finds are the frames of this turn.
     guard session.isEvaluating || session.isMeasuring else { return }
     session.reportCallInside(call)
-    if asksForTurn, isLayingOut { needsLayout = true }
+    guard asksForTurn, !needsLayout else { return }
+    needsLayout = true
+    if !isLayingOut { schedule?(self) }
   }
 
   private func runTurn() {
@@ -251,11 +262,8 @@ public final class LayoutRoot {
     if !useIncrementalLayout { invalidateEverything() }
     update()
     watch.updated()
-    session.rootPlace = .centred(in: size)
-    isComputing = true
-    let answer = session.layout(in: proposal)
-    isComputing = false
-    makeChanges()
+    session.rootPlace = .centred(in: room)
+    let answer = computing { session.layout(in: proposal) }
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
     contentOrigin = session.rootOrigin
     session.runActions()
@@ -270,6 +278,7 @@ public final class LayoutRoot {
     debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
   }
 
+  /// Sizes and places are worked out: what somebody who is asked wants to change waits until they are.
   private func computing<Result>(_ work: () -> Result) -> Result {
     isComputing = true
     session.loops.stage = .computing
@@ -364,12 +373,16 @@ public final class LayoutRoot {
     return answers ?? proposals.map { _ in (contentSize, nil) }
   }
 
+  /// The size as lengths: not negative, and within the limit or infinite.
+  private var room: Size {
+    func length(_ side: Double) -> Double { side > 0 ? Length.bounded(side) : 0 }
+    return Size(width: length(size.width), height: length(size.height))
+  }
+
   private var proposal: Proposal {
-    func length(_ side: Double) -> Double? {
-      if side.isNaN { return 0 }
-      return side == .infinity ? nil : side
-    }
-    return Proposal(width: length(size.width), height: length(size.height))
+    func length(_ side: Double) -> Double? { side == .infinity ? nil : side }
+    let room = room
+    return Proposal(width: length(room.width), height: length(room.height))
   }
 
   private func commitToHost() {

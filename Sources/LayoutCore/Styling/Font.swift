@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A font by family, size, weight and slant.
 public struct Font: Hashable, Sendable {
   /// How heavy the strokes are; the numbers are CSS's and Pango's.
@@ -30,7 +32,8 @@ public struct Font: Hashable, Sendable {
 
   /// The family name; `nil` is the host's sans-serif.
   public var family: String?
-  /// The size of the em square in points; what is not a positive finite number counts as 17.
+  /// The size of the em square in points; what is not a positive finite number counts as 17, and what is longer than any
+  /// length can be as the longest.
   public var size: Double {
     didSet { size = Font.valid(size) }
   }
@@ -39,7 +42,8 @@ public struct Font: Hashable, Sendable {
   /// Whether the slanted face is asked for.
   public var isItalic: Bool
 
-  /// A font. A size that is not a positive finite number counts as 17.
+  /// A font. A size that is not a positive finite number counts as 17, and what is longer than any length can be as the
+  /// longest.
   public init(family: String? = nil, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
     self.family = family
     self.size = Font.valid(size)
@@ -47,7 +51,7 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  private static func valid(_ size: Double) -> Double { size.isFinite && size > 0 ? size : 17 }
+  private static func valid(_ size: Double) -> Double { size.isFinite && size > 0 ? Length.bounded(size) : 17 }
 
   /// The host's sans-serif.
   public static func system(size: Double, weight: Weight = .regular) -> Font {

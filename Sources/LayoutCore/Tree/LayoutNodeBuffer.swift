@@ -171,7 +171,7 @@ public final class LayoutNodeBuffer {
 
   /// Whether nothing is worked out at the moment: from inside measuring and placing nothing can be changed.
   private func isFree(_ call: String) -> Bool {
-    guard case .computing = session.loops.stage else { return true }
+    guard session.isMeasuring || session.isEvaluating else { return true }
     session.reportCallInside(call, "nothing is done")
     return false
   }

@@ -141,7 +141,10 @@ extension LayoutTree {
     // The children are asked for something that the node was perhaps not placed with.
     nodes[node].flags.remove(.placed)
     let start = Int(nodes[node].modifierStart)
-    let size = measureLayers(node, layer, proposal)
+    var (proposal, size) = (proposal, measureLayers(node, layer, proposal))
+    if interrupted { return nil }
+    // Placing it as if it were infinite would leave frames behind that are.
+    if !size.isFinite { (proposal, size) = boundedOffer(proposal, size) { measureLayers(node, layer, $0) } }
     if interrupted { return nil }
     let core = placeLayers(node, layer, proposal, size)
     if interrupted { return nil }

@@ -14,16 +14,19 @@ package struct ResponseSlots {
   private var slots: ContiguousArray<Slot> = []
   private var freeList = UInt32.max
 
-  /// The number of responses in a list, counted up to `limit`.
-  package func count(from head: UInt32, upTo limit: Int) -> Int {
+  /// The number of responses in a list that were asked for in `turn`, counted up to `limit`.
+  package func count(from head: UInt32, turn: UInt16, upTo limit: Int) -> Int {
     var count = 0
     var at = head
     while at != .max, count < limit {
-      count += 1
+      if slots[Int(at)].turn == turn { count += 1 }
       at = slots[Int(at)].next
     }
     return count
   }
+
+  /// Whether a response was asked for in `turn`.
+  func isOf(_ turn: UInt16, _ at: UInt32) -> Bool { slots[Int(at)].turn == turn }
 
   /// The answer to `proposal` in the list that begins at `head`.
   package func find(_ proposal: Proposal, from head: UInt32) -> UInt32? {

@@ -16,7 +16,8 @@ extension LayoutTree {
   /// What a node was told.
   struct Context: Hashable {
     var base = Proposal.unspecified
-    var container = Size.zero
+    /// `nil` before anybody said so: that is not a window of no size.
+    var container: Size?
   }
 
   @inline(__always)
@@ -25,7 +26,7 @@ extension LayoutTree {
   /// What a node was told; the same for all that refer to nothing.
   func context(of node: NodeIndex) -> Context {
     guard dependsOnContext(node) else { return Context() }
-    return Context(base: percentBases[node] ?? .unspecified, container: containerSizes[node] ?? .zero)
+    return Context(base: percentBases[node] ?? .unspecified, container: containerSizes[node])
   }
 
   /// Step 2.

@@ -46,6 +46,10 @@ extension LayoutTree {
       return measureSimpleLeaf(node, proposal)
     }
     if nodes[node].moreSlots != .max, let slot = slots.find(proposal, from: nodes[node].moreSlots) {
+      // What is remembered of the turn before is an answer like those that are new.
+      if !slots.isOf(UInt16(truncatingIfNeeded: turn), slot), isBeyondLimit(node, proposal) {
+        return answerBeyondLimit(node)
+      }
       counters.cacheHits += 1
       let size = slots.exchange(slot, for: nodes[node].proposal, nodes[node].size, turn: nodes[node].turn)
       nodes[node].proposal = proposal
@@ -62,11 +66,7 @@ extension LayoutTree {
       return size
     }
     // 4.
-    if proposal != .unspecified, nodes[node].moreSlots != .max,
-      slots.count(from: nodes[node].moreSlots, upTo: LayoutTree.answerLimit) == LayoutTree.answerLimit
-    {
-      return answerBeyondLimit(node)
-    }
+    if isBeyondLimit(node, proposal) { return answerBeyondLimit(node) }
     guard enter(.measure(node, proposal)) else { return .zero }
     let layers = Int(n[node].modifierCount)
     let size = layers == 0 ? measureCore(node, proposal) : measureLayers(node, layers, proposal)
@@ -127,9 +127,15 @@ extension LayoutTree {
     }
   }
 
-  /// No node works out more answers than these in one turn. Ordinary trees stay below ten; boxes of a fixed shape in
+  /// No node gives more answers than these in one turn. Ordinary trees stay below ten; boxes of a fixed shape in
   /// each other, each stack offering several widths to the next, would double them at every level.
   static var answerLimit: Int { 256 }
+
+  private func isBeyondLimit(_ node: NodeIndex, _ proposal: Proposal) -> Bool {
+    guard proposal != .unspecified, nodes[node].moreSlots != .max else { return false }
+    let limit = LayoutTree.answerLimit
+    return slots.count(from: nodes[node].moreSlots, turn: UInt16(truncatingIfNeeded: turn), upTo: limit) == limit
+  }
 
   private func answerBeyondLimit(_ node: NodeIndex) -> Size {
     report(

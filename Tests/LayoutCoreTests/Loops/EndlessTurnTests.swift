@@ -35,6 +35,16 @@ private struct Shy: Layout {
   }
 }
 
+/// As wide as a model says, and changes that in answer to what is heard.
+private struct Echo: Layout {
+  let width: Width
+  var body: some Layout {
+    let isOn = width.isOn
+    Box(width.value, 10)
+      .onGeometryChange(for: Double.self, of: \.size.width) { if isOn { width.value = $0 == 40 ? 60 : 40 } }
+  }
+}
+
 private struct Widest: PreferenceKey {
   static var defaultValue: Double { 0 }
   static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
@@ -163,6 +173,33 @@ private struct Talker: Layout {
     root.setNeedsLayout()
     root.updateBody()
     #expect(turns == 8)
+    #expect(root.diagnostics.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: whoever ends a loop of one body is heard`() {
+    let width = Width()
+    width.isOn = true
+    var asked = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    profiler.startProfiling()
+    root.updateBody {
+      VStack {
+        Box(1, 1)
+        Echo(width: width)
+      }
+    }
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    #expect(root.result.leaves.map(\.width) == [1, 60])
+    #expect(asked == 1 && profiler.report.turnCount == 4)
+    width.isOn = false
+    #expect(asked == 2)
+    root.layoutIfNeeded()
+    // What the last action of the loop wrote is shown now.
+    #expect(root.result.leaves.map(\.width) == [1, 40])
+    #expect(asked == 2 && profiler.report.turnCount == 5)
     #expect(root.diagnostics.count == 1)
   }
 }

@@ -257,4 +257,65 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.diagnostics[0].element == "the root's body")
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }
+
+  @Test func `B18: a body that asks for a layout while sizes are asked for gets one, and that is noted`() {
+    var asked = 0
+    let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
+    root.invalidationRules = .default.ignoring(.hierarchyChanged)
+    root.layoutIfNeeded()
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    profiler.startProfiling()
+    root.setBody {
+      let _ = root.layoutIfNeeded()
+      Box(5, 5)
+    }
+    #expect(asked == 0)
+    #expect(root.sizesThatFit([.unspecified]).map(\.size) == [Size(width: 5, height: 5)])
+    #expect(asked == 1 && profiler.report.turnCount == 0)
+    #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout])
+    root.layoutIfNeeded()
+    #expect(profiler.stopProfiling().turnCount == 1)
+    #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
+  }
+
+  @Test func `B18: a host or an action that asks for a layout in which nothing is due gets none`() {
+    let root = LayoutRoot(size: room)
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    profiler.startProfiling()
+    var heard = 0
+    root.updateBody {
+      Box(5, 5).onGeometryChange(for: Double.self, of: \.size.width) { [unowned root] _ in
+        heard += 1
+        root.layoutIfNeeded()
+      }
+    }
+    #expect(heard == 1)
+    #expect(profiler.stopProfiling().turnCount == 1)
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `B07: a body in a buffer cannot change the buffer, which is noted`() {
+    struct Meddling: Layout {
+      let act: () -> Void
+      var body: some Layout {
+        let _ = act()
+        Box(5, 5)
+      }
+    }
+    let buffer = LayoutNodeBuffer()
+    let first = buffer.addNode(layout: Box(9, 9))
+    var added: [Int] = []
+    let second = buffer.addNode(
+      layout: Meddling { [unowned buffer] in
+        added.append(buffer.addNode(layout: Box(1, 1)))
+        buffer.removeNode(at: first)
+      })
+    #expect(added == [-1] && second > first)
+    #expect(buffer.activeNodeCount() == 2)
+    let result = buffer.calculateLayout(at: second, in: Rect(x: 0, y: 0, width: 20, height: 20))
+    #expect(result.leaves.map(\.size) == [Size(width: 5, height: 5)])
+    #expect(buffer.getNode(at: first) != nil)
+  }
 }

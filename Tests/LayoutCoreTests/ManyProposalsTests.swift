@@ -1,0 +1,56 @@
+import LayoutTesting
+import Testing
+
+@testable import LayoutCore
+
+/// Asks its subview some heights, all of them new, and is as high as it answers last.
+private struct Curious: CustomLayout {
+  let heights: [Double]
+
+  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    heights.reduce(.zero) { _, height in subviews[0].sizeThatFits(Proposal(width: 50, height: height)) }
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {
+    subviews[0].place(at: .zero, proposal: Proposal(width: 50, height: heights.last))
+  }
+}
+
+/// How many different proposals an element answers in one turn.
+@Suite struct ManyProposalsTests {
+  private func layout(_ heights: [Double]) -> some Layout {
+    Curious(heights: heights).callAsFunction {
+      // No simple leaf: its answers are remembered.
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue
+      }
+    }
+  }
+
+  private func turn(_ heights: [Double], _ session: LayoutSession) -> LayoutResult {
+    session.update(layout(heights), environment: EnvironmentValues())
+    return LayoutResult(session, answer: session.layout(in: Proposal(width: 50, height: 50)), origin: .zero)
+  }
+
+  private func heights(_ range: Range<Int>) -> [Double] { range.map { Double($0) } }
+
+  @Test func `B12: more than 257 in one turn are answered with the ideal, which is diagnosed`() {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    #expect(turn(heights(100..<357), session).size.height == 356)
+    #expect(session.diagnostics == [])
+    let result = turn(heights(1000..<1258), session)
+    #expect(result.size == Size(width: 20, height: 10))
+    #expect(session.diagnostics.map(\.code) == [.tooManyProposals])
+  }
+
+  @Test(arguments: [(100..<300, 300..<500), (100..<300, 200..<420), (100..<357, 100..<358), (100..<400, 99..<356)])
+  func `B22: what was asked in the turn before does not count`(first: Range<Int>, second: Range<Int>) {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    _ = turn(heights(first), session)
+    let kept = turn(heights(second), session)
+    let fresh = turn(heights(second), LayoutSession(measurers: .tens, environment: EnvironmentValues()))
+    #expect(kept.elements.map(\.frame) == fresh.elements.map(\.frame))
+    #expect(kept.size == fresh.size)
+  }
+}
