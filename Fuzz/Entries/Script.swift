@@ -30,7 +30,8 @@ struct Script {
 
   /// The fault with the smallest script found that has one too, for people.
   ///
-  /// What can be left out goes one after the other, and once more from the beginning until nothing does.
+  /// What can be left out goes one after the other, and once more from the beginning until nothing does. Each step has to
+  /// make the script simpler, so this ends.
   func report(shrinks: Bool, _ fault: (Script) -> String?) -> String? {
     guard var message = fault(self) else { return nil }
     var best = self
@@ -40,11 +41,22 @@ struct Script {
       for change in best.changes {
         var candidate = best
         change(&candidate.turns)
-        guard candidate.turns != best.turns, let other = fault(candidate) else { continue }
+        guard candidate.cost < best.cost, let other = fault(candidate) else { continue }
         (best, message, isSmaller) = (candidate, other, true)
       }
     }
     return "\(message)\n\(best)"
+  }
+
+  /// How much there is to read in it.
+  private var cost: Int {
+    turns.reduce(0) { sum, turn in
+      let stage = turn.stage
+      let isPlain = (stage.width, stage.height) == (100, 100)
+      let isUsual = stage.fontSize == 20 && stage.displayScale == 1
+      return sum + 100 + turn.sketch.cost + (isPlain ? 0 : 1) + (isUsual ? 0 : 1)
+        + (stage.direction == .leftToRight ? 0 : 1)
+    }
   }
 
   /// What leaves out some turn, element or number: of all turns first, then of each.
@@ -75,6 +87,12 @@ struct Script {
 
 extension Sketch {
   fileprivate var ids: [Int] { [id] + inside.flatMap(\.ids) }
+
+  fileprivate var cost: Int {
+    let numbers = numbers.reduce(0) { $0 + ($1 == 0 ? 0 : $1 == 10 ? 1 : $1 == $1.rounded() ? 2 : 3) }
+    return numbers + (bits == 0 ? 0 : 1) + (kind == .empty ? 10 : kind == .fixed ? 20 : 30)
+      + inside.reduce(0) { $0 + $1.cost }
+  }
 
   fileprivate mutating func change(id: Int, _ body: (inout Sketch) -> Void) {
     if self.id == id { return body(&self) }

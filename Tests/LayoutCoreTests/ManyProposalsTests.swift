@@ -16,6 +16,33 @@ private struct Curious: CustomLayout {
   }
 }
 
+/// Asks its subview some widths, and is as large as it answers last.
+private struct Asking: CustomLayout {
+  let widths: [Double]
+
+  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    widths.reduce(.zero) { _, width in subviews[0].sizeThatFits(Proposal(width: width, height: 5)) }
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {
+    subviews[0].place(at: .zero, proposal: Proposal(width: widths.last, height: 5))
+  }
+}
+
+/// Asks its subview 200 heights for each width, other ones for another width, and is as large as it answers last.
+private struct Eager: CustomLayout, Equatable {
+  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    let width = proposal.width ?? 0
+    return (0..<200).reduce(.zero) { _, height in
+      subviews[0].sizeThatFits(Proposal(width: width, height: width + Double(height)))
+    }
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {
+    subviews[0].place(at: .zero, proposal: Proposal(bounds.size))
+  }
+}
+
 /// How many different proposals an element answers in one turn.
 @Suite struct ManyProposalsTests {
   private func layout(_ heights: [Double]) -> some Layout {
@@ -52,5 +79,24 @@ private struct Curious: CustomLayout {
     let fresh = turn(heights(second), LayoutSession(measurers: .tens, environment: EnvironmentValues()))
     #expect(kept.elements.map(\.frame) == fresh.elements.map(\.frame))
     #expect(kept.size == fresh.size)
+  }
+
+  @Test func `B22: what was built from answers beyond the limit is forgotten`() {
+    func turn(_ widths: [Double], _ session: LayoutSession) -> Size {
+      let layout = Asking(widths: widths).callAsFunction {
+        Eager().callAsFunction {
+          HStack(spacing: 0) {
+            Color.red
+            Color.blue
+          }
+        }
+      }
+      session.update(layout, environment: EnvironmentValues())
+      return session.layout(in: Proposal(width: 50, height: 50))
+    }
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    #expect(turn([1000, 2000], session) == Size(width: 20, height: 10))
+    #expect(session.diagnostics.map(\.code) == [.tooManyProposals])
+    #expect(turn([2000], session) == Size(width: 2000, height: 2199))
   }
 }

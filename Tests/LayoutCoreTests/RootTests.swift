@@ -67,13 +67,26 @@ private final class Model {
     }
   }
 
+  @Test func `B03: what does not fit a room that is none reaches out of it`() {
+    let root = LayoutRoot(size: Size(width: .nan, height: -5))
+    root.updateBody { Box(20, 10) }
+    let found = root.findings
+    #expect(found.map(\.code) == [.overflow])
+    #expect(
+      found.first?.message.hasSuffix("20 points at the right and 10 at the bottom out of the root's room of 0×0")
+        == true)
+  }
+
   @Test(arguments: [(Double.nan, 0.0), (.infinity, 0), (-.infinity, 0), (1e308, 0x1p40), (-1e308, -0x1p40), (-0.0, 0)])
   func `B05: a corner of any numbers is a finite place`(number: Double, place: Double) {
     for origin in [Point(x: number, y: 7), Point(x: 7, y: number)] {
       let result = Box(20, 10).calculateLayout(proposal: .unspecified, at: origin)
       let frame = rect(origin.x == 7 ? 7 : place, origin.y == 7 ? 7 : place, 20, 10)
       #expect(result.leaves == [frame])
-      #expect(Box(20, 10).calculateLayout(in: Rect(origin: origin, size: .zero)).leaves == [frame])
+      let bounds = Rect(origin: origin, size: .zero)
+      #expect(Box(20, 10).calculateLayout(in: bounds).leaves == [frame])
+      let buffer = LayoutNodeBuffer()
+      #expect(buffer.calculateLayout(at: buffer.addNode(layout: Box(20, 10)), in: bounds).leaves == [frame])
     }
   }
 

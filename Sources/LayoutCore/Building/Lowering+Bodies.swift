@@ -87,6 +87,29 @@ extension Lowering {
     }
   }
 
+  /// Evaluates a body for what it reads alone: its elements stay as they are.
+  func listen(_ body: TrackedBody) {
+    run(depth: body.depth, body.surroundings) {
+      sources.restart(at: body.node)
+      let outer = parent
+      parent = body.node
+      inside(body.type, levels: 0) { body.listen(self) }
+      parent = outer
+    }
+  }
+
+  /// Steps 1 and 2 for such a body, which keeps the source that its elements were made from.
+  func listen<Source: BodySource>(_ source: Source, for body: TrackedBody) {
+    let outer = environments.bodyLevel
+    if Source.isBody { environments.enterBody() }
+    let reads = observe(source, body.type).1
+    environments.leaveBody(outer)
+    if let old = body.token { inbox?.disarm(old) }
+    reads.token?.node = body.node
+    body.token = reads.token
+    body.keys = reads.keys
+  }
+
   /// Step 4: whether the element that is met again would make what it made.
   func isUntouched<Element: Layout>(_ element: Element, at node: NodeIndex) -> Bool {
     guard let known = contents.bodies[node] as? SourcedBody<ElementSource<Element>>, !known.isInvalid,

@@ -75,6 +75,9 @@ class TrackedBody {
   /// Evaluates the body and puts its content under the node.
   func lower(_ lowering: Lowering) {}
 
+  /// Evaluates the body to hear of the next change of what it reads.
+  func listen(_ lowering: Lowering) {}
+
   /// Lets a change of the environment reach what the source remembers of it.
   func inherit(_ update: (inout EnvironmentScope) -> Void) {}
 }
@@ -89,5 +92,6 @@ final class SourcedBody<Source: BodySource>: TrackedBody {
   }
 
   override func lower(_ lowering: Lowering) { lowering.lowerBody(source, of: node, type) }
+  override func listen(_ lowering: Lowering) { lowering.listen(source, for: self) }
   override func inherit(_ update: (inout EnvironmentScope) -> Void) { source.inherit(update) }
 }

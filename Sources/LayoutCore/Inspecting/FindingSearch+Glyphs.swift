@@ -26,7 +26,7 @@ extension LayoutRoot {
   ///
   /// - Complexity: O(elements), and the texts once more.
   package func reportMissingGlyphs() {
-    for finding in FindingSearch(session, room: size).allMissingGlyphs { session.tree.sink.report(finding.diagnostic) }
+    for finding in FindingSearch(session, room: room).allMissingGlyphs { session.tree.sink.report(finding.diagnostic) }
   }
 }
 

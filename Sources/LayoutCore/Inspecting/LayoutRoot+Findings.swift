@@ -14,7 +14,7 @@ extension LayoutRoot {
 
   /// The same, with how much it is: points that reach out, or lines that are missing.
   package var measuredFindings: [LayoutFinding] {
-    var search = FindingSearch(session, room: size)
+    var search = FindingSearch(session, room: room)
     search.run()
     return search.findings
   }

@@ -13,10 +13,7 @@ extension Layout {
   public func calculateLayout(
     in size: Size, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutResult {
-    calculateLayout(
-      proposal: Proposal(
-        width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil),
-      measurers: measurers, environment: environment)
+    calculateLayout(proposal: Proposal(room: size), measurers: measurers, environment: environment)
   }
 
   /// Computes all frames at once, with the corner of the layout at the corner of `bounds`.
@@ -24,9 +21,7 @@ extension Layout {
     in bounds: Rect, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutResult {
     calculateLayout(
-      proposal: Proposal(
-        width: bounds.width.isFinite ? bounds.width : nil, height: bounds.height.isFinite ? bounds.height : nil),
-      at: bounds.origin, measurers: measurers, environment: environment)
+      proposal: Proposal(room: bounds.size), at: bounds.origin, measurers: measurers, environment: environment)
   }
 
   /// Computes all frames at once for a proposal, in which `nil` asks for the ideal length. A coordinate of the corner that
@@ -35,7 +30,7 @@ extension Layout {
     proposal: Proposal, at origin: Point = .zero, measurers: Measurers = Measurers(),
     environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutResult {
-    let origin = Point(x: Length.guide(origin.x) ?? 0, y: Length.guide(origin.y) ?? 0)
+    let origin = origin.finite
     let session = LayoutSession(measurers: measurers, environment: environment)
     session.rootPlace = .at(origin)
     session.update(self, environment: environment)
@@ -57,4 +52,16 @@ extension Layout {
     session.update(self, environment: environment)
     return session.layout(in: proposal)
   }
+}
+
+extension Proposal {
+  /// A room, in which an infinite length, or none, asks for the ideal.
+  init(room: Size) {
+    self.init(width: room.width.isFinite ? room.width : nil, height: room.height.isFinite ? room.height : nil)
+  }
+}
+
+extension Point {
+  /// The corner of something: what is not finite counts as 0, and what is beyond all lengths as the longest.
+  var finite: Point { Point(x: Length.guide(x) ?? 0, y: Length.guide(y) ?? 0) }
 }

@@ -28,6 +28,8 @@ public final class LayoutRoot {
   private static var changeLimit: Int { 1000 }
   /// Whether bodies are evaluated, or sizes asked for, outside a turn.
   private var isUpdating = false
+  /// Whether a turn has become due meanwhile.
+  private var isAnnouncedLater = false
   /// Changes of models and calls for a turn that came while frames were computed: measuring and placing must change
   /// nothing.
   package private(set) var changesWhileComputing = 0
@@ -176,9 +178,7 @@ public final class LayoutRoot {
   private func requestTurn() {
     stage.note()
     if !isHearing { noteWrite(by: nil) }
-    let isFirst = !needsLayout
-    needsLayout = true
-    if isFirst, !isLayingOut { schedule?(self) }
+    announceTurn()
   }
 
   /// A model that a body read is about to change.
@@ -203,9 +203,9 @@ public final class LayoutRoot {
   /// Runs a turn if one is due.
   ///
   /// Called from inside a turn, or while bodies are evaluated or sizes asked for, it returns at once. Where a body or a
-  /// container calls it, another turn follows, and that is noted, since it still finds the frames of the last turn; a host or
-  /// an action finds those of this turn, and another one follows where something is due. After four turns the last frames
-  /// stay until somebody asks for another turn, and that is diagnosed.
+  /// container calls it, another turn follows, and that is noted, since it still finds the frames of the last turn. A host or an
+  /// action finds those of this turn; where something changed in it another one follows in any case. After four turns the
+  /// last frames stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
     guard !isLayingOut, !isUpdating else { return noteCallInside("layoutIfNeeded()", asksForTurn: true) }
     guard !isHearing, openBatches == 0 else { return }
@@ -215,9 +215,11 @@ public final class LayoutRoot {
     }
     guard needsLayout else { return }
     isLayingOut = true
+    var isMissed = false
     defer {
       isLayingOut = false
       stage.endTurns()
+      if isMissed { announceTurn() }
     }
     var turns = 0
     while needsLayout, turns < LayoutSession.passLimit {
@@ -229,18 +231,22 @@ public final class LayoutRoot {
     }
     if needsLayout {
       session.reportEndlessTurns(turns)
-      keepListening()
+      isMissed = keepListening()
     }
     session.endLoops()
   }
 
-  /// Makes whoever changes a model from now on be heard, though no turn follows: a body that was told of a change hears of
-  /// no other before it is evaluated. What that changes is laid out in the turn that somebody asks for.
-  private func keepListening() {
-    session.invalidate(inbox.drain())
-    session.evaluateInvalidBodies()
-    session.invalidate(inbox.drain())
+  /// No turn follows, but whoever changes a model from now on is to be heard: bodies that were told of a change would
+  /// hear of no other. Of those that change what others read whenever they are evaluated, some may not hear all the same.
+  ///
+  /// - Returns: whether another thread was heard of, which is no part of the loop: another turn is due.
+  private func keepListening() -> Bool {
+    var isForeign = false
+    session.invalidate(inbox.drain(&isForeign))
+    session.listenToInvalidBodies()
+    session.invalidate(inbox.drain(&isForeign))
     needsLayout = false
+    return isForeign
   }
 
   /// Somebody asks, in the middle of a turn, for what only a turn can give.
@@ -248,9 +254,15 @@ public final class LayoutRoot {
     // What a host or an action finds are the frames of this turn.
     guard session.isEvaluating || session.isMeasuring else { return }
     session.reportCallInside(call)
-    guard asksForTurn, !needsLayout else { return }
+    if asksForTurn { announceTurn() }
+  }
+
+  /// Another turn is due, and whoever runs turns is told so, once until it is run and never inside of anything.
+  private func announceTurn() {
+    guard !needsLayout else { return }
     needsLayout = true
-    if !isLayingOut { schedule?(self) }
+    if isLayingOut { return }
+    if isUpdating { isAnnouncedLater = true } else { schedule?(self) }
   }
 
   private func runTurn() {
@@ -347,7 +359,13 @@ public final class LayoutRoot {
   private func outsideTurns<Result>(_ work: () -> Result) -> Result? {
     guard !isLayingOut, !isUpdating else { return nil }
     isUpdating = true
-    defer { isUpdating = false }
+    defer {
+      isUpdating = false
+      if isAnnouncedLater {
+        isAnnouncedLater = false
+        schedule?(self)
+      }
+    }
     return work()
   }
 
@@ -374,16 +392,12 @@ public final class LayoutRoot {
   }
 
   /// The size as lengths: not negative, and within the limit or infinite.
-  private var room: Size {
+  var room: Size {
     func length(_ side: Double) -> Double { side > 0 ? Length.bounded(side) : 0 }
     return Size(width: length(size.width), height: length(size.height))
   }
 
-  private var proposal: Proposal {
-    func length(_ side: Double) -> Double? { side == .infinity ? nil : side }
-    let room = room
-    return Proposal(width: length(room.width), height: length(room.height))
-  }
+  private var proposal: Proposal { Proposal(room: room) }
 
   private func commitToHost() {
     stage.reset(to: host)

@@ -71,6 +71,14 @@ extension LayoutSession {
     }
   }
 
+  /// Evaluates the bodies that are invalid for nothing but to hear of the next change of what they read: they stay invalid,
+  /// and what they make is not used.
+  func listenToInvalidBodies() {
+    for body in sortedByDepth(contents.invalid) where body.isInvalid && !body.node.isNone {
+      relay.holding { lowering.listen(body) }
+    }
+  }
+
   private func sortedByDepth(_ bodies: ContiguousArray<TrackedBody>) -> ContiguousArray<TrackedBody> {
     guard bodies.count > 1 else { return bodies }
     var depths: [NodeIndex: Int] = [:]

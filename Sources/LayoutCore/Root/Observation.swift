@@ -41,6 +41,8 @@ final class Inbox: Sendable {
     var changed: ContiguousArray<ObservationToken> = []
     /// Whether somebody was told that there is something in here.
     var isAnnounced = false
+    /// Whether some of it comes from another thread.
+    var isForeign = false
   }
 
   #if canImport(os)
@@ -75,6 +77,7 @@ final class Inbox: Sendable {
       guard token.isArmed else { return (false, false) }  // 1.
       token.isArmed = false
       state.changed.append(token)
+      if !isOwn { state.isForeign = true }
       defer { if canTell { state.isAnnounced = true } }
       return (true, canTell && !state.isAnnounced)
     }
@@ -97,10 +100,18 @@ final class Inbox: Sendable {
 
   /// The tokens of what changed since the last time, in order.
   func drain() -> ContiguousArray<ObservationToken> {
-    state.withLock { state in
+    var isForeign = false
+    return drain(&isForeign)
+  }
+
+  /// The same; says whether another thread changed something.
+  func drain(_ isForeign: inout Bool) -> ContiguousArray<ObservationToken> {
+    let old = state.withLock { state in
       defer { state = State() }
-      return state.changed
+      return state
     }
+    if old.isForeign { isForeign = true }
+    return old.changed
   }
 }
 

@@ -27,7 +27,7 @@ public struct LayoutNodeData: Sendable {
 /// ```
 ///
 /// A layout's nodes are made when it is added, one for each element. A number is good until its node is removed; then it
-/// may be given to another one. Wrong numbers change nothing, nor do calls from inside measuring and placing, which are
+/// may be given to another one. Wrong numbers change nothing, nor do calls from inside bodies, measuring and placing, which are
 /// diagnosed. `LayoutRoot` keeps a buffer of its own. Not `Sendable`.
 public final class LayoutNodeBuffer {
   let session: LayoutSession
@@ -35,6 +35,7 @@ public final class LayoutNodeBuffer {
   private var layouts: [NodeIndex: any Layout] = [:]
   /// Dirty nodes that those around them were not told of.
   private var untold: Set<NodeIndex> = []
+  private var isComputing = false
 
   private var tree: LayoutTree { session.tree }
 
@@ -114,14 +115,15 @@ public final class LayoutNodeBuffer {
   @discardableResult
   public func calculateLayout(at index: Int, in bounds: Rect) -> LayoutResult {
     guard isFree("calculateLayout"), let node = node(index) else { return Group {}.calculateLayout(in: bounds) }
+    isComputing = true
     session.loops.stage = .computing
-    defer { session.loops.stage = .idle }
+    defer {
+      isComputing = false
+      session.loops.stage = .idle
+    }
     if untold.remove(node) != nil { tree.invalidate(node) }
-    let proposal = Proposal(
-      width: bounds.width.isFinite ? bounds.width : nil, height: bounds.height.isFinite ? bounds.height : nil)
     return session.alone(node) {
-      LayoutResult(
-        session, answer: session.layout(in: proposal), origin: bounds.origin.isFinite ? bounds.origin : .zero)
+      LayoutResult(session, answer: session.layout(in: Proposal(room: bounds.size)), origin: bounds.origin.finite)
     }
   }
 
@@ -169,9 +171,9 @@ public final class LayoutNodeBuffer {
   /// layout where a lot of it is empty.
   public func totalCapacity() -> Int { tree.nodes.byteCount / MemoryLayout<NodeRecord>.stride }
 
-  /// Whether nothing is worked out at the moment: from inside measuring and placing nothing can be changed.
+  /// Whether nothing is worked out at the moment: from inside bodies, measuring and placing nothing can be changed.
   private func isFree(_ call: String) -> Bool {
-    guard session.isMeasuring || session.isEvaluating else { return true }
+    guard isComputing || session.isEvaluating else { return true }
     session.reportCallInside(call, "nothing is done")
     return false
   }

@@ -31,6 +31,7 @@ extension LayoutTree {
     // What was answered this turn is not forgotten.
     copy.turn = turn
     copy.checksContracts = false
+    copy.limitsKnownAnswers = false
     copy.startCountingStack()
     return copy
   }

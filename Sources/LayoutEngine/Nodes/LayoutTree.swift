@@ -79,6 +79,10 @@ package final class LayoutTree {
   @exclusivity(unchecked) var worklist: ContiguousArray<NodeIndex> = []
   /// Nodes whose own answers stand, and whose inside has to be placed anew.
   @exclusivity(unchecked) var unsettled: ContiguousArray<NodeIndex> = []
+  /// Whether somebody was asked for more sizes than are answered in one turn.
+  @exclusivity(unchecked) var isOverasked = false
+  /// Whether answers of the turn before count against that; not where what was answered is asked once more.
+  @exclusivity(unchecked) var limitsKnownAnswers = true
   /// How often what the root had answered was forgotten.
   @exclusivity(unchecked) package internal(set) var rootChanges = 0
   /// Whether anybody may ever have asked for a text's baseline.

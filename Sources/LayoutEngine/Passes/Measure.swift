@@ -47,7 +47,7 @@ extension LayoutTree {
     }
     if nodes[node].moreSlots != .max, let slot = slots.find(proposal, from: nodes[node].moreSlots) {
       // What is remembered of the turn before is an answer like those that are new.
-      if !slots.isOf(UInt16(truncatingIfNeeded: turn), slot), isBeyondLimit(node, proposal) {
+      if limitsKnownAnswers, !slots.isOf(UInt16(truncatingIfNeeded: turn), slot), isBeyondLimit(node, proposal) {
         return answerBeyondLimit(node)
       }
       counters.cacheHits += 1
@@ -127,7 +127,8 @@ extension LayoutTree {
     }
   }
 
-  /// No node gives more answers than these in one turn. Ordinary trees stay below ten; boxes of a fixed shape in
+  /// No node gives more answers than these, and the first one, in one turn. Which ones that are depends on what is
+  /// remembered, so what was built from such answers is forgotten before the next turn. Ordinary trees stay below ten; boxes of a fixed shape in
   /// each other, each stack offering several widths to the next, would double them at every level.
   static var answerLimit: Int { 256 }
 
@@ -138,6 +139,7 @@ extension LayoutTree {
   }
 
   private func answerBeyondLimit(_ node: NodeIndex) -> Size {
+    isOverasked = true
     report(
       .tooManyProposals, at: node,
       "was asked for more than \(LayoutTree.answerLimit) different proposals in one turn, as by aspectRatio in "

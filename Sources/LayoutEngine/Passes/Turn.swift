@@ -98,6 +98,10 @@ extension LayoutTree {
   private func beginTurn() {
     turn &+= 1
     counters = TurnCounters()
+    if isOverasked {
+      isOverasked = false
+      invalidateAll()
+    }
     if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
     if !contextMemo.isEmpty { contextMemo.removeAll(keepingCapacity: true) }
     lastTurn = nil

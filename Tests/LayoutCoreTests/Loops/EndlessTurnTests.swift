@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import Synchronization
 import Testing
 
 @Observable private final class Width {
@@ -43,6 +44,41 @@ private struct Echo: Layout {
     Box(width.value, 10)
       .onGeometryChange(for: Double.self, of: \.size.width) { if isOn { width.value = $0 == 40 ? 60 : 40 } }
   }
+}
+
+/// Shows something else at each turn of its loop.
+private struct Flip: Layout {
+  let width: Width
+  var body: some Layout {
+    VStack(spacing: 0) {
+      if width.isOn {
+        Box(40, 10)
+      } else {
+        Box(60, 20)
+        Box(5, 5)
+      }
+    }
+    .onGeometryChange(for: Double.self, of: \.size.width) { _ in width.isOn.toggle() }
+  }
+}
+
+/// A model that other threads may change.
+private final class Distant: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let number = Mutex(0.0)
+  var value: Double {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return number.withLock { $0 }
+    }
+    set { registrar.withMutation(of: self, keyPath: \.value) { number.withLock { $0 = newValue } } }
+  }
+}
+
+/// As high as another thread says.
+private struct Remote: Layout {
+  let distant: Distant
+  var body: some Layout { Box(1, distant.value) }
 }
 
 private struct Widest: PreferenceKey {
@@ -201,5 +237,50 @@ private struct Talker: Layout {
     #expect(root.result.leaves.map(\.width) == [1, 40])
     #expect(asked == 2 && profiler.report.turnCount == 5)
     #expect(root.diagnostics.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19: the last frames stay, although bodies are asked what they read`() {
+    let width = Width()
+    var asked = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    let host = CountingHost()
+    root.host = host
+    root.updateBody { Flip(width: width) }
+    #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
+    // The first turn shows two, the second one, and so on.
+    #expect(root.result.leaves == [rect(30, 45, 40, 10)])
+    #expect(host.views.values.map(\.frame) == [rect(30, 45, 40, 10)])
+    #expect(asked == 1)
+    width.value = 1
+    #expect(asked == 1)
+    width.isOn = true
+    #expect(asked == 2)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `B19 B24: what another thread changes at the end of a loop asks for another turn`() {
+    let width = Width()
+    width.isOn = true
+    let distant = Distant()
+    var (turns, asked) = (0, 0)
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    root.updateBody {
+      VStack(alignment: .leading, spacing: 0) {
+        Echo(width: width)
+        Remote(distant: distant)
+          .onGeometryChange(for: Double.self, of: \.size.width) { _ in }
+        Box(width.value, 1).onGeometryChange(for: Double.self, of: \.size.width) { _ in
+          turns += 1
+          if turns == 4 { onOtherThread { distant.value = 7 } }
+        }
+      }
+    }
+    #expect(turns == 4)
+    #expect(asked == 2)
+    #expect(root.result.leaves.map(\.height) == [10, 0, 1])
+    width.isOn = false
+    root.layoutIfNeeded()
+    #expect(root.result.leaves.map(\.height) == [10, 7, 1])
   }
 }

@@ -318,4 +318,26 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(result.leaves.map(\.size) == [Size(width: 5, height: 5)])
     #expect(buffer.getNode(at: first) != nil)
   }
+
+  @Test func `B18: whoever lays out as soon as a turn is due does so after the sizes were asked for`() {
+    var asked = 0
+    let root = LayoutRoot(
+      size: room,
+      schedule: {
+        asked += 1
+        $0.layoutIfNeeded()
+      })
+    root.invalidationRules = .default.ignoring(.hierarchyChanged)
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    profiler.startProfiling()
+    root.setBody {
+      let _ = root.layoutIfNeeded()
+      Box(5, 5)
+    }
+    _ = root.sizesThatFit([.unspecified])
+    #expect(asked == 1 && profiler.stopProfiling().turnCount == 1)
+    #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout])
+    #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
+  }
 }
