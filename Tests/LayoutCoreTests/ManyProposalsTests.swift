@@ -16,12 +16,14 @@ private struct Curious: CustomLayout {
   }
 }
 
-/// Asks its subview some widths, and is as large as it answers last.
+/// Asks its subview some widths, in a low room only the last of them, and is as large as it answers last.
 private struct Asking: CustomLayout {
   let widths: [Double]
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    widths.reduce(.zero) { _, width in subviews[0].sizeThatFits(Proposal(width: width, height: 5)) }
+    widths.suffix(proposal.height == 1 ? 1 : widths.count).reduce(.zero) { _, width in
+      subviews[0].sizeThatFits(Proposal(width: width, height: 5))
+    }
   }
 
   func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {
@@ -81,22 +83,36 @@ private struct Eager: CustomLayout, Equatable {
     #expect(kept.size == fresh.size)
   }
 
-  @Test func `B22: what was built from answers beyond the limit is forgotten`() {
-    func turn(_ widths: [Double], _ session: LayoutSession) -> Size {
-      let layout = Asking(widths: widths).callAsFunction {
-        Eager().callAsFunction {
-          HStack(spacing: 0) {
-            Color.red
-            Color.blue
-          }
+  private func nested(_ widths: [Double]) -> some Layout {
+    Asking(widths: widths).callAsFunction {
+      Eager().callAsFunction {
+        HStack(spacing: 0) {
+          Color.red
+          Color.blue
         }
       }
-      session.update(layout, environment: EnvironmentValues())
+    }
+  }
+
+  @Test func `B22: what was built from answers beyond the limit is forgotten`() {
+    func turn(_ widths: [Double], _ session: LayoutSession) -> Size {
+      session.update(nested(widths), environment: EnvironmentValues())
       return session.layout(in: Proposal(width: 50, height: 50))
     }
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     #expect(turn([1000, 2000], session) == Size(width: 20, height: 10))
     #expect(session.diagnostics.map(\.code) == [.tooManyProposals])
     #expect(turn([2000], session) == Size(width: 2000, height: 2199))
+  }
+
+  @Test func `B22: what was built from them is forgotten in each tree of a buffer`() {
+    let buffer = LayoutNodeBuffer(measurers: .tens)
+    let asking = buffer.addNode(layout: nested([1000, 2000]))
+    let other = buffer.addNode(layout: Color.red)
+    let room = Rect(x: 0, y: 0, width: 9, height: 9)
+    #expect(buffer.calculateLayout(at: asking, in: room).size == Size(width: 20, height: 10))
+    #expect(buffer.calculateLayout(at: other, in: room).size == Size(width: 9, height: 9))
+    let low = Rect(x: 0, y: 0, width: 9, height: 1)
+    #expect(buffer.calculateLayout(at: asking, in: low).size == Size(width: 2000, height: 2199))
   }
 }

@@ -219,7 +219,7 @@ public final class LayoutRoot {
     defer {
       isLayingOut = false
       stage.endTurns()
-      if isMissed { announceTurn() }
+      if isMissed { setNeedsLayout(for: .contentChanged) }
     }
     var turns = 0
     while needsLayout, turns < LayoutSession.passLimit {
@@ -237,7 +237,8 @@ public final class LayoutRoot {
   }
 
   /// No turn follows, but whoever changes a model from now on is to be heard: bodies that were told of a change would
-  /// hear of no other. Of those that change what others read whenever they are evaluated, some may not hear all the same.
+  /// hear of no other. Of those that change what others read whenever they are evaluated, some may not hear all the same;
+  /// nor does a body of the loop of what another thread changed between its last change and this.
   ///
   /// - Returns: whether another thread was heard of, which is no part of the loop: another turn is due.
   private func keepListening() -> Bool {
@@ -348,6 +349,8 @@ public final class LayoutRoot {
       guard invalidationRules.shouldInvalidate(for: .contentChanged) else { return }
       setNeedsLayout(for: .contentChanged)
     }
+    // What a loop left behind waits for a turn: a host was told of none of it.
+    guard needsLayout || session.contents.invalid.isEmpty else { return }
     update()
   }
 

@@ -27,8 +27,8 @@ public struct LayoutNodeData: Sendable {
 /// ```
 ///
 /// A layout's nodes are made when it is added, one for each element. A number is good until its node is removed; then it
-/// may be given to another one. Wrong numbers change nothing, nor do calls from inside bodies, measuring and placing, which are
-/// diagnosed. `LayoutRoot` keeps a buffer of its own. Not `Sendable`.
+/// may be given to another one. Wrong numbers change nothing, nor do calls from inside bodies, measuring and placing, which
+/// are diagnosed. `LayoutRoot` keeps a buffer of its own. Not `Sendable`.
 public final class LayoutNodeBuffer {
   let session: LayoutSession
   /// What was added, by the groups that stand for it.
@@ -121,6 +121,8 @@ public final class LayoutNodeBuffer {
       isComputing = false
       session.loops.stage = .idle
     }
+    // Here, where that is below the root of all trees.
+    tree.forgetAnswersBeyondLimit()
     if untold.remove(node) != nil { tree.invalidate(node) }
     return session.alone(node) {
       LayoutResult(session, answer: session.layout(in: Proposal(room: bounds.size)), origin: bounds.origin.finite)
@@ -234,8 +236,4 @@ extension LayoutSession {
     if tree.layoutParent(of: node) != whole { tree.markDirty(node) }
     return result
   }
-}
-
-extension Point {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

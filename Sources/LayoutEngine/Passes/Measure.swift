@@ -127,9 +127,10 @@ extension LayoutTree {
     }
   }
 
-  /// No node gives more answers than these, and the first one, in one turn. Which ones that are depends on what is
-  /// remembered, so what was built from such answers is forgotten before the next turn. Ordinary trees stay below ten; boxes of a fixed shape in
-  /// each other, each stack offering several widths to the next, would double them at every level.
+  /// No node gives more answers than these, and the first one, in one turn. Ordinary trees stay below ten; boxes of a
+  /// fixed shape in each other, each stack offering several widths to the next, would double them at every level. Which
+  /// answers are beyond the limit depends on what is remembered, so what was built from them is forgotten before the next
+  /// turn.
   static var answerLimit: Int { 256 }
 
   private func isBeyondLimit(_ node: NodeIndex, _ proposal: Proposal) -> Bool {

@@ -17,7 +17,7 @@ extension LayoutTree {
     let question = TurnQuestion(proposal: proposal, window: windowSize(proposal))
     if let last = lastTurn, last.question == question, !nodes[root].flags.contains(.dirty) {
       counters = TurnCounters()
-      if checksContracts { checkAnswers() }
+      if checksContracts, !isOverasked { checkAnswers() }
       return last.answer
     }
     // 2, 3.
@@ -31,7 +31,7 @@ extension LayoutTree {
     nodes.trim()
     modifiers.trim()
     lastTurn = (question, answer)
-    if checksContracts { checkAnswers() }
+    if checksContracts, !isOverasked { checkAnswers() }
     if checksInvariants {
       let faults = _checkInvariants()
       precondition(faults.isEmpty, "the tree is broken: \(faults.prefix(5).joined(separator: "; "))")
@@ -98,14 +98,18 @@ extension LayoutTree {
   private func beginTurn() {
     turn &+= 1
     counters = TurnCounters()
-    if isOverasked {
-      isOverasked = false
-      invalidateAll()
-    }
+    forgetAnswersBeyondLimit()
     if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
     if !contextMemo.isEmpty { contextMemo.removeAll(keepingCapacity: true) }
     lastTurn = nil
     startCountingStack()
+  }
+
+  /// Forgets what was built from answers beyond the limit, in everything below the root.
+  package func forgetAnswersBeyondLimit() {
+    guard isOverasked else { return }
+    isOverasked = false
+    invalidateAll()
   }
 
   private func windowSize(_ proposal: Proposal) -> Size {
