@@ -67,5 +67,8 @@ extension LayoutSession {
   /// Whether some list makes its rows as they are seen.
   var hasLazyLists: Bool { !contents.lazyLists.isEmpty }
 
+  /// Whether some element was asked for more sizes than it answers in one turn.
+  var isOverasked: Bool { diagnostics.contains { $0.code == .tooManyProposals } }
+
   var nodeCount: Int { tree.nodes.liveCount }
 }
