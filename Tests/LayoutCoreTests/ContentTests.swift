@@ -94,7 +94,7 @@ private struct Echo: CustomLayout {
     #expect(result.diagnostics == [])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: a reader that does not settle is given up after four passes, with what it saw`() {
     let passes = Passes()
     let layout = VStack {
@@ -119,7 +119,7 @@ private struct Echo: CustomLayout {
     #expect(result.isSound)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: a reader that does not settle schedules nothing, and its work is counted`() {
     let passes = Passes()
     var asked = 0

@@ -133,7 +133,7 @@ private struct EndlessReader: Layout {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B13: a body that leads to itself ends, and is diagnosed`() {
     let result = Endless().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -144,7 +144,7 @@ private struct EndlessReader: Layout {
     #expect(result.elements.count > 10_000)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [2, 4])
+  @Test(.timeLimit(.minutes(10)), arguments: [2, 4])
   func `B13: a body that leads to itself several times ends as well`(branches: Int) {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { Endless(branches: branches) }
@@ -156,7 +156,7 @@ private struct EndlessReader: Layout {
     #expect(root.session.footprint.tree.nodes == 3)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B13: bodies that lead to each other are named`() {
     let result = Ping().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -165,7 +165,7 @@ private struct EndlessReader: Layout {
     #expect(result.isSound)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B13 B19: readers within readers without end`() {
     let result = EndlessReader().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.unsettledGeometry])

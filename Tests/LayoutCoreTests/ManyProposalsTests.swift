@@ -83,6 +83,12 @@ private struct Eager: CustomLayout, Equatable {
     #expect(kept.size == fresh.size)
   }
 
+  @Test func `B22: what was asked in the turn before is answered no more beyond the limit`() {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    _ = turn(heights(100..<110), session)
+    #expect(turn(heights(1000..<1257) + [105], session).size == Size(width: 20, height: 10))
+  }
+
   private func nested(_ widths: [Double]) -> some Layout {
     Asking(widths: widths).callAsFunction {
       Eager().callAsFunction {

@@ -46,7 +46,7 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: an action that changes what it hears is given up after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
     let width = Heard<Double>()

@@ -96,7 +96,7 @@ private struct Talker: Layout {
 }
 
 @Suite struct `Loops through state` {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: an action that changes its own geometry ends after four turns, with the values and the writer`() {
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -127,7 +127,7 @@ private struct Talker: Layout {
     #expect(asked == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: an action on a preference that changes it ends after four turns, with the values and the writer`() {
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -147,7 +147,7 @@ private struct Talker: Layout {
     #expect(asked == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: two bodies that write what the other one reads end after four turns, with the sizes and both places`() {
     let width = Width()
     var asked = 0
@@ -187,7 +187,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: bodies that ask for turns are named, with the sizes in the order they came`() {
     var turns = 0
     var asked = 0
@@ -212,7 +212,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: whoever ends a loop of one body is heard`() {
     let width = Width()
     width.isOn = true
@@ -239,7 +239,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19: the last frames stay, although bodies are asked what they read`() {
     let width = Width()
     var asked = 0
@@ -259,7 +259,7 @@ private struct Talker: Layout {
     #expect(asked == 2)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19 B24: what another thread changes at the end of a loop asks for another turn`() {
     let width = Width()
     width.isOn = true

@@ -11,7 +11,7 @@ private enum Number: PreferenceKey {
 @Suite struct PreferenceContentTests {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19 F191: content that is never made from the last value is given up after four passes, with the values`() {
     let said = Heard<Int>()
     let made = Heard<Int>()

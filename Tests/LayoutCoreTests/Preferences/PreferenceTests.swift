@@ -120,7 +120,7 @@ extension Layout {
     #expect(root.counters.places == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `B19 F191: a preference that changes what sets it is given up after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let value = Heard<Int>()

@@ -47,7 +47,7 @@
         return Outcome(output: text(output).split(separator: "\n").map(String.init), errors: text(errors), code: code)
       }
 
-      @Test(.timeLimit(.minutes(1))) func `Tasks of the main actor, sleep and actors work in the loop`() throws {
+      @Test(.timeLimit(.minutes(10))) func `Tasks of the main actor, sleep and actors work in the loop`() throws {
         let outcome = try run("tasks")
         #expect(
           outcome.output == [
@@ -63,7 +63,7 @@
         return true
       }
 
-      @Test(.enabled(if: hasBus), .timeLimit(.minutes(1))) func `Light and dark follow the desktop's settings portal`()
+      @Test(.enabled(if: hasBus), .timeLimit(.minutes(10))) func `Light and dark follow the desktop's settings portal`()
         throws
       {
         let outcome = try run("portal", by: ["dbus-run-session", "--"])
@@ -71,21 +71,21 @@
         #expect(outcome.code == 0)
       }
 
-      @Test(.enabled(if: hasBus), .timeLimit(.minutes(1))) func `A program with an id runs once`() throws {
+      @Test(.enabled(if: hasBus), .timeLimit(.minutes(10))) func `A program with an id runs once`() throws {
         let outcome = try run("unique", by: ["dbus-run-session", "--"])
         #expect(outcome.output == ["opened", "the second ended with 0"])
         #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
         #expect(outcome.code == 0)
       }
 
-      @Test(.timeLimit(.minutes(1))) func `Without a display a program says so and exits with 1`() throws {
+      @Test(.timeLimit(.minutes(10))) func `Without a display a program says so and exits with 1`() throws {
         let outcome = try run("windows", without: ["DISPLAY", "WAYLAND_DISPLAY"])
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasPrefix("WindowProgram: no display: "))
         #expect(outcome.output == [])
       }
 
-      @Test(.timeLimit(.minutes(1))) func `With an id that is none a program says so and exits with 1`() throws {
+      @Test(.timeLimit(.minutes(10))) func `With an id that is none a program says so and exits with 1`() throws {
         let outcome = try run("bad-id")
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasPrefix("BadProgram: 'nothing' is no application id"))
