@@ -203,9 +203,9 @@ public final class LayoutRoot {
   /// Runs a turn if one is due.
   ///
   /// Called from inside a turn, or while bodies are evaluated or sizes asked for, it returns at once. Where a body or a
-  /// container calls it, another turn follows, and that is noted, since it still finds the frames of the last turn. A host or an
-  /// action finds those of this turn; where something changed in it another one follows in any case. After four turns the
-  /// last frames stay until somebody asks for another turn, and that is diagnosed.
+  /// container calls it, another turn follows, and that is noted, since it still finds the frames of the last turn. A host
+  /// or an action finds those of this turn; where something changed in it another one follows in any case. After four turns
+  /// the last frames stay until somebody asks for another turn, and that is diagnosed.
   public func layoutIfNeeded() {
     guard !isLayingOut, !isUpdating else { return noteCallInside("layoutIfNeeded()", asksForTurn: true) }
     guard !isHearing, openBatches == 0 else { return }
@@ -258,7 +258,8 @@ public final class LayoutRoot {
     if asksForTurn { announceTurn() }
   }
 
-  /// Another turn is due, and whoever runs turns is told so, once until it is run and never inside of anything.
+  /// Another turn is due, and whoever runs turns is told so, once until it is run; inside a turn nobody is, since it follows
+  /// by itself, and inside a question for sizes when that is answered.
   private func announceTurn() {
     guard !needsLayout else { return }
     needsLayout = true
