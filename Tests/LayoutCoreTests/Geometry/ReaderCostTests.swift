@@ -50,6 +50,29 @@ import Testing
     #expect(heard.values == [3, 3])
   }
 
+  @Test func `F093: a reader that is hidden keeps its content, which is made once`() {
+    let heard = Heard<Double>()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.updateBody {
+      ViewThatFits {
+        GeometryReader { proxy in
+          let _ = heard.values.append(proxy.size.width)
+          Box(10, 10)
+        }
+        .frame(width: 50, height: 10)
+        Box(20, 20)
+      }
+    }
+    let count = root.session.tree.nodes.liveCount
+    for width in [30, 100, 30, 100] {
+      root.size.width = Double(width)
+      root.layoutIfNeeded()
+      #expect(root.contentSize.width == (width == 30 ? 20 : 50))
+      #expect(root.session.tree.nodes.liveCount == count)
+    }
+    #expect(heard.values == [50])
+  }
+
   @Test func `F093: a reader without content hears of its size, also after it was hidden`() {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))

@@ -37,7 +37,7 @@ struct UpdateScript {
       if let difference = fresh.difference(from: kept) { return "turn \(number): \(difference)" }
       let faults = session.tree._checkInvariants()
       if !faults.isEmpty { return "turn \(number): \(faults)" }
-      let (count, wanted) = (session.tree.nodes.liveCount, other.tree.nodes.liveCount)
+      let (count, wanted) = (session.comparedCount, other.comparedCount)
       if count != wanted { return "turn \(number): \(count) nodes, a new one has \(wanted)" }
     }
     return nil
@@ -181,5 +181,25 @@ extension UpdateScript: CustomStringConvertible {
     turns.map { turn in
       "in \(Proposal(width: turn.width, height: turn.height)), \(turn.direction), font \(turn.fontSize):\n\(turn.piece)"
     }.joined(separator: "\n")
+  }
+}
+
+extension LayoutSession {
+  /// How many nodes there are, but for the contents of readers that are hidden: a reader that was shown before keeps its
+  /// content, and in a new session it has none yet.
+  fileprivate var comparedCount: Int {
+    let hidden = contents.readers.keys.filter { !tree.isShown($0) }
+    return tree.nodes.liveCount - Set(hidden.flatMap(nodesInside)).count
+  }
+
+  private func nodesInside(_ node: NodeIndex) -> [NodeIndex] {
+    var inside: [NodeIndex] = []
+    var child = tree.nodes[node].firstChild
+    while !child.isNone {
+      inside.append(child)
+      inside += nodesInside(child)
+      child = tree.nodes[child].nextSibling
+    }
+    return inside
   }
 }
