@@ -6,7 +6,8 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
 
   /// A reader whose content is made from its size: for the first time when the size is known, and anew when it changes.
   /// Where the content asks for the reader's place too, a change of that counts as well.
-  /// In an alternative that is not shown, as in `ViewThatFits`, it keeps the content it had.
+  /// Where it is not shown, as in an alternative of `ViewThatFits`, it keeps the content it had, and an update makes that
+  /// for the size it had last.
   public init(@LayoutBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

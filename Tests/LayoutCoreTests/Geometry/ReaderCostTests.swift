@@ -50,19 +50,22 @@ import Testing
     #expect(heard.values == [3, 3])
   }
 
+  /// A reader where there is room for it, and a box where there is not.
+  private func alternatives(_ boxes: Int, _ heard: Heard<Double>) -> some Layout {
+    ViewThatFits {
+      GeometryReader { proxy in
+        let _ = heard.values.append(proxy.size.width)
+        ForEach(0..<boxes, id: \.self) { _ in Box(10, 10) }
+      }
+      .frame(width: 50, height: 10)
+      Box(20, 20)
+    }
+  }
+
   @Test func `F093: a reader that is hidden keeps its content, which is made once`() {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
-    root.updateBody {
-      ViewThatFits {
-        GeometryReader { proxy in
-          let _ = heard.values.append(proxy.size.width)
-          Box(10, 10)
-        }
-        .frame(width: 50, height: 10)
-        Box(20, 20)
-      }
-    }
+    root.updateBody { self.alternatives(1, heard) }
     let count = root.session.tree.nodes.liveCount
     for width in [30, 100, 30, 100] {
       root.size.width = Double(width)
@@ -71,6 +74,19 @@ import Testing
       #expect(root.session.tree.nodes.liveCount == count)
     }
     #expect(heard.values == [50])
+  }
+
+  @Test func `F093: the content of a hidden reader is updated, and what goes from it is gone`() {
+    let heard = Heard<Double>()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.updateBody { self.alternatives(1, heard) }
+    let count = root.session.tree.nodes.liveCount
+    root.size.width = 30
+    for boxes in [9, 2, 0, 1] {
+      root.updateBody { self.alternatives(boxes, heard) }
+      #expect(root.session.tree.nodes.liveCount == count + boxes - 1)
+    }
+    #expect(heard.values == [50, 50, 50, 50, 50])
   }
 
   @Test func `F093: a reader without content hears of its size, also after it was hidden`() {

@@ -189,17 +189,13 @@ extension LayoutSession {
   /// content, and in a new session it has none yet.
   fileprivate var comparedCount: Int {
     let hidden = contents.readers.keys.filter { !tree.isShown($0) }
-    return tree.nodes.liveCount - Set(hidden.flatMap(nodesInside)).count
+    let contents = hidden.flatMap(children).filter { !tree.nodes[$0].flags.contains(.attachment) }
+    return tree.nodes.liveCount - Set(contents.flatMap(subtree)).count
   }
 
-  private func nodesInside(_ node: NodeIndex) -> [NodeIndex] {
-    var inside: [NodeIndex] = []
-    var child = tree.nodes[node].firstChild
-    while !child.isNone {
-      inside.append(child)
-      inside += nodesInside(child)
-      child = tree.nodes[child].nextSibling
-    }
-    return inside
+  private func subtree(_ top: NodeIndex) -> [NodeIndex] { [top] + children(of: top).flatMap(subtree) }
+
+  private func children(of node: NodeIndex) -> [NodeIndex] {
+    Array(sequence(first: tree.nodes[node].firstChild) { self.tree.nodes[$0].nextSibling }.prefix { !$0.isNone })
   }
 }
