@@ -4,20 +4,6 @@ import Observation
 import Synchronization
 import Testing
 
-/// A model that any thread may change, as models that several threads share must be.
-private final class Shared: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  private let storage = Mutex(0)
-
-  var value: Int {
-    get {
-      registrar.access(self, keyPath: \.value)
-      return storage.withLock { $0 }
-    }
-    set { registrar.withMutation(of: self, keyPath: \.value) { storage.withLock { $0 = newValue } } }
-  }
-}
-
 /// Counts on any thread.
 private final class Tally: Sendable {
   private let storage = Mutex(0)
@@ -26,7 +12,7 @@ private final class Tally: Sendable {
 }
 
 private struct Reader: Layout {
-  let model: Shared
+  let model: SharedModel<Int>
   var body: some Layout { Box(Double(model.value), 10) }
 }
 
@@ -124,7 +110,7 @@ private final class Guest {}
   }
 
   @Test func `B24: a change on another thread waits for the next turn, and wakes once on that thread`() async {
-    let model = Shared()
+    let model = SharedModel(0)
     let woken = Tally()
     var asked = 0
     let root = root({ _ in asked += 1 }, wake: { woken.add() })
@@ -144,7 +130,7 @@ private final class Guest {}
   }
 
   @Test func `B24: without a hook for other threads nobody is told, and the next change here is`() {
-    let model = Shared()
+    let model = SharedModel(0)
     var asked = 0
     let root = root { _ in asked += 1 }
     root.updateBody {
@@ -167,7 +153,7 @@ private final class Guest {}
   }
 
   @Test func `B24: threads that change while turns run lose nothing that comes after`() {
-    let models = (0..<4).map { _ in Shared() }
+    let models = (0..<4).map { _ in SharedModel(0) }
     let root = root()
     root.updateBody { ForEach(0..<4) { Reader(model: models[$0]) } }
     let running = Tally()

@@ -189,8 +189,8 @@ extension LayoutSession {
   /// content, and in a new session it has none yet.
   fileprivate var comparedCount: Int {
     let hidden = contents.readers.keys.filter { !tree.isShown($0) }
-    let contents = hidden.flatMap(children).filter { !tree.nodes[$0].flags.contains(.attachment) }
-    return tree.nodes.liveCount - Set(contents.flatMap(subtree)).count
+    let kept = hidden.flatMap(children).filter { !tree.nodes[$0].flags.contains(.attachment) }
+    return tree.nodes.liveCount - Set(kept.flatMap(subtree)).count
   }
 
   private func subtree(_ top: NodeIndex) -> [NodeIndex] { [top] + children(of: top).flatMap(subtree) }

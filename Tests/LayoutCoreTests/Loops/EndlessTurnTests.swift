@@ -1,7 +1,6 @@
 import LayoutCore
 import LayoutTesting
 import Observation
-import Synchronization
 import Testing
 
 @Observable private final class Width {
@@ -62,22 +61,9 @@ private struct Flip: Layout {
   }
 }
 
-/// A model that other threads may change.
-private final class Distant: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  private let number = Mutex(0.0)
-  var value: Double {
-    get {
-      registrar.access(self, keyPath: \.value)
-      return number.withLock { $0 }
-    }
-    set { registrar.withMutation(of: self, keyPath: \.value) { number.withLock { $0 = newValue } } }
-  }
-}
-
 /// As high as another thread says.
 private struct Remote: Layout {
-  let distant: Distant
+  let distant: SharedModel<Double>
   var body: some Layout { Box(1, distant.value) }
 }
 
@@ -263,7 +249,7 @@ private struct Talker: Layout {
   func `B19 B24: what another thread changes at the end of a loop asks for another turn`() {
     let width = Width()
     width.isOn = true
-    let distant = Distant()
+    let distant = SharedModel(0.0)
     var (turns, asked) = (0, 0)
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
     root.updateBody {

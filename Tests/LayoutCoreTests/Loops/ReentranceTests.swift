@@ -35,15 +35,28 @@ private struct Meddler: CustomLayout, Equatable {
   private let model = Model()
   private let room = Size(width: 100, height: 100)
 
+  private func startProfiling(_ root: LayoutRoot) -> LayoutProfiler {
+    let profiler = LayoutProfiler()
+    root.profiler = profiler
+    profiler.startProfiling()
+    return profiler
+  }
+
+  /// Gives the root a body that asks for a layout.
+  private func askInside(_ root: LayoutRoot) {
+    root.setBody { [unowned root] in
+      let _ = root.layoutIfNeeded()
+      Box(5, 5)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `B17: state written while measuring or placing counts in the next turn, and both places are named`(
     places: Bool
   ) {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
-    let profiler = LayoutProfiler()
-    root.profiler = profiler
-    profiler.startProfiling()
+    let profiler = startProfiling(root)
     let write = { model.width = 50 }
     let meddler = places ? Meddler(placing: write) : Meddler(measuring: write)
     root.updateBody {
@@ -105,9 +118,7 @@ private struct Meddler: CustomLayout, Equatable {
     call: Call, places: Bool
   ) {
     let root = LayoutRoot(size: room)
-    let profiler = LayoutProfiler()
-    root.profiler = profiler
-    profiler.startProfiling()
+    let profiler = startProfiling(root)
     var calls = 0
     let meddle = { [unowned root] in
       calls += 1
@@ -240,9 +251,7 @@ private struct Meddler: CustomLayout, Equatable {
   @Test func `B18: a body that asks for a layout gets one after its own, and that is noted once`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
-    let profiler = LayoutProfiler()
-    root.profiler = profiler
-    profiler.startProfiling()
+    let profiler = startProfiling(root)
     var bodies = 0
     root.updateBody {
       let _ = bodies += 1
@@ -263,13 +272,8 @@ private struct Meddler: CustomLayout, Equatable {
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
     root.layoutIfNeeded()
-    let profiler = LayoutProfiler()
-    root.profiler = profiler
-    profiler.startProfiling()
-    root.setBody {
-      let _ = root.layoutIfNeeded()
-      Box(5, 5)
-    }
+    let profiler = startProfiling(root)
+    askInside(root)
     #expect(asked == 0)
     #expect(root.sizesThatFit([.unspecified]).map(\.size) == [Size(width: 5, height: 5)])
     #expect(asked == 1 && profiler.report.turnCount == 0)
@@ -281,9 +285,7 @@ private struct Meddler: CustomLayout, Equatable {
 
   @Test func `B18: a host or an action that asks for a layout in which nothing is due gets none`() {
     let root = LayoutRoot(size: room)
-    let profiler = LayoutProfiler()
-    root.profiler = profiler
-    profiler.startProfiling()
+    let profiler = startProfiling(root)
     var heard = 0
     root.updateBody {
       Box(5, 5).onGeometryChange(for: Double.self, of: \.size.width) { [unowned root] _ in
@@ -328,13 +330,8 @@ private struct Meddler: CustomLayout, Equatable {
         $0.layoutIfNeeded()
       })
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
-    let profiler = LayoutProfiler()
-    root.profiler = profiler
-    profiler.startProfiling()
-    root.setBody {
-      let _ = root.layoutIfNeeded()
-      Box(5, 5)
-    }
+    let profiler = startProfiling(root)
+    askInside(root)
     _ = root.sizesThatFit([.unspecified])
     #expect(asked == 1 && profiler.stopProfiling().turnCount == 1)
     #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout])
