@@ -162,7 +162,7 @@ extension LayoutTree {
     let n = nodes.handle
     let mark = stackScratch.count
     let notices = NodeTraits.notices(axis)
-    if canSplit(node), gatherGrowing(node, axis, minor, mark) {
+    if takesShortCuts, canSplit(node), gatherGrowing(node, axis, minor, mark) {
       let rigid = Proposal(axis, raw: 0, minor)
       var child = firstLayoutChild(n, of: node)
       while !child.isNone {
@@ -234,7 +234,7 @@ extension LayoutTree {
       return LengthBounds(min: length, max: length)
     }
     if n[child].marks.contains(.separable) { return separableBounds(of: child, axis) }
-    if n[child].modifierCount == 0, n[child].kind == .text, axis == .vertical, minor != 0 {
+    if n[child].modifierCount == 0, n[child].kind == .text, axis == .vertical, minor != 0, takesShortCuts {
       return LengthBounds(
         min: leastTextHeight(child, minor), max: measure(child, Proposal(axis, raw: .infinity, minor)).height)
     }

@@ -26,6 +26,7 @@ extension LayoutTree {
     copy.containerSize = containerSize
     copy.lastTurn = lastTurn
     copy.asksForBaselines = asksForBaselines
+    copy.takesShortCuts = takesShortCuts
     copy.turn = turn &+ 1
     copy.freeDepth = freeDepth
     copy.stackLimit = stackLimit

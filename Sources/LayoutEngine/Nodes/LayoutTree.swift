@@ -59,6 +59,10 @@ package final class LayoutTree {
   /// Whether something came, changed its order or came into sight since somebody last set this to false.
   @exclusivity(unchecked) package var orderChanged = false
 
+  /// Whether shorter ways to the same numbers are taken: `ShortCuts.swift`. Off is slow, for tests and for finding faults.
+  /// To be set before the first turn.
+  @exclusivity(unchecked) package var takesShortCuts = true
+
   /// The element whose own code runs: a custom container, a leaf that is measured, or an element with a guide of its
   /// own. The innermost one, and none while only the engine works.
   @exclusivity(unchecked) package internal(set) var asking = NodeIndex.none

@@ -99,8 +99,10 @@ package struct NodeMarks: OptionSet, Sendable {
 
   /// What a node that was prepared has dealt with.
   @inlinable package static var said: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }
+  /// What opens a shorter way to the same numbers.
+  @inlinable package static var shortCuts: NodeMarks { NodeMarks(rawValue: 0b1_011_111 << 8) }
   /// What is worked out together with the traits.
-  @inlinable package static var gathered: NodeMarks { NodeMarks(rawValue: 1 | 0b1_011_111 << 8) }
+  @inlinable package static var gathered: NodeMarks { .percentInside.union(.shortCuts) }
 }
 
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.

@@ -51,7 +51,7 @@ extension LayoutTree {
     let n = nodes.handle
     let core = placeOwnLayers(node)
     if interrupted { return }
-    if n[node].flags.isDisjoint(with: .hasAttachments), placeQuickly(node, core) {
+    if takesShortCuts, n[node].flags.isDisjoint(with: .hasAttachments), placeQuickly(node, core) {
       n[node].flags.formUnion(.placed)
       return
     }
@@ -65,6 +65,7 @@ extension LayoutTree {
   @inline(__always)
   private func placeOwnLayers(_ node: NodeIndex) -> PlacedCore {
     let n = nodes.handle
+    if !takesShortCuts { n[node].flags.subtract(.settled) }
     let flags = n[node].flags
     let count = n[node].modifierCount
     if count == 0 {
@@ -164,7 +165,7 @@ extension LayoutTree {
   private func fillFlexibleFrame(of leaf: NodeIndex) -> Bool {
     let n = nodes.handle
     let at = Int(n[leaf].modifierStart)
-    guard modifiers[at].kind == .flexibleFrame else { return false }
+    guard modifiers[at].kind == .flexibleFrame, takesShortCuts else { return false }
     let size = n[leaf].size
     let proposal = n[leaf].proposal
     guard size.isFinite else { return false }

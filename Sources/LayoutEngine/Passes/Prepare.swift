@@ -37,7 +37,7 @@ extension LayoutTree {
     let n = nodes.handle
     var at = start
     while !at.isNone {
-      if n[at].flags.contains(.dirty), !prepareLeaf(at) { return at }
+      if n[at].flags.contains(.dirty), !takesShortCuts || !prepareLeaf(at) { return at }
       at = n[at].nextSibling
     }
     return at
@@ -62,7 +62,7 @@ extension LayoutTree {
       return
     }
     if !isComparable(node) {
-      if !prepareStack(node) {
+      if !takesShortCuts || !prepareStack(node) {
         n[node].marks.subtract(.said)
         gather(node)
       }
@@ -79,7 +79,8 @@ extension LayoutTree {
   private func gather(_ node: NodeIndex) {
     let n = nodes.handle
     dropResponses(of: node)
-    let traits = n[node].kind == .custom ? finish { gatherTraits(of: node) } : gatherTraits(of: node)
+    var traits = n[node].kind == .custom ? finish { gatherTraits(of: node) } : gatherTraits(of: node)
+    if !takesShortCuts { closeShortCuts(of: node, &traits) }
     if !percentBases.isEmpty, traits.isDisjoint(with: .percent) { percentBases[node] = nil }
     // A custom container that is asked for its spacing may measure what does not know the window yet; so the node, as
     // new, hears of it again, and what was measured on the way is forgotten.

@@ -32,7 +32,7 @@ extension LayoutTree {
     let n = nodes.handle
     return n[node].flags.contains(.measured) && n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
       && n[node].kind != .gridRow && node != root && !isParentTold(node) && !keepsOneAnswer(node)
-      && n[node].traits.isDisjoint(with: LayoutTree.unseen)
+      && n[node].traits.isDisjoint(with: LayoutTree.unseen) && takesShortCuts
   }
 
   /// What the node says so far; `nil` where that is too much.

@@ -25,8 +25,9 @@ final class LiveTree {
     func isKept(by other: Seat) -> Bool { element.kind.node == other.element.kind.node }
   }
 
-  init(_ model: Model) throws {
+  init(_ model: Model, shortCuts: Bool = true) throws {
     self.model = model
+    tree.takesShortCuts = shortCuts
     tree.leaves = self
     _ = tree.addGuide(.horizontal) { $0.width / 2 }
     _ = tree.addGuide(.vertical) { $0.height }
