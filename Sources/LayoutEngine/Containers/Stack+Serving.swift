@@ -42,13 +42,17 @@ extension LayoutTree {
   }
 
   /// Step 3 where the order is known beforehand: at most one growing child of priority 0, at most one bare spacer, and
-  /// nothing else that can notice the length. Whoever cannot notice is least flexible.
+  /// nothing else that can notice the length. A child that cannot notice it is least flexible.
+  ///
+  /// A growing child may turn out to have one length after all. It is then no more flexible than the others, and those
+  /// written behind it come after it: the stack serves in order.
   func serveDirectly(_ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double) {
     let n = nodes.handle
     let notices = NodeTraits.notices(axis)
     let rigid = Proposal(axis, raw: 0, minor)
     var growing = NodeIndex.none
     var spacer = NodeIndex.none
+    var mayTie = false
     var rest = length
     var child = firstLayoutChild(of: node)
     while !child.isNone {
@@ -58,23 +62,34 @@ extension LayoutTree {
       } else if traits.contains(notices) {
         growing = child
       } else {
+        mayTie = !growing.isNone
         take(measure(child, rigid)[axis], &rest)
       }
       child = nextLayoutChild(nodes.handle, after: child, in: node)
     }
     if !growing.isNone {
-      // What has the same length at 0 and at infinity is no more flexible than the others: it has its turn.
-      if n[growing].marks.contains(.separable), !n[growing].firstChild.isNone || n[growing].modifierCount > 0 {
-        let bounds = separableBounds(of: growing, axis)
-        if !(bounds.min < bounds.max) { return serveInOrder(node, axis, length, minor) }
+      // b.
+      var least = -Double.infinity
+      if mayTie, !n[growing].firstChild.isNone || n[growing].modifierCount > 0 || n[growing].kind == .text {
+        let bounds = likelyBounds(of: growing, axis)
+        if !(bounds.min < bounds.max) { return serveTie(node, axis, length, minor) }
+        if !n[growing].marks.contains(.separable) { least = bounds.min }
       }
       // c. The only lower priority is the spacer's.
       let shared = spacer.isNone ? rest : rest - n[spacer].a
-      let length = measure(growing, Proposal(axis, raw: max(0, shared), minor))[axis]
+      let taken = measure(growing, Proposal(axis, raw: max(0, shared), minor))[axis]
+      if !(taken > least) { return serveTie(node, axis, length, minor) }
       // d.
-      take(length, &rest)
+      take(taken, &rest)
     }
     if !spacer.isNone { _ = measure(spacer, Proposal(axis, raw: max(0, rest), minor)) }
+  }
+
+  /// Serves in order, now and until the node is prepared anew: a guess that failed at every level would double the work.
+  private func serveTie(_ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double) {
+    if interrupted { return }
+    nodes[node].marks.subtract(.direct)
+    serveInOrder(node, axis, length, minor)
   }
 
   /// Infinity minus infinity says nothing.
@@ -93,20 +108,17 @@ extension LayoutTree {
     guard gatherItems(node, axis, minor, &rest) else { return }
     let end = stackScratch.count
     guard mark < end else { return }
-    // c.
-    let highest = stackScratch[mark].priority
-    for at in mark..<end where stackScratch[at].priority != highest { rest -= stackScratch[at].min }
     var group = mark
     while group < end {
       let priority = stackScratch[group].priority
       var groupEnd = group
       while groupEnd < end, stackScratch[groupEnd].priority == priority { groupEnd += 1 }
-      if group > mark {
-        for at in group..<groupEnd { rest += stackScratch[at].min }
-      }
+      // c.
+      var kept = 0.0
+      for at in groupEnd..<end { kept += stackScratch[at].min }
       // d.
       for at in group..<groupEnd {
-        let offer = max(0, rest / Double(groupEnd - at))
+        let offer = max(0, (rest - kept) / Double(groupEnd - at))
         take(measure(stackScratch[at].node, Proposal(axis, raw: offer, minor))[axis], &rest)
       }
       group = groupEnd

@@ -27,7 +27,8 @@ struct LengthBounds: Hashable {
 ///    infinity everybody infinity. Across, it is the greatest of its children's.
 /// 3. Around it the layers answer one after the other (`LayerBounds.swift`).
 ///
-/// The numbers are exactly those that measuring would give. A stack remembers its own.
+/// The numbers are exactly those that measuring would give. A stack remembers its own; of one that is not separable they
+/// are likely (`LikelyBounds.swift`).
 extension LayoutTree {
   func separableBounds(of node: NodeIndex, _ axis: Axis) -> LengthBounds {
     nodes.handle[node].modifierCount > 0 ? layerBounds(node, axis) : coreBounds(node, axis)
@@ -73,6 +74,21 @@ extension LayoutTree {
       if known.isKnown { return known }
     }
     guard enter(.bounds(node, axis)) else { return .unknown }
+    let bounds =
+      n[node].marks.contains(.separable) ? sumOfBounds(node, axis) : likelyStackBounds(node, axis)
+    leave()
+    if interrupted {
+      unfinished.append(.bounds(node, axis))
+      return .unknown
+    }
+    if n[node].side == .max { n[node].side = lengthBounds.add(StackBounds()) }
+    lengthBounds[n[node].side][axis] = bounds
+    return bounds
+  }
+
+  @inline(__always)
+  private func sumOfBounds(_ node: NodeIndex, _ axis: Axis) -> LengthBounds {
+    let n = nodes.handle
     var bounds = LengthBounds(min: 0, max: 0)
     let isAlong = (n[node].kind == .hStack) == (axis == .horizontal)
     let spacing = n[node].a
@@ -94,13 +110,6 @@ extension LayoutTree {
       isFirst = false
       child = nextLayoutChild(after: child, in: node)
     }
-    leave()
-    if interrupted {
-      unfinished.append(.bounds(node, axis))
-      return .unknown
-    }
-    if n[node].side == .max { n[node].side = lengthBounds.add(StackBounds()) }
-    lengthBounds[n[node].side][axis] = bounds
     return bounds
   }
 

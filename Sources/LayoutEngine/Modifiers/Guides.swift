@@ -199,7 +199,8 @@ extension LayoutTree {
   /// 1. A text has its first and last baseline, and a measured leaf those it names.
   /// 2. A one-child stack has its child's.
   /// 3. Containers merge their children's explicit values, each from where the child starts: custom guides by their
-  ///    mean, first baselines by the least, last baselines by the greatest. The edges and middles are dropped.
+  ///    mean, first baselines by the least, last baselines by the greatest. The edges and middles are dropped. A geometry
+  ///    reader passes nothing on.
   /// 4. A custom container may answer itself.
   private func coreGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> Double? {
     switch nodes[node].kind {
@@ -210,7 +211,7 @@ extension LayoutTree {
       guard guide.isTextBaseline else { return nil }
       let isFirst = guide == .firstTextBaseline
       return ask(node) { leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst) }  // 1.
-    case .fixed, .flexible, .range, .spacer, .divider, .group:
+    case .fixed, .flexible, .range, .spacer, .divider, .group, .geometryReader:
       return nil
     default:
       break

@@ -52,7 +52,7 @@ extension LayoutTree {
 extension ModifierRecord {
   /// Step 1; unknown where the length depends on what the layer wraps.
   @inline(__always)
-  fileprivate func ownBounds(_ axis: Axis) -> LengthBounds {
+  func ownBounds(_ axis: Axis) -> LengthBounds {
     switch kind {
     case .frame:
       let length = axis == .horizontal ? p0 : p1
@@ -68,14 +68,14 @@ extension ModifierRecord {
 
   /// Whether the layer asks for the ideal along `axis`, whatever is proposed.
   @inline(__always)
-  fileprivate func isIdeal(_ axis: Axis) -> Bool {
+  func isIdeal(_ axis: Axis) -> Bool {
     kind == .fixedSize && option & (axis == .horizontal ? 1 : 2) != 0
   }
 
   /// What the layer answers along `axis` where `proposed` is offered, 0, infinity or NaN for the ideal, and what it wraps
   /// answers `inner` to the same.
   @inline(__always)
-  fileprivate func length(_ axis: Axis, at proposed: Double, _ inner: Double) -> Double {
+  func length(_ axis: Axis, at proposed: Double, _ inner: Double) -> Double {
     switch kind {
     case .padding: return inner + (axis == .horizontal ? p1 + p3 : p0 + p2)
     case .frame:

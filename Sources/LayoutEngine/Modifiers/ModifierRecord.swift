@@ -42,6 +42,16 @@ package enum ModifierKind: UInt8, Sendable {
     }
   }
 
+  /// Whether a frame around the layer stands directly on the spacer in it, and so keeps its spacing.
+  @inline(__always)
+  var leavesSpacerBare: Bool {
+    switch self {
+    case .offset: true
+    case .layoutPriority, .alignmentGuide: false
+    default: isTrait
+    }
+  }
+
   /// Whether along each axis the layer's answers to 0 and infinity follow from those of what it wraps.
   @inline(__always)
   var keepsSeparable: Bool {

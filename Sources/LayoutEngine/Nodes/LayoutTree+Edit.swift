@@ -121,7 +121,7 @@ extension LayoutTree {
       case .text: texts.remove(record.side)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: customs.remove(record.side)
-      case .hStack, .vStack: lengthBounds.remove(record.side)
+      case .hStack, .vStack, .zStack: lengthBounds.remove(record.side)
       case .group: lazyLists.remove(record.side)
       default: break
       }
@@ -256,7 +256,7 @@ extension LayoutTree {
     if nodes[node].side != .max {
       switch nodes[node].kind {
       case .custom: customs[nodes[node].side].childrenChanged()
-      case .hStack, .vStack: dropLengthBounds(of: node)
+      case .hStack, .vStack, .zStack: dropLengthBounds(of: node)
       default: break
       }
     }

@@ -45,6 +45,7 @@ extension LayoutTree {
     check([.text], texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
     check([.custom], customs.count, "custom containers")
+    check([.hStack, .vStack, .zStack], lengthBounds.count, "lengths of stacks")
     let guided = live.flatMap { node in
       modifierRange(of: node).filter { modifiers[$0].kind == .alignmentGuide }.map { modifiers[$0].side }
     }

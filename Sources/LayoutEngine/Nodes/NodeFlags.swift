@@ -103,6 +103,8 @@ package struct NodeMarks: OptionSet, Sendable {
   @inlinable package static var shortCuts: NodeMarks { NodeMarks(rawValue: 0b1_011_111 << 8) }
   /// What is worked out together with the traits.
   @inlinable package static var gathered: NodeMarks { .percentInside.union(.shortCuts) }
+  /// What of that a parent reads; a stack alone knows how it serves its children.
+  @inlinable package static var heard: NodeMarks { .percentInside.union(.separable).union(.filled) }
 }
 
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.

@@ -15,7 +15,7 @@
 /// | grid | horizontal spacing | vertical spacing | alignment | |
 /// | gridRow | | | alignment, if `a` is 1 | |
 /// | lazy grids | spacing, NaN for adaptive | | alignment | index into `tracks` |
-/// | hStack, vStack | | | | index into `lengthBounds` while they are known |
+/// | hStack, vStack, zStack | | | | index into `lengthBounds` while they are known |
 /// | custom | | | | index into `customs` |
 package struct NodeRecord {
   package var parent: NodeIndex = .none

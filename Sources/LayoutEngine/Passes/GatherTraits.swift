@@ -9,7 +9,7 @@ extension LayoutTree {
     if count > 0 {
       let start = Int(nodes[node].modifierStart)
       // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
-      var isBareSpacer = nodes[node].kind == .spacer
+      var isBareSpacer = traits.contains(.priority) && standsForSpacer(node)
       for at in 0..<count { addLayerTraits(node, start, at, &traits, &isBareSpacer) }
     }
     if mayHaveSpacing, !traits.contains(.ownSpacing) { spacings[node] = nil }
@@ -28,7 +28,8 @@ extension LayoutTree {
     case .text: return [.noticesBoth, .monotone, .textBaseline]
     case .measured: return [.noticesBoth, .textBaseline]
     case .geometryReader:
-      return gatherChildren(node).union([.noticesBoth, .monotone]).subtracting([.zeroEdges, .ownSpacing])
+      // What is inside is its own business: for its parent it is a leaf.
+      return gatherChildren(node).union([.noticesBoth, .monotone]).subtracting([.zeroEdges, .ownSpacing, .guides])
     case .spacer:
       nodes[node].marks.formUnion(.separable)
       return spacerTraits(node)
@@ -49,6 +50,20 @@ extension LayoutTree {
       return gatherChildren(node).union([.noticesBoth, .ownGuides])
         .subtracting([.monotone, .zeroEdges, .ownSpacing]).union(customSpacingTraits(node))
     }
+  }
+
+  /// Whether a node without its modifiers is a spacer, or a stack of one child that stands for it: a bare one, or in layers
+  /// that leave it bare.
+  private func standsForSpacer(_ node: NodeIndex) -> Bool {
+    var at = node
+    while isElided(at) {
+      at = firstLayoutChild(of: at)
+      let start = Int(nodes[at].modifierStart)
+      for layer in start..<start + Int(nodes[at].modifierCount) where !modifiers[layer].kind.leavesSpacerBare {
+        return false
+      }
+    }
+    return nodes[at].kind == .spacer
   }
 
   func spacerTraits(_ node: NodeIndex) -> NodeTraits {

@@ -62,9 +62,7 @@ extension LayoutTree {
       .layoutValue, .decoration:
       break
     }
-    if !record.kind.isTrait || record.kind == .layoutPriority || record.kind == .alignmentGuide {
-      isBareSpacer = isBareSpacer && record.kind == .offset
-    }
+    isBareSpacer = isBareSpacer && record.kind.leavesSpacerBare
   }
 
   private func addFrameTraits(

@@ -43,9 +43,9 @@ extension LayoutTree {
       others = slots.responses(from: n[node].moreSlots)
       guard others.count < LayoutTree.comparedAnswers else { return nil }
     }
-    let isStack = n[node].kind == .hStack || n[node].kind == .vStack
+    let isStack = n[node].kind == .hStack || n[node].kind == .vStack || n[node].kind == .zStack
     return Said(
-      traits: n[node].traits, gathered: n[node].marks.intersection(.gathered), proposal: n[node].proposal,
+      traits: n[node].traits, gathered: n[node].marks.intersection(.heard), proposal: n[node].proposal,
       size: n[node].size, others: others,
       bounds: isStack && n[node].side != .max ? lengthBounds[n[node].side] : StackBounds())
   }
@@ -72,7 +72,7 @@ extension LayoutTree {
   func saysTheSame(_ node: NodeIndex, _ before: Said) -> Bool {
     guard
       nodes[node].traits == before.traits,
-      nodes[node].marks.intersection(.gathered) == before.gathered,
+      nodes[node].marks.intersection(.heard) == before.gathered,
       !(asksForBaselines && before.traits.contains(.textBaseline))
     else { return false }
     for axis in Axis.allCases where before.bounds[axis].isKnown {
