@@ -185,35 +185,16 @@ extension LayoutTree {
   private func share(
     _ length: Double, _ axis: Axis, _ lines: [[NodeIndex]], _ answer: (NodeIndex, Double) -> Double
   ) -> [Double] {
-    if length.isNaN { return lines.map { longest($0, .nan, answer) } }
-    let growing = loneGrowingLine(lines, axis)
-    if growing < 0 { return share(length, axis, lines, growing: -1, answer) }
-    var bounds = LengthBounds(min: 0, max: 0)
-    for cell in lines[growing] {
-      let rigid = nodes[cell].traits.contains(.notices(axis)) ? nil : answer(cell, 0)
-      let own = rigid.map { LengthBounds(min: $0, max: $0) } ?? likelyBounds(of: cell, axis)
-      bounds = LengthBounds(min: max(bounds.min, own.min), max: max(bounds.max, own.max))
+    func longest(_ line: [NodeIndex], _ offer: Double) -> Double {
+      line.reduce(0) { max($0, answer($1, offer)) }
     }
-    let mayTie = growing < lines.count - 1
-    if mayTie, !(bounds.min < bounds.max) { return share(length, axis, lines, growing: -1, answer) }
-    let lengths = share(length, axis, lines, growing: growing, answer)
-    return mayTie && !(lengths[growing] > bounds.min) ? share(length, axis, lines, growing: -1, answer) : lengths
-  }
-
-  private func longest(_ line: [NodeIndex], _ offer: Double, _ answer: (NodeIndex, Double) -> Double) -> Double {
-    line.reduce(0) { max($0, answer($1, offer)) }
-  }
-
-  /// The same where `growing` is known to come last.
-  private func share(
-    _ length: Double, _ axis: Axis, _ lines: [[NodeIndex]], growing: Int, _ answer: (NodeIndex, Double) -> Double
-  ) -> [Double] {
-    func longest(_ line: [NodeIndex], _ offer: Double) -> Double { self.longest(line, offer, answer) }
+    if length.isNaN { return lines.map { longest($0, .nan) } }
+    let growing = loneGrowingLine(lines, axis)
     var items: [StackItem] = []
     for (index, line) in lines.enumerated() {
       var item = StackItem(node: .none, order: UInt32(index), min: 0, max: 0, priority: 0)
       if growing == index {
-        // It comes last, whatever its bounds are.
+        // It comes last, whatever its bounds are: one that has one length takes that whenever its turn comes.
         item.max = .infinity
       } else {
         item.priority = line.map(self.priority(of:)).max() ?? 0

@@ -75,15 +75,15 @@ extension GridTrack {
 /// 3. The breadth is the sum of tracks and gaps, which may exceed the proposal. Unspecified counts as 10.
 /// 4. Drawing runs 1 and 2 again with the breadth from 3. Tracks that come out narrower stand in it by the grid's
 ///    alignment, wider ones start at its leading edge.
-/// 5. Items fill line after line; a line is as long as its longest item's ideal at its track's length.
+/// 5. Items fill line after line; a line is as long as its longest item's ideal at its track's length. The grid is as long
+///    as the lines in the tracks of 1 and 2, whatever those of 4 come to; these start at its top or leading edge.
 /// 6. Each item is offered its track's length and the line's length, and aligned in that place.
 /// 7. Rows that are not made take whole lines of the room that their list says (`LazySpan`); the line in which they end
 ///    goes on with the next item.
 extension LayoutTree {
   func measureLazyGrid(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let proposed = proposal[raw: axis.crossed]
-    let breadth = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed).breadth
-    let tracks = gridTracks(node, axis, breadth).tracks
+    let (tracks, breadth) = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed)
     guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
     var parts = lazyGridParts(node, axis, tracks)
     return Size(axis, setLines(&parts, node, tracks.count), breadth)

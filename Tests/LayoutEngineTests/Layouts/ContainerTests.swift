@@ -88,4 +88,34 @@ import Testing
     #expect(live.layout(width: room, height: nil) == Size(width: room, height: 240 / count))
     #expect(live.frame(1) == Rect(x: width + 10 + (width - 5) / 2, y: 0, width: 5, height: 20))
   }
+
+  /// Tracks of 146 and 180 points when measured, which make the grid 334 points wide; of 163 and 180 when drawn.
+  @Test func `a lazy grid is as long as its lines in the tracks that made its breadth`() throws {
+    let tracks = [GridTrack(.flexible(min: 100, max: .infinity)), GridTrack(.flexible(min: 180, max: .infinity))]
+    let cells = [Model.text("of 15 lettersss"), .fixed(20, 10), .fixed(30, 30)]
+    let live = try LiveTree(Model(.lazyVGrid(tracks, 4, .center), cells))
+    #expect(live.layout(width: 300, height: nil) == Size(width: 334, height: 74))
+    #expect(live.frame(0) == Rect(x: 6.5, y: 0, width: 150, height: 20))
+    #expect(live.frame(2) == Rect(x: 66.5, y: 24, width: 30, height: 30))
+  }
+
+  @Test(arguments: [true, false])
+  func `a geometry reader passes on no guide of its content`(shortCuts: Bool) throws {
+    let guided = Model.fixed(10, 10).modified(.guide(.customLine, constant: 3))
+    let reader = Model(.geometryReader, [.text("a text"), guided]).frame(width: 60, height: 50)
+    for (guide, top) in [(GuideKey.firstTextBaseline, 35.0), (.lastTextBaseline, 35), (.customLine, 30)] {
+      let row = Model.hStack(at: Model.Place(vertical: guide), [reader, .text("text")])
+      let live = try LiveTree(row, shortCuts: shortCuts)
+      live.layout(width: 200, height: 100)
+      #expect(live.frame(0).minY == 0 && live.frame(1).minY == top, "\(guide)")
+    }
+  }
+
+  @Test func `a geometry reader with a guide of its own has that one`() throws {
+    let reader = Model(.geometryReader, [.text("a text")]).frame(width: 60, height: 50)
+      .modified(.guide(.firstTextBaseline, constant: 20))
+    let live = try LiveTree(.hStack(at: Model.Place(vertical: .firstTextBaseline), [reader, .text("text")]))
+    live.layout(width: 200, height: 100)
+    #expect(live.frame(1).minY == 5)
+  }
 }

@@ -1,0 +1,103 @@
+import LayoutEngine
+import Testing
+
+/// Ties of flexibility are served as written, also where a child only turns out to have one length.
+@Suite struct TieTests {
+  private static let tied = [Model.text("sit bb sit"), Model.color.frame(width: 131)]
+  private static let box = Model.fixed(88, 54)
+
+  /// The child is offered half of what the gap leaves of 129 where it comes first, and what the box leaves where it comes
+  /// last.
+  @Test(arguments: [
+    ("a column", Model.vStack(tied), true, 60.5),
+    ("a padded column", Model.vStack(tied).padding(5), true, 50.5),
+    ("a column in a column", .vStack([.vStack(tied), .fixed(1, 1)]), true, 60.5),
+    ("a column without a spacing", .vStack(spacing: nil, tied), true, 60.5),
+    ("a column behind the box", .vStack(tied), false, 33),
+    ("a column that is longer than the fixed part", .vStack([tied[0], Model.color.frame(width: 20)]), true, 33),
+  ])
+  func `a child with one length is served before a rigid one behind it`(
+    name: String, child: Model, isFirst: Bool, offer: Double
+  ) throws {
+    for shortCuts in [true, false] {
+      let row = Model.hStack(spacing: 8, isFirst ? [child, Self.box] : [Self.box, child])
+      let live = try LiveTree(row, shortCuts: shortCuts)
+      live.layout(width: 129, height: nil)
+      let path = isFirst ? [0] : [1]
+      let text = name.contains("in a column") ? path + [0, 0] : path + [0]
+      #expect(live.tree.nodes[live.node(text)].proposal.width == offer, "\(name), short cuts: \(shortCuts)")
+    }
+  }
+
+  @Test func `the text of a tie has the lines of its share`() throws {
+    let live = try LiveTree(.hStack(spacing: 8, [.vStack(Self.tied), Self.box]))
+    #expect(live.layout(width: 129, height: 300) == Size(width: 227, height: 300))
+    #expect(live.frame(0, 0).size == Size(width: 60, height: 40))
+    #expect(live.frame(0, 1).size == Size(width: 131, height: 260))
+  }
+
+  /// A stack in depth is placed with its own size; its text is measured in its share.
+  @Test(arguments: [true, false])
+  func `a stack in depth is as high as its text in its share`(shortCuts: Bool) throws {
+    let live = try LiveTree(.hStack(spacing: 8, [.zStack(Self.tied), .fixed(88, 5)]), shortCuts: shortCuts)
+    #expect(live.layout(width: 129, height: nil) == Size(width: 227, height: 40))
+    #expect(live.frame(0, 0) == Rect(x: 15.5, y: 10, width: 100, height: 20))
+  }
+
+  @Test func `a change that makes a child inflexible is heard by its row`() throws {
+    let before = Model.hStack(spacing: 8, [.vStack([.text("of 13 letters"), .fixed(1, 0)]), Self.box]).numbered()
+    let live = try LiveTree(before)
+    live.layout(width: 300, height: nil)
+    #expect(live.tree.nodes[live.node([0, 0])].proposal.width == 204)
+    var after = before
+    after.children[0].children[1].kind = .fixed(130, 0)
+    try live.show(after)
+    live.layout(width: 300, height: nil)
+    #expect(live.tree.nodes[live.node([0, 0])].proposal.width == 146)
+  }
+
+  /// Rows in columns in rows, each with something of one length beside a text.
+  @Test(arguments: [(5, 135), (10, 276), (20, 556)])
+  func `B12: ties on axes in turn evaluate a node at most nine times`(depth: Int, measures: Int) throws {
+    let model = (0..<depth).reduce(Model.text("sit bb sit")) { inner, _ in
+      .hStack([.vStack([inner, Model.color.frame(width: 131)]), Self.box])
+    }
+    let live = try LiveTree(model)
+    live.layout(width: 129, height: nil)
+    #expect(live.tree.counters.measures == measures)
+    #expect(live.tree.counters.measures <= 9 * live.tree.nodes.liveCount)
+  }
+
+  /// Rows in rows around a text of one length, each with a box behind.
+  @Test(arguments: [(5, 21), (10, 41), (20, 81)])
+  func `B12: ties on one axis evaluate a node at most three times`(depth: Int, measures: Int) throws {
+    let bounds = Model.Bounds(min: 40, max: 40)
+    let model = (0..<depth).reduce(Model.text("a title").modified(.flexibleFrame(bounds, .none))) { inner, _ in
+      .hStack([inner, .fixed(8, 8)])
+    }
+    let live = try LiveTree(model)
+    live.layout(width: 2000, height: 100)
+    #expect(live.tree.counters.measures == measures)
+    #expect(live.tree.counters.measures <= 3 * live.tree.nodes.liveCount)
+  }
+
+  /// Rows around a text, each with a box behind: nothing has to be probed.
+  @Test(arguments: [5, 10, 20])
+  func `B12: a text in rows in each other is asked once`(depth: Int) throws {
+    let model = (0..<depth).reduce(Model.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
+    let live = try LiveTree(model)
+    live.layout(width: 2000, height: 100)
+    #expect(live.tree.counters.leafMeasures == 1)
+    #expect(live.tree.counters.measures == 2 * depth + 1)
+  }
+
+  /// An empty text has one length after all, which shows only when it was asked: each row offers it a share of its own.
+  @Test(arguments: [(5, 36), (10, 96), (20, 291), (100, 5451)])
+  func `B12: an empty text in rows in each other is asked as often as it has rows`(depth: Int, measures: Int) throws {
+    let model = (0..<depth).reduce(Model.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
+    let live = try LiveTree(model)
+    live.layout(width: 2000, height: 100)
+    #expect(live.tree.counters.measures == measures)
+    #expect(live.tree.sink.diagnostics.isEmpty)
+  }
+}
