@@ -3,6 +3,7 @@ package import LayoutEngine
 /// What the nodes of a tree show, beside the tree: the engine knows only numbers.
 package final class ContentStore: LeafMeasuring {
   let measurers: Measurers
+  let released: ReleasedValues
   @exclusivity(unchecked) var contents = LeafContents()
   @exclusivity(unchecked) var decorations = ContentTable<Decoration>()
   var values = ContentTable<any LayoutValueBox>()
@@ -51,8 +52,10 @@ package final class ContentStore: LeafMeasuring {
   /// The tokens of pictures that could not be decoded in this turn.
   var imageFailures: Set<UInt32> = []
 
-  init(measurers: Measurers) {
+  /// - Parameter released: where what is taken out of the tables goes.
+  init(measurers: Measurers, released: ReleasedValues) {
     self.measurers = measurers
+    self.released = released
   }
 
   /// Gives a leaf a shape. Complexity: O(1).
@@ -115,13 +118,26 @@ package final class ContentStore: LeafMeasuring {
     }
     let old = decorations[slot]
     guard old != decoration else {
-      if !decoration.gestures.isEmpty { decorations[slot].handlers = decoration.handlers }
+      setHandlers(of: decoration, slot)
       return slot
     }
     transitionCount += (decoration.transition == nil ? 0 : 1) - (old.transition == nil ? 0 : 1)
+    released.keep(old.unseenObject)
     decorations[slot] = decoration
     restyle(node, .decoration(slot), in: tree) { .decorated(old) }
     return slot
+  }
+
+  /// Exchanges what happens on the gestures of a decoration, which looks as it did.
+  func setHandlers(of decoration: Decoration, _ slot: UInt32) {
+    guard !decoration.gestures.isEmpty else { return }
+    released.keep(decorations[slot].unseenObject)
+    decorations[slot].handlers = decoration.handlers
+  }
+
+  /// Exchanges what is to happen when a control is used.
+  func setHandlers(_ handlers: ControlHandlers, of node: NodeIndex) {
+    released.keep(controls.updateValue(handlers, forKey: node))
   }
 
   /// Notes that a node looks different, sizes and places aside.
@@ -162,8 +178,8 @@ package final class ContentStore: LeafMeasuring {
     switch record.kind {
     case .decoration:
       if transitionCount > 0, decorations[record.side].transition != nil { transitionCount -= 1 }
-      decorations.remove(record.side)
-    case .layoutValue: values.remove(record.side)
+      released.keep(decorations.remove(record.side)?.unseenObject)
+    case .layoutValue: released.keep(values.remove(record.side))
     default: break
     }
   }
@@ -172,30 +188,30 @@ package final class ContentStore: LeafMeasuring {
   func forget(_ node: NodeIndex, in tree: LayoutTree) {
     let record = tree.nodes[node]
     if record.token != .max {
-      contents.remove(record.token)
+      released.keep(contents.remove(record.token))
       if record.kind == .measured || !imageNodes.isEmpty {
         imageNodes[record.token] = nil
         imageFailures.remove(record.token)
-        if !controls.isEmpty { controls[node] = nil }
+        if !controls.isEmpty { released.keep(controls.removeValue(forKey: node)) }
       }
     }
     let start = Int(record.modifierStart)
     for at in start..<start + Int(record.modifierCount) { release(tree.modifiers[at]) }
     if record.kind == .group {
-      lists[node] = nil
-      identities[node] = nil
-      if !states.isEmpty { states[node] = nil }
-      if !lazyLists.isEmpty { lazyLists[node] = nil }
-      geometry.forget(node)
-      preferences.forget(node)
+      if !lists.isEmpty { released.keep(lists.removeValue(forKey: node)) }
+      if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
+      if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
+      if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
+      geometry.forget(node, released)
+      preferences.forget(node, released)
       if !animationScopes.isEmpty {
-        animationScopes[node] = nil
+        released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil
       }
     }
     if record.kind == .scrollView { scrolls[node] = nil }
     if record.kind == .geometryReader {
-      readers[node] = nil
+      released.keep(readers.removeValue(forKey: node))
       readersDue.forget(node)
     }
     if !bodies.isEmpty, record.kind == .group || record.kind == .geometryReader { forgetBody(of: node) }
@@ -214,6 +230,7 @@ package final class ContentStore: LeafMeasuring {
   /// Forgets what a body read: it is gone, or reads nothing any more.
   func forgetBody(of node: NodeIndex) {
     guard let body = bodies.removeValue(forKey: node) else { return }
+    released.keep(body)
     body.isInvalid = false
     body.node = .none
     if let token = body.token {

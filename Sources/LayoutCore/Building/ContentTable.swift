@@ -22,9 +22,11 @@ struct ContentTable<Element> {
     return UInt32(elements.count - 1)
   }
 
-  mutating func remove(_ slot: UInt32) {
-    elements[Int(slot)] = nil
+  /// - Returns: the element that was there; it must not die inside of the access to the table.
+  @discardableResult
+  mutating func remove(_ slot: UInt32) -> Element? {
     freeSlots.append(slot)
+    return exchange(&elements[Int(slot)], with: nil)
   }
 
   /// The element with that number, which the caller got from `add` and has not removed.

@@ -106,12 +106,14 @@ struct LeafContents {
     }
   }
 
-  mutating func remove(_ token: UInt32) {
+  /// - Returns: the view of a host's own that was there.
+  mutating func remove(_ token: UInt32) -> NativeView? {
     switch token & 3 {
     case Sort.shape: shapes.remove(token >> 2)
     case Sort.text: texts.remove(token >> 2)
     case Sort.image: images.remove(token >> 2)
-    default: hosted.remove(token >> 2)
+    default: if case .native(let content) = hosted.remove(token >> 2) { return content.view }
     }
+    return nil
   }
 }

@@ -59,7 +59,7 @@ extension Lowering {
         if !old.says(pending.records[at]) { return false }
       case .decoration(let decoration, _):
         guard old.kind == .decoration, contents.decorations[old.side] == decoration else { return false }
-        if !decoration.gestures.isEmpty { contents.decorations[old.side].handlers = decoration.handlers }
+        contents.setHandlers(of: decoration, old.side)
       case .value(let value):
         if old.kind != .layoutValue || !contents.values[old.side].isSame(as: value) { return false }
       case .attachment:

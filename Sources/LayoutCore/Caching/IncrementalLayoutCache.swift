@@ -49,8 +49,9 @@ public final class IncrementalLayoutCache {
 
   /// Forgets all trees, and starts counting anew.
   public func clearCache() {
-    sessions.removeAll()
+    let old = exchange(&sessions, with: LRUCache(capacity: sessions.capacity))
     statistics = CacheStatistics()
+    _ = consume old
   }
 
   private func session(for id: Identity, _ environment: EnvironmentValues) -> LayoutSession {
@@ -60,7 +61,10 @@ public final class IncrementalLayoutCache {
     }
     statistics.misses += 1
     let session = LayoutSession(measurers: measurers, environment: environment)
+    // What is forgotten is let go of after the access: it may hold a user's closures.
+    let old = sessions.count == sessions.capacity ? sessions.takeOldest() : nil
     sessions.insert(session, for: id)
+    _ = consume old
     return session
   }
 }

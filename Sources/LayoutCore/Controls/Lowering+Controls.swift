@@ -13,7 +13,7 @@ extension Lowering {
       if contents.setControl(content, of: node, in: tree) { tree.markDirty(node) }
       var handlers = handlers
       if handlers.submit == nil { handlers.submit = environment.submitAction }
-      contents.controls[node] = handlers
+      contents.setHandlers(handlers, of: node)
     }
   }
 }

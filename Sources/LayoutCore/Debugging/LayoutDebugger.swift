@@ -94,18 +94,24 @@ public final class LayoutDebugger: Sendable {
   /// Gives a category a hook, which takes its messages in place of `output`, and switches the debugger and the category
   /// on. `nil` takes the hook away and switches nothing.
   public func setDebuggingHook(_ hook: Hook?, for category: Category) {
-    state.withLock { state in
-      state.hooks[category] = hook
-      guard hook != nil else { return }
-      state.isEnabled = true
-      state.enabled.insert(category)
+    // The old one is let go of outside of the lock: what it holds may ask the debugger.
+    let old: Hook? = state.withLock { state in
+      if hook != nil {
+        state.isEnabled = true
+        state.enabled.insert(category)
+      }
+      return exchange(&state.hooks[category], with: hook)
     }
+    _ = consume old
   }
 
   /// Where messages without a hook go: standard output, unless you set something else.
   public var output: @Sendable (String) -> Void {
     get { state.withLock { $0.output } }
-    set { state.withLock { $0.output = newValue } }
+    set {
+      let old = state.withLock { exchange(&$0.output, with: newValue) }
+      _ = consume old
+    }
   }
 
   /// The categories that are told at the moment.

@@ -7,6 +7,8 @@ final class DiagnosticRelay {
   /// The tree, whose outermost column does not count in paths where it holds a single element.
   weak var tree: LayoutTree?
   weak var contents: ContentStore?
+  /// What the tree and its tables gave up.
+  var released: ReleasedValues?
   let sources = SourceTable()
   /// Who listens to this tree.
   var listener: ((Diagnostic) -> Void)?
@@ -24,12 +26,14 @@ final class DiagnosticRelay {
     if holds == 0 { tell() }
   }
 
-  /// Does work in the middle of which nobody is told.
+  /// Does work in the middle of which nobody is told, and nothing that is given up dies.
   func holding<Result>(_ work: () -> Result) -> Result {
     holds += 1
+    released?.hold()
     defer {
       holds -= 1
       if holds == 0, !waiting.isEmpty { tell() }
+      released?.resume()
     }
     return work()
   }

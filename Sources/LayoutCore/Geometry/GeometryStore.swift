@@ -15,9 +15,9 @@ struct GeometryStore {
   var count: Int { spaces.count + observers.count }
 
   /// Forgets a group that is about to go.
-  mutating func forget(_ group: NodeIndex) {
-    if !spaces.isEmpty { spaces[group] = nil }
-    if !observers.isEmpty { observers[group] = nil }
+  mutating func forget(_ group: NodeIndex, _ released: ReleasedValues) {
+    if !spaces.isEmpty { released.keep(spaces.removeValue(forKey: group)) }
+    if !observers.isEmpty { released.keep(observers.removeValue(forKey: group)) }
   }
 }
 

@@ -75,6 +75,11 @@ struct GestureHandlers: Hashable, @unchecked Sendable {
     GestureSet(rawValue: (tap == nil ? 0 : GestureSet.tap.rawValue) | (drag == nil ? 0 : GestureSet.drag.rawValue))
   }
 
+  /// The same gestures, on which nothing happens.
+  var silent: GestureHandlers {
+    GestureHandlers(tap: tap == nil ? nil : {}, drag: drag == nil ? nil : DragGesture())
+  }
+
   func handle(_ event: GestureEvent) {
     switch event {
     case .tapped: tap?()

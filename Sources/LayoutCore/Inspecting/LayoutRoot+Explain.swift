@@ -1,30 +1,36 @@
 public import LayoutEngine
 
 /// Asking why. What is asked is worked out beside the tree: frames, counters and what is remembered stay as they are, and
-/// the next turn costs what it would have cost. Everything is said of the last turn.
+/// the next turn costs what it would have cost. Everything is said of the last turn. Inside of an update, and of measuring
+/// and placing, the answer is `nil`, and the call is noted.
 extension LayoutRoot {
   /// Why the front-most element at `point` has its size; `nil` where there is none. `point` counts from the corner of the
   /// root, in points; what a scroll view or a clip cuts off is not met.
   ///
   /// - Complexity: O(elements).
   public func explain(at point: Point) -> LayoutExplanation? {
-    var walk = InspectionWalk(session)
-    walk.run()
-    guard let at = walk.boxes.lastIndex(where: { $0.contains(point) }) else { return nil }
-    return session.explain(walk.nodes[at])
+    explained {
+      var walk = InspectionWalk(session)
+      walk.run()
+      return walk.boxes.lastIndex { $0.contains(point) }.map { walk.nodes[$0] }
+    }
   }
 
   /// Why the element that a view of the host shows has its size; `nil` for views that are gone.
   ///
   /// - Complexity: O(elements).
-  public func explain(_ view: ViewID) -> LayoutExplanation? { node(of: view).flatMap(session.explain) }
+  public func explain(_ view: ViewID) -> LayoutExplanation? { explained { node(of: view) } }
 
   /// Why the element with the id `id` has its size; of the first one where several have it, and `nil` where none that is
   /// shown does.
   ///
   /// - Complexity: O(elements).
   public func explain(id: some Hashable & Sendable) -> LayoutExplanation? {
-    session.elements(of: Identity(value: id)).first.flatMap(session.explain)
+    explained { session.elements(of: Identity(value: id)).first }
+  }
+
+  private func explained(_ find: () -> NodeIndex?) -> LayoutExplanation? {
+    inspecting("explain") { find().flatMap(session.explain) } ?? nil
   }
 }
 

@@ -7,16 +7,20 @@ extension LayoutRoot {
   ///
   /// What a clip cuts off on purpose, lines beyond a `lineLimit`, and texts of which nothing but the empty space above and
   /// below the characters reaches out, are notes, and so are lengths that nobody says. Frames, counters and what is remembered
-  /// stay as they are; the diagnostics are told to nobody.
+  /// stay as they are; the diagnostics are told to nobody. Inside of an update, and of measuring and placing, there are
+  /// none, and the call is noted.
   ///
   /// - Complexity: O(elements), and measuring the texts that are shown.
   public var findings: [Diagnostic] { measuredFindings.map(\.diagnostic) }
 
   /// The same, with how much it is: points that reach out, or lines that are missing.
   package var measuredFindings: [LayoutFinding] {
-    var search = FindingSearch(session, room: room)
-    search.run()
-    return search.findings
+    let found = inspecting("findings") {
+      var search = FindingSearch(session, room: room)
+      search.run()
+      return search.findings
+    }
+    return found ?? []
   }
 }
 

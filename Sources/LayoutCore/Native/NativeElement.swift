@@ -72,6 +72,7 @@ extension ContentStore {
       return true
     }
     guard case .native(let old) = contents[hosted: token], old != content else { return false }
+    released.keep(old.view)
     contents[hosted: token] = .native(content)
     restyle(node, .leaf(token), in: tree) { .native(old) }
     return true

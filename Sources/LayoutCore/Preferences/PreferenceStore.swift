@@ -20,8 +20,9 @@ struct PreferenceStore {
   }
 
   /// Forgets a group that is about to go.
-  mutating func forget(_ group: NodeIndex) {
+  mutating func forget(_ group: NodeIndex, _ released: ReleasedValues) {
     guard !markers.isEmpty, let marker = markers.removeValue(forKey: group) else { return }
+    released.keep(marker)
     marker.forget(group)
     anchored.remove(group)
     isStale = true

@@ -24,7 +24,11 @@ public final class LayoutPerformanceMonitor: Sendable {
   /// What `printSummary` writes to: standard output, unless you set something else.
   public var output: @Sendable (String) -> Void {
     get { sink.withLock { $0 } }
-    set { sink.withLock { $0 = newValue } }
+    set {
+      // The old one is let go of outside of the lock: what it holds may ask the monitor.
+      let old = sink.withLock { exchange(&$0, with: newValue) }
+      _ = consume old
+    }
   }
 
   /// Runs `body` and notes how long it took, where it throws, too.

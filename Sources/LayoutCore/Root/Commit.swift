@@ -159,7 +159,7 @@ final class Commit {
   @inline(__always)
   private func content(_ slot: ViewSlot, _ key: ViewKey, _ contents: ContentStore) -> ViewContent {
     if key.isLeaf { return contents.contents[key.place] }
-    if key.isDecoration { return .decorated(contents.decorations[key.place]) }
+    if key.isDecoration { return .decorated(contents.decorations[key.place].withoutClosures) }
     let window = shown.window(of: slot)
     return .scroll(window.axes, contentSize: window.contentSize)
   }
@@ -167,11 +167,12 @@ final class Commit {
   /// Finds out which views show something else than the host was told: what counts is what was noted first.
   private func compareRestyled(_ contents: ContentStore) {
     guard !contents.restyled.isEmpty else { return }
-    for (node, key, old) in contents.restyled.reversed() {
+    // Taken out first: what it holds may die when this is over.
+    let restyled = exchange(&contents.restyled, with: [])
+    for (node, key, old) in restyled.reversed() {
       let slot = shown.slot(of: node, showing: key)
       guard slot != .none else { continue }
       shown.setRestyled(contents.isKept(key) && content(slot, key, contents) != old, slot)
     }
-    contents.restyled = []
   }
 }

@@ -11,11 +11,11 @@ extension LayoutRoot {
     set {
       guard let newValue else {
         setBody { EmptyLayout() }
-        bodySource = nil
+        _ = exchange(&bodySource, with: nil)
         return
       }
       setBody { AnyLayout(erasing: newValue) }
-      knownBody = newValue
+      _ = exchange(&knownBody, with: newValue)
     }
   }
 

@@ -141,6 +141,12 @@ public final class LayoutRoot {
   /// The same with how the content is put into the tree: compiled here, it would be for no type in particular.
   @usableFromInline
   func setBody<Content: Layout>(_ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void) {
+    // What was there dies afterwards: a deinitialiser may ask for the body, or set another one.
+    session.tree.released.hold()
+    defer { session.tree.released.resume() }
+    session.tree.released.keep(evaluate)
+    session.tree.released.keep(bodySource)
+    session.tree.released.keep(knownBody)
     evaluate = { session, environment in session.update(environment: environment, body, put) }
     bodySource = body
     knownBody = nil
@@ -157,7 +163,7 @@ public final class LayoutRoot {
 
   /// Evaluates what is shown anew and lays it out at once.
   public func updateBody() {
-    knownBody = nil
+    _ = exchange(&knownBody, with: nil)
     needsUpdate = true
     setNeedsLayout(for: .hierarchyChanged)
     layoutIfNeeded()
@@ -268,6 +274,8 @@ public final class LayoutRoot {
   }
 
   private func runTurn() {
+    session.tree.released.hold()
+    defer { session.tree.released.resume() }
     var watch = TurnWatch(profiler)
     hasRun = true
     stage.beginTurn()
@@ -294,11 +302,11 @@ public final class LayoutRoot {
 
   /// Sizes and places are worked out: what somebody who is asked wants to change waits until they are.
   private func computing<Result>(_ work: () -> Result) -> Result {
+    let outer = (isComputing, session.loops.stage)
     isComputing = true
     session.loops.stage = .computing
     defer {
-      isComputing = false
-      session.loops.stage = .idle
+      (isComputing, session.loops.stage) = outer
       makeChanges()
     }
     return work()
@@ -362,13 +370,33 @@ public final class LayoutRoot {
   @discardableResult
   private func outsideTurns<Result>(_ work: () -> Result) -> Result? {
     guard !isLayingOut, !isUpdating else { return nil }
+    return inside(work)
+  }
+
+  /// Works something out from the last frames, beside the tree: what a measurer, or a container, then calls counts as being
+  /// inside of a layout, and so it is refused there. A host and an action find the frames of this turn.
+  ///
+  /// - Returns: `nil` where it was refused.
+  func inspecting<Result>(_ call: String, _ work: () -> Result) -> Result? {
+    guard !session.isEvaluating, !session.isMeasuring else {
+      noteCallInside(call)
+      return nil
+    }
+    return inside { computing(work) }
+  }
+
+  /// Turns that become due meanwhile are announced when `work` is done.
+  private func inside<Result>(_ work: () -> Result) -> Result {
+    let outer = isUpdating
     isUpdating = true
+    session.tree.released.hold()
     defer {
-      isUpdating = false
+      isUpdating = outer
       if isAnnouncedLater {
         isAnnouncedLater = false
         schedule?(self)
       }
+      session.tree.released.resume()
     }
     return work()
   }

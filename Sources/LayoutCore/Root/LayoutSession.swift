@@ -26,8 +26,9 @@ package final class LayoutSession {
     let relay = DiagnosticRelay()
     tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) }, nodes: nodes)
     self.relay = relay
-    contents = ContentStore(measurers: measurers)
+    contents = ContentStore(measurers: measurers, released: tree.released)
     lowering = Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment)
+    relay.released = tree.released
     tree.leaves = contents
     tree.naming = relay
     relay.tree = tree

@@ -91,8 +91,14 @@ final class StateBox<Value>: StateBoxing {
       }
       set {
         // A value that is known to be the same changes nothing that shows. It is kept: equality may not be all of it.
-        guard !areSame(stored, newValue, levels: 0) else { return stored = newValue }
-        registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+        // The old one dies afterwards: its deinitialiser may read the state.
+        let old: Value
+        if areSame(stored, newValue, levels: 0) {
+          old = exchange(&stored, with: newValue)
+        } else {
+          old = registrar.withMutation(of: self, keyPath: \.value) { exchange(&stored, with: newValue) }
+        }
+        _ = consume old
       }
     }
   }

@@ -85,6 +85,17 @@ extension Decoration {
     set { unseen = Unseen(handlers: newValue, accessibility: accessibility) }
   }
 
+  /// As hosts keep it: which gestures it listens to, and not the closures, which would die in a host's tables.
+  var withoutClosures: Decoration {
+    guard !gestures.isEmpty else { return self }
+    var decoration = self
+    decoration.handlers = handlers.silent
+    return decoration
+  }
+
+  /// What holds closures.
+  var unseenObject: AnyObject? { unseen }
+
   private final class Unseen: Hashable, Sendable {
     let handlers: GestureHandlers
     let accessibility: AccessibilityProperties?

@@ -62,7 +62,7 @@ public final class LayoutNodeBuffer {
       session.lowering.remove(group)
       return -1
     }
-    layouts[group] = layout
+    tree.released.keep(layouts.updateValue(layout, forKey: group))
     return Int(top.rawValue)
   }
 
@@ -72,6 +72,8 @@ public final class LayoutNodeBuffer {
     var outermost = node
     // Groups that hold nothing else go with it.
     while let group = groupHolding(outermost) { outermost = group }
+    tree.released.hold()
+    defer { tree.released.resume() }
     forget(everythingIn: outermost)
     session.lowering.remove(outermost)
   }
@@ -97,6 +99,8 @@ public final class LayoutNodeBuffer {
       group = tree.nodes[group].parent
     }
     guard !group.isNone, let layout = layouts[group] else { return }
+    tree.released.hold()
+    defer { tree.released.resume() }
     forget(everythingIn: group)
     layouts[group] = layout
     session.lowering.replace(group, by: layout)
@@ -205,7 +209,7 @@ public final class LayoutNodeBuffer {
     guard !layouts.isEmpty || !untold.isEmpty else { return }
     var steps = [top]
     while let node = steps.popLast() {
-      layouts[node] = nil
+      tree.released.keep(layouts.removeValue(forKey: node))
       if untold.remove(node) != nil { tree.invalidate(node) }
       var child = tree.nodes[node].firstChild
       while !child.isNone {

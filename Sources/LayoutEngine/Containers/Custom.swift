@@ -211,7 +211,7 @@ extension LayoutTree {
     if nodes[node].side == .max {
       nodes[node].side = customs.add(algorithm)
     } else {
-      customs[nodes[node].side] = algorithm
+      released.keep(exchange(&customs[nodes[node].side], with: algorithm))
     }
     markDirty(node)
   }

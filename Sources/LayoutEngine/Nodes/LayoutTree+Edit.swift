@@ -94,6 +94,8 @@ extension LayoutTree {
   /// Destroys a node that `unlink` took out, and everything below it. `willRemove` hears of each node first.
   /// Complexity: O(nodes below), without recursion.
   package func destroy(_ top: NodeIndex, willRemove: (NodeIndex) -> Void = { _ in }) {
+    released.hold()
+    defer { released.resume() }
     var current = top
     while true {
       let child = nodes[current].firstChild
@@ -120,7 +122,7 @@ extension LayoutTree {
       case .range: ranges.remove(record.side)
       case .text: texts.remove(record.side)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
-      case .custom: customs.remove(record.side)
+      case .custom: released.keep(customs.remove(record.side))
       case .hStack, .vStack, .zStack: lengthBounds.remove(record.side)
       case .group: lazyLists.remove(record.side)
       default: break
@@ -140,7 +142,7 @@ extension LayoutTree {
     let count = Int(nodes[node].modifierCount)
     guard count > 0 else { return }
     for at in Int(start)..<Int(start) + count where modifiers[at].kind == .alignmentGuide {
-      guideClosures.remove(modifiers[at].side)
+      released.keep(guideClosures.remove(modifiers[at].side))
     }
     modifiers.give(start, count: count)
     nodes[node].modifierCount = 0

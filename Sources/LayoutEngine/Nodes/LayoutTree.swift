@@ -30,6 +30,9 @@ package final class LayoutTree {
   /// Nodes that were made so far.
   @exclusivity(unchecked) package internal(set) var madeCount = 0
 
+  /// What was taken out of the tables.
+  package let released = ReleasedValues()
+
   /// Asked for the sizes of texts and measured leaves.
   package weak var leaves: (any LeafMeasuring)?
   /// Where diagnostics go.

@@ -15,9 +15,11 @@ package struct SideTable<Element> {
     return UInt32(elements.count - 1)
   }
 
-  package mutating func remove(_ slot: UInt32) {
-    elements[Int(slot)] = nil
+  /// - Returns: the element that was there; it must not die inside of the access to the table.
+  @discardableResult
+  package mutating func remove(_ slot: UInt32) -> Element? {
     freeSlots.append(slot)
+    return exchange(&elements[Int(slot)], with: nil)
   }
 
   /// The element with that number, which the caller got from `add` and has not removed.
