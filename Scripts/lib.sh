@@ -24,11 +24,25 @@ for folder in Sources Tests Examples Benchmarks Fuzz "${apple[@]}"; do
 done
 
 # Runs a command before a display of its own in memory, which stays when its last client goes (a server that starts anew
-# refuses the next one for a moment). Windows look as they do everywhere: drawn by the processor, with the
-# theme and the settings that GTK brings.
+# refuses the next one for a moment). Windows look as they do everywhere: drawn by the processor, with the theme and the
+# settings that GTK brings. Of the session that the command is called from, its bus, its language and its settings, the
+# command sees nothing but the variables that are named here.
 with_display() {
-  GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory GTK_A11Y="${GTK_A11Y:-none}" GTK_THEME= \
-    xvfb-run --auto-servernum --server-args '-screen 0 1280x1024x24 -noreset' "$@"
+  local kept=() name place status=0
+  for name in $(compgen -e); do
+    case $name in
+      PATH | HOME | USER | TMPDIR | XDG_CACHE_HOME | CI | FONTCONFIG_FILE | LD_LIBRARY_PATH | SWIFT* | LAYOUT_* | CHECK_*)
+        kept+=("$name=${!name}")
+        ;;
+    esac
+  done
+  place=$(mktemp -d)
+  env -i "${kept[@]}" LC_ALL=C.UTF-8 XDG_RUNTIME_DIR="$place" XDG_CONFIG_HOME="$place" XDG_CONFIG_DIRS="$place" \
+    XDG_DATA_HOME="$place" DBUS_SESSION_BUS_ADDRESS=disabled: \
+    GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory GTK_A11Y="${GTK_A11Y:-none}" \
+    xvfb-run --auto-servernum --server-args '-screen 0 1280x1024x24 -noreset' "$@" || status=$?
+  rm -rf "$place"
+  return "$status"
 }
 
 say() { printf '%s\n' "$*" >&2; }

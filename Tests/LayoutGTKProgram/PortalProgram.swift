@@ -2,11 +2,13 @@
   import CGTK
   import LayoutGTK
 
-  /// A program and, in the same process, the desktop's settings portal that it asks. Prints what its body saw.
+  /// A program and, in the same process, the desktop's settings portal that it asks. Says what its body saw.
   struct PortalProgram: LayoutApp {
+    static var applicationID: String? { "org.example.LayoutPortal" }
+    static let portal = FakePortal()
+
     @Environment(\.colorScheme) private var scheme
     @Environment(\.dismissWindow) private var dismissWindow
-    private let portal = FakePortal()
 
     var body: some Layout {
       let _ = saw(scheme)
@@ -14,9 +16,9 @@
     }
 
     private func saw(_ scheme: ColorScheme) {
-      print(scheme)
+      say("\(scheme)")
+      let (portal, dismissWindow) = (Self.portal, dismissWindow)
       portal.seen += 1
-      let (portal, dismissWindow) = (portal, dismissWindow)
       Task { @MainActor in
         switch portal.seen {
         case 2: portal.tell("color-scheme", 2)
@@ -31,11 +33,43 @@
     }
   }
 
+  /// A program whose portal is slow. The argument names how:
+  ///
+  /// - `late`: it answers after the program's first frame.
+  /// - `silent`: it never answers anything.
+  /// - `absent`: it is none of this process's.
+  struct SlowPortalProgram: LayoutApp {
+    static var applicationID: String? { "org.example.LayoutSlowPortal" }
+    static let manner = CommandLine.arguments.dropFirst(2).first ?? ""
+    static let portal: FakePortal? = manner == "absent" ? nil : FakePortal(holds: true, isSilent: manner == "silent")
+
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some Layout {
+      let _ = saw(scheme, dismissWindow)
+      Color.red.size(width: 100, height: 100)
+    }
+
+    private func saw(_ scheme: ColorScheme, _ dismissWindow: DismissWindowAction) {
+      say("\(scheme)")
+      guard scheme == .light else { return dismissWindow(id: "main") }
+      Task { @MainActor in
+        await FirstFrame.drawn()
+        say("drawn")
+        if Self.manner == "late" { Self.portal?.answer() } else { dismissWindow(id: "main") }
+      }
+    }
+  }
+
   /// Answers `Read` by "dark".
   @MainActor
   final class FakePortal {
     var seen = 0
     private let connection: OpaquePointer?
+    /// Whether questions wait for `answer()`, and those that do.
+    private var holds: Bool
+    private var held: [(OpaquePointer, OpaquePointer)] = []
 
     private static let description = """
       <node><interface name='org.freedesktop.portal.Settings'>
@@ -45,7 +79,9 @@
       """
     private static let path = "/org/freedesktop/portal/desktop"
 
-    init() {
+    /// Takes the portal's name on the session bus.
+    init(holds: Bool = false, isSilent: Bool = false) {
+      self.holds = holds
       connection = g_getenv("DBUS_SESSION_BUS_ADDRESS").flatMap {
         g_dbus_connection_new_for_address_sync(
           $0,
@@ -55,8 +91,44 @@
       }
       guard let node = g_dbus_node_info_new_for_xml(Self.description, nil) else { return }
       var table = GDBusInterfaceVTable()
-      table.method_call = { _, _, _, _, _, parameters, invocation, _ in
-        guard let key = g_variant_get_child_value(parameters, 1) else { return }
+      table.method_call = { _, _, _, _, _, parameters, invocation, context in
+        guard let context, let parameters, let invocation else { return }
+        let portal = Unmanaged<FakePortal>.fromOpaque(context).takeUnretainedValue()
+        MainActor.assumeIsolated { portal.asked(parameters, invocation) }
+      }
+      g_dbus_connection_register_object(
+        connection, Self.path, node.pointee.interfaces[0], &table, Unmanaged.passRetained(self).toOpaque(), nil, nil)
+      var name: [OpaquePointer?] = [g_variant_new_string("org.freedesktop.portal.Desktop"), g_variant_new_uint32(0)]
+      let answer = g_dbus_connection_call_sync(
+        connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+        g_variant_new_tuple(&name, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+      if let answer { g_variant_unref(answer) }
+      if isSilent, let connection { Self.silence(connection) }
+    }
+
+    /// Drops what is asked, so that not even a missing method is answered. GLib calls the filter on a thread of its own.
+    private nonisolated static func silence(_ connection: OpaquePointer) {
+      g_dbus_connection_add_filter(
+        connection,
+        { _, message, isIncoming, _ in
+          guard isIncoming != 0, let message, g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
+          else { return message }
+          g_object_unref(UnsafeMutableRawPointer(message))
+          return nil
+        }, nil, nil)
+    }
+
+    private func asked(_ parameters: OpaquePointer, _ invocation: OpaquePointer) {
+      held.append((g_variant_ref(parameters), invocation))
+      if !holds { answer() }
+    }
+
+    /// Answers what was asked, and from now on at once.
+    func answer() {
+      holds = false
+      for (parameters, invocation) in held {
+        defer { g_variant_unref(parameters) }
+        guard let key = g_variant_get_child_value(parameters, 1) else { continue }
         defer { g_variant_unref(key) }
         // As portals do: a variant in the variant.
         let value = g_variant_new_variant(
@@ -64,12 +136,7 @@
         var answer: [OpaquePointer?] = [g_variant_new_variant(value)]
         g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&answer, 1))
       }
-      g_dbus_connection_register_object(connection, Self.path, node.pointee.interfaces[0], &table, nil, nil, nil)
-      var name: [OpaquePointer?] = [g_variant_new_string("org.freedesktop.portal.Desktop"), g_variant_new_uint32(0)]
-      let answer = g_dbus_connection_call_sync(
-        connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-        g_variant_new_tuple(&name, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
-      if let answer { g_variant_unref(answer) }
+      held = []
     }
 
     func tell(_ key: String, _ value: UInt32) {

@@ -13,25 +13,25 @@
     }
 
     init() {
-      say("init")
+      note("init")
       Task { @MainActor in
-        say("task")
+        note("task")
         try await Task.sleep(for: .milliseconds(20))
-        say("slept")
+        note("slept")
         let adder = Adder()
         for number in 1...3 { _ = await adder.add(number) }
-        say("actor \(await adder.sum)")
+        note("actor \(await adder.sum)")
         let squares = await withTaskGroup(of: Int.self) { group in
           for number in 1...4 { group.addTask { number * number } }
           var sum = 0
           for await square in group { sum += square }
           return sum
         }
-        say("group \(squares)")
+        note("group \(squares)")
         await Task.detached {
-          await MainActor.run { say("hopped") }
+          await MainActor.run { note("hopped") }
           await Task.yield()
-          Task { @MainActor in say("back") }
+          Task { @MainActor in note("back") }
         }.value
         // A thousand turns of the queue, none of them lost.
         var count = 0
@@ -39,7 +39,7 @@
           await Task.yield()
           count += 1
         }
-        say("yielded \(count)")
+        note("yielded \(count)")
         // Ends the process by ending the loop: nothing else does.
         Self.dismiss.action?(id: "main")
       }
@@ -58,8 +58,5 @@
 
   /// A line, with whether it is said on the process's first thread.
   @MainActor
-  private func say(_ line: String) {
-    print(line, Thread.isMainThread ? "main" : "other")
-    fflush(nil)
-  }
+  private func note(_ line: String) { say("\(line) \(Thread.isMainThread ? "main" : "other")") }
 #endif

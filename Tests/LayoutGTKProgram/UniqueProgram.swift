@@ -31,10 +31,4 @@
       }
     }
   }
-
-  /// A line at once, whoever else writes into the same stream.
-  private func say(_ line: String) {
-    print(line)
-    fflush(nil)
-  }
 #endif

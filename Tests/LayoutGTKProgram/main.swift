@@ -1,14 +1,24 @@
 // Programs that the tests start: what needs a main thread, or a process, of its own. The first argument names one.
 #if canImport(CGTK)
+  import Foundation
   import LayoutGTK
 
   switch CommandLine.arguments.dropFirst().first {
   case "tasks": TaskProgram.main()
   case "windows": WindowProgram.main()
-  case "portal": PortalProgram.main()
+  case "portal":
+    _ = PortalProgram.portal  // It is there before it is asked.
+    PortalProgram.main()
+  case "slow-portal":
+    _ = SlowPortalProgram.portal
+    SlowPortalProgram.main()
   case "unique": UniqueProgram.main()
   case "bad-id": BadProgram.main()
   case "soak": SoakProgram.main()
+  case "destroys": DestroyProgram.main()
+  case "waits":
+    say("waiting")
+    while true { sleep(1_000) }
   case let other: preconditionFailure("no program is named '\(other ?? "")'")
   }
 #endif

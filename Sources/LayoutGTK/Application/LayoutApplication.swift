@@ -43,7 +43,7 @@
       g_object_unref(application)
       menuBar = MenuBar(application)
       var error: UnsafeMutablePointer<GError>?
-      guard g_application_register(base, nil, &error) != 0 else {
+      guard QuickRegistration.register(base, &error) else {
         let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
         g_clear_error(&error)
         settings.stop()

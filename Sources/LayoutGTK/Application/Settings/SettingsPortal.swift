@@ -12,7 +12,7 @@
     private var connection: OpaquePointer?
     private var subscription: guint = 0
 
-    private static let name = "org.freedesktop.portal.Desktop"
+    nonisolated static let name = "org.freedesktop.portal.Desktop"
     private static let path = "/org/freedesktop/portal/desktop"
     private static let interface = "org.freedesktop.portal.Settings"
     private static let group = "org.freedesktop.appearance"
@@ -34,7 +34,7 @@
     }
 
     /// Looked for by hand: GLib would try to start a bus of its own.
-    private static var hasSessionBus: Bool {
+    static var hasSessionBus: Bool {
       if g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
       guard let directory = g_get_user_runtime_dir() else { return false }
       return g_file_test(String(cString: directory) + "/bus", G_FILE_TEST_EXISTS) != 0
