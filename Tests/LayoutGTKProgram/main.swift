@@ -15,7 +15,6 @@
   case "unique": UniqueProgram.main()
   case "bad-id": BadProgram.main()
   case "soak": SoakProgram.main()
-  case "destroys": DestroyProgram.main()
   case "waits":
     say("waiting")
     while true { sleep(1_000) }
