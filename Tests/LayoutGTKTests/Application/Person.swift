@@ -54,6 +54,20 @@
         Point(x: origin.x + frame.origin.x + frame.width / 2, y: origin.y + frame.origin.y + frame.height / 2))
     }
 
+    /// Presses in the middle of an element, and lets go so many points to the right.
+    func drag(_ frame: Rect, by distance: Double) {
+      let origin = content()
+      let middle = Point(
+        x: origin.x + frame.origin.x + frame.width / 2, y: origin.y + frame.origin.y + frame.height / 2)
+      for (step, x) in [0, distance / 2, distance].enumerated() {
+        _ = Person.xdotool("mousemove", "--window", window, "\(Int(middle.x + x))", "\(Int(middle.y))")
+        if step == 0 { _ = Person.xdotool("mousedown", "1") }
+        GTKTests.settle()
+      }
+      _ = Person.xdotool("mouseup", "1")
+      GTKTests.settle()
+    }
+
     private static func xdotool(_ arguments: String...) -> String {
       var arguments: [UnsafeMutablePointer<CChar>?] = (["xdotool"] + arguments).map { g_strdup($0) } + [nil]
       defer { for argument in arguments { g_free(argument) } }
