@@ -43,6 +43,21 @@
         #expect(WidgetView.of(label) === view)
       }
 
+      @Test("F071 A size is a widget's own, before and after modifiers that change no layout; none is below its least")
+      func filled() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let (one, two, three) = (area(), area(), area())
+        window.show {
+          VStack {
+            one.layout().size(width: 120, height: 24).id(1)
+            two.layout().id(2).background(.yellow).cornerRadius(4).size(width: 120, height: 24)
+            three.layout().size(width: 60, height: 24)
+          }
+        }
+        let sizes = [one, two, three].map { [gtk_widget_get_width($0), gtk_widget_get_height($0)] }
+        #expect(sizes == [[120, 24], [120, 24], [80, 24]])
+      }
+
       @Test("A widget stands in a layout, and stays the same one while its element keeps its place")
       func stays() throws {
         let window = try TestWindow(width: 200, height: 100)

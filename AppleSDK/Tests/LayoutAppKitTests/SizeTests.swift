@@ -23,6 +23,22 @@ private final class Screen: NSViewController, @MainActor Layout {
 @MainActor
 @Suite(.serialized)
 struct SizeTests {
+  @Test("F071 A size is a view's own, before and after an id, decorations and an offset")
+  func order() {
+    let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 360, height: 200))
+    let fields = (0..<4).map { _ in NSTextField(labelWithString: "hi") }
+    container.updateBody {
+      ZStack(alignment: .topLeading) {
+        fields[0].ui().size(width: 120, height: 30).id(1)
+        fields[1].ui().id(2).size(width: 120, height: 30)
+        fields[2].ui().background(.red).cornerRadius(4).offset(x: 5).size(width: 120, height: 30)
+        fields[3].ui().size(width: 120).id(4).size(height: 30)
+      }
+    }
+    let sizes = fields.map { $0.alignmentRect(forFrame: $0.frame).size }
+    #expect(sizes == Array(repeating: CGSize(width: 120, height: 30), count: 4))
+  }
+
   @Test("A container without a size says that it may have one, each time it is to show something else")
   func sizeless() {
     let container = LayoutContainer()

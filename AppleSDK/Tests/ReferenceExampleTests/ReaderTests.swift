@@ -88,6 +88,21 @@ struct ReaderTests {
     #expect(close(two.frame, 140, 100, 80, 30))
   }
 
+  @Test("F071 F084 A size is a view's own, before and after an id, decorations and an offset")
+  func order() {
+    let labels = (0..<4).map { _ in UILabel().configure { $0.text = "hi" } }
+    container.updateBody {
+      ZStack(alignment: .topLeading) {
+        labels[0].layout().size(width: 120, height: 30).id(1)
+        labels[1].layout().id(2).size(width: 120, height: 30)
+        labels[2].layout().background(.red).cornerRadius(4).offset(x: 5).size(width: 120, height: 30)
+        labels[3].layout().size(width: 120).id(4).size(height: 30)
+      }
+    }
+    let sizes = labels.map(\.frame.size)
+    #expect(sizes == Array(repeating: CGSize(width: 120, height: 30), count: 4))
+  }
+
   /// Knows its size as views do that were written for Auto Layout.
   private final class Badge: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 24, height: UIView.noIntrinsicMetric) }

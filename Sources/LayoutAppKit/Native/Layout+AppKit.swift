@@ -5,7 +5,7 @@
   extension LayoutBuilder {
     /// A view stands in a layout as it is, without `ui()`.
     @MainActor
-    public static func buildExpression(_ view: NSView) -> ViewElement { view.ui() }
+    public static func buildExpression(_ view: NSView) -> NativeElement { view.ui() }
   }
 
   extension Layout {

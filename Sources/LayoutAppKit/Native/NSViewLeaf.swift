@@ -3,14 +3,12 @@
   public import LayoutCore
 
   /// A view of AppKit's as a leaf of a layout: it answers what AppKit says, and takes all that is offered along the axes on
-  /// which it fills or has no size of its own. A hidden view takes no room.
+  /// which it has no size of its own. A hidden view takes no room.
   public final class NSViewLeaf: NativeView, @unchecked Sendable {
     // Sendable as its base class is: it is asked on the thread that made it only.
 
     /// The view.
     public let view: NSView
-    /// Along these it takes what is offered.
-    public let fills: Axis.Set
 
     private static let key = "LayoutAppKit.NSViewLeaf"
 
@@ -22,18 +20,16 @@
 
     /// The leaf of a view, which has a layer from now on: as long as that lives, the same one each time.
     @MainActor
-    public static func of(_ view: NSView, fills: Axis.Set = []) -> NSViewLeaf {
-      let key = "\(key) \(fills.rawValue)"
+    public static func of(_ view: NSView) -> NSViewLeaf {
       view.wantsLayer = true
       if let known = (view.layer?.value(forKey: key) as? Note)?.hosted { return known }
-      let new = NSViewLeaf(view, fills)
+      let new = NSViewLeaf(view)
       view.layer?.setValue(Note(new), forKey: key)
       return new
     }
 
-    private init(_ view: NSView, _ fills: Axis.Set) {
+    private init(_ view: NSView) {
       self.view = view
-      self.fills = fills
       super.init()
     }
 
@@ -42,7 +38,7 @@
 
     /// A view of a class that can take over stays where another one of its class is written.
     public override func takeOver(_ newer: NativeView) -> Bool {
-      guard let newer = newer as? NSViewLeaf, newer.fills == fills else { return false }
+      guard let newer = newer as? NSViewLeaf else { return false }
       return MainActor.assumeIsolated { (view as? any UpdatableView)?.takeOver(newer.view) ?? false }
     }
 
@@ -52,7 +48,7 @@
     /// 2. A text that wraps is set in the width that is proposed; a container, or a view of SwiftUI's, is asked.
     /// 3. Any other view has its intrinsic size. Where it has none along an axis, it takes what is proposed, by itself
     ///    nothing.
-    /// 4. It takes no more than is proposed, and all of it where it fills.
+    /// 4. It takes no more than is proposed.
     public override func sizeThatFits(_ proposal: Proposal) -> Size {
       MainActor.assumeIsolated {
         guard !view.isHidden else { return .zero }  // 1.
@@ -60,7 +56,7 @@
         func length(_ axis: Axis, _ proposed: Double?) -> Double {
           guard let proposed else { return own[axis].isFinite ? max(0, own[axis]) : 0 }
           let isOpen = own[axis] < 0 || !own[axis].isFinite
-          return isOpen || fills.contains(Axis.Set(axis)) ? proposed : min(own[axis], proposed)  // 4.
+          return isOpen ? proposed : min(own[axis], proposed)  // 4.
         }
         return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
       }

@@ -34,7 +34,7 @@ extension Explainer {
     }
   }
 
-  private func axisNames(_ axes: Axis.Set, _ conjunction: String) -> String {
+  func axisNames(_ axes: Axis.Set, _ conjunction: String) -> String {
     Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map(\.lengthName).joined(separator: " \(conjunction) ")
   }
 

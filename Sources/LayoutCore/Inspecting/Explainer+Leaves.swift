@@ -68,7 +68,9 @@ extension Explainer {
     case .control(let control):
       let metrics = contents.measurers.controlMeasurer.metrics(of: control)
       return boundsReason(step.core, metrics.minimum, metrics.maximum)
-    case .native(let content): return "the native view \(content.view.name) answered that"
+    case .native(let content):
+      let filled = content.fills.isEmpty ? "" : "; it fills the \(axisNames(content.fills, "and the")) written around it"
+      return "the native view \(content.view.name) answered that\(filled)"
     case nil, .decorated, .text, .shape, .scroll: return "its content answered that"
     }
   }

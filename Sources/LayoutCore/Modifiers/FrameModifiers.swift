@@ -51,7 +51,7 @@ public struct AlignedModifier: PrimitiveModifier {
 extension RecordModifier {
   @usableFromInline
   static func size(_ width: Double?, _ height: Double?) -> RecordModifier {
-    RecordModifier(record: .frame(width: width, height: height))
+    RecordModifier(record: .size(width: width, height: height))
   }
 
   @usableFromInline

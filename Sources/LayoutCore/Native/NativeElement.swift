@@ -21,6 +21,7 @@ public struct NativeElement: PrimitiveLayout {
       if let known, known.view !== view, known.view.takeOver(view, on: .current) {
         content = NativeContent(known.view, version: known.version + 1)
       }
+      content.fills = lowering.filledAxes
       if lowering.contents.setNative(content, of: node, in: lowering.tree) {
         lowering.tree.markDirty(node)
       }
@@ -54,9 +55,23 @@ extension NativeRecipe {
       } else {
         content = NativeContent(makeView())
       }
+      content.fills = lowering.filledAxes
       _ = lowering.contents.setNative(content, of: node, in: lowering.tree)
       lowering.tree.markDirty(node)
     }
+  }
+}
+
+extension Lowering {
+  /// The axes along which a native view that is lowered here fills the `size(width:height:)` around it. Modifiers between
+  /// the two that change no layout do not count.
+  fileprivate var filledAxes: Axis.Set {
+    var axes: Axis.Set = []
+    for at in (modifierBase..<pending.count).reversed() {
+      guard let filled = pending.records[at].filledAxes else { break }
+      axes.formUnion(filled)
+    }
+    return axes
   }
 }
 
@@ -71,10 +86,12 @@ extension ContentStore {
       tree.keepSize(of: node)
       return true
     }
-    guard case .native(let old) = contents[hosted: token], old != content else { return false }
+    guard case .native(let old) = contents[hosted: token], old != content || old.fills != content.fills else {
+      return false
+    }
     released.keep(old.view)
     contents[hosted: token] = .native(content)
-    restyle(node, .leaf(token), in: tree) { .native(old) }
+    if old != content { restyle(node, .leaf(token), in: tree) { .native(old) } }
     return true
   }
 

@@ -53,10 +53,21 @@ public struct NativeContent: Hashable, Sendable {
   public let view: NativeView
   /// Grows each time the view was brought up to date by its element.
   public let version: Int
+  /// The axes along which the view fills the `size(width:height:)` around it. A host needs no word of them.
+  var fills: Axis.Set = []
 
   package init(_ view: NativeView, version: Int = 0) {
     self.view = view
     self.version = version
+  }
+
+  /// What the view takes of a proposal: what it answers, and not less than is proposed along the axes that it fills.
+  func measure(_ proposal: Proposal) -> Size {
+    var size = view.measure(proposal, on: .current)
+    for axis in Axis.allCases where fills.contains(Axis.Set(axis)) {
+      if proposal[raw: axis].isFinite { size[axis] = max(size[axis], proposal[raw: axis]) }
+    }
+    return size
   }
 
   /// Whether it is the same view in the same version.

@@ -5,8 +5,28 @@
 /// 2. The size is the given width and height, and the wrapped layer's where one is not given.
 /// 3. The wrapped layer is aligned: the frame's guide by its size, minus the wrapped layer's guide.
 ///
-/// Parameters: `p0` width, `p1` height, NaN where not given.
+/// Parameters: `p0` width, `p1` height, NaN where not given; bit 2 of `option` marks
+/// `size(width:height:)`.
 extension ModifierRecord {
+  /// A fixed frame that a native view inside fills.
+  package static func size(width: Double?, height: Double?) -> ModifierRecord {
+    var record = frame(width: width, height: height)
+    record.option = 4
+    return record
+  }
+
+  /// The axes along which a native view inside fills the layer: those with a length of `size(width:height:)`. `nil`
+  /// where the layer has a size or a place of its own otherwise.
+  package var filledAxes: Axis.Set? {
+    guard kind == .percentFrame || kind == .frame && option & 4 != 0 else {
+      return kind.isTrait || kind == .offset ? [] : nil
+    }
+    var axes: Axis.Set = []
+    if !p0.isNaN { axes.formUnion(.horizontal) }
+    if !p1.isNaN { axes.formUnion(.vertical) }
+    return axes
+  }
+
   package static func frame(
     width: Double?, height: Double?, horizontal: GuideKey = .horizontalCenter, vertical: GuideKey = .verticalCenter
   ) -> ModifierRecord {

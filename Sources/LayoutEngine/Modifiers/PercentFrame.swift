@@ -13,7 +13,9 @@ extension ModifierRecord {
     horizontal: GuideKey = .horizontalCenter, vertical: GuideKey = .verticalCenter
   ) -> ModifierRecord {
     guard (width != nil && widthIsPercent) || (height != nil && heightIsPercent) else {
-      return .frame(width: width, height: height, horizontal: horizontal, vertical: vertical)
+      var record = size(width: width, height: height)
+      (record.horizontal, record.vertical) = (horizontal, vertical)
+      return record
     }
     var record = ModifierRecord(.percentFrame)
     record.p0 = Length.extent(width, &record.fault)

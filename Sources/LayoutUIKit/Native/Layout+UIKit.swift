@@ -5,7 +5,7 @@
   extension LayoutBuilder {
     /// A view stands in a layout as it is, without `layout()`.
     @MainActor
-    public static func buildExpression(_ view: UIView) -> ViewElement { view.layout() }
+    public static func buildExpression(_ view: UIView) -> NativeElement { view.layout() }
   }
 
   extension Layout {

@@ -2,15 +2,12 @@
   public import LayoutCore
   public import UIKit
 
-  /// A view of UIKit's as a leaf of a layout: it answers what its `sizeThatFits` says, and takes all that is offered along
-  /// the axes on which it fills. A hidden view takes no room.
+  /// A view of UIKit's as a leaf of a layout: it answers what its `sizeThatFits` says. A hidden view takes no room.
   public final class UIViewLeaf: NativeView, @unchecked Sendable {
     // Sendable as its base class is: it is asked on the thread that made it only.
 
     /// The view.
     public let view: UIView
-    /// Along these it takes what is offered.
-    public let fills: Axis.Set
 
     private static let key = "LayoutUIKit.UIViewLeaf"
 
@@ -22,10 +19,9 @@
 
     /// The leaf of a view: as long as that lives, the same one each time.
     @MainActor
-    public static func of(_ view: UIView, fills: Axis.Set = []) -> UIViewLeaf {
-      let key = "\(key) \(fills.rawValue)"
+    public static func of(_ view: UIView) -> UIViewLeaf {
       if let known = (view.layer.value(forKey: key) as? Note)?.hosted { return known }
-      let new = UIViewLeaf(view, fills)
+      let new = UIViewLeaf(view)
       view.layer.setValue(Note(new), forKey: key)
       return new
     }
@@ -34,10 +30,9 @@
     private let sizesItself: Bool
 
     @MainActor
-    private init(_ view: UIView, _ fills: Axis.Set) {
+    private init(_ view: UIView) {
       self.view = view
       sizesItself = Overrides.sizeThatFits(view)
-      self.fills = fills
       super.init()
     }
 
@@ -46,7 +41,7 @@
 
     /// A view of a class that can take over stays where another one of its class is written.
     public override func takeOver(_ newer: NativeView) -> Bool {
-      guard let newer = newer as? UIViewLeaf, newer.fills == fills else { return false }
+      guard let newer = newer as? UIViewLeaf else { return false }
       return MainActor.assumeIsolated { (view as? any UpdatableView)?.takeOver(newer.view) ?? false }
     }
 
@@ -57,7 +52,7 @@
     /// 3. Others are asked with what is proposed, an open length as `greatestFiniteMagnitude`.
     /// 4. A view whose class has no `sizeThatFits` of its own is not asked: it would answer with the size that it has at the
     ///    moment. It has its intrinsic size, and fills along an axis on which it has none.
-    /// 5. It takes no more than is proposed, where `sizeThatFits` may answer with more, and all of it where it fills.
+    /// 5. It takes no more than is proposed, where `sizeThatFits` may answer with more.
     public override func sizeThatFits(_ proposal: Proposal) -> Size {
       MainActor.assumeIsolated {
         guard !view.isHidden else { return .zero }  // 1.
@@ -78,7 +73,7 @@
           let length = isKnown ? own[axis] : 0
           guard let proposed else { return length }
           let takesAll = own[axis] == .infinity && view is any ProposedSize
-          let fills = fills.contains(Axis.Set(axis)) || (!sizesItself && !isKnown) || takesAll
+          let fills = (!sizesItself && !isKnown) || takesAll
           return fills ? proposed : min(length, proposed)  // 5.
         }
         return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
