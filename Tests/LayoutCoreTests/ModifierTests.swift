@@ -90,6 +90,30 @@ private let box = Box(40, 20)
     Expectation(
       "both edges", Color.red.leading(10).trailing(30).top(5).bottom(5), rect(0, 0, 200, 100), rect(10, 5, 160, 90)),
     Expectation("the last edge wins", box.top(10).top(30), rect(0, 0, 200, 100), rect(0, 30, 40, 20)),
+    Expectation("F076: percent from the start", box.top(10%).leading(20%), rect(0, 0, 200, 100), rect(40, 10, 40, 20)),
+    Expectation(
+      "F076 F077: the middle after both edges", box.top(10%).leading(20%).centerX(), rect(0, 0, 200, 100),
+      rect(80, 10, 40, 20)),
+    Expectation(
+      "F076 F077: an edge after the middle", box.centerX().leading(20%).top(10%), rect(0, 0, 200, 100),
+      rect(40, 10, 40, 20)),
+    Expectation(
+      "F077: the middle of both axes after all edges", box.top(1).leading(2).bottom(3).trailing(4).center(),
+      rect(0, 0, 200, 100), rect(80, 40, 40, 20)),
+    Expectation(
+      "F077: one axis is in the middle, the other keeps its edge", box.center().trailing(10), rect(0, 0, 200, 100),
+      rect(150, 40, 40, 20)),
+    Expectation(
+      "F077: an edge, the middle and the other edge", box.leading(30).centerX().trailing(10), rect(0, 0, 200, 100),
+      rect(150, 0, 40, 20)),
+    Expectation(
+      "F077: the same edge again after the middle", box.leading(30).centerX().leading(5), rect(0, 0, 200, 100),
+      rect(5, 0, 40, 20)),
+    Expectation(
+      "F077: both edges after the middle", Color.red.centerX().leading(10).trailing(30), rect(0, 0, 200, 100),
+      rect(10, 0, 160, 100)),
+    Expectation(
+      "F077: the middle twice", box.centerY().top(3).centerY(), rect(0, 0, 200, 100), rect(0, 40, 40, 20)),
     Expectation("F077: centerX", box.centerX(), rect(0, 0, 200, 100), rect(80, 0, 40, 20)),
     Expectation("F077: centerY", box.centerY(), rect(0, 0, 200, 100), rect(0, 40, 40, 20)),
     Expectation("F077: centerX and an edge", box.centerX().bottom(0), rect(0, 0, 200, 100), rect(80, 80, 40, 20)),

@@ -62,7 +62,8 @@ extension Layout {
   }
 }
 
-/// Edge positions written one after the other are one place: `.top(10).leading(20)`.
+/// Edge positions written one after the other are one place: `.top(10).leading(20)`. On each axis the last one wins, so
+/// `.leading(20).centerX()` is in the middle; two opposite edges hold both.
 public struct EdgesModifier: PrimitiveModifier {
   let change: (inout ModifierRecord) -> Void
 

@@ -11,7 +11,8 @@
 /// `PercentFrame`.
 ///
 /// Parameters: `p0` top, `p1` leading, `p2` bottom, `p3` trailing, NaN where not given; bits 0 to 3 of `option` say
-/// which of them are percentages, bit 4 asks for the horizontal middle, bit 5 for the vertical one.
+/// which of them are percentages, bit 4 asks for the horizontal middle, bit 5 for the vertical one. Bits 6 and 7 say that
+/// an edge on the horizontal or vertical axis was written after a middle, so that nothing before that middle counts.
 extension ModifierRecord {
   package enum Edge: Int, Sendable, CaseIterable { case top, leading, bottom, trailing }
 
@@ -97,13 +98,33 @@ extension ModifierRecord {
 }
 
 extension ModifierRecord {
-  /// Adds what `outer` says, which wins where both say something.
+  /// Puts what `outer` says, which was written later, in place of what this says. On each axis the last one wins: a
+  /// middle over the edges before it, an edge over a middle before it and over the same edge; two opposite edges hold
+  /// both.
   package mutating func mergeEdges(_ outer: ModifierRecord) {
-    let values = [(outer.p0, UInt8(1)), (outer.p1, 2), (outer.p2, 4), (outer.p3, 8)]
-    for (edge, (value, bit)) in zip(Edge.allCases, values) where !value.isNaN {
-      setEdge(edge, value, isPercent: outer.option & bit != 0)
+    var merged = outer
+    for axis in Axis.allCases where !outer.settlesEdges(axis) {
+      let (edges, middle): ([Edge], UInt8) = axis == .horizontal ? ([.leading, .trailing], 16) : ([.top, .bottom], 32)
+      for edge in edges where outer.distance(edge).isNaN && !distance(edge).isNaN {
+        merged.setEdge(edge, distance(edge), isPercent: option & UInt8(1 << edge.rawValue) != 0)
+      }
+      guard option & middle != 0 else { continue }
+      let isOver = edges.contains { !outer.distance($0).isNaN }
+      merged.option |= isOver ? middle << 2 : middle
     }
-    option |= outer.option & 48
-    if outer.fault != .none { fault = outer.fault }
+    if merged.fault == .none { merged.fault = fault }
+    self = merged
+  }
+
+  /// Whether nothing that was written earlier counts on `axis`.
+  private func settlesEdges(_ axis: Axis) -> Bool { option & (axis == .horizontal ? 16 | 64 : 32 | 128) != 0 }
+
+  private func distance(_ edge: Edge) -> Double {
+    switch edge {
+    case .top: p0
+    case .leading: p1
+    case .bottom: p2
+    case .trailing: p3
+    }
   }
 }

@@ -231,6 +231,18 @@ private struct Stage {
       .top(10%)
       .leading(20%)
     #expect(placed.calculateLayout(in: Size(width: 400, height: 800)).elements[0].layers[1] == rect(80, 80, 100, 100))
+    let centered = view.layout()
+      .size(width: 100, height: 100)
+      .top(10%)
+      .leading(20%)
+      .centerX()
+    #expect(centered.calculateLayout(in: Size(width: 400, height: 800)).elements[0].layers[1] == rect(150, 80, 100, 100))
+    // In a column the way down is a shift, and the middle is the column's.
+    let column = VStack(alignment: .leading) {
+      Color.red.size(width: 300, height: 20)
+      centered
+    }
+    #expect(column.leaves(400, 800) == [rect(0, 0, 300, 20), rect(100, 100, 100, 100)])
     let middle = view.layout()
       .size(width: 90%, height: 100)
       .centerX()
