@@ -34,6 +34,8 @@ package final class ContentStore: LeafMeasuring {
   var controls: [NodeIndex: ControlHandlers] = [:]
   /// The state of bodies, by the nodes that stand for them.
   var states: [NodeIndex: [any StateLocation]] = [:]
+  /// Where elements stand that have properties of the environment, by the nodes that stand for them.
+  var places: [NodeIndex: ElementPlace] = [:]
 
   private var guides: [GuideName: GuideKey] = [:]
   private var guideIDs: [GuideKey: (id: any AlignmentID.Type, axis: Axis)] = [:]
@@ -201,6 +203,7 @@ package final class ContentStore: LeafMeasuring {
       if !lists.isEmpty { released.keep(lists.removeValue(forKey: node)) }
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
+      if !places.isEmpty { places.removeValue(forKey: node)?.end() }
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
       geometry.forget(node, released)
       preferences.forget(node, released)
@@ -240,6 +243,7 @@ package final class ContentStore: LeafMeasuring {
   }
 
   deinit {
+    for place in places.values { place.end() }
     for body in bodies.values {
       if let token = body.token { inbox?.disarm(token) }
     }
@@ -273,7 +277,7 @@ package final class ContentStore: LeafMeasuring {
     guard contents.isHosted(token) else { return measureImage(token, proposal) }
     switch contents[hosted: token] {
     case .control(let content): return measurers.controlMeasurer.metrics(of: content).size(for: proposal)
-    case .native(let content): return content.view.measure(proposal, on: .current)
+    case .native(let content): return content.measure(proposal)
     }
   }
 

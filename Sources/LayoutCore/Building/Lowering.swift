@@ -59,9 +59,9 @@ public final class Lowering {
   var rootScope: EnvironmentScope
   /// Whether bodies that would make what they made are left alone.
   var skipsUntouched = false
-  /// Which types of elements have state, as far as is known, and the last one that was found to have none.
-  var stateTypes: [ObjectIdentifier: Bool] = [:]
-  var lastStateless: ObjectIdentifier?
+  /// Which properties types of elements have, as far as is known, and the last one that was found to have none.
+  var propertySorts: [ObjectIdentifier: PropertySorts] = [:]
+  var lastWithoutProperties: ObjectIdentifier?
   /// Of the modifiers on their way so many were handed over in an earlier turn.
   var settledCount = 0
 

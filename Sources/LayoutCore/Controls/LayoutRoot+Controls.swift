@@ -21,7 +21,7 @@ extension LayoutRoot {
       let now = session.contents.showed(shown.control.showing(event), of: node, in: session.tree)  // 1.
       commit.showed(now, by: view)
     }
-    handlers.handle(event)  // 2.
+    ElementAction.run(session.lowering, at: node) { handlers.handle(event) }  // 2.
     // What the closure did may have taken the element away, or asked for a turn that did.
     guard let now = session.contents.controls[node],
       let shown = session.contents.control(of: node, in: session.tree)

@@ -12,9 +12,13 @@ public import Observation
 /// }
 /// ```
 ///
-/// The value is that of the place where the element with the property stands. It is there while a body is evaluated,
-/// in closures of `ForEach` and readers that are written in a body too. Elsewhere the default is read, and that is
-/// diagnosed (`LayoutDiagnostics`). A body is evaluated again when a value it read changes.
+/// The value is that of the place where the element with the property stands, while its body is evaluated and in what
+/// runs later: closures of `ForEach` and readers, and actions of controls, gestures and modifiers, which read what holds
+/// at the place by then. A body is evaluated again when a value changes that it read while it was evaluated.
+///
+/// The property must be stored in the element itself. Where its place cannot be known, the default is read, and that is
+/// diagnosed: the element is in no root; or one value of it stands in several places, and is not read in an action of
+/// an element inside it. The root is told (`LayoutRoot.onDiagnostic`) whose action reads, or that has the element.
 @propertyWrapper
 public struct Environment<Value> {
   /// What tells properties apart.
@@ -25,6 +29,8 @@ public struct Environment<Value> {
 
   private let name: Name
   private let read: (EnvironmentValues) -> Value
+  /// Shared by the copies of the element.
+  let box = EnvironmentBox()
 
   /// A value by its key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -63,17 +69,13 @@ public struct Environment<Value> {
 
   /// The value where the element stands.
   public var wrappedValue: Value {
-    guard let lowering = Evaluation.current?.lowering else {
-      LayoutDiagnostics.report(
-        Diagnostic(
-          code: .environmentOutsideBody,
-          message: "@Environment of \(Value.self) was read outside of a body; the default is used. Read it while the "
-            + "body is evaluated, and hand the value to closures that run later",
-          path: "-"))
-      return read(EnvironmentValues())
-    }
-    return read(lowering.environments.bodyValues)
+    if let lowering = Evaluation.current?.lowering { return read(lowering.environments.bodyValues) }
+    return read(box.values(for: Value.self))
   }
+}
+
+extension Environment: ElementProperty {
+  var part: ElementPropertyPart { .environment(box) }
 }
 
 /// The same property of the same type reads the same.

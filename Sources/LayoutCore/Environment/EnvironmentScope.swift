@@ -122,6 +122,7 @@ extension Lowering {
       if kind == .group || kind == .geometryReader || at == tree.root, let body = contents.bodies[at] {
         if heirs.update(body) { contents.invalidate(body) }
       }
+      if kind == .group, !contents.places.isEmpty, let place = contents.places[at] { heirs.update(&place.scope) }
       if kind == .group, !contents.lazyLists.isEmpty { contents.lazyLists[at]?.inherit(&heirs) }
       if kind == .geometryReader, var reader = contents.readers[at] {
         _ = heirs.update(&reader.surroundings)
@@ -177,7 +178,9 @@ struct EnvironmentHeirs {
     update(&surroundings.scope).union(update(&surroundings.body))
   }
 
-  private mutating func update(_ scope: inout EnvironmentScope) -> Set<ObjectIdentifier> {
+  /// - Returns: the keys that changed.
+  @discardableResult
+  mutating func update(_ scope: inout EnvironmentScope) -> Set<ObjectIdentifier> {
     if scope === new { return [] }
     if scope === old {
       scope = new  // 1.

@@ -116,7 +116,7 @@ extension LayoutRoot {
     else { return false }
     let handlers = session.contents.decorations[key.place].handlers
     guard !handlers.gestures.isEmpty else { return false }
-    handlers.handle(event)
+    ElementAction.run(session.lowering, at: node) { handlers.handle(event) }
     return true
   }
 }

@@ -63,7 +63,7 @@ extension LayoutSession {
   func run(_ actions: [(Change, () -> Void)]) {
     for (change, action) in actions {
       loops.stage = .acting(change.node, change.what)
-      action()
+      ElementAction.run(lowering, at: change.node, action)
     }
     loops.stage = .idle
   }

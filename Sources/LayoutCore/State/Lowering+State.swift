@@ -1,31 +1,103 @@
 import LayoutEngine
 
-/// Gives elements, and modifiers of a user's own, their state back.
+/// Gives elements, and modifiers of a user's own, their state back, and tells their properties where they stand.
 ///
-/// 1. Whether a type of element has state is found out once, by looking at one of its values; types of plain data have
+/// 1. Which properties a type of element has is found out once, by looking at one of its values; types of plain data have
 ///    none.
-/// 2. At its first evaluation the places that the element's own value made become those of its node.
+/// 2. At its first evaluation the places that the element's own value made for its state become those of its node.
 /// 3. A later value of the element is made to stand for these places before its body is evaluated.
+/// 4. What actions read of the environment is that of the node. A one-shot layout has no actions.
 extension Lowering {
   @inline(__always)
   func restoreState<Element>(_ element: Element, at node: NodeIndex) {
     guard !_isPOD(Element.self) else { return }  // 1.
     let type = ObjectIdentifier(Element.self)
-    if type == lastStateless { return }
-    meetState(element, type, at: node)
+    if type == lastWithoutProperties { return }
+    meetProperties(element, type, at: node)
   }
 
-  private func meetState(_ element: Any, _ type: ObjectIdentifier, at node: NodeIndex) {
-    if let hasState = stateTypes[type] {
-      if !hasState { return lastStateless = type }
+  private func meetProperties(_ element: Any, _ type: ObjectIdentifier, at node: NodeIndex) {
+    let known = propertySorts[type]
+    if let known {
+      if known.isEmpty { return lastWithoutProperties = type }
+      if known == .environment, inbox == nil { return }  // 4.
     }
-    let boxes = Mirror(reflecting: element).children.compactMap { ($0.value as? any StateProperty)?.anyBox }
-    stateTypes[type] = !boxes.isEmpty
-    guard !boxes.isEmpty else { return lastStateless = type }
+    var (states, links): ([any StateBoxing], ContiguousArray<EnvironmentBox>) = ([], [])
+    let owner = (element as? any PropertyOwning)?.owner ?? element
+    for child in Mirror(reflecting: owner).children {
+      switch (child.value as? any ElementProperty)?.part {
+      case .state(let box): states.append(box)
+      case .environment(let box): links.append(box)
+      case nil: continue
+      }
+    }
+    if known == nil {
+      propertySorts[type] = PropertySorts(hasState: !states.isEmpty, hasEnvironment: !links.isEmpty)
+    }
+    if !states.isEmpty { restore(states, at: node) }
+    if !links.isEmpty, inbox != nil {  // 4.
+      let scope = environments.scope
+      let place = contents.places[node] ?? ElementPlace(node, scope, self)
+      contents.places[node] = place
+      place.scope = scope
+      place.hold(links)
+    }
+  }
+
+  private func restore(_ boxes: [any StateBoxing], at node: NodeIndex) {
     guard let known = contents.states[node], known.count == boxes.count else {
       contents.states[node] = boxes.map(\.anyLocation)  // 2.
       return
     }
     for (box, location) in zip(boxes, known) { box.move(to: location) }  // 3.
+  }
+}
+
+/// A property of an element that is told where the element stands.
+protocol ElementProperty {
+  var part: ElementPropertyPart { get }
+}
+
+/// What such a property consists of.
+enum ElementPropertyPart {
+  case state(any StateBoxing)
+  case environment(EnvironmentBox)
+}
+
+/// Which of them a type of element has.
+struct PropertySorts: OptionSet {
+  let rawValue: UInt8
+  static let state = PropertySorts(rawValue: 1)
+  static let environment = PropertySorts(rawValue: 2)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(hasState: Bool, hasEnvironment: Bool) {
+    self = (hasState ? [.state] : [] as PropertySorts).union(hasEnvironment ? .environment : [])
+  }
+}
+
+/// An element whose properties are those of another value, which makes its body: an application.
+private protocol PropertyOwning {
+  var owner: Any { get }
+}
+
+/// What an owner that is no element itself shows: its properties (`@State`, `@Environment`) stand where this stands.
+package struct OwnedLayout<Owner, Content: Layout>: PrimitiveLayout, PropertyOwning {
+  private let value: Owner
+  private let content: Content
+
+  /// What `owner` shows.
+  package init(_ owner: Owner, content: Content) {
+    (value, self.content) = (owner, content)
+  }
+
+  fileprivate var owner: Any { value }
+
+  /// Puts the content into the tree.
+  public func _lower(_ lowering: Lowering) {
+    guard let node = lowering.groupNode(type: Owner.self, branch: 0) else { return }
+    lowering.restoreState(self, at: node)
+    lowering.nest(node) { content._lower(lowering) }
   }
 }

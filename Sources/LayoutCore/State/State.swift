@@ -52,13 +52,8 @@ extension State: Equatable {
   public static func == (one: State, other: State) -> Bool { true }
 }
 
-extension State: StateProperty {
-  var anyBox: any StateBoxing { box }
-}
-
-/// A property of an element that has state.
-protocol StateProperty {
-  var anyBox: any StateBoxing { get }
+extension State: ElementProperty {
+  var part: ElementPropertyPart { .state(box) }
 }
 
 /// Where the value of a state is kept.

@@ -1,0 +1,134 @@
+import LayoutEngine
+
+/// Where an element with properties of the environment stands, or stood: kept by the element's node, and by all that may
+/// read the properties later.
+final class ElementPlace {
+  /// The environment there. It stays what it was last when the element is gone.
+  var scope: EnvironmentScope
+  fileprivate private(set) weak var lowering: Lowering?
+  fileprivate let node: NodeIndex
+  private var boxes: ContiguousArray<EnvironmentBox> = []
+
+  init(_ node: NodeIndex, _ scope: EnvironmentScope, _ lowering: Lowering) {
+    (self.node, self.scope, self.lowering) = (node, scope, lowering)
+  }
+
+  /// The properties of the element's present value stand here. Complexity: O(properties).
+  func hold(_ new: ContiguousArray<EnvironmentBox>) {
+    guard !boxes.elementsEqual(new, by: ===) else { return }
+    for box in new { box.enter(self) }
+    release()
+    boxes = new
+  }
+
+  func holds(_ box: EnvironmentBox) -> Bool { boxes.contains { $0 === box } }
+
+  /// The element is gone.
+  func end() {
+    release()
+    boxes = []
+  }
+
+  private func release() {
+    for box in boxes { box.leave() }
+  }
+}
+
+/// What the copies of one value of an element share of a property: the place it stands for.
+final class EnvironmentBox {
+  /// The last one. The element's value may have been made anew there since.
+  private var place: ElementPlace?
+  /// In how many places the value stands now.
+  private var count = 0
+
+  fileprivate func enter(_ place: ElementPlace) {
+    self.place = place
+    count += 1
+  }
+
+  fileprivate func leave() { count -= 1 }
+
+  /// The environment of the property's place, outside of bodies.
+  ///
+  /// 1. A value that stands, or stood, in one place belongs to it.
+  /// 2. Of several places the one counts that lies around the element whose action runs.
+  /// 3. Else the place is not known: the defaults, and a diagnostic.
+  func values(for type: Any.Type) -> EnvironmentValues {
+    if let place, count == 0 || count == 1 && place.holds(self) { return place.scope.values }  // 1.
+    let action = ElementAction.current
+    if let scope = action?.scope(of: self) { return scope.values }  // 2.
+    report(type, action)  // 3.
+    return EnvironmentValues()
+  }
+
+  private func report(_ type: Any.Type, _ action: ElementAction?) {
+    let property = "@Environment of \(type)"
+    let (reason, advice) =
+      place == nil
+      ? (
+        "the element that it belongs to is in no layout",
+        "Read it while the element's body is evaluated or in an action of the element, and store the property in the "
+          + "element itself"
+      )
+      : (
+        "one value of the element stands in several places",
+        "Read it in the action of an element inside, or make a value of the element for each place"
+      )
+    let tree = action?.tree ?? place?.lowering?.tree
+    let node = action?.node ?? place?.node ?? .none
+    let diagnostic = Diagnostic(
+      code: .environmentOutsideBody,
+      message: "\(property) was read outside of a body, and \(reason); the default is used. \(advice)",
+      path: tree?.pathInside(node) ?? "-", subject: property)
+    if let tree { tree.sink.report(diagnostic) } else { LayoutDiagnostics.report(diagnostic) }
+  }
+}
+
+extension LayoutTree {
+  /// The path of the first element of a group, or of an element; `nil` where there is none.
+  fileprivate func pathInside(_ node: NodeIndex) -> String? {
+    var at = node
+    while !at.isNone, isLive(at), nodes[at].kind == .group { at = nodes[at].firstChild }
+    return at.isNone || !isLive(at) ? nil : path(of: at)
+  }
+}
+
+/// An action of an element that runs on this thread: what a person did, or what another size or preference asks for.
+final class ElementAction: @unchecked Sendable {
+  @TaskLocal private static var bound: ElementAction?
+
+  // All are touched on `thread` only.
+  private unowned let lowering: Lowering
+  fileprivate let node: NodeIndex
+  private var isOver = false
+  private let thread = ThreadID.current
+
+  private init(_ lowering: Lowering, _ node: NodeIndex) {
+    (self.lowering, self.node) = (lowering, node)
+  }
+
+  /// The innermost one that is under way. A task that it starts finds nothing, as with `Evaluation`.
+  static var current: ElementAction? {
+    guard let bound, bound.thread == .current, !bound.isOver else { return nil }
+    return bound
+  }
+
+  /// Runs `work` as an action of the element at `node`.
+  static func run(_ lowering: Lowering, at node: NodeIndex, _ work: () -> Void) {
+    let action = ElementAction(lowering, node)
+    $bound.withValue(action, operation: work)
+    action.isOver = true
+  }
+
+  fileprivate var tree: LayoutTree { lowering.tree }
+
+  /// The environment of the innermost place around the element that a property stands in.
+  fileprivate func scope(of box: EnvironmentBox) -> EnvironmentScope? {
+    var at = node
+    while !at.isNone, tree.isLive(at) {
+      if let place = lowering.contents.places[at], place.holds(box) { return place.scope }
+      at = tree.nodes[at].parent
+    }
+    return nil
+  }
+}

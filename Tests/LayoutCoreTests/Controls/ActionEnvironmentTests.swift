@@ -1,0 +1,367 @@
+import LayoutCore
+import LayoutTesting
+import Observation
+import Testing
+
+private enum ToneKey: EnvironmentKey { static let defaultValue = "default" }
+
+extension EnvironmentValues {
+  fileprivate var tone: String {
+    get { self[ToneKey.self] }
+    set { self[ToneKey.self] = newValue }
+  }
+}
+
+/// What actions read, and how many bodies ran.
+private final class Log {
+  var heard: [String] = []
+  var bodies = 0
+}
+
+@Observable private final class Model {
+  var name: String
+  init(_ name: String) { self.name = name }
+}
+
+/// An element that reads its environment in an action alone.
+private struct Presser: Layout {
+  @Environment(\.tone) var tone
+  let log: Log
+
+  var body: some Layout {
+    let _ = log.bodies += 1
+    Button("Press") { log.heard.append(tone) }
+  }
+}
+
+/// Where something is done.
+enum ActionSort: CaseIterable {
+  case press, tap, drag, dragEnd, submit, focus, toggle, edit, editText, slide, choose, geometry, preference
+}
+
+private struct LengthKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// An element that reads its environment in one sort of action.
+private struct Actor: Layout {
+  @Environment(\.tone) var tone
+  let sort: ActionSort
+  let log: Log
+
+  func hear() { log.heard.append(tone) }
+  func binding<Value>(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in hear() }) }
+
+  var body: some Layout {
+    VStack {
+      // Deeper down other values hold, which are not those of the element.
+      inside.environment(\.tone, "deeper")
+    }
+  }
+
+  @LayoutBuilder private var inside: some Layout {
+    switch sort {
+    case .press: Button("Press") { hear() }
+    case .tap: Box(10, 10).onTapGesture { hear() }
+    case .drag: Box(10, 10).gesture(DragGesture().onChanged { _ in hear() })
+    case .dragEnd: Box(10, 10).gesture(DragGesture().onEnded { _ in hear() })
+    case .submit: TextField("Name", text: .constant("")).onSubmit { hear() }
+    case .focus: TextField("Name", text: .constant("")).onFocusChange { _ in hear() }
+    case .toggle: Toggle("On", isOn: binding(false))
+    case .edit: TextField("Name", text: binding(""))
+    case .editText: TextEditor(text: binding(""))
+    case .slide: Slider(value: binding(0.5))
+    case .choose: Picker(["one", "two"], selection: binding(0))
+    case .geometry: Box(10, 10).onGeometryChange { _ in hear() }
+    case .preference: Box(10, 10).preference(key: LengthKey.self, value: 1).onPreferenceChange(LengthKey.self) { _ in hear() }
+    }
+  }
+
+  static func send(_ sort: ActionSort, _ root: LayoutRoot, to view: ViewID) {
+    let drag = DragGesture.Value(startLocation: .zero, location: Point(x: 1, y: 1))
+    switch sort {
+    case .press: root.send(.pressed, to: view)
+    case .tap: root.send(.tapped, to: view)
+    case .drag: root.send(.dragChanged(drag), to: view)
+    case .dragEnd: root.send(.dragEnded(drag), to: view)
+    case .submit: root.send(.submitted, to: view)
+    case .focus: root.send(.focused(true), to: view)
+    case .toggle: root.send(.toggled(true), to: view)
+    case .edit, .editText: root.send(.edited("x"), to: view)
+    case .slide: root.send(.moved(1), to: view)
+    case .choose: root.send(.selected(1), to: view)
+    case .geometry, .preference: break
+    }
+  }
+}
+
+@Suite("What actions read of the environment")
+struct ActionEnvironmentTests {
+  private let host = CountingHost()
+  private let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  private let log = Log()
+
+  init() {
+    root.host = host
+    root.environment.tone = "root"
+  }
+
+  private func press(_ position: Int = 0) { root.send(.pressed, to: host.roots[position]) }
+
+  @Test("F131 Each sort of action reads where the element stands that the property belongs to",
+    arguments: ActionSort.allCases)
+  func sorts(_ sort: ActionSort) {
+    root.updateBody { Actor(sort: sort, log: log).environment(\.tone, "here") }
+    Actor.send(sort, root, to: host.roots[0])
+    #expect(log.heard == ["here"])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test("F131 Two elements of a type read each where it stands")
+  func places() {
+    root.updateBody {
+      Presser(log: log)
+      Presser(log: log).environment(\.tone, "inner")
+      HStack { Presser(log: log) }.environment(\.tone, "row")
+    }
+    for position in 0..<3 { press(position) }
+    #expect(log.heard == ["root", "inner", "row"])
+  }
+
+  @Test("F131 An action that is handed down reads where it was written")
+  func handedDown() {
+    struct Inner: Layout {
+      let action: () -> Void
+      var body: some Layout { Button("Press", action: action) }
+    }
+    struct Outer: Layout {
+      @Environment(\.tone) var tone
+      let log: Log
+      var body: some Layout {
+        Inner { log.heard.append(tone) }.environment(\.tone, "inner")
+      }
+    }
+    root.updateBody { Outer(log: log).environment(\.tone, "outer") }
+    press()
+    #expect(log.heard == ["outer"])
+  }
+
+  @Test("F131 A value that only an action reads is the present one, and no body is evaluated for it")
+  func changes() {
+    var tone = "one"
+    root.setBody {
+      VStack {
+        Presser(log: log)
+        Presser(log: log).environment(\.tone, tone)
+      }
+    }
+    root.layoutIfNeeded()
+    root.environment.tone = "new root"
+    root.layoutIfNeeded()
+    for position in 0..<2 { press(position) }
+    #expect(log.heard == ["new root", "one"])
+    #expect(log.bodies == 2)
+    tone = "two"
+    root.updateBody()
+    for position in 0..<2 { press(position) }
+    #expect(log.heard.suffix(2) == ["new root", "two"])
+  }
+
+  @Test("F131 A change around a body that is left alone reaches its actions")
+  func leftAlone() {
+    struct Row: Layout, Equatable {
+      @Environment(\.tone) var tone
+      @Environment(\.displayScale) var scale
+      let log: Log
+      var body: some Layout {
+        let _ = log.bodies += 1
+        Button("Scale \(scale)") { log.heard.append(tone) }
+      }
+      static func == (one: Row, other: Row) -> Bool { one.log === other.log }
+    }
+    struct Page: Layout {
+      @State var tone = "one"
+      let log: Log
+      var body: some Layout {
+        Row(log: log).environment(\.tone, tone)
+        Button("Next") { tone = "two" }
+      }
+    }
+    root.updateBody { Page(log: log) }
+    press(0)
+    press(1)
+    root.layoutIfNeeded()
+    press(0)
+    #expect(log.heard == ["one", "two"])
+    #expect(log.bodies == 1)
+  }
+
+  @Test("F131 Actions in rows, readers, overlays and modifiers of one's own read where their body stands")
+  func closures() {
+    struct Marked: LayoutModifier {
+      @Environment(\.tone) var tone
+      let log: Log
+      func body(content: Content) -> some Layout {
+        HStack {
+          content
+          Button("Press") { log.heard.append("modifier \(tone)") }.environment(\.tone, "deeper")
+        }
+      }
+    }
+    struct List: Layout {
+      @Environment(\.tone) var tone
+      let log: Log
+      var body: some Layout {
+        VStack {
+          ForEach(0..<2) { row in Button("Press") { log.heard.append("row \(row) \(tone)") } }
+          GeometryReader { _ in Button("Press") { log.heard.append("reader \(tone)") } }
+          EnvironmentReader { _ in Button("Press") { log.heard.append("environment \(tone)") } }
+          Box(1, 1).overlay { Button("Press") { log.heard.append("overlay \(tone)") } }
+        }.environment(\.tone, "deeper")
+      }
+    }
+    root.updateBody { List(log: log).modifier(Marked(log: log)).environment(\.tone, "here") }
+    for id in host.roots { root.send(.pressed, to: id) }
+    #expect(
+      Set(log.heard) == [
+        "row 0 here", "row 1 here", "reader here", "environment here", "overlay here", "modifier here",
+      ])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test("F131 Rows of a lazy list read where they stand, also those that are made later")
+  func lazyRows() {
+    struct Row: Layout {
+      @Environment(\.tone) var tone
+      let number: Int
+      let log: Log
+      var body: some Layout { Button("Row \(number)") { log.heard.append("\(number) \(tone)") }.size(height: 100) }
+    }
+    root.updateBody {
+      ScrollView { LazyVStack { ForEach(0..<1_000) { Row(number: $0, log: log).environment(\.tone, "list") } } }
+        .id("list")
+    }
+    #expect(root.scroll("list", to: Point(x: 0, y: 50_000)))
+    root.layoutIfNeeded()
+    for (id, view) in host.views {
+      if case .control = view.content { root.send(.pressed, to: id) }
+    }
+    #expect(log.heard.count > 3)
+    #expect(log.heard.allSatisfy { $0.hasSuffix(" list") })
+  }
+
+  @Test("F131 One value of an element in two places: an action reads its own place; elsewhere that is diagnosed")
+  func shared() {
+    var later: (() -> String)?
+    struct Keeper: Layout {
+      @Environment(\.tone) var tone
+      let log: Log
+      let keep: (@escaping () -> String) -> Void
+      var body: some Layout {
+        Button("Press") {
+          log.heard.append(tone)
+          keep { tone }
+        }
+      }
+    }
+    let one = Keeper(log: log) { later = $0 }
+    root.updateBody {
+      one.environment(\.tone, "first")
+      one.environment(\.tone, "second")
+    }
+    press(0)
+    press(1)
+    #expect(log.heard == ["first", "second"])
+    #expect(root.diagnostics == [])
+    var told: [Diagnostic] = []
+    root.onDiagnostic = { told.append($0) }
+    #expect(later?() == "default")
+    #expect(told.map(\.code) == [.environmentOutsideBody])
+    #expect(told.map(\.path) == ["0.1"])
+  }
+
+  @Test("F131 A property that belongs to no place is diagnosed to the root whose action reads it, with the path")
+  func unknown() {
+    let stray = Presser(log: log)
+    root.updateBody {
+      Box(1, 1)
+      Button("Press") { log.heard.append(stray.tone) }
+    }
+    var told: [Diagnostic] = []
+    root.onDiagnostic = { told.append($0) }
+    press(1)
+    press(1)
+    #expect(log.heard == ["default", "default"])
+    #expect(told.map(\.code) == [.environmentOutsideBody])
+    #expect(told.map(\.path) == ["0.1"])
+  }
+
+  @Test("F131 What runs after the element was made anew, or is gone, reads what its place had")
+  func later() {
+    var kept: [() -> String] = []
+    struct Keeper: Layout {
+      @Environment(\.tone) var tone
+      let keep: (@escaping () -> String) -> Void
+      var body: some Layout { Button("Press") { keep { tone } } }
+    }
+    var isThere = true
+    root.setBody { if isThere { Keeper { kept.append($0) } } }
+    root.layoutIfNeeded()
+    press()
+    root.updateBody()
+    root.environment.tone = "new"
+    root.layoutIfNeeded()
+    #expect(kept.map { $0() } == ["new"])
+    isThere = false
+    root.updateBody()
+    #expect(kept.map { $0() } == ["new"])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test("F131 An element that moves to another place reads there")
+  func moves() {
+    let one = Presser(log: log)
+    var number = 1
+    root.setBody { one.id(number).environment(\.tone, "place \(number)") }
+    root.layoutIfNeeded()
+    press()
+    number = 2
+    root.updateBody()
+    press()
+    #expect(log.heard == ["place 1", "place 2"])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test("F131 Objects are those of the place, in actions too")
+  func objects() {
+    struct Saver: Layout {
+      @Environment(Model.self) var model
+      @Environment(Model.self) var other: Model?
+      let log: Log
+      var body: some Layout { Button("Save") { log.heard.append("\(model.name) \(other?.name ?? "none")") } }
+    }
+    root.updateBody {
+      Saver(log: log).environment(Model("inner"))
+      Saver(log: log)
+    }
+    root.environment[Model.self] = Model("root")
+    root.layoutIfNeeded()
+    for position in 0..<2 { press(position) }
+    #expect(log.heard == ["inner inner", "root root"])
+  }
+
+  @Test("F131 Two roots that show one value of an element read each their own")
+  func roots() {
+    let other = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+    let otherHost = CountingHost()
+    other.host = otherHost
+    other.environment.tone = "other"
+    let one = Presser(log: log)
+    root.updateBody { one }
+    other.updateBody { one }
+    press()
+    other.send(.pressed, to: otherHost.roots[0])
+    #expect(log.heard == ["root", "other"])
+  }
+}
