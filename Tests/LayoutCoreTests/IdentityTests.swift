@@ -49,6 +49,31 @@ struct Bench {
     #expect(bench.tree.nodes.liveCount == made)
   }
 
+  @Test func `F190: another id makes its own element and what is around it dirty; what keeps its id answers from memory`() {
+    let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+    func body(_ id: Int, _ count: Int) -> some Layout {
+      VStack(alignment: .leading) {
+        word(1).id("first")
+        HStack { word(count).id(id) }
+        word(3).id("last")
+      }
+    }
+    root.updateBody { body(1, 2) }
+    #expect(root.counters.leafMeasures == 3)
+    let made = root.session.madeCount
+    // The same ids: nothing is made, and nothing measured.
+    root.updateBody { body(1, 2) }
+    #expect(root.session.madeCount == made && root.counters.leafMeasures == 0 && root.counters.measures == 0)
+    // Another id and equal content: a new element, which is measured; its neighbours are not.
+    root.updateBody { body(2, 2) }
+    #expect(root.session.madeCount > made && root.counters.leafMeasures == 1)
+    // A change of its size reaches what is around it, up to the root.
+    root.updateBody { body(3, 30) }
+    #expect(root.counters.leafMeasures == 1)
+    #expect(root.result.leaves == [rect(50, 170, 10, 20), rect(50, 190, 300, 20), rect(50, 210, 30, 20)])
+    #expect(root.result.size == Size(width: 300, height: 60))
+  }
+
   @Test func `what comes and goes leaves its neighbours alone`() {
     let bench = Bench()
     func body(_ isOn: Bool, _ count: Int) -> some Layout {

@@ -99,7 +99,9 @@
       followed.append(Followed({ app.layoutDirection }, use: { settings.preferredLayoutDirection = $0 }))
       setCommands { app.commands }
       setWindows {
-        MainWindow(Window(app.title, id: "main") { app.body }.scene.sized(app.defaultSize))
+        // The program's properties stand where its body stands.
+        MainWindow(
+          Window(app.title, id: "main") { OwnedLayout(app, content: app.body) }.scene.sized(app.defaultSize))
         app.windows
       }
       onActivate = { [weak self] in _ = self?.openWindow(id: "main") }

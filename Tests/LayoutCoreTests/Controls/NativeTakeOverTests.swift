@@ -21,7 +21,24 @@ private final class Dial: NativeView, @unchecked Sendable {
 private final class Plain: NativeView, @unchecked Sendable {}
 
 @Suite struct NativeTakeOverTests {
-  @Test func `a view that takes over stays where another one is written, and is measured and told anew`() {
+  @Test("F186 Content comes first: a row with the same id keeps its view only where that shows what the new one shows",
+    arguments: [true, false])
+  func contentFirst(_ takesOver: Bool) {
+    let host = CountingHost()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.host = host
+    let views: [NativeView] = takesOver ? [Dial(10), Dial(30)] : [Plain(), Plain()]
+    for view in [views[0], views[0], views[1]] {
+      root.updateBody { VStack { ForEach(0..<1) { NativeElement(view).id($0).size(width: 40, height: 10) } } }
+      // The very same view is told of once, and its place is one and the same.
+      let content = NativeContent(view === views[1] && takesOver ? views[0] : view, version: view === views[0] ? 0 : takesOver ? 1 : 0)
+      #expect(host.views[host.roots[0]]?.content == .native(content))
+    }
+    #expect(host.takeCounts() == CountingHost.Counts(inserts: 1, frames: 1, contents: 1))
+    #expect((views[0] as? Dial)?.level == (takesOver ? 30 : nil))
+  }
+
+  @Test func `F186: a view that takes over stays where another one is written, and is measured and told anew`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.host = host

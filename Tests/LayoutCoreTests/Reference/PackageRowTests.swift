@@ -46,4 +46,54 @@ import Testing
     #expect(elements.count == 13)
     #expect(VStack { ForEach(elements.indices) { AnyLayout(erasing: elements[$0]) } }.intrinsicContentSize.width > 0)
   }
+
+  /// The types and files that the document lists.
+  private static let listed = """
+    AnimationTimingFunction LayoutAnimation LayoutAnimationEngine LayoutTransition TransitionConfig AnimatedLayout Animated
+    AnimationToken VectorArithmetic WithAnimation LayoutCache LayoutCacheKey IncrementalLayoutCache CacheableLayout
+    ViewLayoutCache VStack HStack ZStack ScrollView Spacer ForEach EnvironmentValues EnvironmentKey EnvironmentKeys
+    EnvironmentProvider EnvironmentObject EnvironmentPropertyWrapper EnvironmentModifierLayout ColorScheme LayoutDirection
+    GeometryReader GeometryProxy CoordinateSpace CoordinateSpaceRegistry Anchor UnitPoint LayoutInvalidating
+    LayoutInvalidationContext InvalidationReason DirtyRegionTracker Layout LayoutBuilder LayoutResult LayoutModifier
+    LayoutNode LayoutNodeBuffer EmptyLayout TupleLayout ArrayLayout OptionalLayout ConditionalLayout BackgroundLayout
+    OverlayLayout CornerRadius SizeModifier PaddingModifier OffsetModifier PositionModifier CenterModifier
+    BackgroundModifier CornerRadiusModifier AspectRatioModifier AnimationModifier FrameRateMonitor PerformanceProfiler
+    PerformanceProfile PerformanceReport PerformanceThreshold PerformanceWarning ProfilingToken PreferenceKey
+    PreferenceKeys PreferenceRegistry PreferenceValues PreferenceModifierLayout LayoutPriority ContentPriority
+    PriorityLayout FlexibleLayout FixedSizeLayout LayoutAxis PrioritySizeCalculator StackPriorityDistributor
+    SnapshotConfig SnapshotEngine SnapshotResult SnapshotAsserter UIView+Layout UIView+Modifiers UIView+SwiftUI
+    UIViewController+Layout ArraryExtension LayoutInvalidationRules LayoutContainer ViewLayout LayoutDebugger
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  /// The names in backticks of a cell, without their arguments.
+  private func names(in cell: some StringProtocol) -> [String] {
+    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$0.offset.isMultiple(of: 2) }
+      .map { String($0.element.prefix { $0 != "(" }) }
+  }
+
+  @Test func `F014: what the document lists exists, or the page names what stands in its place`() throws {
+    let modules = ["LayoutEngine", "LayoutCore", "LayoutUIKit", "LayoutTesting"]
+    let words = try modules.flatMap { try lines(of: $0) }.filter { !$0.hasPrefix("//") }.map {
+      $0.split { !($0.isLetter || $0 == "_") }.map(String.init)
+    }
+    let types: Set = ["struct", "class", "enum", "protocol", "typealias"]
+    func declared(_ kinds: Set<String>) -> Set<String> {
+      Set(words.flatMap { line in zip(line, line.dropFirst()).filter { kinds.contains($0.0) }.map(\.1) })
+    }
+    let page = Self.sources.deletingLastPathComponent().appending(path: "docs/migrating-from-the-reference.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let table = try #require(text.components(separatedBy: "## Types by other names").last)
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|") }
+    let replaced = rows.flatMap { names(in: $0[0]) }
+    #expect(Self.listed.count == 97 && Set(Self.listed).count == 97)
+    #expect(replaced == replaced.sorted())
+    #expect(Set(replaced) == Set(Self.listed).subtracting(declared(types)))
+    // What stands in their place exists, and each row says something.
+    let known = declared(types.union(["func", "var"])).union(["LayoutTesting"])
+    for row in rows {
+      let named = names(in: row[1])
+      #expect(!named.isEmpty || row[1].contains("nothing"))
+      #expect(Set(named).subtracting(known) == [])
+    }
+  }
 }

@@ -113,6 +113,23 @@ private struct Widening: CustomLayout {
     #expect(root.result.leaves[1_234].width == 50)
   }
 
+  @Test func `W5: one marked row of 4,000 is the only one that is measured, at whatever depth`() {
+    let root = root()
+    root.updateBody {
+      VStack { ForEach(0..<1_000) { row in HStack { ForEach(0..<4) { word($0 + 1).id("\(row).\($0)") } } } }
+    }
+    #expect(root.counters.leafMeasures == 4_000)
+    let leaves = root.result.leaves
+    #expect(root.markViewDirty(id: "500.2"))
+    root.layoutIfNeeded()
+    #expect(root.counters.leafMeasures == 1)
+    #expect(root.counters.measures < 10)
+    #expect(root.result.leaves == leaves)
+    root.invalidateLayoutTree()
+    root.layoutIfNeeded()
+    #expect(root.counters.leafMeasures == 4_000)
+  }
+
   @Test func `W6: modifiers do not add up over updates`() {
     let root = root()
     func body(_ round: Int) -> some Layout {

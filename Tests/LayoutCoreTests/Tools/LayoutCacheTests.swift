@@ -94,6 +94,35 @@ private let room = Size(width: 400, height: 400)
     #expect(first.elements.first?.frame == rect(0, 0, 100, 10))
   }
 
+  @Test func `F140: the layout path itself answers what repeats from memory, and measures what differs`() {
+    let root = LayoutRoot(size: room, measurers: .tens)
+    func body(_ words: [Int]) -> some Layout { VStack { ForEach(words.indices) { word(words[$0]) } } }
+    root.updateBody { body([1, 2, 3]) }
+    #expect(root.counters.leafMeasures == 3)
+    for _ in 0..<3 {
+      root.updateBody { body([1, 2, 3]) }
+      #expect(root.counters.leafMeasures == 0 && root.counters.measures == 0)
+    }
+    root.updateBody { body([1, 5, 3]) }
+    #expect(root.counters.leafMeasures == 1)
+    #expect(root.result.leaves.map(\.width) == [10, 50, 30])
+  }
+
+  @Test func `F140: whatever a result follows from tells it from others, and equal ones are computed once`() {
+    let cache = LayoutCache()
+    var environments = [EnvironmentValues(), EnvironmentValues(), EnvironmentValues()]
+    environments[1].layoutDirection = .rightToLeft
+    environments[2].dynamicTypeSize = .accessibility5
+    for round in 1...2 {
+      for environment in environments {
+        for size in [room, Size(width: 50, height: 400)] {
+          _ = Wide(count: 1).calculateLayout(in: size, cache: cache, environment: environment)
+        }
+      }
+      #expect(cache.statistics.misses == 6 && cache.statistics.hits == (round - 1) * 6)
+    }
+  }
+
   @Test func `F137: clearing forgets results and counts`() {
     let cache = LayoutCache()
     for count in 1...3 { _ = Wide(count: count).calculateLayout(in: room, cache: cache) }

@@ -157,6 +157,27 @@ final class Lines: @unchecked Sendable {
     #expect(monitor.currentFPS == 100 && monitor.averageFPS == 100)
   }
 
+  @Test func `F134: the shared monitor starts and stops; only between the two ticks count, and a second start changes nothing`() {
+    let monitor = FrameRateMonitor.shared
+    monitor.tick(at: .milliseconds(0))
+    monitor.tick(at: .milliseconds(10))
+    #expect(!monitor.isRunning && monitor.currentFPS == 60)
+    monitor.start()
+    for time in [0, 20] { monitor.tick(at: .milliseconds(time)) }
+    monitor.start()
+    #expect(monitor.isRunning && monitor.currentFPS == 50)
+    monitor.tick(at: .milliseconds(30))
+    #expect(monitor.currentFPS == 100)
+    monitor.stop()
+    for time in [40, 50] { monitor.tick(at: .milliseconds(time)) }
+    #expect(!monitor.isRunning && monitor.currentFPS == 60 && monitor.averageFPS == 60)
+    // What came before the pause says nothing of the first frame after it.
+    monitor.start()
+    for time in [1_000, 1_040] { monitor.tick(at: .milliseconds(time)) }
+    #expect(monitor.currentFPS == 25 && monitor.averageFPS == 25)
+    monitor.stop()
+  }
+
   @Test func `F151 F152: a monitor measures by name and writes a summary to where it is told`() {
     let monitor = LayoutPerformanceMonitor(clock: SteppingClock())
     let lines = Lines()

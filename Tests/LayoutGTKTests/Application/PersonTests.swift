@@ -57,7 +57,6 @@
         @Environment(\.openWindow) var openWindow
 
         var body: some Layout {
-          let openWindow = openWindow
           VStack(spacing: 12) {
             HStack(spacing: 12) {
               Button("Less") { count -= 1 }.id("less")

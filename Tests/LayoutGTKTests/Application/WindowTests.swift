@@ -133,6 +133,93 @@
         #expect(application.windows.map(\.id) == [nil])
       }
 
+      /// Opens and closes windows in the actions of its buttons, as the documentation of `openWindow` writes it.
+      private struct Buttons: Layout {
+        @Environment(\.openWindow) var openWindow
+        @Environment(\.dismissWindow) var dismissWindow
+        @Environment(\.colorScheme) var scheme
+        let hear: (ColorScheme) -> Void
+
+        var body: some Layout {
+          Button("About") { openWindow(id: "about") }.id("open")
+          Button("Close") { dismissWindow(id: "about") }.id("close")
+          Button("Scheme") { hear(scheme) }.id("scheme")
+        }
+      }
+
+      @Test("F131 Buttons open and close windows through the environment, and read the scheme that holds by then")
+      func buttons() throws {
+        let application = try LayoutApplication(Notes.self, followsPortal: false)
+        defer { application.stop() }
+        var heard: [ColorScheme] = []
+        let window = application.openWindow { Buttons { heard.append($0) } }
+        GTKTests.runLoop { window.size.width > 0 }
+        let person = try Person(at: window)
+        func press(_ id: String) throws {
+          person.click(try #require(window.container.root.result.frame(of: id)))
+        }
+        try press("open")
+        GTKTests.runLoop { application.windows.count == 2 }
+        #expect(application.windows.map(\.id) == [nil, "about"])
+        window.present()
+        try press("close")
+        GTKTests.runLoop { application.windows.count == 1 }
+        #expect(application.windows.map(\.id) == [nil])
+        for scheme in [ColorScheme.light, .dark] {
+          window.container.environment.colorScheme = scheme
+          GTKTests.runLoop { !window.container.root.needsLayout }
+          try press("scheme")
+        }
+        #expect(heard == [.light, .dark])
+        #expect(window.container.root.diagnostics == [])
+      }
+
+      /// A model of the main actor, as applications have them.
+      @MainActor @Observable final class Ledger {
+        var entries = ["first"]
+        var draft = ""
+        func add() { entries.append(draft) }
+      }
+
+      /// A program that uses it in its body, and the environment in its actions.
+      private struct LedgerProgram: LayoutApp {
+        @State var ledger = Ledger()
+        @Environment(\.openWindow) var openWindow
+
+        var body: some Layout {
+          Text("\(ledger.entries.count) entries").id("count")
+          ForEach(ledger.entries, id: \.self) { Text($0) }
+          TextField("Entry", text: Binding(get: { ledger.draft }, set: { ledger.draft = $0 })).size(width: 120).id("field")
+          Button("Add") { ledger.add() }.id("add")
+          Button("About") { openWindow(id: "about") }.id("about")
+        }
+        var title: String { "Ledger \(ledger.entries.count)" }
+        var windows: [any WindowScene] {
+          Window("About", id: "about") { Text("\(ledger.entries.count)") }
+        }
+      }
+
+      @Test("F131 A program's body uses a model of the main actor, and its buttons the environment of its window")
+      func models() throws {
+        let application = try LayoutApplication(LedgerProgram.self, followsPortal: false)
+        defer { application.stop() }
+        application.activate()
+        let window = try #require(application.windows.first)
+        let person = try Person(at: window)
+        func press(_ id: String) throws {
+          person.click(try #require(window.container.root.result.frame(of: id)))
+        }
+        try press("field")
+        person.press("a")
+        try press("add")
+        GTKTests.runLoop { window.title == "Ledger 2" }
+        #expect(window.title == "Ledger 2")
+        try press("about")
+        GTKTests.runLoop { application.windows.count == 2 }
+        #expect(application.windows.map(\.title) == ["Ledger 2", "About"])
+        #expect(window.container.root.diagnostics == [])
+      }
+
       @Test func `A closed window leaves nothing behind`() throws {
         final class Kept { var uses = 0 }
         /// GObjects of the window that are gone.

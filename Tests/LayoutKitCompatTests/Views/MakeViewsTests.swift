@@ -1,6 +1,18 @@
+import Foundation
 import LayoutConformance
 import LayoutKitCompat
 import Testing
+
+/// What was called, and on which thread.
+@MainActor private final class Calls {
+  private(set) var log: [String] = []
+  private(set) var areOnMain: [Bool] = []
+
+  func note(_ what: String) {
+    log.append(what)
+    areOnMain.append(Thread.isMainThread)
+  }
+}
 
 @MainActor
 @Suite struct MakeViewsTests {
@@ -29,6 +41,39 @@ import Testing
     square(30, id: "a", recipe).arrangement().makeViews(in: host)
     square(40, id: "a", recipe).arrangement().makeViews(in: host)
     #expect(host.children.map(\.log) == [["configured at 30.0", "reset", "configured at 40.0"]])
+  }
+
+  @Test func `LK-07: layouts that only place others make no view, however deep they are`() {
+    let made = Calls()
+    let recipe = ViewRecipe(
+      CountingView.self,
+      make: {
+        made.note("make")
+        return CountingView()
+      }, configure: { _ in })
+    let inner = InsetLayout(inset: 5, sublayout: square(10, recipe))
+    let layout = column([inner, InsetLayout(inset: 1, sublayout: column([square(20, recipe), SizeLayout(width: 3, height: 4)]))])
+    #expect(!layout.needsView && !inner.needsView && square(10, recipe).needsView)
+    let host = CountingView(width: 100, height: 100)
+    layout.arrangement().makeViews(in: host)
+    // The two that need one; their frames count from the view around, as if nothing lay between.
+    #expect(made.log.count == 2)
+    #expect(host.all.count == 3)
+    #expect(host.frames == [Rect(x: 5, y: 5, width: 10, height: 10), Rect(x: 1, y: 21, width: 20, height: 20)])
+  }
+
+  @Test func `LK-08: a view is made once and configured each time, on the main thread; a recycled one is not made`() {
+    let calls = Calls()
+    let recipe = ViewRecipe(
+      CountingView.self,
+      make: {
+        calls.note("make")
+        return CountingView()
+      }, configure: { calls.note("configure \($0.frame.width)") })
+    let host = CountingView(width: 100, height: 100)
+    for (side, id) in [(30.0, "a"), (40, "a"), (50, "b")] { square(side, id: id, recipe).arrangement().makeViews(in: host) }
+    #expect(calls.log == ["make", "configure 30.0", "configure 40.0", "make", "configure 50.0"])
+    #expect(calls.areOnMain == Array(repeating: true, count: 5))
   }
 
   @Test func `LK-51: none and several top views get a root with the layout's frame, one is the root itself`() throws {
