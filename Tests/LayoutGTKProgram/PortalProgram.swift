@@ -111,7 +111,8 @@
       g_dbus_connection_add_filter(
         connection,
         { _, message, isIncoming, _ in
-          guard isIncoming != 0, let message, g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
+          guard isIncoming != 0, let message,
+            g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
           else { return message }
           g_object_unref(UnsafeMutableRawPointer(message))
           return nil

@@ -15,6 +15,7 @@
   case "unique": UniqueProgram.main()
   case "bad-id": BadProgram.main()
   case "soak": SoakProgram.main()
+  case "size": SizeProgram.main()
   case "waits":
     say("waiting")
     while true { sleep(1_000) }

@@ -40,7 +40,8 @@
           }
           let person = try Person(at: window)
           let all = try #require(window.container.root.result.frame(of: "all"))
-          #expect(all.width == 300 && all.height < 190 && all.height > 150)
+          #expect(all.size == Size(width: 300, height: 200) && window.size == all.size)
+          #expect(window.wholeSize.width == 300 && window.wholeSize.height > 210)
           person.click(Point(x: 20, y: 10))
           person.press("Return")
           #expect(draft.log == ["new"] && !draft.isEdited)

@@ -46,7 +46,8 @@
       defer { for file in files + [nothing] { close(file) } }
       var error: UnsafeMutablePointer<GError>?
       let isStarted = g_spawn_async_with_fds(
-        nil, &arguments, environment, GSpawnFlags(rawValue: G_SPAWN_SEARCH_PATH.rawValue | G_SPAWN_DO_NOT_REAP_CHILD.rawValue),
+        nil, &arguments, environment,
+        GSpawnFlags(rawValue: G_SPAWN_SEARCH_PATH.rawValue | G_SPAWN_DO_NOT_REAP_CHILD.rawValue),
         { _ in
           // Threads of tests block signals, and children would inherit that: they could not be ended.
           var none = sigset_t()

@@ -28,7 +28,9 @@
     }
 
     private nonisolated static func addFilter(to connection: OpaquePointer) -> guint {
-      g_dbus_connection_add_filter(connection, { _, message, isIncoming, _ in QuickRegistration.hidePortal(message, isIncoming: isIncoming != 0) }, nil, nil)
+      g_dbus_connection_add_filter(
+        connection, { _, message, isIncoming, _ in QuickRegistration.hidePortal(message, isIncoming: isIncoming != 0) },
+        nil, nil)
     }
 
     /// 2. Called on the connection's thread, which gives the message away and sends what is returned.

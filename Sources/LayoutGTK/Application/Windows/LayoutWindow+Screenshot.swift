@@ -12,6 +12,7 @@
     ///   than 32,767 pixels along a side or more than 67,108,864 altogether, where there is not enough memory, and where
     ///   the file cannot be written.
     public func screenshot(to path: String, scale: Double = 1) throws(GTKError) {
+      let size = wholeSize
       guard let pointer, size.width > 0, size.height > 0 else { throw .noPicture("the window is not shown") }
       let scale = scale.isFinite && scale > 0 ? scale : 1
       guard Self.isPicture(size, scale) else {

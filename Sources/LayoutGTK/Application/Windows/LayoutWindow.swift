@@ -15,6 +15,8 @@
     /// Called when it has been closed.
     var onClose: (() -> Void)?
     private var window: UnsafeMutablePointer<GtkWindow>?
+    /// How large the content is to be when the window is shown for the first time.
+    private var contentSize: Size?
 
     init(
       of application: UnsafeMutablePointer<GtkApplication>, title: String, id: String?, value: AnyHashable?,
@@ -30,8 +32,8 @@
       gtk_window_set_title(window, title.forGTK)
       gtk_application_window_set_show_menubar(
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkApplicationWindow.self), 1)
-      if let size { gtk_window_set_default_size(window, Self.pixels(size.width), Self.pixels(size.height)) }
       gtk_window_set_child(window, container.widget)
+      contentSize = size
       WidgetSignal.connect(UnsafeMutableRawPointer(window), "destroy") { [weak self] in self?.closed() }
     }
 
@@ -48,11 +50,15 @@
     /// Whether it is still open.
     public var isOpen: Bool { window != nil }
 
-    /// The size of its content, in points; zero before it was laid out.
-    public var size: Size {
-      guard let window else { return .zero }
-      return Size(
-        width: Double(gtk_widget_get_width(widget(window))), height: Double(gtk_widget_get_height(widget(window))))
+    /// The size of its content, in points; zero before it was laid out. The menu bar, and a title bar that the window
+    /// draws itself, as on Wayland, are not part of it.
+    public var size: Size { isOpen ? Self.size(of: container.widget) : .zero }
+
+    /// The size of the whole window as GTK draws it, in points.
+    var wholeSize: Size { window.map { Self.size(of: widget($0)) } ?? .zero }
+
+    private static func size(of widget: Widget) -> Size {
+      Size(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
     }
 
     /// The GTK window, a `GtkWindow *`; `nil` when it is closed.
@@ -60,7 +66,26 @@
 
     /// Shows it, before all others.
     public func present() {
-      if let window { gtk_window_present(window) }
+      guard let window else { return }
+      if let contentSize {
+        self.contentSize = nil
+        setContentSize(contentSize, of: window)
+      }
+      gtk_window_present(window)
+    }
+
+    /// GTK's default size is that of the window with its title bar and its menu bar, which are there when the window is
+    /// realized. What they take is what the window asks for more than its content.
+    private func setContentSize(_ size: Size, of window: UnsafeMutablePointer<GtkWindow>) {
+      gtk_widget_realize(widget(window))
+      let (width, height) = (Self.pixels(size.width), Self.pixels(size.height))
+      func least(_ widget: Widget) -> Int32 {
+        var least: Int32 = 0
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
+        return least
+      }
+      let bars = max(0, least(widget(window)) - least(container.widget))
+      gtk_window_set_default_size(window, width, height < 0 ? height : min(height + bars, 32_767))
     }
 
     /// Closes it at once.

@@ -1,0 +1,26 @@
+#if canImport(CGTK)
+  import LayoutGTK
+  import Testing
+
+  extension GTKTests {
+    @Suite @MainActor struct WaylandTests {
+      @Test(.enabled(if: Compositor.isInstalled), .timeLimit(.minutes(10)), arguments: [1, 2])
+      func `A window opens on Wayland, and its content is as large as is said, below the title and the menus`(
+        scale: Int
+      ) throws {
+        let compositor = try Compositor(scale: scale)
+        let outcome = try ChildProcess(program: "size", environment: compositor.environment).wait()
+        #expect(outcome.output == ["GdkWaylandDisplay", "content 300x200", "with a menu bar"])
+        #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
+        #expect(outcome.code == 0)
+      }
+
+      @Test(.timeLimit(.minutes(10))) func `On X11 the content is as large as is said, below the menus`() throws {
+        let outcome = try ChildProcess(program: "size").wait()
+        #expect(outcome.output == ["GdkX11Display", "content 300x200", "with a menu bar"])
+        #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
+        #expect(outcome.code == 0)
+      }
+    }
+  }
+#endif
