@@ -57,6 +57,33 @@
         }
       }
 
+      @Test("Rows that are alike are equally high on the pixel grid, and no text is cut")
+      func rows() throws {
+        let window = try TestWindow(width: 300, height: 600)
+        window.show {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<20) { row in
+              VStack(alignment: .leading, spacing: 2) {
+                HStack(alignment: .firstTextBaseline, spacing: 8) {
+                  Text("Title \(row)").font(.system(size: 15, weight: .bold))
+                  Text("small").font(.system(size: 11))
+                }
+                Text("and what it is about").font(.system(size: 12.5)).id(row)
+              }.padding(3).background(.white)
+            }
+          }
+        }
+        let rows = window.container.host.views.values.filter { !($0 is TextView) }.map(\.frame)
+        #expect(rows.count == 20 && Set(rows.map(\.height)).count == 1, "\(rows.map(\.height).sorted())")
+        for view in window.container.host.views.values.compactMap({ $0 as? TextView }) {
+          var height: Int32 = 0
+          let width = GTKView.pixels(view.frame.width)
+          gtk_widget_measure(view.widget, GTK_ORIENTATION_VERTICAL, width, &height, nil, nil, nil)
+          #expect(Double(height) <= view.frame.height)
+        }
+        window.close()
+      }
+
       @Test("A text with less height than it needs shows whole lines only")
       func limited() throws {
         try GTK.initialize()

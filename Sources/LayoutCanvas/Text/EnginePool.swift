@@ -14,7 +14,7 @@
     private static let idleLimit = 16
 
     private let idle = Locked<[Loan]>([])
-    private let settings: FontSettings
+    let settings: FontSettings
     private let ignoresFonts: Bool
 
     /// - Parameters:

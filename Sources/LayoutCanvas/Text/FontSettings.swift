@@ -19,10 +19,13 @@
     package var language: String?
     /// The family of fonts that name none.
     package var family: String
+    /// Whether texts are of whole pixels of one point, as labels of a toolkit are: a height is rounded up, so that nothing
+    /// is cut, and a baseline to the nearest. What is alike has the same height on the grid then, wherever it stands.
+    package var hasWholeHeights: Bool
 
     package init(
       resolution: Double, hintStyle: UInt32, hintMetrics: UInt32, antialias: UInt32, subpixelOrder: UInt32,
-      roundsGlyphs: Bool, language: String?, family: String
+      roundsGlyphs: Bool, language: String?, family: String, hasWholeHeights: Bool = false
     ) {
       self.resolution = resolution
       self.hintStyle = hintStyle
@@ -32,6 +35,7 @@
       self.roundsGlyphs = roundsGlyphs
       self.language = language
       self.family = family
+      self.hasWholeHeights = hasWholeHeights
     }
 
     /// The canvas's: a text has the same size at every scale.

@@ -67,12 +67,13 @@
       if limit == nil { key.style.truncation = .tail }
       let units = PangoTextEngine.units(width)
       if let known = memory.withLock({ $0.metrics(for: key, width: units) }) { return known }
-      let metrics = engines.withEngine { engine in
+      var metrics = engines.withEngine { engine in
         engine.hasFonts
           ? engine.measure(text, style: key.style, width: units, lineLimit: limit)
           : FixedTextMeasurer.standard.measure(text, style: key.style, width: width, lineLimit: limit)
       }
-      memory.withLock { $0.remember(metrics, for: key, width: units) }
+      if engines.settings.hasWholeHeights { metrics.makeHeightsWhole() }
+      memory.withLock { [metrics] in $0.remember(metrics, for: key, width: units) }
       return metrics
     }
 
@@ -115,6 +116,15 @@
           metrics.insert(answer, for: key.constrained(to: width), cost: cost)
         }
       }
+    }
+  }
+
+  extension TextMetrics {
+    /// Rounds the height up and the baselines to the nearest point.
+    fileprivate mutating func makeHeightsWhole() {
+      height = height.rounded(.up)
+      firstBaseline = firstBaseline.rounded()
+      lastBaseline = lastBaseline.rounded()
     }
   }
 

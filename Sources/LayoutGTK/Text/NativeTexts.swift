@@ -4,7 +4,8 @@
 
   /// Measures texts as GTK's labels do, on any thread: with an engine of its own that has the settings of a label.
   ///
-  /// A label's size is this size, each length rounded up to whole pixels.
+  /// A label's size is this size, its width rounded up to whole pixels. The height is whole already, as a label's is, so
+  /// rows that are alike are equally high wherever they stand on the pixel grid.
   public final class NativeTexts: TextMeasurer {
     /// The measurer that is used where none is given.
     @MainActor public static let shared = NativeTexts()
@@ -39,7 +40,7 @@
         subpixelOrder: cairo_font_options_get_subpixel_order(options).rawValue,
         roundsGlyphs: pango_context_get_round_glyph_positions(context) != 0,
         language: pango_language_to_string(pango_context_get_language(context)).map { String(cString: $0) },
-        family: probe.font.family ?? "Sans")
+        family: probe.font.family ?? "Sans", hasWholeHeights: true)
     }
   }
 #endif
