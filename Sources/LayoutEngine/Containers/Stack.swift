@@ -17,8 +17,8 @@
 /// 7. A stack of one child is that child; a stack of none is 0x0.
 ///
 /// Children that cannot notice the major length are never probed; nor is a child that is alone in its priority and
-/// grows steadily, since nothing about it decides the order. So a row of fixed views, one text and a spacer asks each
-/// of them once. A *plain* stack, with a written spacing and an alignment that follows from sizes alone, takes shorter
+/// grows steadily, unless it may have one length and stands in front of others (`LikelyBounds.swift`). So a row of fixed
+/// views, one text and a spacer asks each of them once. A *plain* stack, with a written spacing and an alignment that follows from sizes alone, takes shorter
 /// ways to the same numbers (`Stack+Plain.swift`); the bounds of what is separable are added up (`StackBounds.swift`).
 extension LayoutTree {
   func measureStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
