@@ -69,8 +69,9 @@ extension Explainer {
       let metrics = contents.measurers.controlMeasurer.metrics(of: control)
       return boundsReason(step.core, metrics.minimum, metrics.maximum)
     case .native(let content):
-      let filled = content.fills.isEmpty ? "" : "; it fills the \(axisNames(content.fills, "and the")) written around it"
-      return "the native view \(content.view.name) answered that\(filled)"
+      let reason = "the native view \(content.view.name) answered that"
+      return content.fills.isEmpty
+        ? reason : "\(reason); it fills the \(axisNames(content.fills, "and the")) written around it"
     case nil, .decorated, .text, .shape, .scroll: return "its content answered that"
     }
   }

@@ -74,7 +74,8 @@ private struct Actor: Layout {
     case .slide: Slider(value: binding(0.5))
     case .choose: Picker(["one", "two"], selection: binding(0))
     case .geometry: Box(10, 10).onGeometryChange { _ in hear() }
-    case .preference: Box(10, 10).preference(key: LengthKey.self, value: 1).onPreferenceChange(LengthKey.self) { _ in hear() }
+    case .preference:
+      Box(10, 10).preference(key: LengthKey.self, value: 1).onPreferenceChange(LengthKey.self) { _ in hear() }
     }
   }
 
@@ -109,7 +110,8 @@ struct ActionEnvironmentTests {
 
   private func press(_ position: Int = 0) { root.send(.pressed, to: host.roots[position]) }
 
-  @Test("F131 Each sort of action reads where the element stands that the property belongs to",
+  @Test(
+    "F131 Each sort of action reads where the element stands that the property belongs to",
     arguments: ActionSort.allCases)
   func sorts(_ sort: ActionSort) {
     root.updateBody { Actor(sort: sort, log: log).environment(\.tone, "here") }

@@ -89,7 +89,8 @@ extension LayoutResult {
     SizeCase("the first one along an axis", rect(10, 0, 60, 40)) { plate.size(width: 60).size(width: 80, height: 40) },
   ]
 
-  @Test("F071 F072 F074 A size fills a native view, before and after modifiers that change no layout", arguments: filling)
+  @Test(
+    "F071 F072 F074 A size fills a native view, before and after modifiers that change no layout", arguments: filling)
   private func orders(_ one: SizeCase) {
     #expect(one.layout().calculateLayout(in: Size(width: 100, height: 100)).view == one.frame)
   }

@@ -21,7 +21,8 @@ private final class Dial: NativeView, @unchecked Sendable {
 private final class Plain: NativeView, @unchecked Sendable {}
 
 @Suite struct NativeTakeOverTests {
-  @Test("F186 Content comes first: a row with the same id keeps its view only where that shows what the new one shows",
+  @Test(
+    "F186 Content comes first: a row with the same id keeps its view only where that shows what the new one shows",
     arguments: [true, false])
   func contentFirst(_ takesOver: Bool) {
     let host = CountingHost()
@@ -31,7 +32,8 @@ private final class Plain: NativeView, @unchecked Sendable {}
     for view in [views[0], views[0], views[1]] {
       root.updateBody { VStack { ForEach(0..<1) { NativeElement(view).id($0).size(width: 40, height: 10) } } }
       // The very same view is told of once, and its place is one and the same.
-      let content = NativeContent(view === views[1] && takesOver ? views[0] : view, version: view === views[0] ? 0 : takesOver ? 1 : 0)
+      let isTaken = takesOver && view === views[1]
+      let content = NativeContent(isTaken ? views[0] : view, version: isTaken ? 1 : 0)
       #expect(host.views[host.roots[0]]?.content == .native(content))
     }
     #expect(host.takeCounts() == CountingHost.Counts(inserts: 1, frames: 1, contents: 1))

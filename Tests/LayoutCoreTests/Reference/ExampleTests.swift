@@ -236,7 +236,8 @@ private struct Stage {
       .top(10%)
       .leading(20%)
       .centerX()
-    #expect(centered.calculateLayout(in: Size(width: 400, height: 800)).elements[0].layers[1] == rect(150, 80, 100, 100))
+    let alone = centered.calculateLayout(in: Size(width: 400, height: 800))
+    #expect(alone.elements[0].layers[1] == rect(150, 80, 100, 100))
     // In a column the way down is a shift, and the middle is the column's.
     let column = VStack(alignment: .leading) {
       Color.red.size(width: 300, height: 20)

@@ -157,7 +157,7 @@ final class Lines: @unchecked Sendable {
     #expect(monitor.currentFPS == 100 && monitor.averageFPS == 100)
   }
 
-  @Test func `F134: the shared monitor starts and stops; only between the two ticks count, and a second start changes nothing`() {
+  @Test func `F134: the shared monitor starts and stops; ticks count between the two alone`() {
     let monitor = FrameRateMonitor.shared
     monitor.tick(at: .milliseconds(0))
     monitor.tick(at: .milliseconds(10))

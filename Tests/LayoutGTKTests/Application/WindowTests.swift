@@ -1,6 +1,7 @@
 #if canImport(CGTK)
   import CGTK
   @testable import LayoutGTK
+  import Observation
   import Testing
 
   extension GTKTests {
@@ -189,7 +190,8 @@
         var body: some Layout {
           Text("\(ledger.entries.count) entries").id("count")
           ForEach(ledger.entries, id: \.self) { Text($0) }
-          TextField("Entry", text: Binding(get: { ledger.draft }, set: { ledger.draft = $0 })).size(width: 120).id("field")
+          TextField("Entry", text: Binding(get: { ledger.draft }, set: { ledger.draft = $0 })).size(width: 120)
+            .id("field")
           Button("Add") { ledger.add() }.id("add")
           Button("About") { openWindow(id: "about") }.id("about")
         }

@@ -52,7 +52,8 @@ import Testing
         return CountingView()
       }, configure: { _ in })
     let inner = InsetLayout(inset: 5, sublayout: square(10, recipe))
-    let layout = column([inner, InsetLayout(inset: 1, sublayout: column([square(20, recipe), SizeLayout(width: 3, height: 4)]))])
+    let outer = InsetLayout(inset: 1, sublayout: column([square(20, recipe), SizeLayout(width: 3, height: 4)]))
+    let layout = column([inner, outer])
     #expect(!layout.needsView && !inner.needsView && square(10, recipe).needsView)
     let host = CountingView(width: 100, height: 100)
     layout.arrangement().makeViews(in: host)
@@ -71,7 +72,9 @@ import Testing
         return CountingView()
       }, configure: { calls.note("configure \($0.frame.width)") })
     let host = CountingView(width: 100, height: 100)
-    for (side, id) in [(30.0, "a"), (40, "a"), (50, "b")] { square(side, id: id, recipe).arrangement().makeViews(in: host) }
+    for (side, id) in [(30.0, "a"), (40, "a"), (50, "b")] {
+      square(side, id: id, recipe).arrangement().makeViews(in: host)
+    }
     #expect(calls.log == ["make", "configure 30.0", "configure 40.0", "make", "configure 50.0"])
     #expect(calls.areOnMain == Array(repeating: true, count: 5))
   }
