@@ -36,7 +36,7 @@ struct Nesting {
 ///    around it already is put aside too, so that a body that leads to itself several times goes deep before it goes
 ///    wide.
 /// 3. Beyond `depthLimit` levels a body is diagnosed and left out, and with it everything that is put aside: a body
-///    that leads to itself would never end.
+///    that leads to itself would never end. Lazy lists that lead to it make no more rows (`LayoutSession+Repeats`).
 extension Lowering {
   /// Bodies within bodies that are evaluated by calls within calls.
   static var directDepth: Int { 24 }
@@ -46,6 +46,9 @@ extension Lowering {
 
   /// Bodies around one that is left out that are looked at for the ones that lead to each other.
   static var trailLength: Int { 64 }
+
+  /// A row of a lazy list counts as so many bodies: each list has a window of its own to fill.
+  static var rowLevels: Int { 200 }
 
   /// An update with more bodies than this looks out for those that lead to themselves.
   static var fewBodies: Int { 1_000 }
@@ -61,9 +64,14 @@ extension Lowering {
 
   /// Runs one update of the tree or of a part of it, `depth` bodies deep, to its end.
   /// Bodies that would make what they made are left alone where `skipsUntouched` says so.
-  func run(depth: Int, _ surroundings: EnvironmentPlace, skipsUntouched: Bool = false, _ body: () -> Void) {
+  /// `trail` has the types of the bodies around it, where they may be needed.
+  func run(
+    depth: Int, _ surroundings: EnvironmentPlace, skipsUntouched: Bool = false,
+    trail: ContiguousArray<Any.Type> = [], _ body: () -> Void
+  ) {
     self.skipsUntouched = skipsUntouched
     runs += 1
+    nesting.trail = trail
     Evaluation.run(self) { runInside(depth, surroundings, body) }
     runs -= 1
   }
@@ -86,6 +94,7 @@ extension Lowering {
 
   private func resume(_ task: inout Nesting.Postponed) {
     guard !nesting.gaveUp else {
+      leftOut.append(task.node)
       nest(task.node) {}
       return
     }
@@ -165,12 +174,18 @@ extension Lowering {
 
   /// The types of the bodies around the element that is lowered, as far as they may be needed.
   private var trailHere: ContiguousArray<Any.Type> {
-    guard nesting.depth > Lowering.depthLimit - Lowering.trailLength else { return [] }
-    return ContiguousArray((nesting.trail + nesting.chain).suffix(Lowering.trailLength))
+    let reach = Lowering.trailLength * (contents.lazyLists.isEmpty ? 1 : Lowering.rowLevels)
+    return nesting.depth > Lowering.depthLimit - reach ? lastTypes : []
+  }
+
+  /// The types of the bodies around the element that is lowered, the last ones of them.
+  var lastTypes: ContiguousArray<Any.Type> {
+    ContiguousArray((nesting.trail + nesting.chain).suffix(Lowering.trailLength))
   }
 
   private func leaveOut(_ node: NodeIndex, _ type: Any.Type) {
     nest(node) {}
+    leftOut.append(node)
     guard !nesting.gaveUp else { return }
     nesting.gaveUp = true
     let trail = nesting.trail + nesting.chain + [type]

@@ -5,9 +5,16 @@ extension Lowering {
   /// Reports a body that is left out, and those that lead to it. `trail` has the types of the bodies around it,
   /// outermost first, and its own.
   func reportEndless(at node: NodeIndex, _ trail: ContiguousArray<Any.Type>) {
-    let found = Lowering.cycle(of: trail)
-    guard let type = found.first ?? trail.last else { return }
-    let cycle = found.map { shortName(of: $0) }
+    guard let type = Lowering.cycle(of: trail).first ?? trail.last else { return }
+    let counted = contents.lazyLists.isEmpty ? "" : ", a row of a lazy list counting as \(Lowering.rowLevels),"
+    reportEndless(
+      "\(type) is nested in \(Lowering.depthLimit) bodies\(counted); it and what is nested deep beside it is left out",
+      at: node, trail, subject: "\(type)")
+  }
+
+  /// Reports what became of bodies that lead to themselves, which are named by the last ones of `trail`.
+  func reportEndless(_ message: String, at node: NodeIndex, _ trail: ContiguousArray<Any.Type>, subject: String) {
+    let cycle = Lowering.cycle(of: trail).map { shortName(of: $0) }
     let cause =
       switch cycle.count {
       case 0: nil as String?
@@ -16,9 +23,7 @@ extension Lowering {
       }
     tree.report(
       .nestingTooDeep, at: node,
-      FaultText(
-        "\(type) is nested in \(Lowering.depthLimit) bodies; it and what is nested deep beside it is left out",
-        cause: cause, advice: "a body that leads to itself must end somewhere", subject: "\(type)"))
+      FaultText(message, cause: cause, advice: "a body that leads to itself must end somewhere", subject: subject))
   }
 
   /// The bodies that lead to each other: the types from one occurrence of a type to the next, at the end of `trail`; empty

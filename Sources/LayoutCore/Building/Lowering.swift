@@ -36,6 +36,10 @@ public final class Lowering {
   @exclusivity(unchecked) var modifierBase = 0
 
   var nesting = Nesting()
+  /// The nodes of bodies that were left out in this turn, since they are nested too deep.
+  var leftOut: ContiguousArray<NodeIndex> = []
+  /// Rows that were made since lists were last settled, in lists that stand in each other.
+  var repeatedRows = 0
   /// Updates that are under way: whether bodies are evaluated at the moment.
   var runs = 0
 

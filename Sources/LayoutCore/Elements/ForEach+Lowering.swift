@@ -18,8 +18,7 @@ extension Lowering {
   func list<Data, ID, Content>(_ list: ForEach<Data, ID, Content>) {
     guard let group = listGroup(ForEach<Data, ID, Content>.self), !lazily(list, group) else { return }
     let state = listState(of: group, or: ForEachState<ID>())
-    // An array is taken as it is. Asking any collection for one element after the other costs an allocation each.
-    let data = ContiguousArray(list.data)
+    let data = elements(of: list.data, in: group)
     let outer = enterGroup(group)
     // 1.
     var row = 0
@@ -33,6 +32,16 @@ extension Lowering {
       state.replacements = 0
     }
     leave(outer)
+  }
+
+  /// The data as an array. An array is taken as it is: asking any collection for one element after the other costs an
+  /// allocation each. A collection that contradicts itself is diagnosed (`CollectionReader`).
+  @inlinable
+  func elements<Data: RandomAccessCollection>(of data: Data, in group: NodeIndex) -> ContiguousArray<Data.Element> {
+    if CollectionReader<Data>.isTrusted { return ContiguousArray(data) }
+    let (elements, fault) = CollectionReader(data).elements()
+    if let fault { report(fault, in: group) }
+    return elements
   }
 
   @inlinable
@@ -180,6 +189,14 @@ extension Lowering {
           advice: "take ids from the data, not from a counter, a random number or the position", subject: "churn"))
     }
     return replacements + 1
+  }
+
+  /// Reports that the data of a list contradicts itself.
+  @usableFromInline
+  func report(_ fault: CollectionFault, in group: NodeIndex) {
+    tree.report(
+      .inconsistentCollection, at: group,
+      FaultText(fault.message, cause: fault.cause, advice: fault.advice, subject: "collection"))
   }
 
   @usableFromInline

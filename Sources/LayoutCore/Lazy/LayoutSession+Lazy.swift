@@ -6,8 +6,9 @@ import LayoutEngine
 /// 1. Each list reads where its rows stand.
 /// 2. Where the first row that was seen has moved, its scroll view scrolls along; no offset shows what is not there.
 /// 3. Where another row is to be scrolled to, its scroll view goes there.
-/// 4. Rows that came near the window are made, rows that are far from it removed, and another pass follows. One list
-///    does so at most `lazyRoundLimit` times a turn; then it stays as it is, and that is diagnosed.
+/// 4. Rows that came near the window are made, rows that are far from it removed, and another pass follows; so it does
+///    where the first row that was ever seen tells how long those behind it are. One list does so at most
+///    `lazyRoundLimit` times a turn; then it stays as it is, and that is diagnosed.
 ///
 /// Complexity: O(rows that are made), and that of making rows.
 extension LayoutSession {
@@ -27,8 +28,9 @@ extension LayoutSession {
     clampOffsets()
     // From here on rows are removed, and with them the lists inside them.
     for list in lists where list.target != nil && isThere(list) { scrollToTarget(of: list) }
+    let repeats = RepeatedLists(contents, lowering)
     var hasChanged = false
-    for list in lists where isThere(list) && adjust(list, isLast: isLast) { hasChanged = true }
+    for list in lists where isThere(list) && adjust(list, repeats, isLast: isLast) { hasChanged = true }
     return hasChanged
   }
 
@@ -44,6 +46,7 @@ extension LayoutSession {
 
   /// At the end of a turn: what was seen is remembered, and what was asked for is done.
   func endLists() {
+    lowering.leftOut.removeAll()
     for list in shownLists() {
       list.rounds = 0
       list.target = nil
@@ -124,19 +127,21 @@ extension LayoutSession {
   }
 
   /// Step 4.
-  private func adjust(_ list: any LazyRows, isLast: Bool) -> Bool {
+  private func adjust(_ list: any LazyRows, _ repeats: RepeatedLists, isLast: Bool) -> Bool {
     // `scrollToTarget` made rows already, whose places are not known yet.
     guard !tree.nodes[list.site.container].flags.contains(.dirty) else { return true }
     let view = view(of: list)
     let margin = view.map { ($0.seen.upperBound - $0.seen.lowerBound) * LayoutSession.lazyMargin } ?? 0
     let span = tree.span(of: list.site.group)
     let end = list.window.lines.last?.end ?? 0
-    let length = end + (span.after > 0 ? list.window.place.gap + span.lengthAfter : 0)
+    // A negative gap can take more than there is.
+    let length = max(0, end + (span.after > 0 ? list.window.place.gap + span.lengthAfter : 0))
     let plan = list.window.plan(view?.seen, margin: margin, length: length)
-    guard plan.rows != list.window.made else {
+    guard plan.rows != list.window.made || list.window.isLengthDue else {
       if plan.isTooShort { reportShortRows(list) }
       return false
     }
+    guard !list.isRepeated || mayGrow(list, to: plan, repeats) else { return false }
     guard list.rounds < LayoutSession.lazyRoundLimit, !isLast else {
       reportUnsettled(list)
       return false

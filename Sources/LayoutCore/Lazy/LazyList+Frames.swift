@@ -66,6 +66,7 @@ extension LazyList {
     span.before = window.made.lowerBound
     span.after = window.rowCount - window.made.upperBound
     span.lengthAfter = window.lengthAfter()
+    window.isBlind = span.after > 0 && window.lengths.average == nil
     let offset = max(0, line - window.firstLine)
     span.anchor = isStack(tree) ? rows.prefix(offset).reduce(0) { $0 + $1.count } : offset
     span.position = max(0, position)

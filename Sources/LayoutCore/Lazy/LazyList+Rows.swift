@@ -14,7 +14,7 @@ extension LazyList {
     let old = window.made
     window.made = plan.rows
     if plan.rows != old {
-      lowering.run(depth: surroundings.depth, surroundings.environment) {
+      lowering.run(depth: surroundings.depth, surroundings.environment, trail: surroundings.trail) {
         lowering.pending = surroundings.pending
         lowering.modifierBase = 0
         lowering.nest(site.group) { exchange(old, plan.rows, lowering) }
@@ -55,7 +55,8 @@ extension LazyList {
   /// What the row is told apart by from the others that are made.
   func key(of number: Int, _ keys: inout KeyChooser, _ lowering: Lowering) -> Key {
     let key = keys.next(source.id(number))
-    if key.occurrence == 1 { lowering.reportDuplicate(key.id, in: site.group) }
+    if isRepeated { lowering.repeatedRows += 1 }
+    if key.occurrence == 1, let id = key.id { lowering.reportDuplicate(id, in: site.group) }
     return key
   }
 
@@ -100,13 +101,13 @@ extension LazyList {
 
   /// Chooses keys for rows beside others that are made: the least occurrence that is free.
   struct KeyChooser {
-    private var taken: [ID: Set<Int>] = [:]
+    private var taken: [ID?: Set<Int>] = [:]
 
     init(_ keys: some Sequence<Key>) {
       for key in keys { taken[key.id, default: []].insert(key.occurrence) }
     }
 
-    mutating func next(_ id: ID) -> Key {
+    mutating func next(_ id: ID?) -> Key {
       var occurrence = 0
       while taken[id]?.contains(occurrence) == true { occurrence += 1 }
       taken[id, default: []].insert(occurrence)

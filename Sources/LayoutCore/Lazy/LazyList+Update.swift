@@ -4,6 +4,7 @@ import LayoutEngine
 ///
 /// 1. Where the ids of the rows that are made are those of the new data at the same places, or at places moved by as
 ///    much as the data has grown, that is where they are: O(rows that are made).
+///    A list at its beginning without a row that keeps its place stays there: the first rows of the new data are made.
 /// 2. Else the first row that was seen is looked for, outwards from its place: O(rows it has moved by). Where it is gone,
 ///    the others that are made are; that evaluates the ids of all rows, and no body.
 /// 3. The rows around it are made or updated, each with the nodes its id had.
@@ -11,6 +12,7 @@ import LayoutEngine
 ///    the session scrolls along.
 extension LazyList {
   func update(_ new: Source, _ lowering: Lowering) {
+    isEndless = false
     let count = new.count
     guard !rows.isEmpty else {
       source = new
@@ -20,8 +22,9 @@ extension LazyList {
       reconcile(lowering)
       return setSpan(0, at: 0, in: lowering.tree)
     }
-    let old = (made: window.made, count: window.rowCount, rows: rows)
-    let match = match(new)
+    let old = (made: window.made, count: window.rowCount)
+    let staysAtTop = anchors.isEmpty && old.made.lowerBound == 0
+    let match = match(new, looksFurther: !staysAtTop)
     source = new
     if match.shift == 0, count == old.count {
       reconcile(lowering)
@@ -33,22 +36,26 @@ extension LazyList {
       known < window.lines.count ? window.lines[known].start : window.lengths.offset(of: known, gap: window.place.gap)
     let before = window.lengths.offset(of: window.line(of: anchor), gap: window.place.gap)
     window.resize(to: count, shift: match.shift)
-    let first = min(max(0, old.made.lowerBound + match.shift), max(0, count - 1))
-    window.made = first..<max(min(count, first + 1), min(count, old.made.upperBound + match.shift))
+    let shift = staysAtTop ? 0 : match.shift
+    let first = min(max(0, old.made.lowerBound + shift), max(0, count - 1))
+    window.made = first..<max(min(count, first + 1), min(count, old.made.upperBound + shift))
     reconcile(lowering)
+    if staysAtTop { return setSpan(0, at: 0, in: lowering.tree) }
     // 4.
     let line = window.line(of: min(anchor + match.shift, max(0, count - 1)))
     let after = window.lengths.offset(of: line, gap: window.place.gap)
     setSpan(line, at: start + after - before, in: lowering.tree)
   }
 
-  /// Steps 1 and 2: how far the rows that are made have moved, and which of them says so.
-  private func match(_ new: Source) -> (shift: Int, offset: Int) {
+  /// Steps 1 and 2: how far the rows that are made have moved, and which of them says so. Rows that have moved in no
+  /// simple way are looked for only where it `looksFurther`.
+  private func match(_ new: Source, looksFurther: Bool) -> (shift: Int, offset: Int) {
     let growth = new.count - window.rowCount
     let seen = anchors.first.flatMap { anchor in rows.firstIndex { $0.key == anchor.key } } ?? 0
     for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, rows.indices) { return (shift, seen) }
     for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, seen..<seen + 1) { return (shift, seen) }
-    var ranks: [ID: Int] = [:]
+    guard looksFurther else { return (0, seen) }
+    var ranks: [ID?: Int] = [:]
     for (rank, offset) in (Array(seen..<rows.count) + (0..<seen).reversed()).enumerated() {
       let id = rows[offset].key.id
       if ranks[id] == nil { ranks[id] = rank }

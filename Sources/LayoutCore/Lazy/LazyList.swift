@@ -8,6 +8,14 @@ protocol LazyRows: ListState {
   var target: LazyTarget? { get set }
   /// Bodies of one turn that went into making rows because the window had changed.
   var rounds: Int { get set }
+  /// The list in a row of which this one stands; `.none` where it stands in none.
+  var outer: NodeIndex { get }
+  /// Whether it stands in a row of a list of its own kind, or has one in a row.
+  var isRepeated: Bool { get set }
+  /// Whether it makes no more rows, since they lead to bodies without end.
+  var isEndless: Bool { get set }
+  /// The types of the bodies around it, where it stands in another list.
+  var trail: ContiguousArray<Any.Type> { get }
   /// Which rows can be seen, after the last turn.
   var visible: Range<Int> { get }
 
@@ -56,7 +64,8 @@ struct LazyTarget {
 final class LazyList<ID: Hashable & Sendable>: LazyRows {
   /// The k-th row with one id, of those that are made.
   struct Key: Hashable {
-    var id: ID
+    /// `nil` where the data does not hold what it said it holds.
+    var id: ID?
     var occurrence: Int
   }
 
@@ -76,7 +85,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   /// The data, by positions.
   struct Source {
     var count: Int
-    var id: (Int) -> ID
+    var id: (Int) -> ID?
     var lower: (Lowering, Int) -> RowNodes
   }
 
@@ -85,12 +94,17 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     var environment: EnvironmentPlace
     var pending: PendingModifiers
     var depth: Int
+    var trail: ContiguousArray<Any.Type>
   }
 
   var site: LazySite
   var window = LazyWindow()
   var target: LazyTarget?
   var rounds = 0
+  let outer: NodeIndex
+  var isRepeated = false
+  var isEndless = false
+  var trail: ContiguousArray<Any.Type> { surroundings.trail }
   var source: Source
   var surroundings: Surroundings
   /// The rows that are made.
@@ -99,14 +113,15 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   var anchors: ContiguousArray<(key: Key, place: Double)> = []
   private(set) var visible = 0..<0
 
-  init(_ site: LazySite, _ source: Source, _ surroundings: Surroundings) {
+  init(_ site: LazySite, in outer: NodeIndex, _ source: Source, _ surroundings: Surroundings) {
     self.site = site
+    self.outer = outer
     self.source = source
     self.surroundings = surroundings
   }
 
   var identifiedNodes: [(Identity, NodeIndex)] {
-    rows.filter { $0.count > 0 }.map { (Identity(value: $0.key.id), $0.first) }
+    rows.compactMap { row in row.count > 0 ? row.key.id.map { (Identity(value: $0), row.first) } : nil }
   }
 
   func row(of id: Identity) -> Int? {
@@ -138,8 +153,10 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
       anchors.append((row.key, place.start + start))
     }
     visible = seen ?? 0..<0
-    // Something in front of the list stands at the window's edge: that stays where it is.
-    if view.lowerBound < -max(0, window.place.gap) { anchors.removeAll(keepingCapacity: true) }
+    // Something in front of the list stands at the window's edge: that stays where it is. Where nothing is scrolled, the
+    // beginning does, as in browsers.
+    let isAtTop = view.lowerBound + start <= 0 && window.made.lowerBound == 0
+    if isAtTop || view.lowerBound < -max(0, window.place.gap) { anchors.removeAll(keepingCapacity: true) }
   }
 
   func anchorShift(start: Double) -> Double? {

@@ -38,6 +38,11 @@ struct LazyWindow {
   var place = LazyPlace()
   /// The breadth the lengths were seen at.
   var breadth = Double.nan
+  /// The rows behind those that are made were counted before the length of any was known.
+  var isBlind = false
+
+  /// Whether it is known by now how long the rows behind are.
+  var isLengthDue: Bool { isBlind && lengths.average != nil }
 
   var lineCount: Int { (place.cell + rowCount + place.tracks - 1) / place.tracks }
   var firstLine: Int { line(of: made.lowerBound) }
@@ -86,7 +91,7 @@ struct LazyWindow {
     var range = 0..<lineCount
     if let first = lines.first, let last = lines.last {
       if offset < first.start {
-        room = 0...first.start
+        room = 0...max(0, first.start)
         range = 0..<firstLine
       } else {
         room = min(last.end, length) + gap...length + gap

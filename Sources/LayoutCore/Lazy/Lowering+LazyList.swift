@@ -16,19 +16,25 @@ extension Lowering {
 
   /// A list that makes only some of its rows: `LazyList`.
   func lazyList<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex, _ site: LazySite) {
-    let data = list.data
-    func element(_ row: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: row)] }
+    let data = CollectionReader(list.data)
     let source = LazyList<ID>.Source(count: data.count) {
-      list.id(element($0))
+      data.element($0).map(list.id)
     } lower: { lowering, row in
-      lowering.lowerRow(list, element(row))
+      guard let element = data.element(row) else {
+        lowering.report(.otherCount(data.count, row), in: group)
+        return RowNodes()
+      }
+      return lowering.lowerRow(list, element)
     }
+    if let fault = data.fault { report(fault, in: group) }
+    let known = contents.lists[group] as? LazyList<ID>
+    let outer = known?.outer ?? lazyList(around: site.scrollView)
     let surroundings = LazyList<ID>.Surroundings(
       environment: environments.surroundings, pending: pending.suffix(from: modifierBase),
-      depth: nesting.depth)
-    let known = contents.lists[group] as? LazyList<ID>
-    let state = known ?? LazyList(site, source, surroundings)
+      depth: nesting.depth + Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)
+    let state = known ?? LazyList(site, in: outer, source, surroundings)
     if known == nil {
+      state.isRepeated = noteRepeats(of: group, in: outer)
       // Rows of a list that made all of them.
       nest(group) {}
       contents.lists[group] = state
@@ -36,7 +42,9 @@ extension Lowering {
     }
     state.site = site
     state.surroundings = surroundings
+    nesting.depth += Lowering.rowLevels
     nest(group) { state.update(source, self) }
+    nesting.depth -= Lowering.rowLevels
   }
 
   /// Where the list under `group` stands, if it stands in a lazy container inside a scroll view along its axis, and not
@@ -60,6 +68,30 @@ extension Lowering {
       at = tree.nodes[at].parent
     }
     return nil
+  }
+
+  /// The group of the lazy list in a row of which a node stands. Complexity: O(nodes up to that).
+  private func lazyList(around node: NodeIndex) -> NodeIndex {
+    guard !contents.lazyLists.isEmpty else { return .none }
+    var at = tree.nodes[node].parent
+    while !at.isNone, tree.nodes[at].kind != .group || contents.lazyLists[at] == nil { at = tree.nodes[at].parent }
+    return at
+  }
+
+  /// Notes that a list stands in a row of one of its own kind.
+  ///
+  /// - Returns: whether it does.
+  private func noteRepeats(of group: NodeIndex, in outer: NodeIndex) -> Bool {
+    var at = outer
+    while let list = contents.lazyLists[at] {
+      if list.isRepeated { return true }
+      if tree.nodes[at].a.bitPattern == tree.nodes[group].a.bitPattern {
+        list.isRepeated = true
+        return true
+      }
+      at = list.outer
+    }
+    return false
   }
 
   /// A list that made only some of its rows makes all of them from now on.

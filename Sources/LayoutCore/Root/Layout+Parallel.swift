@@ -12,7 +12,7 @@ extension Collection where Element: Layout {
     width: Double?, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
   ) -> [Double] {
     let ruler = HeightRuler(width: width, measurers: measurers, environment: environment)
-    return map { ruler.height(of: $0) }
+    return reportedElements.map { ruler.height(of: $0) }
   }
 }
 
@@ -48,7 +48,7 @@ extension Collection where Element: Layout & Sendable {
     width: Double?, measurers: Measurers, tasks: Int, leastRows: Int = 16,
     environment: @escaping @Sendable (inout EnvironmentValues) -> Void
   ) async -> [Double] {
-    let rows = ContiguousArray(self)
+    let rows = reportedElements
     // 1.
     let pieces = Swift.max(1, Swift.min(tasks, rows.count / leastRows))
     let heights = await withTaskGroup(of: (Int, [Double]?).self) { group in
@@ -74,6 +74,20 @@ extension Collection where Element: Layout & Sendable {
       return parts
     }
     return heights.contains(nil) ? [] : heights.flatMap { $0 ?? [] }
+  }
+}
+
+extension Collection {
+  /// The elements; a collection that contradicts itself is diagnosed.
+  fileprivate var reportedElements: ContiguousArray<Element> {
+    let (elements, fault) = CollectionReader(self).elements()
+    if let fault {
+      LayoutDiagnostics.report(
+        Diagnostic(
+          code: .inconsistentCollection, message: fault.message, path: "-", cause: fault.cause, advice: fault.advice,
+          subject: "collection"))
+    }
+    return elements
   }
 }
 

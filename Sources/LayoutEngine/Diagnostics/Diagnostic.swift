@@ -17,6 +17,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooManyModifiers
     /// Two elements of one list share an id.
     case duplicateIdentity
+    /// A collection whose ends and `count` contradict each other, or change while it is read.
+    case inconsistentCollection
     /// A body leads to itself without end, or elements are nested beyond what can be followed.
     case nestingTooDeep
     /// A built-in element of somebody's own, which cannot be shown.

@@ -1,0 +1,122 @@
+/// Reads a collection of the user's, which may contradict itself, and asks it for nothing at which the standard library
+/// stops a program then: `Array(_:)`, `map`, `for … in` and `indices` demand that ends are in order and stay.
+///
+/// 1. The ends are read once, and again for as often as `endReads` says: an end before the beginning, or one that
+///    changes, leaves no elements.
+/// 2. Where positions are a plain range, the range of the ends that were read is walked, and the collection itself is
+///    asked for elements alone. Other positions are its own code.
+/// 3. A `count` below 0 leaves no elements. Where it is another number than the ends say, the smaller one holds.
+/// 4. An element is asked for only in front of the end that holds at that moment.
+@usableFromInline
+struct CollectionReader<Base: Collection> {
+  @usableFromInline let base: Base
+  @usableFromInline let start: Base.Index
+  @usableFromInline let end: Base.Index
+  /// The positions, where they are a plain range.
+  @usableFromInline let positions: Base.Indices?
+  /// What is wrong with the collection as a whole.
+  @usableFromInline let fault: CollectionFault?
+  /// Elements, as far as is known before they are read.
+  @usableFromInline let count: Int
+
+  /// An end that was the same so many times is believed to stay for a moment.
+  @inlinable static var endReads: Int { 32 }
+
+  /// Whether it is a collection of the standard library whose ends and elements are of one piece.
+  @inlinable static var isTrusted: Bool {
+    Base.self == [Base.Element].self || Base.self == Range<Int>.self || Base.self == ArraySlice<Base.Element>.self
+      || Base.self == ContiguousArray<Base.Element>.self
+  }
+
+  @inlinable
+  init(_ base: Base) {
+    self.base = base
+    let (start, end) = (base.startIndex, base.endIndex)
+    self.start = start
+    self.end = end
+    // 1.
+    guard start <= end, !CollectionReader.overflows(start, end) else {
+      positions = nil
+      fault = .endBeforeStart
+      count = 0
+      return
+    }
+    let reads = CollectionReader.isTrusted ? 0 : CollectionReader.endReads
+    for _ in 0..<reads where base.endIndex != end || base.startIndex != start {
+      positions = nil
+      fault = .changingEnds
+      count = 0
+      return
+    }
+    // 2.
+    positions = Range(uncheckedBounds: (start, end)) as? Base.Indices
+    // 3.
+    let said = base.count
+    let real = positions?.count ?? said
+    fault = said < 0 ? .negativeCount(said) : said == real ? nil : .otherCount(said, real)
+    count = Swift.max(0, Swift.min(said, real))
+  }
+
+  /// Whether there are more positions than can be counted.
+  @inlinable
+  static func overflows(_ start: Base.Index, _ end: Base.Index) -> Bool {
+    guard let low = start as? Int, let high = end as? Int else { return false }
+    return high.subtractingReportingOverflow(low).overflow
+  }
+
+  /// The element at a position. Step 4.
+  @inlinable
+  func element(at position: Base.Index) -> Base.Element? {
+    guard position >= start, position < end, position < base.endIndex else { return nil }
+    return base[position]
+  }
+
+  /// The element in the row `row`, counted from 0; `nil` where there is none any more. `row` is below `count`.
+  @inlinable
+  func element(_ row: Int) -> Base.Element? {
+    if let positions { return element(at: positions.index(positions.startIndex, offsetBy: row)) }
+    return element(at: base.index(start, offsetBy: row))
+  }
+
+  /// All elements, and what is wrong with the collection. Complexity: O(elements).
+  @inlinable
+  func elements() -> (elements: ContiguousArray<Base.Element>, fault: CollectionFault?) {
+    var elements: ContiguousArray<Base.Element> = []
+    var position = start
+    while elements.count < count {
+      guard let element = element(at: position) else { return (elements, .otherCount(count, elements.count)) }
+      elements.append(element)
+      let next = positions.map { $0.index(after: position) } ?? base.index(after: position)
+      guard next > position else { return (elements, .otherCount(count, elements.count)) }
+      position = next
+    }
+    return (elements, fault)
+  }
+}
+
+/// How a collection contradicts itself.
+@usableFromInline
+enum CollectionFault: Equatable {
+  case endBeforeStart
+  case changingEnds
+  case negativeCount(Int)
+  /// So many were said, and so many are there.
+  case otherCount(Int, Int)
+
+  /// What happened, and what became of it.
+  var message: String {
+    switch self {
+    case .endBeforeStart: "the end of a collection comes before its beginning; no element of it is shown"
+    case .changingEnds: "the ends of a collection change while it is read; no element of it is shown"
+    case .negativeCount(let count): "a collection says that its count is \(count); no element of it is shown"
+    case .otherCount(let said, let real):
+      "a collection has \(real) elements where it said \(said); those that are there are shown"
+    }
+  }
+
+  var cause: String {
+    "startIndex, endIndex and count of one value must agree, and stay the same as long as nobody changes the value"
+  }
+
+  var advice: String { "hand over an array of the elements" }
+}

@@ -1,0 +1,159 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// Collections that contradict themselves.
+@Suite struct CollectionTests {
+  private final class Reads {
+    var count = 0
+  }
+
+  /// Numbers, with an end that changes after so many reads, and a count of its own.
+  private struct Liar: RandomAccessCollection {
+    var first = 0
+    var end = 5
+    var otherEnd = 3
+    var readsUntilOther = Int.max
+    var said: Int?
+    let reads = Reads()
+
+    var startIndex: Int { 0 }
+    var endIndex: Int {
+      reads.count += 1
+      return reads.count > readsUntilOther ? otherEnd : end
+    }
+    var count: Int { said ?? Swift.max(0, end) }
+    subscript(position: Int) -> Int { first + position }
+  }
+
+  /// The same with positions of its own.
+  private struct Marks: RandomAccessCollection {
+    struct Mark: Comparable {
+      var at: Int
+      static func < (one: Mark, other: Mark) -> Bool { one.at < other.at }
+    }
+
+    var end = 5
+    var said: Int?
+
+    var startIndex: Mark { Mark(at: 0) }
+    var endIndex: Mark { Mark(at: end) }
+    var count: Int { said ?? end }
+    func index(after mark: Mark) -> Mark { Mark(at: mark.at + 1) }
+    func index(before mark: Mark) -> Mark { Mark(at: mark.at - 1) }
+    subscript(position: Mark) -> Int { position.at }
+  }
+
+  private enum Place: CaseIterable {
+    case stack, lazy, lazyGrid, grid
+
+    @LayoutBuilder
+    func layout(_ rows: some RandomAccessCollection<Int>) -> some Layout {
+      switch self {
+      case .stack: VStack { ForEach(rows, id: \.self) { Box(10, Double(10 + $0)) } }
+      case .lazy: ScrollView { LazyVStack { ForEach(rows, id: \.self) { Box(10, Double(10 + $0)) } } }
+      case .lazyGrid:
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.fixed(10))], spacing: 0) {
+            ForEach(rows, id: \.self) { Box(10, Double(10 + $0)) }
+          }
+        }
+      case .grid: Grid { GridRow { ForEach(rows, id: \.self) { Box(10, Double(10 + $0)) } } }
+      }
+    }
+  }
+
+  private func root(_ place: Place, _ rows: some RandomAccessCollection<Int>) -> LayoutRoot {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.setBody { place.layout(rows) }
+    root.layoutIfNeeded()
+    return root
+  }
+
+  private func rows(_ root: LayoutRoot) -> Int { (0..<20).filter { root.result.frame(of: $0) != nil }.count }
+
+  @Test(
+    "B31 a collection whose count is negative, or whose end is before its beginning, has no rows",
+    arguments: Place.allCases)
+  private func negative(_ place: Place) {
+    for liar in [Liar(said: -1), Liar(said: .min), Liar(end: -3, said: -3), Liar(end: -1, said: 5)] {
+      let root = root(place, liar)
+      #expect(rows(root) == 0)
+      #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
+      root.updateBody()
+      #expect(rows(root) == 0)
+      #expect(root.result.isSound)
+    }
+    let marks = root(place, Marks(said: -1))
+    #expect(rows(marks) == 0)
+    #expect(marks.diagnostics.map(\.code) == [.inconsistentCollection])
+  }
+
+  @Test("B31 a collection whose count is another than its ends say shows what is there", arguments: Place.allCases)
+  private func otherCount(_ place: Place) {
+    for said in [7, 4] {
+      let root = root(place, Liar(said: said))
+      #expect(rows(root) == min(said, 5))
+      #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
+      #expect(root.result.isSound)
+    }
+    #expect(rows(root(place, Liar())) == 5)
+    #expect(root(place, Liar()).diagnostics == [])
+    #expect(rows(root(place, Marks())) == 5)
+    #expect(root(place, Marks()).diagnostics == [])
+  }
+
+  @Test(
+    "B31 a collection whose end changes while it is read does not stop the program", arguments: Place.allCases,
+    [0, 3, -2, 9])
+  private func changing(_ place: Place, _ other: Int) {
+    for reads in 1...60 {
+      let root = root(place, Liar(otherEnd: other, readsUntilOther: reads))
+      for _ in 0..<3 {
+        root.updateBody()
+        #expect(rows(root) <= 9)
+        #expect(root.result.isSound)
+      }
+      #expect(root.diagnostics.allSatisfy { $0.code == .inconsistentCollection })
+      if reads < 30 { #expect(root.diagnostics.count == 1) }
+    }
+  }
+
+  @Test("B31 a collection that shrinks behind a lazy list's back shows the rows that are left")
+  func shrinksBetweenTurns() {
+    let liar = Liar(end: 1_000, otherEnd: 10)
+    let reads = liar.reads
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    var data = liar
+    data.readsUntilOther = 1_000_000
+    root.setBody { ScrollView { LazyVStack { ForEach(data, id: \.self) { _ in Box(10, 20) } } }.id("feed") }
+    root.layoutIfNeeded()
+    #expect(root.visibleRange(in: "feed") == 0..<5)
+    reads.count = 1_000_000
+    root.scroll("feed", to: Point(x: 0, y: 400))
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map(\.code).contains(.inconsistentCollection))
+    #expect(root.result.isSound)
+    root.updateBody()
+    #expect(root.result.isSound)
+  }
+
+  @Test("B31 heights of a collection that contradicts itself are those of the elements that are there")
+  func heights() async {
+    struct Boxes: RandomAccessCollection {
+      var said: Int
+      var startIndex: Int { 0 }
+      var endIndex: Int { 3 }
+      var count: Int { said }
+      subscript(position: Int) -> Box { Box(10, Double(10 + position)) }
+    }
+    for (said, heights) in [(-1, []), (7, [10.0, 11, 12]), (2, [10, 11]), (3, [10, 11, 12])] {
+      let told = Locked<[Diagnostic.Code]>([])
+      LayoutDiagnostics.withHandler({ fault in told.withLock { $0.append(fault.code) } }) {
+        #expect(Boxes(said: said).heights(width: 100) == heights)
+      }
+      #expect(told.withLock { $0 } == (said == 3 ? [] : [.inconsistentCollection]))
+      #expect(await Boxes(said: said).concurrentHeights(width: 100) == heights)
+    }
+  }
+}

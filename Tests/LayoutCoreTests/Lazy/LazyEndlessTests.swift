@@ -1,0 +1,109 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// Bodies that lead to themselves through the rows of lazy lists.
+@Suite struct LazyEndlessTests {
+  /// By its first row, so that one update goes to the limit.
+  private struct Deep: Layout {
+    var body: some Layout {
+      ScrollView { LazyVStack { ForEach(0..<20) { _ in AnyLayout(Deep()) } } }.size(height: 50)
+    }
+  }
+
+  /// By later rows, which are made once the first is known: twice as many at every level.
+  private struct Wide: Layout {
+    var body: some Layout {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<3) { row in
+            if row == 0 { Box(10, 10) } else { AnyLayout(Wide()) }
+          }
+        }
+      }.size(height: 50)
+    }
+  }
+
+  private struct Ping: Layout {
+    var body: some Layout {
+      ScrollView { LazyVStack { ForEach(0..<9) { _ in AnyLayout(Pong()) } } }.size(height: 50)
+    }
+  }
+
+  private struct Pong: Layout {
+    var body: some Layout {
+      ScrollView(.horizontal) { LazyHStack { ForEach(0..<9) { _ in AnyLayout(Ping()) } } }.size(width: 50)
+    }
+  }
+
+  private func root(_ layout: some Layout) -> LayoutRoot {
+    let root = LayoutRoot(size: Size(width: 300, height: 600))
+    root.setBody { layout }
+    root.layoutIfNeeded()
+    return root
+  }
+
+  @Test("B13 a body that leads to itself through the first row of a lazy list ends at the depth limit")
+  func deep() {
+    let root = root(Deep())
+    #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
+    #expect(
+      root.diagnostics.first?.message.hasPrefix(
+        "Deep is nested in 20000 bodies, a row of a lazy list counting as 200,") == true)
+    #expect(root.diagnostics.first?.cause == "the body of Deep leads to Deep again")
+    #expect(root.result.isSound)
+    let nodes = root.session.footprint.tree.nodes
+    // A hundred lists of a row each.
+    #expect(nodes == 501)
+    // Neither a turn without changes nor a new evaluation makes it larger.
+    root.size.height = 700
+    root.layoutIfNeeded()
+    #expect(root.session.footprint.tree.nodes == nodes)
+    root.updateBody()
+    #expect(root.session.footprint.tree.nodes == nodes)
+    #expect(root.diagnostics.count == 1)
+    root.updateBody { Box(1, 1) }
+    #expect(root.session.footprint.tree.nodes == 3)
+  }
+
+  @Test("B13 a body that leads to itself through several rows of a lazy list makes a bounded number of rows")
+  func wide() {
+    let root = root(Wide())
+    #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
+    #expect(
+      root.diagnostics.first?.message
+        == "lazy lists that stand in each other's rows have 20000 rows; no more are made")
+    #expect(root.diagnostics.first?.cause == "the body of Wide leads to Wide again")
+    #expect(root.result.isSound)
+    let bodies = root.session.bodyCount
+    // A row, and the element in it where it is no box.
+    #expect(bodies == 30_002)
+    root.size.height = 700
+    root.layoutIfNeeded()
+    #expect(root.session.bodyCount == bodies)
+    #expect(root.diagnostics.count == 1)
+  }
+
+  @Test("B13 bodies that lead to each other through lazy lists are named")
+  func named() {
+    let root = root(Ping())
+    #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
+    let names = root.diagnostics.first?.cause.map { $0.drop { $0 != ":" } }
+    #expect([": Ping → Pong → Ping", ": Pong → Ping → Pong"].contains(names))
+    #expect(root.result.isSound)
+  }
+
+  @Test func `lists of one kind in each other that end make all their rows`() {
+    let root = root(
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<100) { _ in
+            AnyLayout(ScrollView(.horizontal) { LazyHStack { ForEach(0..<100) { _ in AnyLayout(Box(10, 10)) } } })
+          }
+        }
+      })
+    // 900 points of 10 each in both lists' margins, 300 and 150 across.
+    #expect(root.result.leaves.count == 91 * 46)
+    #expect(root.diagnostics == [])
+  }
+}
