@@ -13,7 +13,15 @@ struct LayoutTool: ParsableCommand {
     ])
 
   static func main() {
-    Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), output: .standard).rawValue)
+    let code = finish(run(Array(CommandLine.arguments.dropFirst()), output: .standard), .output, .standard)
+    Foundation.exit(code.rawValue)
+  }
+
+  /// - Returns: the exit code of a run whose lines went to `stream`: a failure where some of them are lost.
+  static func finish(_ code: ExitCode, _ stream: StandardStream, _ output: Output) -> ExitCode {
+    guard let failure = stream.flush() else { return code }
+    output.remark("error: the output cannot be written: \(failure)")
+    return code == .success ? .failure : code
   }
 
   /// Runs the command that the arguments name.

@@ -67,7 +67,7 @@ final class SimpleLayoutShare {
     var corner = parentFrame.origin
     corner[main] += start
     corner[main.crossed] += alignment.offset(free: across - thickness)
-    return Rect(origin: corner, size: Size(main, length, thickness))
+    return Rect(origin: corner, size: Size(main, length, thickness)).finite
   }
 
   private static func check(_ frame: Rect) throws(SimpleLayoutError) {

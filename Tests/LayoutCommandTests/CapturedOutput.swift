@@ -12,6 +12,8 @@ final class CapturedOutput: @unchecked Sendable {
   var lines: [String] { lock.withLock { keptLines } }
   var remarks: [String] { lock.withLock { keptRemarks } }
 
+  func remark(_ line: String) { lock.withLock { keptRemarks.append(line) } }
+
   func run(_ arguments: String...) -> ExitCode { run(arguments) }
 
   func run(_ arguments: [String]) -> ExitCode {

@@ -98,6 +98,74 @@ import Testing
     #expect(output.remarks.first?.hasPrefix("error: \(path)/out/badge.txt: the file cannot be written: ") == true)
   }
 
+  @Test func `B29: an empty folder is refused`() throws {
+    let output = CapturedOutput()
+    #expect(output.run("render", "badge", "--format", "frames", "--out", "") == .badInput)
+    #expect(output.run("render", "badge", "--format", "frames", "--out=") == .badInput)
+    #expect(throws: CommandError.self) { try TextFile.write([1], to: "") }
+    #expect(output.lines.isEmpty && output.remarks.allSatisfy { $0.contains("--out") })
+  }
+
+  @Test(arguments: [true, false])
+  func `B29: a link is followed, and its target is written`(isThere: Bool) throws {
+    let folder = try TemporaryFolder()
+    if isThere { _ = try folder.write("old", to: "target.txt") }
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/badge.txt", withDestinationPath: "second")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/second", withDestinationPath: "target.txt")
+    let output = CapturedOutput()
+    #expect(output.run("render", "badge", "--format", "frames", "--out", folder.path) == .success)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/badge.txt") == "second")
+    #expect(try folder.bytes("target.txt").count > 10)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == ["badge.txt", "second", "target.txt"])
+  }
+
+  @Test func `B29: what is no file is written to as it is, and a full one is a failure`() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    #expect(throws: CommandError.self) { try TextFile.write(Array("text".utf8), to: "/dev/full") }
+    try TextFile.write(Array("text".utf8), to: "/dev/null")
+    for device in ["/dev/full", "/dev/null"] {
+      let kind = try FileManager.default.attributesOfItem(atPath: device)[.type] as? FileAttributeType
+      #expect(kind == .typeCharacterSpecial)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `B29: output that is lost is a failure, and is said`(isBuffered: Bool) throws {
+    let file = open("/dev/full", O_WRONLY)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    let stream = StandardStream(file, isBuffered: isBuffered)
+    for _ in 0..<3000 { stream.write("a line that nobody reads\n") }
+    let output = CapturedOutput()
+    let said = Output(line: { _ in }, remark: { output.remark($0) })
+    #expect(LayoutTool.finish(.success, stream, said) == .failure)
+    #expect(LayoutTool.finish(.badInput, stream, said) == .badInput)
+    #expect(
+      output.remarks == Array(repeating: "error: the output cannot be written: No space left on device", count: 2))
+  }
+
+  @Test(arguments: [false, true])
+  func `B29: lines come in their order, and all of them`(isBuffered: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "out")
+    let file = open(path, O_WRONLY)
+    let stream = StandardStream(file, isBuffered: isBuffered)
+    let lines = (0..<20_000).map { "line \($0)\n" }
+    for line in lines { stream.write(line) }
+    let output = CapturedOutput()
+    #expect(LayoutTool.finish(.success, stream, Output(line: { _ in }, remark: { output.remark($0) })) == .success)
+    close(file)
+    #expect(output.remarks.isEmpty)
+    #expect(try folder.bytes("out") == Array(lines.joined().utf8))
+  }
+
+  @Test func `B30: data without an end stop at a limit`() {
+    let output = CapturedOutput()
+    #expect(output.run("render", "feed", "--format", "frames", "--data", "/dev/zero") == .badInput)
+    #expect(output.remarks == ["error: /dev/zero: the file is too long; at most 64 megabytes are read"])
+  }
+
   #if Canvas
     @Test(arguments: [(1.0, "badge-dark.png", [348, 248]), (2, "badge-dark@2x.png", [696, 496])])
     func `a picture has the size in pixels`(scale: Double, name: String, size: [Int]) throws {

@@ -92,4 +92,26 @@ import Testing
     #expect(SimpleLayoutError.invalidLength(-3).description.contains("-3"))
     #expect(SimpleLayoutError.invalidParentFrame(parent).description.contains("(0, 0) 100x50"))
   }
+
+  @Test(arguments: SimpleLayoutAlignment.allCases, [false, true])
+  func `B05 frames near the end of what a number holds are finite`(alignment: SimpleLayoutAlignment, isFlipped: Bool)
+    throws
+  {
+    let huge = Double.greatestFiniteMagnitude
+    for direction in [SimpleLayoutDirection.row, .column] {
+      for parent in [
+        Rect(x: -huge, y: -huge, width: huge, height: huge), Rect(x: 0, y: 0, width: huge, height: huge),
+        Rect(x: -huge, y: -huge, width: 100, height: 100), Rect(x: huge, y: huge, width: 0, height: 0),
+        Rect(x: huge / 2, y: -huge, width: huge / 2, height: 5),
+      ] {
+        let layout = SimpleLayout(parentFrame: parent, direction: direction, alignment: alignment, isFlipped: isFlipped)
+        let items: [SimpleLayoutItem] = (0..<7).map { _ in .flexible }
+        try layout.add(items: items + [direction == .row ? .height(huge) : .width(huge), .flexible])
+        for frame in layout.frames {
+          let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY, frame.width, frame.height]
+          #expect(numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0, "\(frame) in \(parent)")
+        }
+      }
+    }
+  }
 }

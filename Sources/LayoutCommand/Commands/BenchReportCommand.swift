@@ -31,6 +31,7 @@ struct BenchReportCommand: OutputCommand {
   var out = "."
 
   func validate() throws {
+    if out.isEmpty { throw ValidationError("--out takes a folder, and was given nothing") }
     guard seconds.isFinite, seconds >= 0 else { throw ValidationError("--seconds takes 0 or more, not \(seconds)") }
   }
 

@@ -54,6 +54,7 @@ struct RenderCommand: OutputCommand {
   }
 
   func validate() throws {
+    if out.isEmpty { throw ValidationError("--out takes a folder, and was given nothing") }
     if all, !screens.isEmpty { throw ValidationError("give either names of screens or --all") }
     if !all, screens.isEmpty { throw ValidationError("name a screen, or give --all; `layout list` names them") }
     for (name, value) in [("--width", width), ("--height", height), ("--scale", scale)] {

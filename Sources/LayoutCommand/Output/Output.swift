@@ -11,8 +11,12 @@ struct Output: Sendable {
 
   /// The process's own streams.
   static let standard = Output(
-    line: { print($0) },
-    remark: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+    line: { StandardStream.output.write("\($0)\n") },
+    remark: {
+      // In the order in which they were said, where both go to one place.
+      _ = StandardStream.output.flush()
+      StandardStream.errors.write("\($0)\n")
+    },
     isWatched: isatty(STDERR_FILENO) == 1)
 }
 

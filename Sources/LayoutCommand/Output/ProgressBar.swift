@@ -36,6 +36,6 @@ final class ProgressBar {
   }
 
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardStream.errors.write(text)
   }
 }

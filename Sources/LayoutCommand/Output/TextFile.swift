@@ -1,7 +1,11 @@
 import Foundation
+import Layout
 
 /// Reads and writes whole files, and says what was wrong in words.
 enum TextFile {
+  /// No more bytes of a file are read: some files have no end.
+  static var limit: Int { 64 << 20 }
+
   /// The text of a file.
   static func read(_ path: String) throws(CommandError) -> String {
     var isFolder: ObjCBool = false
@@ -10,8 +14,12 @@ enum TextFile {
     }
     guard !isFolder.boolValue else { throw .badInput("\(path): it is a folder; a file was expected") }
     // Not by the file manager, which cannot read pipes.
-    guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data() else {
+    guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: limit + 1) ?? Data()
+    else {
       throw .badInput("\(path): the file cannot be read")
+    }
+    guard data.count <= limit else {
+      throw .badInput("\(path): the file is too long; at most \(limit >> 20) megabytes are read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .badInput("\(path):\(firstLineThatIsNoText(data)): expected UTF-8 text")
@@ -21,10 +29,13 @@ enum TextFile {
 
   /// Writes a file whole or not at all, its folder too.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandError) {
-    let url = URL(fileURLWithPath: path)
+    guard !path.isEmpty else { throw .badInput("\"\" is no path to write to") }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try WholeFile.write(Array(bytes), to: path)
+    } catch let error as WholeFile.Failure {
+      throw .failure("\(path): the file cannot be written: \(error.reason)")
     } catch {
       throw .failure("\(path): the file cannot be written: \((error as NSError).reason)")
     }

@@ -109,7 +109,7 @@ extension AnimationStage {
   /// Step 3 of the removals.
   private func resume() {
     guard !leaving.isEmpty, let turn else { return }
-    var known: [TransitionPlace: ViewID] = [:]
+    var known = IDTable<TransitionPlace, ViewID>()
     for (id, view) in leaving { if let place = view.place { known[place] = id } }
     guard !known.isEmpty else { return }
     for (id, view) in turn.after where id.rawValue > turn.lastID {

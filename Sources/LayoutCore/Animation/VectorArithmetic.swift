@@ -12,9 +12,14 @@ public protocol VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// The number on the way to `other`.
+  /// The number on the way to `other`; between finite numbers it is finite.
   public func interpolated(towards other: Double, amount: Double) -> Double {
-    amount == 1 ? other : self + (other - self) * amount
+    if amount == 1 { return other }
+    let value = self + (other - self) * amount
+    if value.isFinite || !isFinite || !other.isFinite || amount.isNaN { return value }
+    // The difference, or what is beyond the ends, is more than a number holds; halves of both are not.
+    let half = self / 2 + (other / 2 - self / 2) * amount
+    return 2 * clamped(half, -Self.greatestFiniteMagnitude / 2, Self.greatestFiniteMagnitude / 2)
   }
 }
 

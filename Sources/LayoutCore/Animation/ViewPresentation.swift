@@ -4,18 +4,34 @@ public import LayoutEngine
 ///
 /// The view, with everything inside it, is drawn scaled around the middle of its frame, then moved, and faded as one.
 public struct ViewPresentation: Hashable, Sendable {
-  /// 0 is invisible, 1 as it is. Between 0 and 1.
-  public var opacity: Double
-  /// How many times as large as it is.
-  public var scale: Double
-  /// How far from its place, in points.
-  public var offset: Point
+  /// 0 is invisible, 1 as it is. Brought between 0 and 1; what is not a number counts as 1.
+  public var opacity: Double {
+    didSet { opacity = Self.valid(opacity: opacity) }
+  }
+  /// How many times as large as it is: from 0 to 2^40; what is no finite number counts as 0.
+  public var scale: Double {
+    didSet { scale = Self.valid(scale: scale) }
+  }
+  /// How far from its place, in points: at most 2^40 along each axis; what is no finite number counts as 0.
+  public var offset: Point {
+    didSet { offset = Self.valid(offset) }
+  }
 
-  /// As a view is where nothing else is said, unless something is said here.
+  /// As a view is where nothing else is said, unless something is said here. Numbers out of bounds are brought within
+  /// them.
   public init(opacity: Double = 1, scale: Double = 1, offset: Point = .zero) {
-    self.opacity = opacity
-    self.scale = scale
-    self.offset = offset
+    self.opacity = Self.valid(opacity: opacity)
+    self.scale = Self.valid(scale: scale)
+    self.offset = Self.valid(offset)
+  }
+
+  private static func valid(opacity: Double) -> Double { clamped(opacity, 0, 1, nan: 1) }
+
+  private static func valid(scale: Double) -> Double { scale.isFinite ? clamped(scale, 0, Length.limit) : 0 }
+
+  private static func valid(_ offset: Point) -> Point {
+    func valid(_ length: Double) -> Double { length.isFinite ? Length.bounded(length) : 0 }
+    return Point(x: valid(offset.x), y: valid(offset.y))
   }
 
   /// A view as it is.
@@ -23,11 +39,11 @@ public struct ViewPresentation: Hashable, Sendable {
 }
 
 extension ViewPresentation: VectorArithmetic {
-  /// The presentation on the way to `other`; the opacity stays between 0 and 1, the scale at 0 or above.
+  /// The presentation on the way to `other`; its numbers stay within their bounds.
   public func interpolated(towards other: ViewPresentation, amount: Double) -> ViewPresentation {
     ViewPresentation(
-      opacity: clamped(opacity.interpolated(towards: other.opacity, amount: amount), 0, 1),
-      scale: max(0, scale.interpolated(towards: other.scale, amount: amount)),
+      opacity: opacity.interpolated(towards: other.opacity, amount: amount),
+      scale: scale.interpolated(towards: other.scale, amount: amount),
       offset: offset.interpolated(towards: other.offset, amount: amount))
   }
 }

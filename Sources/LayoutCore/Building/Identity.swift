@@ -41,7 +41,10 @@ extension Lowering {
       return isKnown
     }
     guard let node else { return }
-    if !isKnown { contents.identities[node] = identity }
+    if !isKnown {
+      contents.identities[node] = identity
+      if contradictsItself(identity, nil) { reportContradiction(identity.value, in: node) }
+    }
     nest(node) { content._lower(self) }
   }
 }

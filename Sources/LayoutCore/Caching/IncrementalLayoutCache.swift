@@ -13,7 +13,16 @@ public import LayoutEngine
 /// belongs to one thread.
 public final class IncrementalLayoutCache {
   private let measurers: Measurers
-  private var sessions: LRUCache<Identity, LayoutSession>
+  private var sessions: LRUCache<Int, Kept>
+  private struct Kept {
+    let id: Identity
+    let number: Int
+    let session: LayoutSession
+  }
+
+  /// The numbers of the sessions by their ids; some may be forgotten by now.
+  private var numbers = IDTable<Identity, Int>()
+  private var lastNumber = 0
 
   /// How often a layout's tree was known, and how often it had to be made.
   public private(set) var statistics = CacheStatistics()
@@ -50,12 +59,13 @@ public final class IncrementalLayoutCache {
   /// Forgets all trees, and starts counting anew.
   public func clearCache() {
     let old = exchange(&sessions, with: LRUCache(capacity: sessions.capacity))
+    numbers = IDTable()
     statistics = CacheStatistics()
     _ = consume old
   }
 
   private func session(for id: Identity, _ environment: EnvironmentValues) -> LayoutSession {
-    if let known = sessions.value(for: id) {
+    if let number = numbers[id], let known = sessions.value(for: number)?.session {
       statistics.hits += 1
       return known
     }
@@ -63,7 +73,15 @@ public final class IncrementalLayoutCache {
     let session = LayoutSession(measurers: measurers, environment: environment)
     // What is forgotten is let go of after the access: it may hold a user's closures.
     let old = sessions.count == sessions.capacity ? sessions.takeOldest() : nil
-    sessions.insert(session, for: id)
+    if let old { numbers.removeValue(forKey: old.id) }
+    lastNumber += 1
+    sessions.insert(Kept(id: id, number: lastNumber, session: session), for: lastNumber)
+    numbers[id] = lastNumber
+    // Ids that contradict themselves are not found for being removed.
+    if numbers.count > 2 * sessions.capacity {
+      numbers = IDTable()
+      for kept in sessions.values { numbers[kept.id] = kept.number }
+    }
     _ = consume old
     return session
   }

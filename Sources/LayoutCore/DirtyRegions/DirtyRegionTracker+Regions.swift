@@ -46,7 +46,7 @@ extension DirtyRegionTracker {
     case .decorated(let decoration) where decoration.background == nil && decoration.border == nil: return nil
     default: break
     }
-    let box = frame.grown(by: max(0, reach(view.content)))
+    let box = frame.grown(by: max(0, reach(view.content))).finite
     return box.width > 0 && box.height > 0 ? box : nil
   }
 }
@@ -61,14 +61,14 @@ extension DirtyRegionTracker.View {
   func shown(holding inner: Rect?, own: Rect?) -> Rect? {
     guard let frame else { return nil }
     // 1.
-    var inside = inner?.moved(by: frame.origin - offset)
+    var inside = inner?.moved(by: frame.origin - offset).finite
     if clips { inside = inside?.overlap(with: frame) }
     var all = inside.map { own?.union($0) ?? $0 } ?? own
     // 2.
     if case .decorated(let decoration) = content {
       guard decoration.opacity > 0 else { return nil }
       if let shadow = decoration.shadow, let box = decoration.background == nil ? all : own {
-        all = all?.union(box.grown(by: Self.reach(of: shadow)).moved(by: Point(x: shadow.x, y: shadow.y)))
+        all = all?.union(box.grown(by: Self.reach(of: shadow)).moved(by: Point(x: shadow.x, y: shadow.y)).finite)
       }
     }
     // 3.
@@ -78,7 +78,8 @@ extension DirtyRegionTracker.View {
     return Rect(
       x: frame.midX + (whole.minX - frame.midX) * scale + moved.x,
       y: frame.midY + (whole.minY - frame.midY) * scale + moved.y, width: whole.width * scale,
-      height: whole.height * scale)
+      height: whole.height * scale
+    ).finite
   }
 
   private var clips: Bool {

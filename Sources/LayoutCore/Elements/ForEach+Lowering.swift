@@ -78,6 +78,7 @@ extension Lowering {
     }
     // 3.
     for id in change.repeated { reportDuplicate(id, in: group) }
+    if let id = change.contradiction { reportContradiction(id, in: group) }
   }
 
   /// Lowers one row. How many nodes it has follows from its type: whatever varies stands under a group of its own.
@@ -197,6 +198,17 @@ extension Lowering {
     tree.report(
       .inconsistentCollection, at: group,
       FaultText(fault.message, cause: fault.cause, advice: fault.advice, subject: "collection"))
+  }
+
+  @usableFromInline
+  func reportContradiction(_ id: some Hashable, in group: NodeIndex) {
+    tree.report(
+      .contradictoryIdentity, at: group,
+      FaultText(
+        "the id \(id) is not equal to itself, or is equal to another one that has another hash",
+        cause: "such ids cannot be found again, so their elements may be made anew at each update, and state is lost",
+        advice: "let == and hash(into:) of \(shortName(of: type(of: id))) look at the same properties, and use no NaN",
+        subject: "id of \(shortName(of: type(of: id)))"))
   }
 
   @usableFromInline

@@ -16,6 +16,8 @@ struct ListChange<ID: Hashable> {
   @usableFromInline var gone: ContiguousArray<Int> = []
   /// The ids that occur more than once, each once.
   @usableFromInline var repeated: ContiguousArray<ID> = []
+  /// An id of a row that came and breaks what ids promise; `nil` where none was found.
+  @usableFromInline var contradiction: ID?
 
   /// The first `row` ids of both lists agree.
   ///
@@ -46,21 +48,23 @@ struct ListChange<ID: Hashable> {
     sources = ContiguousArray(repeating: -1, count: new.count)
     gone = ContiguousArray(old)
     guard !old.isEmpty, !new.isEmpty else { return }
-    // The first row with an id, and the further ones, the last one first.
-    var first: [ID: Int] = [:]
-    var further: [ID: [Int]] = [:]
-    first.reserveCapacity(old.count)
+    let start = old.lowerBound
+    // The first row with an id, and for each row the next one with the same id.
+    var first = IDTable<ID, Int>(capacity: old.count)
+    var next: ContiguousArray<Int> = []
     for position in old.reversed() {
-      if let later = first.updateValue(position, forKey: before[position]) {
-        further[before[position], default: []].append(later)
-      }
+      guard let later = first.updateValue(position, forKey: before[position]) else { continue }
+      if next.isEmpty { next = ContiguousArray(repeating: -1, count: old.count) }
+      next[position - start] = later
     }
     var isFound = ContiguousArray(repeating: false, count: old.count)
     for position in new {
-      guard let source = first.removeValue(forKey: after[position]) else { continue }
+      let found = first.replaceValue(forKey: after[position]) { source in
+        next.isEmpty || next[source - start] < 0 ? nil : next[source - start]
+      }
+      guard let source = found else { continue }
       sources[position - new.lowerBound] = source
       isFound[source - old.lowerBound] = true
-      if !further.isEmpty, let next = further[after[position]]?.popLast() { first[after[position]] = next }
     }
     gone.removeAll { isFound[$0 - old.lowerBound] }
   }
@@ -69,27 +73,37 @@ struct ListChange<ID: Hashable> {
   private mutating func findRepeated(_ ids: ContiguousArray<ID>, isAny: Bool) {
     let suspects =
       isAny ? ContiguousArray(ids.indices) : ContiguousArray(new.filter { sources[$0 - new.lowerBound] < 0 })
-    var seen: Set<ID> = []
-    var told: Set<ID> = []
+    var neighbour: ID?
+    contradiction = suspects.lazy.map { ids[$0] }.first { id in
+      defer { neighbour = id }
+      return contradictsItself(id, neighbour)
+    }
     // Few are looked for one by one, which is faster than hashing all rows.
     if suspects.count <= 4 {
       for position in suspects where ids.indices.contains(where: { $0 != position && ids[$0] == ids[position] }) {
-        if told.insert(ids[position]).inserted { repeated.append(ids[position]) }
+        if !repeated.contains(ids[position]) { repeated.append(ids[position]) }
       }
       return
     }
-    seen.reserveCapacity(suspects.count)
-    for position in suspects where !seen.insert(ids[position]).inserted {
-      if told.insert(ids[position]).inserted { repeated.append(ids[position]) }
-    }
+    // How often each id occurs.
+    var counts = IDTable<ID, Int>(capacity: suspects.count)
+    for position in suspects { note(ids[position], &counts) }
     guard suspects.count < ids.count else { return }
     var next = 0
     for position in ids.indices {
       if next < suspects.count, suspects[next] == position {
         next += 1
-      } else if seen.contains(ids[position]), told.insert(ids[position]).inserted {
-        repeated.append(ids[position])
+      } else if counts[ids[position]] != nil {
+        note(ids[position], &counts)
       }
     }
+  }
+
+  private mutating func note(_ id: ID, _ counts: inout IDTable<ID, Int>) {
+    let count = counts.update(id, 0) { count in
+      count += 1
+      return count
+    }
+    if count == 2 { repeated.append(id) }
   }
 }

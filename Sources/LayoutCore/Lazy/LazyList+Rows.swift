@@ -56,7 +56,10 @@ extension LazyList {
   func key(of number: Int, _ keys: inout KeyChooser, _ lowering: Lowering) -> Key {
     let key = keys.next(source.id(number))
     if isRepeated { lowering.repeatedRows += 1 }
-    if key.occurrence == 1, let id = key.id { lowering.reportDuplicate(id, in: site.group) }
+    if let id = key.id {
+      if key.occurrence == 1 { lowering.reportDuplicate(id, in: site.group) }
+      if contradictsItself(id, rows.last?.key.id ?? nil) { lowering.reportContradiction(id, in: site.group) }
+    }
     return key
   }
 
@@ -101,17 +104,19 @@ extension LazyList {
 
   /// Chooses keys for rows beside others that are made: the least occurrence that is free.
   struct KeyChooser {
-    private var taken: [ID?: Set<Int>] = [:]
+    private var taken = IDTable<ID?, Set<Int>>()
 
     init(_ keys: some Sequence<Key>) {
-      for key in keys { taken[key.id, default: []].insert(key.occurrence) }
+      for key in keys { taken.update(key.id, []) { _ = $0.insert(key.occurrence) } }
     }
 
     mutating func next(_ id: ID?) -> Key {
-      var occurrence = 0
-      while taken[id]?.contains(occurrence) == true { occurrence += 1 }
-      taken[id, default: []].insert(occurrence)
-      return Key(id: id, occurrence: occurrence)
+      taken.update(id, []) { taken in
+        var occurrence = 0
+        while taken.contains(occurrence) { occurrence += 1 }
+        taken.insert(occurrence)
+        return Key(id: id, occurrence: occurrence)
+      }
     }
   }
 }

@@ -55,7 +55,7 @@ extension LazyList {
     for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, rows.indices) { return (shift, seen) }
     for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, seen..<seen + 1) { return (shift, seen) }
     guard looksFurther else { return (0, seen) }
-    var ranks: [ID?: Int] = [:]
+    var ranks = IDTable<ID?, Int>()
     for (rank, offset) in (Array(seen..<rows.count) + (0..<seen).reversed()).enumerated() {
       let id = rows[offset].key.id
       if ranks[id] == nil { ranks[id] = rank }
@@ -94,8 +94,9 @@ extension LazyList {
     }
     guard kept < rows.count || number != nil else { return }
     let old = rows[kept...]
-    var stash: [Key: ContiguousArray<NodeIndex>] = [:]
-    for row in old { stash[row.key] = takeOut([row], lowering) }
+    var stash = IDTable<Key, ContiguousArray<NodeIndex>>(capacity: old.count)
+    // Keys are equal only where ids contradict themselves.
+    for row in old { discard(stash.updateValue(takeOut([row], lowering), forKey: row.key) ?? [], lowering) }
     rows.removeSubrange(kept...)
     var keys = KeyChooser(rows.map(\.key))
     while let at = number {
@@ -104,7 +105,10 @@ extension LazyList {
       rows.append(Row(key, source.lower(lowering, at)))
       number = numbers.next()
     }
-    for row in old { for node in stash.removeValue(forKey: row.key) ?? [] { lowering.discard(node) } }
-    for nodes in stash.values { for node in nodes { lowering.discard(node) } }
+    for nodes in stash.values { discard(nodes, lowering) }
+  }
+
+  private func discard(_ nodes: ContiguousArray<NodeIndex>, _ lowering: Lowering) {
+    for node in nodes { lowering.discard(node) }
   }
 }

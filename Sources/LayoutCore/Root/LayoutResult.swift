@@ -34,7 +34,7 @@ public struct LayoutResult: Sendable {
   /// What the layout cost.
   public let counters: TurnCounters
 
-  private let identities: [Identity: Int]
+  private let identities: IDTable<Identity, Int>
 
   /// The frame of the element at `path`: positions from the root, such as `0.2.1`; groups do not count. `nil` where
   /// there is none. Complexity: O(elements).

@@ -16,7 +16,7 @@ struct ResultCollector {
   private let contents: ContentStore
   private var steps: ContiguousArray<Step> = []
   private(set) var elements: [LayoutResult.Element] = []
-  private(set) var identities: [Identity: Int] = [:]
+  private(set) var identities = IDTable<Identity, Int>()
   /// Where nodes and groups stand among the elements, a group where the first one in it does.
   private var indices: [NodeIndex: Int] = [:]
 

@@ -63,6 +63,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case layoutInsideLayout
     /// Every element of a list has another id after each update.
     case identityChurn
+    /// An id is not equal to itself, or equal to another one with another hash.
+    case contradictoryIdentity
   }
 
   /// How much it matters.

@@ -51,13 +51,26 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that holds both, with finite numbers.
   public func union(_ other: Rect) -> Rect {
     let left = Swift.min(minX, other.minX)
     let top = Swift.min(minY, other.minY)
     let right = Swift.max(maxX, other.maxX)
     let bottom = Swift.max(maxY, other.maxY)
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top).finite
+  }
+
+  /// The rectangle itself where its edges and lengths are finite. Else the nearest one whose are: no edge is farther out
+  /// than half of what a number holds, and an edge that is not a number is as far out as that.
+  package var finite: Rect {
+    if width.isFinite, height.isFinite, maxX.isFinite, maxY.isFinite { return self }
+    let far = Double.greatestFiniteMagnitude / 2
+    func edge(_ value: Double, _ fallback: Double) -> Double {
+      value.isNaN ? fallback : Swift.min(Swift.max(value, -far), far)
+    }
+    let (left, top) = (edge(minX, -far), edge(minY, -far))
+    let (right, bottom) = (edge(maxX, far), edge(maxY, far))
+    return Rect(x: left, y: top, width: Swift.max(0, right - left), height: Swift.max(0, bottom - top))
   }
 }
 

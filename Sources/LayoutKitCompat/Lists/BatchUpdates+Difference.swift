@@ -17,12 +17,12 @@ extension BatchUpdates {
     reloadSections = (0..<common).filter { !Self.isFramed(old[$0], as: new[$0]) }
     let sections = (0..<common).filter { Self.isFramed(old[$0], as: new[$0]) }
     // 2.
-    var places: [RowKey: ListIndex] = [:]
-    var ambiguous: Set<RowKey> = []
+    var places = IDTable<RowKey, ListIndex>()
+    var ambiguous: [RowKey] = []
     for section in sections {
       for (item, row) in old[section].rows.enumerated() {
         guard let key = row.key else { continue }
-        if places.updateValue(ListIndex(section: section, item: item), forKey: key) != nil { ambiguous.insert(key) }
+        if places.updateValue(ListIndex(section: section, item: item), forKey: key) != nil { ambiguous.append(key) }
       }
     }
     for key in ambiguous { places[key] = nil }

@@ -21,7 +21,7 @@ struct ListPass: Sendable {
   struct Outcome: Sendable {
     var sections: [ArrangedSection] = []
     /// All rows that have an identity.
-    var rows: RowTable = [:]
+    var rows = RowTable()
     /// Rows whose identity another one has.
     var duplicates: [ListIndex] = []
   }
@@ -90,7 +90,7 @@ struct ListPass: Sendable {
 }
 
 /// Rows that were laid out in one size.
-typealias RowTable = [RowTableKey: ArrangedRow]
+typealias RowTable = IDTable<RowTableKey, ArrangedRow>
 
 /// A row among those of a list, whose headers and footers have identities of their own.
 struct RowTableKey: Hashable, Sendable {

@@ -19,7 +19,7 @@ extension ReloadableViewLayoutAdapter {
     }
     for table in results.values {
       for row in table.values { add(row) }
-      bytes += table.capacity * MemoryLayout<RowTable.Element>.stride
+      bytes += table.byteCount
     }
     return bytes
   }

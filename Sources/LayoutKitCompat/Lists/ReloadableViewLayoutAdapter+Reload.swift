@@ -106,7 +106,7 @@ extension ReloadableViewLayoutAdapter {
   /// Steps 2 and 3.
   private func start(_ reload: Reload, synchronous: Bool) {
     let pass = ListPass(
-      size: reload.size, known: results.value(for: reload.size) ?? [:], token: reload.token,
+      size: reload.size, known: results.value(for: reload.size) ?? RowTable(), token: reload.token,
       provider: reload.provider)
     if synchronous {
       if let outcome = pass.run() { finish(reload, outcome) }

@@ -23,7 +23,8 @@ public enum SnapshotOutcome: Hashable, Sendable {
 public struct SnapshotCheck: Sendable {
   /// The folder of the references.
   public var folder: URL
-  /// What the reference's file name begins with.
+  /// What the reference's file name begins with. In the file name every character but letters, digits, `.`, `_` and `-` is
+  /// replaced, so that the file lies in `folder`.
   public var name: String
   /// When the reference is written anew; `nil` leaves it to the environment.
   public var record: SnapshotRecordMode?
@@ -59,7 +60,7 @@ public struct SnapshotCheck: Sendable {
       return .failed("\(SnapshotRecordMode.variable) is \(word), which is none of \(modes)")
     }
     let mode = SnapshotRecordMode.effective(record, environment)
-    let path = folder.appendingPathComponent("\(name).\(strategy.pathExtension)")
+    let path = folder.appendingPathComponent(SnapshotCheck.fileName("\(name).\(strategy.pathExtension)"))
     do {
       // 1.
       let actual = try strategy.render(layout)
@@ -82,7 +83,7 @@ public struct SnapshotCheck: Sendable {
 
   private func write(_ bytes: [UInt8], to path: URL) throws -> SnapshotOutcome {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(bytes).write(to: path, options: .atomic)
+    try WholeFile.write(bytes, to: path.path)
     return .recorded("the reference \(path.path) was written; look at it, then run the test again")
   }
 

@@ -127,6 +127,34 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(isFailed(outcome) && outcome.message?.contains("cannot be compared") == true)
   }
 
+  @Test(arguments: ["../out", "a/b", "/tmp/x", "..", "a\u{0}b"])
+  func `B29 F200: a file's name cannot leave its folder, however it is set`(name: String) throws {
+    let folder = Folder()
+    var check = folder.check(.all)
+    check.name = name
+    #expect(isRecorded(check.run(Row(), as: .frames)))
+    let strategy = SnapshotStrategy(pathExtension: name) { _ in
+      [65]
+    } difference: { _, _ in
+      nil
+    }
+    #expect(isRecorded(check.run(Row(), as: strategy)))
+    let files = try FileManager.default.contentsOfDirectory(atPath: check.folder.path)
+    #expect(files.count == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["__Snapshots__"])
+  }
+
+  @Test func `B29 F200: a reference that is a link is written through`() throws {
+    let folder = Folder()
+    let check = folder.check(.all)
+    try FileManager.default.createDirectory(at: check.folder, withIntermediateDirectories: true)
+    let target = folder.url.appendingPathComponent("target").path
+    try FileManager.default.createSymbolicLink(atPath: folder.reference, withDestinationPath: target)
+    #expect(isRecorded(check.run(Row(), as: .frames)))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.reference) == target)
+    #expect(folder.text == ada && FileManager.default.contents(atPath: target) != nil)
+  }
+
   @Test func `the name of a test with words is a file name and a filter`() {
     let check = SnapshotCheck(
       filePath: "/x/RowTests.swift", testName: "`F001: it's (so)`(width:)", record: .never, environment: [:])

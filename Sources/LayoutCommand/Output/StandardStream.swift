@@ -1,0 +1,49 @@
+import Foundation
+import Layout
+
+/// One of the process's own streams. What could not be written is known in the end.
+final class StandardStream: Sendable {
+  private struct State {
+    var waiting: [UInt8] = []
+    var failure: String?
+  }
+
+  static let output = StandardStream(STDOUT_FILENO, isBuffered: isatty(STDOUT_FILENO) == 0)
+  static let errors = StandardStream(STDERR_FILENO, isBuffered: false)
+
+  /// So many bytes wait at most.
+  private static var room: Int { 1 << 16 }
+
+  private let file: Int32
+  private let isBuffered: Bool
+  private let state = Locked(State())
+
+  /// - Parameter file: an open file, which stays open.
+  init(_ file: Int32, isBuffered: Bool) {
+    self.file = file
+    self.isBuffered = isBuffered
+  }
+
+  func write(_ text: String) {
+    state.withLock { state in
+      state.waiting += text.utf8
+      if !isBuffered || state.waiting.count > Self.room { flush(&state) }
+    }
+  }
+
+  /// Writes what waits.
+  ///
+  /// - Returns: why something was not written since the beginning, in words; `nil` where everything was.
+  func flush() -> String? {
+    state.withLock { state in
+      flush(&state)
+      return state.failure
+    }
+  }
+
+  private func flush(_ state: inout State) {
+    let failure = WholeFile.put(state.waiting, into: file)
+    state.waiting.removeAll(keepingCapacity: true)
+    if state.failure == nil { state.failure = failure }
+  }
+}
