@@ -29,10 +29,16 @@
       let reach = AlphaMask.reach(sigma: sigma(shadow))
       let visible = visibleBounds
       let area = visible.union(visible.moved(by: Point(x: -offset.x, y: -offset.y))).outset(by: reach)
-      guard let recording = Recording(area: area, matrix: matrix) else { return nil }
+      guard admits(device: area), let recording = Recording(area: area, matrix: matrix) else { return nil }
       redirected(to: recording.context, isRaster: true, draw)
       if let error = CanvasError(cairo_status(recording.context)) { note(error) }
-      return PixelLayer(recording, resolution: resolution)
+      guard let ink = recording.inkBounds?.integral else { return nil }
+      let side = max(ink.width, ink.height) * resolution
+      guard side <= CanvasLimits.side else {
+        note(.sideTooLong(asked: side.rounded(.up), limit: CanvasLimits.side))
+        return nil
+      }
+      return PixelLayer(recording, ink, resolution: resolution)
     }
   }
 #endif

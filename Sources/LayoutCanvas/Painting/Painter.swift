@@ -56,6 +56,9 @@
       if failure == nil { failure = error }
     }
 
+    /// Less than this, in units of cairo's device space, is empty: cairo counts in 256ths of a pixel.
+    private static let smallestSide = 1e-6
+
     /// Whether `rect` may reach cairo: finite, not empty, and within 24 bits after the transformation.
     func admits(_ rect: Rect) -> Bool {
       guard rect.size.isFinite, rect.origin.x.isFinite, rect.origin.y.isFinite else {
@@ -64,6 +67,11 @@
       }
       guard rect.width > 0, rect.height > 0, cairo_status(context) == CAIRO_STATUS_SUCCESS else { return false }
       let bounds = deviceBounds(of: rect)
+      return admits(device: bounds) && min(bounds.width, bounds.height) > Self.smallestSide
+    }
+
+    /// Whether `bounds`, in units of device space, are within 24 bits.
+    func admits(device bounds: Rect) -> Bool {
       do throws(CanvasError) {
         try CanvasLimits.check(bounds, scale: resolution)
         return true

@@ -36,11 +36,11 @@
     let bounds: Rect
     private let surface: OpaquePointer
 
-    /// `nil` where nothing was drawn, or more than cairo can hold in memory.
-    init?(_ recording: Recording, resolution: Double) {
-      guard let bounds = recording.inkBounds?.integral else { return nil }
+    /// `nil` where there is no memory for it.
+    ///
+    /// - Parameter bounds: what is covered, with whole edges; no side longer than cairo can draw.
+    init?(_ recording: Recording, _ bounds: Rect, resolution: Double) {
       let (width, height) = (bounds.width * resolution, bounds.height * resolution)
-      guard max(width, height) <= CanvasLimits.side else { return nil }
       self.bounds = bounds
       surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(width.rounded(.up)), Int32(height.rounded(.up)))

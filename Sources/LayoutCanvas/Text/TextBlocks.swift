@@ -5,7 +5,8 @@
   ///
   /// A text is cut at the end of a paragraph, where the cut changes nothing, about each kilobyte. A paragraph of up to
   /// `limit` bytes, 30 kilobytes in the body font, is one piece; a longer one is cut after the last space that fits, a
-  /// longer word after the last whole character, and there a wrapped text gets a line break of its own.
+  /// longer word after the last whole character, and there a wrapped text gets a line break of its own. So is what holds
+  /// very many tabs, or marks on one character.
   ///
   /// NUL, at which Pango's text would end, becomes U+FFFD.
   struct TextBlocks: Sequence, IteratorProtocol {
@@ -29,6 +30,10 @@
 
     /// Pango needs time with the square of the number of paragraphs it holds, half a second for 8,000.
     private static let paragraphBytes = 1024
+
+    /// Pango needs time with the square of the marks on one character, ten seconds for 32,000, and with that of the tabs
+    /// in one line. A piece ends after so many of either; behind a tab that changes nothing where lines have no end.
+    static let costly = 256
 
     /// The text without NUL.
     let text: String
@@ -55,7 +60,8 @@
     mutating func next() -> Block? {
       guard !isDone else { return nil }
       let utf8 = text.utf8
-      guard let cut = nextCut() else {
+      let wanted = nextCut()
+      guard let cut = costlyCut(before: wanted?.end ?? utf8.endIndex) ?? wanted else {
         isDone = true
         let rest = position == text.startIndex ? text : String(text[position...])
         return Block(text: rest, endsParagraph: true, isLast: true, end: utf8.count)
@@ -86,6 +92,22 @@
       if isLimited, let cut = lastParagraphEnd(before: end) { return cut }
       let next = lastSpace(before: end) ?? wholeCharacter(before: end)
       return (next, next, false)
+    }
+
+    /// The cut behind so many marks or tabs, where more follows before `end`.
+    private func costlyCut(before end: String.Index) -> Cut? {
+      guard text.utf8.distance(from: position, to: end) > Self.costly else { return nil }
+      let scalars = text.unicodeScalars
+      var (marks, tabs) = (0, 0)
+      var index = position
+      while index < end {
+        let scalar = scalars[index]
+        scalars.formIndex(after: &index)
+        marks = scalar.isASCII || !scalar.joinsBackwards ? 0 : marks + 1
+        if scalar == "\t" { tabs += 1 } else if scalar == "\n" || scalar == "\r" { tabs = 0 }
+        if Swift.max(marks, tabs) == Self.costly, index < end { return (index, index, false) }
+      }
+      return nil
     }
 
     private func lastParagraphEnd(before end: String.Index) -> Cut? {

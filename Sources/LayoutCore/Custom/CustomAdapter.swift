@@ -70,7 +70,7 @@ final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
   private func withCache<Result>(
     _ children: ContainerChildren, _ body: (LayoutSubviews, inout Algorithm.Cache) -> Result
   ) -> Result {
-    let subviews = LayoutSubviews(children: children, contents: contents)
+    let subviews = LayoutSubviews(children: children, contents: contents, thread: .current)
     // Taken out while it is used: the container may be asked again from inside.
     var own: Algorithm.Cache
     if var kept = cache {

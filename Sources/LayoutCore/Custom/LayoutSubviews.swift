@@ -4,6 +4,8 @@ public import LayoutEngine
 public struct LayoutSubviews: RandomAccessCollection {
   let children: ContainerChildren
   let contents: ContentStore
+  /// Where the container was called.
+  let thread: ThreadID
 
   /// The first position.
   public var startIndex: Int { 0 }
@@ -12,28 +14,33 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// One subview.
   public subscript(position: Int) -> LayoutSubview {
-    LayoutSubview(node: children.indices[position], children: children, contents: contents)
+    LayoutSubview(node: children.indices[position], children: children, contents: contents, thread: thread)
   }
 
   /// Who measures texts and pictures in the whole tree.
   package var measurers: Measurers { contents.measurers }
 
   /// Which way the container's horizontal axis runs. The container computes left to right either way.
-  public var layoutDirection: LayoutDirection { children.isRightToLeft ? .rightToLeft : .leftToRight }
+  public var layoutDirection: LayoutDirection {
+    thread.isHere("layoutDirection") && children.isRightToLeft ? .rightToLeft : .leftToRight
+  }
 }
 
 /// A subview of a custom container: it can be measured, asked and placed, no more. Valid only inside the call that
-/// handed it out.
+/// handed it out, and on its thread: elsewhere sizes are 0, nothing is placed, and that is diagnosed.
 public struct LayoutSubview {
   let node: NodeIndex
   let children: ContainerChildren
   let contents: ContentStore
+  let thread: ThreadID
 
   /// The layout priority.
-  public var priority: Double { children.priority(of: node) }
+  public var priority: Double { thread.isHere("priority") ? children.priority(of: node) : 0 }
 
   /// What the subview answers to `proposal`.
-  public func sizeThatFits(_ proposal: Proposal) -> Size { children.measure(node, proposal) }
+  public func sizeThatFits(_ proposal: Proposal) -> Size {
+    thread.isHere("sizeThatFits") ? children.measure(node, proposal) : .zero
+  }
 
   /// The size and guides of the subview under `proposal`.
   public func dimensions(in proposal: Proposal) -> ViewDimensions {
@@ -41,17 +48,25 @@ public struct LayoutSubview {
     let children = children
     let node = node
     let contents = contents
+    let thread = thread
     let guides = GuideDimensions(
       size: size, explicit: { children.explicitGuide($0, of: node, proposal) },
       default: { children.guide($0, of: node, proposal, size) })
-    return ViewDimensions(guides) { contents.guideKey($0, $1, in: children.tree) }
+    // Without a key nobody asks for a guide.
+    return ViewDimensions(guides) {
+      thread.isHere("dimensions") ? contents.guideKey($0, $1, in: children.tree) : nil
+    }
   }
 
   /// The distance the subview would like to have to its neighbours.
-  public var spacing: ViewSpacing { ViewSpacing(children.spacing(of: node), children.isRightToLeft) }
+  public var spacing: ViewSpacing {
+    guard thread.isHere("spacing") else { return ViewSpacing() }
+    return ViewSpacing(children.spacing(of: node), children.isRightToLeft)
+  }
 
   /// Puts the subview with its `anchor` at `position`, from the container's top leading corner. The last call wins.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: Proposal) {
+    guard thread.isHere("place") else { return }
     let size = sizeThatFits(proposal)
     children.place(
       node, at: Point(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
@@ -59,18 +74,34 @@ public struct LayoutSubview {
   }
 
   /// Shows the subview nowhere.
-  package func leaveOut() { children.leaveOut(node) }
+  package func leaveOut() { if thread.isHere("leaveOut") { children.leaveOut(node) } }
 
   /// Says what is wrong with the subview; once, as long as the words are the same.
   package func report(_ code: Diagnostic.Code, _ message: String) {
-    children.report(code, of: node, message)
+    if thread.isHere("report") { children.report(code, of: node, message) }
   }
 
   /// The value that `layoutValue(key:value:)` left on the subview.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    guard thread.isHere("layoutValue") else { return Key.defaultValue }
     for token in children.layoutValues(of: node) {
       if let box = contents.values[token] as? KeyedLayoutValue<Key> { return box.value }
     }
     return Key.defaultValue
+  }
+}
+
+extension ThreadID {
+  /// Whether this is the thread, which `call` of a subview needs; where it is another one, that is diagnosed.
+  fileprivate func isHere(_ call: String) -> Bool {
+    if self == .current { return true }
+    LayoutDiagnostics.report(
+      Diagnostic(
+        code: .wrongThread,
+        message:
+          "\(call) of a subview was called on another thread than its container; it answers nothing. Subviews are "
+          + "valid inside of the call that handed them out",
+        path: "-"))
+    return false
   }
 }

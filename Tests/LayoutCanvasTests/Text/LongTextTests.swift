@@ -74,6 +74,34 @@
       #expect(metrics.height.isFinite && metrics.height >= 18.625)
     }
 
+    @Test(
+      "B25 pieces hold so many marks on one character, and tabs, that Pango is done with each at once",
+      arguments: ["\u{301}", "\t", "\u{200D}", "\t\u{301}"], [false, true])
+    func costly(part: String, isLimited: Bool) {
+      let count = 100_000 / part.unicodeScalars.count
+      let text = "e" + String(repeating: part, count: count)
+      let blocks = Array(TextBlocks(text, style: style, isLimited: isLimited))
+      #expect(blocks.map(\.text).joined() == text)
+      #expect(blocks.allSatisfy { $0.text.unicodeScalars.count <= 2 * TextBlocks.costly + 1 })
+      #expect(blocks.count <= 100_000 / TextBlocks.costly + 1)
+      // What counts is one line, and one character.
+      let lines = String(repeating: String(repeating: part, count: 8) + "x\n", count: 1000 / (8 * part.utf8.count + 2))
+      #expect(Array(TextBlocks(lines, style: style, isLimited: isLimited)).count == 1)
+    }
+
+    @Test("B25 a hundred thousand marks on one character, and fifty thousand tabs", arguments: [nil, 1])
+    func marksAndTabs(lineLimit: Int?) {
+      let one = measurer.measure("e\u{301}", style: style, width: nil, lineLimit: nil)
+      let marks = measurer.measure(
+        "e" + String(repeating: "\u{301}", count: 100_000), style: style, width: nil, lineLimit: lineLimit)
+      #expect(marks.lineCount == 1 && marks.width >= one.width && marks.height.isFinite)
+      let tab = measurer.measure("\t", style: style, width: nil, lineLimit: nil)
+      let tabs = measurer.measure(
+        String(repeating: "\t", count: 50_000), style: style, width: nil, lineLimit: lineLimit)
+      #expect(tabs.lineCount == 1 && tabs.height == tab.height)
+      #expect(tabs.width == tab.width * 50_000)
+    }
+
     @Test("B25 control characters and lone marks", arguments: 0...31)
     func controls(code: Int) throws {
       let scalar = try #require(Unicode.Scalar(UInt32(code)))
