@@ -407,13 +407,19 @@ public final class LayoutRoot {
   /// was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
   ///
   /// Inside a turn, and inside a question like this one, the answers are those of the last turn.
+  ///
+  /// - Parameter next: further proposals that follow from the answers to the last ones, until there are none. Their
+  ///   answers are given to `next` only. Inside a turn it is not called.
   package func sizesThatFit(
-    _ proposals: [Proposal], baselines: Bool = false
+    _ proposals: [Proposal], baselines: Bool = false,
+    next: ([(size: Size, firstBaseline: Double?)]) -> [Proposal] = { _ in [] }
   ) -> [(size: Size, firstBaseline: Double?)] {
     let answers = outsideTurns {
       bringUpToDate()
       return computing {
         let answers = session.tree.measureRoot(proposals, baselines: baselines)
+        var further = next(answers)
+        while !further.isEmpty { further = next(session.tree.measureRoot(further, baselines: baselines)) }
         // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
         if hasRun { _ = session.tree.layout(in: proposal) }
         return answers

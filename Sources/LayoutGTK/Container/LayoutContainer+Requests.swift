@@ -6,7 +6,7 @@
   struct RequestQuestion: Hashable {
     private let isHorizontal: Bool
     /// The other length; -1 where it is open.
-    private let length: Int32
+    let length: Int32
     /// Whether the container is to stand on a baseline in what it is in. Only then it looks for its own, since that takes
     /// every change of a text up to the outermost element.
     let asksForBaseline: Bool
@@ -19,12 +19,10 @@
 
     var axis: Axis { isHorizontal ? .horizontal : .vertical }
 
-    /// The least the layout takes, and what it would like.
-    var proposals: [Proposal] {
+    /// A proposal of `along` on the question's axis; `nil` asks for what the layout would like.
+    func proposal(_ along: Double?) -> Proposal {
       let other = length < 0 ? nil : Double(length)
-      return isHorizontal
-        ? [Proposal(width: 0, height: other), Proposal(width: nil, height: other)]
-        : [Proposal(width: other, height: 0), Proposal(width: other, height: nil)]
+      return isHorizontal ? Proposal(width: along, height: other) : Proposal(width: other, height: along)
     }
   }
 
@@ -79,23 +77,20 @@
     private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {
       controls?.noteThread()
       host.calls.requests += questions.count
-      let answers = root.sizesThatFit(
-        questions.flatMap(\.proposals), baselines: questions.contains { $0.asksForBaseline })
-      return questions.indices.map { index in
-        let (least, ideal) = (answers[2 * index], answers[2 * index + 1])
-        let axis = questions[index].axis
-        func pixels(_ size: Size) -> Int32 { GTKView.pixels(Self.requested(size, axis)) }
-        // On whole pixels, as the texts' own frames, and inside the widget, as GTK wants it.
-        func baseline(_ baseline: Double?, in size: Int32) -> Int32 {
-          guard axis == .vertical, questions[index].asksForBaseline, let baseline, baseline >= 0 else { return -1 }
-          return Int32(min(baseline.rounded(), Double(size)))
+      var least = questions.map { LeastLength($0) }
+      let ideal = root.sizesThatFit(
+        questions.map { $0.proposal(nil) }, baselines: questions.contains { $0.asksForBaseline }
+      ) { responses in
+        let asked = least.indices.filter { least[$0].isAsking }
+        // The first responses are those to no proposal.
+        if asked.isEmpty {
+          for (index, ideal) in zip(least.indices, responses) { least[index].start(ideal: ideal.size) }
+        } else {
+          for (index, response) in zip(asked, responses) { least[index].note(response) }
         }
-        let minimum = pixels(least.size)
-        let natural = max(minimum, pixels(ideal.size))
-        return WidgetRequest(
-          minimum: minimum, natural: natural, minimumBaseline: baseline(least.firstBaseline, in: minimum),
-          naturalBaseline: baseline(ideal.firstBaseline, in: natural))
+        return least.compactMap(\.proposal)
       }
+      return zip(least, ideal).map { least, ideal in least.request(ideal: ideal) }
     }
 
     /// Asks the layout again what GTK was answered, and tells GTK where that is no longer true.
