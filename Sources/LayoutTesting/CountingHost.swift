@@ -27,11 +27,13 @@ public final class CountingHost: LayoutHost {
     public var offsets = 0
     /// Views that were shown scaled, moved or faded.
     public var presentations = 0
+    /// Views that were put back to the frame that they had been told.
+    public var restores = 0
 
     /// Counts; those that are not given are 0.
     public init(
       inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0, offsets: Int = 0,
-      presentations: Int = 0
+      presentations: Int = 0, restores: Int = 0
     ) {
       self.inserts = inserts
       self.moves = moves
@@ -40,10 +42,11 @@ public final class CountingHost: LayoutHost {
       self.contents = contents
       self.offsets = offsets
       self.presentations = presentations
+      self.restores = restores
     }
 
     /// All calls together.
-    public var total: Int { inserts + moves + removes + frames + contents + offsets + presentations }
+    public var total: Int { inserts + moves + removes + frames + contents + offsets + presentations + restores }
   }
 
   /// One view as the host was told of it.
@@ -76,6 +79,8 @@ public final class CountingHost: LayoutHost {
   private let rounds: Bool
   private var known: Set<ViewID> = []
   private var framed: Set<ViewID> = []
+  /// The frames that the views were told last.
+  private var told: [ViewID: Rect] = [:]
 
   /// A host that shows nothing yet. `roundsTextFrames` is what it says of texts.
   public init(roundsTextFrames: Bool = true) {
@@ -128,6 +133,7 @@ public final class CountingHost: LayoutHost {
     check(views[view]?.children.isEmpty == true, "\(view) is removed before the views inside it")
     withSiblings(of: view) { list in list.removeAll { $0 == view } }
     views[view] = nil
+    told[view] = nil
     onCall?()
   }
 
@@ -140,7 +146,16 @@ public final class CountingHost: LayoutHost {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     check(numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0, "\(view) is told \(frame)")
     views[view]?.frame = frame
+    told[view] = frame
     onCall?()
+  }
+
+  /// Puts back what `animate(_:to:)` moved.
+  public func restoreFrames(except moving: Set<ViewID>) {
+    for (view, frame) in told where !moving.contains(view) && views[view]?.frame != frame {
+      counts.restores += 1
+      views[view]?.frame = frame
+    }
   }
 
   /// Keeps a content.

@@ -9,6 +9,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     survives
   // The window and the system.
   case wraps, asks, mirrors, describes, adopts
+  // Turns that the caller forces.
+  case asksAgain, restores, protects
   // Scrolling.
   case scrolls, scrollsFromRight, lists, keepsRows
   // Controls and gestures.
@@ -61,6 +63,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .mirrors: Self.mirrors(host)
     case .describes: try Self.describes(host)
     case .adopts: Self.adopts(host)
+    case .asksAgain: Self.asksAgain(host)
+    case .restores: Self.restores(host)
+    case .protects: try Self.protects(host)
     case .scrolls: try Self.scrolls(host)
     case .scrollsFromRight: try Self.scrollsFromRight(host)
     case .lists: try Self.lists(host)

@@ -41,6 +41,16 @@ package protocol HostProbe {
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool
   /// A view of the toolkit's own, this large, and the element that shows it.
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject)
+  /// A view of the toolkit's own that says its size itself, this large, and the element that shows it.
+  func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject)
+  /// Other code makes such a view say another size; the layout is not told.
+  func change(_ view: AnyObject, width: Double, height: Double)
+  /// How often such a view was asked for its size; `nil` where the toolkit answers for it.
+  func questions(to view: AnyObject) -> Int?
+  /// Other code gives a view a frame, in the parent's coordinates.
+  func displace(_ view: AnyObject, to frame: Rect)
+  /// Which view of the layout it is.
+  func id(of view: AnyObject) -> ViewID?
 
   // MARK: What people do
 

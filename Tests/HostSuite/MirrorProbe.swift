@@ -4,8 +4,6 @@ package import LayoutCore
 /// was done before it tells.
 @MainActor
 package protocol MirrorProbe: HostProbe {
-  /// Which view it is.
-  func id(of view: AnyObject) -> ViewID?
   /// What a view shows.
   func content(of view: AnyObject) -> ViewContent?
   /// A person changed what a control shows.

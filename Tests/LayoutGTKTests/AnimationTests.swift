@@ -45,6 +45,28 @@
         window.close()
       }
 
+      @Test("F134 F135 GTK's frame clock counts frames while the monitor runs, and no longer")
+      func frameRate() throws {
+        let (window, monitor) = (try TestWindow(width: 300, height: 100), FrameRateMonitor(idleRate: 0))
+        let container = window.container
+        #expect(container.frameRateMonitor === FrameRateMonitor.shared)
+        container.frameRateMonitor = monitor
+        window.show { body(0) }
+        #expect(container.tick == 0)
+        monitor.start()
+        GTKTests.runLoop { monitor.averageFPS > 0 }
+        #expect(container.tick != 0 && monitor.averageFPS > 0)
+        monitor.stop()
+        GTKTests.runLoop { container.tick == 0 }
+        #expect(container.tick == 0)
+        #expect(window.calls {} == NativeCalls())
+        monitor.start()
+        GTKTests.runLoop { container.tick != 0 }
+        #expect(container.tick != 0)
+        window.close()
+        #expect(container.tick == 0 && monitor.isRunning)
+      }
+
       @Test("Where motion is to be avoided the change is there at once")
       func reduced() throws {
         var environment = EnvironmentValues.theme

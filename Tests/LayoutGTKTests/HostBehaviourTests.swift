@@ -119,6 +119,23 @@
       return (AnyLayout(erasing: widget.layout()), WidgetView.of(widget))
     }
 
+    func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+      makeNative(width: width, height: height)
+    }
+
+    func change(_ view: AnyObject, width: Double, height: Double) {
+      if let widget = (view as? WidgetView)?.widget { gtk_widget_set_size_request(widget, Int32(width), Int32(height)) }
+    }
+
+    func questions(to view: AnyObject) -> Int? { nil }
+
+    func displace(_ view: AnyObject, to frame: Rect) {
+      guard let widget = self.view(view)?.widget else { return }
+      layout_allocate(widget, frame.minX, frame.minY, 1, Int32(frame.width), Int32(frame.height), -1)
+    }
+
+    func id(of view: AnyObject) -> ViewID? { self.view(view)?.id }
+
     // MARK: What people do
 
     func use(_ view: AnyObject, _ event: ControlEvent) {

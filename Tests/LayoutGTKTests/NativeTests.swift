@@ -245,6 +245,77 @@
         window.close()
       }
 
+      @Test("F018 F019 F020 F021 A label whose text changed has its size in the turn that is forced")
+      func forced() throws {
+        let window = try TestWindow(width: 400, height: 100)
+        let label: Widget = gtk_label_new("one")
+        window.show {
+          VStack(spacing: 0) {
+            label.layout(); Rectangle().size(width: 20, height: 20)
+          }
+        }
+        let container = window.container
+        let remedies: [(LayoutContainer) -> Void] = [
+          { $0.updateBody() }, { $0.updateLayoutForOrientationChange() },
+          {
+            $0.setNeedsLayout()
+            $0.layoutIfNeeded()
+          },
+          {
+            $0.invalidateLayoutTree()
+            $0.layoutIfNeeded()
+          },
+        ]
+        var width = window.frames[0].width
+        for (step, remedy) in remedies.enumerated() {
+          gtk_label_set_text(OpaquePointer(label), String(repeating: "one ", count: step + 2))
+          remedy(container)
+          let view = try #require(container.host.views.values.first { $0.widget == label })
+          #expect(view.frame.width > width)
+          width = view.frame.width
+          window.settle()
+          #expect(window.frames[0].width == width)
+          // What is equal is told to nobody; where the whole tree is worked out anew, GTK's questions are too.
+          let calls = window.calls { remedy(container) }
+          #expect(calls == NativeCalls(requests: step < 3 ? 0 : calls.requests))
+        }
+        window.close()
+      }
+
+      @Test("F205 F206 The hierarchy of a container, with what its widgets say of themselves")
+      func hierarchy() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let (label, button, entry, area): (Widget, Widget, Widget, Widget) = (
+          gtk_label_new("Welcome"), gtk_button_new_with_label("Go"), gtk_entry_new(), area()
+        )
+        gtk_editable_set_text(OpaquePointer(entry), "typed")
+        gtk_widget_set_opacity(button, 0.5)
+        gtk_widget_set_visible(entry, 0)
+        window.show {
+          VStack {
+            label.layout(); button.layout(); entry.layout(); area.layout()
+          }
+        }
+        let debugger = LayoutDebugger()
+        debugger.output = { _ in }
+        let text = debugger.analyzeViewHierarchy(window.container, title: "MINE")
+        let lines = text.split(separator: "\n").map { String($0) }
+        #expect(
+          lines.prefix(3) == ["🔍 ===== MINE =====", "🔍 LayoutContainer", "├─ Frame: (0.0, 0.0, 200.0, 100.0)"])
+        // The theme says how large they are.
+        let own = lines.filter { !$0.contains("Frame:") && !$0.contains("Font:") }
+        #expect(
+          own.dropFirst(2) == [
+            "├─ Hidden: false", "├─ Alpha: 1.0", "└─ VStack", "    ├─ Spacing: 0.0", "    ├─ Alignment: center",
+            "    ├─ GtkLabel \"Welcome\"", "    │   ├─ Hidden: false", "    │   └─ Alpha: 1.0",
+            "    ├─ GtkButton \"Go\"", "    │   ├─ Hidden: false", "    │   └─ Alpha: 0.5",
+            "    ├─ GtkEntry \"typed\"", "    │   ├─ Hidden: true", "    │   └─ Alpha: 1.0", "    └─ GtkDrawingArea",
+            "        ├─ Hidden: false", "        └─ Alpha: 1.0",
+          ])
+        #expect(lines.filter { $0.contains("Font: ") }.count == 5)
+        window.close()
+      }
+
       @Test("Focus and what was typed stay where they are while rows change their order and others come")
       func focus() throws {
         let window = try TestWindow(width: 200, height: 300)

@@ -54,6 +54,8 @@ public final class NSFont: Equatable, Sendable {
   public static var systemFontSize: CGFloat { 13 }
   /// `fontDescriptor`, since macOS 10.3.
   public let fontDescriptor: NSFontDescriptor
+  /// `fontName`, since macOS 10.0.
+  public var fontName: String { fontDescriptor.words }
   /// `pointSize`, since macOS 10.0.
   public let pointSize: CGFloat
   /// `ascender`, since macOS 10.0.

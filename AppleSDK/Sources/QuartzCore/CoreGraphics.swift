@@ -22,6 +22,8 @@ public final class CGColor: Equatable, Sendable {
   /// For tests: red, green, blue, opacity.
   public let parts: [CGFloat]
   package init(parts: [CGFloat]) { self.parts = parts }
+  /// `components`, since iOS 2.
+  public var components: [CGFloat]? { parts }
   public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
 }
 

@@ -38,6 +38,8 @@ public final class UIFont: Equatable, Sendable {
   }
   /// `fontDescriptor`, since iOS 7.
   public let fontDescriptor: UIFontDescriptor
+  /// `fontName`, since iOS 2.
+  public var fontName: String { fontDescriptor.words }
   /// `pointSize`, since iOS 2.
   public let pointSize: CGFloat
   /// `lineHeight`, since iOS 4.

@@ -57,6 +57,25 @@ struct AppKitProbe: HostProbe {
     return (AnyLayout(erasing: view.ui().size(width: width, height: height)), view)
   }
 
+  func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+    let view = MeasuredView(CGSize(width: width, height: height))
+    return (AnyLayout(erasing: view.ui()), view)
+  }
+
+  func change(_ view: AnyObject, width: Double, height: Double) {
+    (view as? MeasuredView)?.size = CGSize(width: width, height: height)
+  }
+
+  func questions(to view: AnyObject) -> Int? { (view as? MeasuredView)?.questions }
+
+  func displace(_ view: AnyObject, to frame: Rect) {
+    guard let view = view as? NSView else { return }
+    view.frame = view.frame(
+      forAlignmentRect: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+  }
+
+  func id(of view: AnyObject) -> ViewID? { (view as? NSView).flatMap { container.viewID(of: $0) } }
+
   // MARK: What people do
 
   func tap(_ view: AnyObject, at place: Point) throws {
@@ -128,4 +147,22 @@ struct AppKitProbe: HostProbe {
 
   func tick(at time: Double) { TestClock.frame(at: time) }
   var isTicking: Bool { !TestClock.running.isEmpty }
+}
+
+/// A view that says its size itself.
+final class MeasuredView: NSView {
+  var size: CGSize
+  private(set) var questions = 0
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    questions += 1
+    return size
+  }
 }

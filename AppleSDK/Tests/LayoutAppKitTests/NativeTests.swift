@@ -29,6 +29,82 @@ struct NativeTests {
     #expect(label.frame.size == .zero)
   }
 
+  @Test(
+    "F018 F019 F020 F021 A label with another text, and a view that other code moved, are put right by a forced turn")
+  func forced() {
+    let (probe, label, sized) = (AppKitProbe(width: 200, height: 100), label("four"), MeasuredView(.zero))
+    let body = {
+      VStack(spacing: 10) {
+        label.ui()
+        sized.ui().size(width: 20, height: 10)
+      }
+    }
+    probe.container.updateBody(body)
+    let remedies: [(LayoutContainer) -> Void] = [
+      { $0.updateBody(body) }, { $0.updateBody() },
+      {
+        $0.setNeedsLayout()
+        $0.layoutIfNeeded()
+      },
+      { $0.updateLayoutForOrientationChange() },
+      {
+        $0.invalidateLayoutTree()
+        $0.layoutIfNeeded()
+      },
+    ]
+    for (step, remedy) in remedies.enumerated() {
+      label.stringValue = String(repeating: "x", count: 5 + step)
+      sized.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      let (frames, asked) = (Simulation.frames, sized.questions)
+      remedy(probe.container)
+      #expect(label.frame.size == CGSize(width: 44 + 8 * step, height: 20))
+      #expect(sized.frame == CGRect(x: 90, y: 60, width: 20, height: 10))
+      #expect(Simulation.frames == frames + 2 && sized.questions == asked)
+    }
+  }
+
+  @Test("F205 F206 The hierarchy of a container, with what its views say of themselves")
+  func hierarchy() {
+    let (probe, label, button, view) = (AppKitProbe(width: 200, height: 100), label("four"), NSButton(), NSView())
+    button.title = "Go"
+    view.wantsLayer = true
+    view.layer?.backgroundColor = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1).cgColor
+    view.alphaValue = 0.5
+    probe.container.updateBody {
+      VStack {
+        label.ui(); button.ui().size(width: 50, height: 20); view.ui().size(width: 10, height: 10)
+      }
+    }
+    let debugger = LayoutDebugger()
+    debugger.output = { _ in }
+    #expect(
+      debugger.analyzeViewHierarchy(probe.container, title: "MINE") == """
+        🔍 ===== MINE =====
+        🔍 LayoutContainer
+        ├─ Frame: (0.0, 0.0, 200.0, 100.0)
+        ├─ Hidden: false
+        ├─ Alpha: 1.0
+        └─ VStack
+            ├─ Frame: (75.0, 25.0, 50.0, 50.0)
+            ├─ Spacing: 0.0
+            ├─ Alignment: center
+            ├─ NSTextField "four"
+            │   ├─ Frame: (7.0, 0.0, 36.0, 20.0)
+            │   ├─ Font: system 0.0 16.0
+            │   ├─ Hidden: false
+            │   └─ Alpha: 1.0
+            ├─ NSButton "Go"
+            │   ├─ Frame: (0.0, 20.0, 50.0, 20.0)
+            │   ├─ Hidden: false
+            │   └─ Alpha: 1.0
+            └─ NSView
+                ├─ Frame: (20.0, 40.0, 10.0, 10.0)
+                ├─ Background: #FF0000
+                ├─ Hidden: false
+                └─ Alpha: 0.5
+        """)
+  }
+
   @Test("A label that wraps is measured in the width that there is")
   func wrapping() {
     let probe = AppKitProbe(width: 44, height: 100)

@@ -55,6 +55,23 @@ struct UIKitProbe: HostProbe {
     return (AnyLayout(erasing: view.layout().size(width: width, height: height)), view)
   }
 
+  func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+    let view = MeasuredView(CGSize(width: width, height: height))
+    return (AnyLayout(erasing: view.layout()), view)
+  }
+
+  func change(_ view: AnyObject, width: Double, height: Double) {
+    (view as? MeasuredView)?.size = CGSize(width: width, height: height)
+  }
+
+  func questions(to view: AnyObject) -> Int? { (view as? MeasuredView)?.questions }
+
+  func displace(_ view: AnyObject, to frame: Rect) {
+    (view as? UIView)?.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  func id(of view: AnyObject) -> ViewID? { (view as? UIView).flatMap { container.viewID(of: $0) } }
+
   // MARK: What people do
 
   func tap(_ view: AnyObject, at place: Point) throws {
@@ -125,4 +142,22 @@ struct UIKitProbe: HostProbe {
 
   func tick(at time: Double) { TestClock.frame(at: time) }
   var isTicking: Bool { !TestClock.running.isEmpty }
+}
+
+/// A view that says its size itself.
+final class MeasuredView: UIView {
+  var size: CGSize
+  private(set) var questions = 0
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    questions += 1
+    return self.size
+  }
 }

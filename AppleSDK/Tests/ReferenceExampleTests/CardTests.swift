@@ -2,7 +2,7 @@ import Layout
 import Testing
 
 /// Counts how often it is asked for its size.
-private final class CountedLabel: UILabel {
+final class CountedLabel: UILabel {
   var measurements = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

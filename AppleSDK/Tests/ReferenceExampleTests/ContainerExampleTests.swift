@@ -19,6 +19,30 @@ private final class BoxScreen: BaseViewController, @MainActor Layout {
   }
 }
 
+/// Two labels that measure themselves and one that is given a size.
+private final class TitleScreen: BaseViewController, @MainActor Layout {
+  let titleLabel = CountedLabel()
+  let subtitleLabel = CountedLabel()
+  let sizedLabel = CountedLabel()
+  let button = UIButton(type: .system)
+
+  override func setLayout() {
+    titleLabel.text = "four"
+    subtitleLabel.text = "below"
+    button.setTitle("Get Started", for: .normal)
+    button.backgroundColor = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+    layoutContainer.updateBody { self.body }
+  }
+
+  @LayoutBuilder var body: some Layout {
+    VStack(spacing: 10) {
+      titleLabel.layout()
+      subtitleLabel.layout().size(height: 30)
+      sizedLabel.layout().size(width: 100, height: 24)
+    }
+  }
+}
+
 @MainActor
 @Suite(.serialized)
 struct ContainerExampleTests {
@@ -81,6 +105,130 @@ struct ContainerExampleTests {
     screen.view.layoutIfNeeded()
     layoutContainer.updateLayoutForOrientationChange()
     #expect(close(screen.box.frame, 372, 135, 100, 50))
+  }
+
+  /// The document's ways to bring a container up to date.
+  enum Remedy: String, CaseIterable {
+    case newBody, updateBody, forced, turned, invalidated, rebuilt
+  }
+
+  @MainActor
+  private func apply(_ remedy: Remedy, to screen: TitleScreen) {
+    let layoutContainer = screen.layoutContainer
+    switch remedy {
+    case .newBody: layoutContainer.updateBody { screen.body }
+    case .updateBody: layoutContainer.updateBody()
+    case .forced: layoutContainer.setNeedsLayout()
+    case .turned: layoutContainer.updateLayoutForOrientationChange()
+    case .invalidated: layoutContainer.invalidateLayoutTree()
+    case .rebuilt: layoutContainer.rebuildLayoutTree()
+    }
+    layoutContainer.layoutIfNeeded()
+  }
+
+  @Test(
+    "F018 F019 F020 F021 F161 F162 A label whose text changed is measured again: each view that measures itself is asked once",
+    arguments: Remedy.allCases)
+  func remedies(_ remedy: Remedy) {
+    let screen = TitleScreen()
+    let window = show(screen)
+    // 17 points: 8.5 a character, in lines of 21.25.
+    #expect(close(screen.titleLabel.frame, 178, 374, 34, 22))
+    let views = [screen.titleLabel, screen.subtitleLabel, screen.sizedLabel]
+    for text in ["four", "longest!"] {
+      screen.titleLabel.text = text
+      let (asked, frames) = (views.map(\.measurements), Simulation.frames)
+      apply(remedy, to: screen)
+      #expect(zip(views, asked).map { $0.measurements - $1 } == [1, 1, 0])
+      // An equal answer is told to nobody, another one to the label that it belongs to.
+      #expect(Simulation.frames - frames == (text == "four" ? 0 : 1))
+    }
+    #expect(close(screen.titleLabel.frame, 161, 374, 68, 22))
+    window.layoutIfNeeded()
+    #expect(close(screen.titleLabel.frame, 161, 374, 68, 22))
+  }
+
+  @Test(
+    "F018 F019 F020 F021 F029 F161 F162 A frame that other code set is put right, except where the view is protected",
+    arguments: Remedy.allCases)
+  func misplaced(_ remedy: Remedy) {
+    let screen = TitleScreen()
+    _ = show(screen)
+    let frames = [screen.titleLabel.frame, screen.sizedLabel.frame]
+    let elsewhere = CGRect(x: 1, y: 2, width: 3, height: 4)
+    screen.layoutContainer.startAnimating(screen.titleLabel)
+    for label in [screen.titleLabel, screen.sizedLabel] { label.frame = elsewhere }
+    let before = Simulation.frames
+    apply(remedy, to: screen)
+    #expect([screen.titleLabel.frame, screen.sizedLabel.frame] == [elsewhere, frames[1]])
+    #expect(Simulation.frames == before + 1)
+    screen.layoutContainer.stopAnimating(screen.titleLabel)
+    #expect([screen.titleLabel.frame, screen.sizedLabel.frame] == frames)
+    // A view that is scaled has its centre and its size, and keeps the scale.
+    screen.sizedLabel.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
+    screen.sizedLabel.center = .zero
+    apply(remedy, to: screen)
+    #expect(screen.sizedLabel.center == CGPoint(x: frames[1].midX, y: frames[1].midY))
+    #expect(screen.sizedLabel.transform.a == 2)
+  }
+
+  @Test("F205 F206 The hierarchy of a container, with what its views say of themselves")
+  func hierarchy() {
+    let screen = TitleScreen()
+    _ = show(screen)
+    screen.layoutContainer.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
+    screen.layoutContainer.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    screen.subtitleLabel.isHidden = true
+    screen.sizedLabel.alpha = 0.5
+    screen.layoutContainer.updateBody {
+      VStack(spacing: 16) {
+        screen.titleLabel
+        screen.subtitleLabel
+        Spacer(minLength: 8)
+        screen.sizedLabel.layout().size(width: 280, height: 50)
+        screen.button.layout().size(width: 280, height: 50)
+      }
+    }
+    let debugger = LayoutDebugger()
+    debugger.output = { _ in }
+    let text = debugger.analyzeViewHierarchy(screen.layoutContainer, title: "MY LAYOUT")
+    #expect(
+      text == """
+        🔍 ===== MY LAYOUT =====
+        🔍 LayoutContainer
+        ├─ Frame: (20.0, 100.0, 350.0, 600.0)
+        ├─ Background: #FFFFFF
+        ├─ Hidden: false
+        ├─ Alpha: 1.0
+        └─ VStack
+            ├─ Frame: (35.0, 0.0, 280.0, 600.0)
+            ├─ Spacing: 16.0
+            ├─ Alignment: center
+            ├─ CountedLabel "four"
+            │   ├─ Frame: (123.0, 0.0, 34.0, 21.25)
+            │   ├─ Font: system 0.0 17.0
+            │   ├─ Hidden: false
+            │   └─ Alpha: 1.0
+            ├─ CountedLabel "below"
+            │   ├─ Frame: (140.0, 37.25, 0.0, 0.0)
+            │   ├─ Font: system 0.0 17.0
+            │   ├─ Hidden: true
+            │   └─ Alpha: 1.0
+            ├─ Spacer
+            │   ├─ Frame: (140.0, 53.25, 0.0, 414.75)
+            │   └─ Minimum: 8.0
+            ├─ CountedLabel
+            │   ├─ Frame: (0.0, 484.0, 280.0, 50.0)
+            │   ├─ Font: system 0.0 17.0
+            │   ├─ Hidden: false
+            │   └─ Alpha: 0.5
+            └─ UIButton "Get Started"
+                ├─ Frame: (0.0, 550.0, 280.0, 50.0)
+                ├─ Font: system 0.0 17.0
+                ├─ Background: #007AFF
+                ├─ Hidden: false
+                └─ Alpha: 1.0
+        """)
   }
 
   @Test("F031 F032 F033 The rules by which a container is laid out anew")

@@ -81,6 +81,12 @@
     /// AppKit lays out a view around this one; this may.
     public func layoutIfNeeded() { runTurn { root.layoutIfNeeded() } }
 
+    /// The window has another shape, and the view its new size already: lays out at once.
+    public func updateLayoutForOrientationChange() {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+
     // MARK: The tree
 
     /// Whether a turn works out only what changed (`true`), or everything. The frames are the same.

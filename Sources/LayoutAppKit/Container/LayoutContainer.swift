@@ -22,7 +22,7 @@
     let host: AppKitHost
     private let link: ContainerLink
     private var seenContentChanges = 0
-    private var clock: (any FrameClock)?
+    private(set) var clock: (any FrameClock)?
     private var motionNotice: SystemNotice?
     /// Whether the view got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
@@ -80,7 +80,7 @@
         if event == .submitted { self?.layoutIfNeeded() }
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
-      root.animations.frameClock = { isNeeded in MainActor.assumeIsolated { link.container?.setTicking(isNeeded) } }
+      root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
       // What nobody says otherwise of is as large as AppKit's own texts.
       root.environment.font = .system(size: Double(NSFont.systemFontSize))
       takeTraits()
@@ -200,27 +200,56 @@
       // What moves in a view that nobody sees is over, as AppKit has it with its own animations.
       if window == nil { root.finishAnimations() }
       // A clock is that of the display of one window.
-      setTicking(false)
-      setTicking(root.hasRunningAnimations)
+      clock?.stop()
+      clock = nil
+      followMonitor()
     }
 
     // MARK: The frame clock
 
-    /// The display's clock ticks only while something moves in a window. The display keeps its clocks, so one whose
-    /// container is gone stops by itself.
-    private func setTicking(_ isNeeded: Bool) {
-      if !isNeeded || window == nil {
+    /// Counts frames, while it runs; `nil` for none.
+    public var frameRateMonitor: FrameRateMonitor? = .shared {
+      didSet { if frameRateMonitor !== oldValue { followMonitor() } }
+    }
+
+    /// The container's clock as the monitor sees it; `nil` outside of windows.
+    private var frames: FrameSource?
+
+    private func followMonitor() {
+      frames = nil
+      if window != nil, let monitor = frameRateMonitor {
+        frames = FrameSource(of: monitor) { [link] in
+          guard Thread.isMainThread else {
+            Task { @MainActor in link.container?.updateClock() }
+            return
+          }
+          MainActor.assumeIsolated { link.container?.updateClock() }
+        }
+      }
+      updateClock()
+    }
+
+    /// The display's clock ticks only while something moves in a window, or frames are counted. The display keeps its
+    /// clocks, so one whose container is gone stops by itself.
+    private func updateClock() {
+      if window == nil || !root.hasRunningAnimations && frames?.isNeeded != true {
         clock?.stop()
         clock = nil
       } else if clock == nil {
         clock = FrameClocks.make(for: self) { [link] time in
           guard let container = link.container else { return false }
-          container.root.advance(to: time)
-          // What was leaving may be gone.
-          container.settle()
+          container.ticked(time)
           return true
         }
       }
+    }
+
+    private func ticked(_ time: Double) {
+      frames?.tick(at: time)
+      guard root.hasRunningAnimations else { return }
+      root.advance(to: time)
+      // What was leaving may be gone.
+      settle()
     }
   }
 

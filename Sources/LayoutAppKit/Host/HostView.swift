@@ -52,6 +52,11 @@
       if isResized { fit() }
     }
 
+    /// Puts the view where the layout has it, if other code moved it.
+    final func restore() {
+      if isPlaced { place() }
+    }
+
     /// Remembers a frame that is not the view's at the moment.
     final func note(_ new: Rect) { frame = new }
 

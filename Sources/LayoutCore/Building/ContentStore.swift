@@ -51,6 +51,8 @@ package final class ContentStore: LeafMeasuring {
   var restyled: ContiguousArray<(node: NodeIndex, key: ViewKey, old: ViewContent)> = []
   /// The nodes that show pictures, by their tokens.
   var imageNodes: [UInt32: NodeIndex] = [:]
+  /// The nodes that a native view is measured for.
+  var natives: Set<NodeIndex> = []
   /// The tokens of pictures that could not be decoded in this turn.
   var imageFailures: Set<UInt32> = []
 
@@ -195,6 +197,7 @@ package final class ContentStore: LeafMeasuring {
         imageNodes[record.token] = nil
         imageFailures.remove(record.token)
         if !controls.isEmpty { released.keep(controls.removeValue(forKey: node)) }
+        if !natives.isEmpty { natives.remove(node) }
       }
     }
     let start = Int(record.modifierStart)

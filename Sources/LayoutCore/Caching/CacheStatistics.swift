@@ -1,4 +1,7 @@
-/// How often a cache was asked, and how often it knew.
+/// How often a cache was asked, and how often it knew, since it was made or cleared.
+///
+/// A `LayoutCache` counts calls of `calculateLayout(in:cache:)` that were given it, and no turns of roots and containers:
+/// what those remember is counted by `TurnCounters.cacheHits`.
 public struct CacheStatistics: Hashable, Sendable {
   /// Questions that were answered from memory.
   public internal(set) var hits = 0

@@ -57,7 +57,8 @@ public final class LayoutCache: Sendable {
     state = Locked(State(results: LRUCache(capacity: .max)))
   }
 
-  /// How often it was asked and how often it knew.
+  /// How often `calculateLayout(in:cache:)` was called with this cache, and how often the result was known, since it was
+  /// made or cleared.
   public var statistics: CacheStatistics { state.withLock { $0.statistics } }
 
   /// The share of questions that were answered from memory, 0 to 1; 0 before the first one.

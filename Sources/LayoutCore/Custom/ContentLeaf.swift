@@ -42,7 +42,7 @@ package struct ContentLeaf: PrimitiveLayout {
     case .control(let content):
       withNode(lowering) { _ = lowering.contents.setControl(content, of: $0, in: lowering.tree) }
     case .native(let content):
-      withNode(lowering) { _ = lowering.contents.setNative(content, of: $0, in: lowering.tree) }
+      withNode(lowering) { lowering.contents.setNative(content, of: $0, in: lowering.tree) }
     case .scroll: FlexibleRoom()._lower(lowering)
     }
   }

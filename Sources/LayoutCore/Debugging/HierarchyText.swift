@@ -41,12 +41,16 @@ struct HierarchyText {
     let start = Int(record.modifierStart)
     for at in (0..<Int(record.modifierCount)).reversed() { core = core + tree.modifiers[start + at].inner.origin }
     let mark = step.isAttachment ? "@ " : ""
-    lines.append("\(step.prefix)\(step.isLast ? "└─" : "├─") \(mark)\(contents.elementName(of: step.node, in: tree))")
+    let native = contents.native(of: step.node, in: tree)?.view.facts(on: .current)
+    let text = native?.text.map { " \"\($0.replacingLineFeeds())\"" } ?? ""
+    let name = contents.elementName(of: step.node, in: tree)
+    lines.append("\(step.prefix)\(step.isLast ? "└─" : "├─") \(mark)\(name)\(text)")
     let full = step.prefix + (step.isLast ? "    " : "│   ")
     let prefix = full.count > HierarchyText.prefixLimit ? step.prefix : full
     let children = shownChildren(of: step.node)
     let facts =
-      ["Frame: \(HierarchyText.string(frame.moved(by: Point.zero - step.outer)))"] + facts(about: step.node)
+      ["Frame: \(HierarchyText.string(frame.moved(by: Point.zero - step.outer)))"] + (native?.lines ?? [])
+      + facts(about: step.node)
     for (index, fact) in facts.enumerated() {
       lines.append("\(prefix)\(index == facts.count - 1 && children.isEmpty ? "└─" : "├─") \(fact)")
     }

@@ -1,7 +1,8 @@
 public import LayoutEngine
 
 extension LayoutDebugger {
-  /// Writes what lies in what, with frames, spacings, alignments, texts and fonts. Asked for, it is written whatever is
+  /// Writes what lies in what, with frames, spacings, alignments, texts and fonts, and of wrapped views what they say of
+  /// themselves (`NativeView.facts`). Hosts have the same call for their containers. Asked for, it is written whatever is
   /// switched on: to the hierarchy's hook, or to `output`.
   ///
   /// Frames are in the coordinates of the element around them, as `(x, y, width, height)`.
@@ -9,8 +10,14 @@ extension LayoutDebugger {
   /// - Returns: the text. Complexity: O(elements).
   @discardableResult
   public func analyzeViewHierarchy(_ root: LayoutRoot, title: String = "VIEW HIERARCHY") -> String {
-    let frame = Rect(origin: .zero, size: root.size)
-    return write(title, "LayoutRoot", frame, HierarchyText(root.session, origin: root.contentOrigin))
+    analyzeViewHierarchy(root, in: "LayoutRoot", Rect(origin: .zero, size: root.size), nil, title: title)
+  }
+
+  /// The same for the container of a host, with what that says of itself and its frame in the view around it.
+  package func analyzeViewHierarchy(
+    _ root: LayoutRoot, in container: String, _ frame: Rect, _ facts: NativeFacts?, title: String
+  ) -> String {
+    write(title, container, frame, facts, HierarchyText(root.session, origin: root.contentOrigin))
   }
 
   /// Writes what lies in what in a layout that was offered `size`.
@@ -25,12 +32,15 @@ extension LayoutDebugger {
       in: Proposal(
         width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil))
     return write(
-      title, "Layout", Rect(origin: .zero, size: answer), HierarchyText(session, origin: .zero))
+      title, "Layout", Rect(origin: .zero, size: answer), nil, HierarchyText(session, origin: .zero))
   }
 
-  private func write(_ title: String, _ component: String, _ frame: Rect, _ hierarchy: HierarchyText) -> String {
+  private func write(
+    _ title: String, _ component: String, _ frame: Rect, _ facts: NativeFacts?, _ hierarchy: HierarchyText
+  ) -> String {
     let head = "🔍 ===== \(title) =====\n🔍 \(component)"
-    let lines = [head, "├─ Frame: \(HierarchyText.string(frame))", hierarchy.text]
+    let own = ["Frame: \(HierarchyText.string(frame))"] + (facts?.lines ?? [])
+    let lines = [head] + own.map { "├─ \($0)" } + [hierarchy.text]
     let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     write(text, component)
     return text

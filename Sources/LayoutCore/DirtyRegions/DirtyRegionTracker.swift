@@ -141,6 +141,9 @@ public final class DirtyRegionTracker: LayoutHost {
     host?.setPresentation(view, presentation)
   }
 
+  /// What the host puts back stands where it was told to be, so nothing is out of date by what was told.
+  public func restoreFrames(except moving: Set<ViewID>) { host?.restoreFrames(except: moving) }
+
   /// A person scrolled a view to `offset`, counted as in `LayoutRoot.scroll(_:to:)`, which does not tell a host.
   public func didScroll(_ view: ViewID, to offset: Point) {
     guard views[view]?.offset != offset else { return }

@@ -4,8 +4,9 @@ import LayoutEngine
 public struct NativeElement: PrimitiveLayout {
   let view: NativeView
 
-  /// The element that shows `view`. The same view must not stand in two places at once. Where another view stood before,
-  /// that one stays if it can take over what this one shows (`NativeView.takeOver(_:)`).
+  /// The element that shows `view`, which is measured anew each time the element is evaluated. The same view must not stand
+  /// in two places at once. Where another view stood before, that one stays if it can take over what this one shows
+  /// (`NativeView.takeOver(_:)`).
   public init(_ view: NativeView) {
     self.view = view
   }
@@ -22,9 +23,7 @@ public struct NativeElement: PrimitiveLayout {
         content = NativeContent(known.view, version: known.version + 1)
       }
       content.fills = lowering.filledAxes
-      if lowering.contents.setNative(content, of: node, in: lowering.tree) {
-        lowering.tree.markDirty(node)
-      }
+      lowering.contents.setNative(content, of: node, in: lowering.tree)
     }
   }
 }
@@ -56,8 +55,7 @@ extension NativeRecipe {
         content = NativeContent(makeView())
       }
       content.fills = lowering.filledAxes
-      _ = lowering.contents.setNative(content, of: node, in: lowering.tree)
-      lowering.tree.markDirty(node)
+      lowering.contents.setNative(content, of: node, in: lowering.tree)
     }
   }
 }
@@ -76,23 +74,23 @@ extension Lowering {
 }
 
 extension ContentStore {
-  /// Gives a leaf a native view.
-  ///
-  /// - Returns: whether it must be measured anew.
-  func setNative(_ content: NativeContent, of node: NodeIndex, in tree: LayoutTree) -> Bool {
+  /// Gives a leaf a native view. A leaf that is measured is so anew: what the view shows may be other than it was.
+  func setNative(_ content: NativeContent, of node: NodeIndex, in tree: LayoutTree) {
+    let isMeasured = tree.nodes[node].kind == .measured
+    if isMeasured { tree.markDirty(node) }
     let token = tree.nodes[node].token
     guard token != .max else {
       tree.setToken(contents.add(.native(content)), of: node)
       tree.keepSize(of: node)
-      return true
+      guard isMeasured else { return }
+      tree.setParameters(1, 0, of: node)
+      natives.insert(node)
+      return
     }
-    guard case .native(let old) = contents[hosted: token], old != content || old.fills != content.fills else {
-      return false
-    }
+    guard case .native(let old) = contents[hosted: token], old != content || old.fills != content.fills else { return }
     released.keep(old.view)
     contents[hosted: token] = .native(content)
     if old != content { restyle(node, .leaf(token), in: tree) { .native(old) } }
-    return true
   }
 
   /// The native view that a node shows.

@@ -14,7 +14,11 @@ open class NativeView: @unchecked Sendable {
   /// What trees and diagnostics call it.
   open var name: String { "\(Self.self)" }
 
-  /// The size of the view for a proposal, in points.
+  /// What the view says of itself, for `LayoutDebugger.analyzeViewHierarchy`.
+  open var facts: NativeFacts { NativeFacts() }
+
+  /// The size of the view for a proposal, in points. Along each axis a view takes least where 0 is proposed and most at
+  /// infinity: a stack in which it alone can grow asks it once.
   open func sizeThatFits(_ proposal: Proposal) -> Size { .zero }
 
   /// The first or last baseline of the view in a size, in points from its top; `nil` where it has none.
@@ -27,6 +31,9 @@ open class NativeView: @unchecked Sendable {
   open func takeOver(_ newer: NativeView) -> Bool { false }
 
   final func takeOver(_ newer: NativeView, on current: ThreadID) -> Bool { thread == current && takeOver(newer) }
+
+  /// The facts, where they are asked on the view's own thread.
+  final func facts(on current: ThreadID) -> NativeFacts? { thread == current ? facts : nil }
 
   final func measure(_ proposal: Proposal, on current: ThreadID) -> Size {
     guard thread == current else {

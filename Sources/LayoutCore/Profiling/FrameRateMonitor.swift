@@ -1,14 +1,17 @@
 /// Works out frames a second from the ticks of a host's frame clock.
 ///
 /// ```swift
-/// monitor.start()
-/// monitor.tick(at: time)      // at each frame, on the host's clock
-/// monitor.averageFPS
+/// FrameRateMonitor.shared.start()
+/// FrameRateMonitor.shared.averageFPS
+/// FrameRateMonitor.shared.stop()
 /// ```
 ///
-/// It has no clock and no timer of its own: whoever runs frames hands the ticks in. Any thread may ask.
+/// It has no clock and no timer of its own. While it runs, the containers of UIKit, AppKit and GTK that have it
+/// (`frameRateMonitor`) tick it at each frame of their display: the one that has been in a window for the longest time,
+/// so that no frame counts twice. While it is stopped no clock ticks for it. Without such a container the caller ticks
+/// it by `tick(at:)`. Any thread may ask, start and stop.
 public final class FrameRateMonitor: Sendable {
-  /// A default for those who want only one.
+  /// The monitor that containers tick where they were given no other.
   public static let shared = FrameRateMonitor()
 
   private struct State {
@@ -18,6 +21,16 @@ public final class FrameRateMonitor: Sendable {
     var intervals: [Double] = []
     var next = 0
     var newest: Double?
+    /// The clocks of hosts, the one that ticks first.
+    var sources: [Source] = []
+
+    /// Nothing was seen yet; the same clocks are there.
+    mutating func restart(isRunning: Bool) { self = State(isRunning: isRunning, sources: sources) }
+  }
+
+  private struct Source {
+    let id: ObjectIdentifier
+    weak var clock: FrameSource?
   }
 
   private let state = Locked(State())
@@ -43,19 +56,38 @@ public final class FrameRateMonitor: Sendable {
 
   /// Begins anew: nothing from before counts, so a pause is not taken for a long frame. Where it runs already, nothing
   /// happens.
-  public func start() {
-    state.withLock { state in
-      if !state.isRunning {
-        state = State()
-        state.isRunning = true
-      }
-    }
-  }
+  public func start() { run(true) }
 
   /// Stops, and forgets what was seen.
-  public func stop() {
-    state.withLock { $0 = State() }
+  public func stop() { run(false) }
+
+  private func run(_ isRunning: Bool) {
+    let isOther = state.withLock { state in
+      guard state.isRunning != isRunning else { return false }
+      state.restart(isRunning: isRunning)
+      return true
+    }
+    if isOther { tellFirst() }
   }
+
+  // MARK: The clocks of hosts
+
+  func add(_ clock: FrameSource) {
+    state.withLock { $0.sources.append(Source(id: ObjectIdentifier(clock), clock: clock)) }
+  }
+
+  /// Another one may be the first now.
+  func remove(_ clock: ObjectIdentifier) {
+    state.withLock { state in state.sources.removeAll { $0.id == clock } }
+    tellFirst()
+  }
+
+  func isTicked(by clock: FrameSource) -> Bool {
+    state.withLock { $0.isRunning && $0.sources.first?.id == ObjectIdentifier(clock) }
+  }
+
+  /// Told outside of the lock: the clock asks whether it is needed.
+  private func tellFirst() { state.withLock { $0.sources.first?.clock }?.changed() }
 
   /// A frame was shown at `time` of the host's clock. A time that is not later than the last one does not count.
   public func tick(at time: Duration) {

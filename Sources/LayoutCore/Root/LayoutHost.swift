@@ -41,6 +41,13 @@ public protocol LayoutHost: AnyObject {
   /// Shows a view scaled, moved or faded on top of its frame, while a transition runs; a new view is shown as it is.
   func setPresentation(_ view: ViewID, _ presentation: ViewPresentation)
 
+  /// Puts views back whose frame is not the one that was told last, since other code changed it. Called at the end of a
+  /// forced turn (`LayoutRoot.setNeedsLayout()`), also where that tells nothing else. It is no call about one view, and
+  /// `TurnCounters.hostCalls` does not count it.
+  ///
+  /// - Parameter moving: views that stay where they are, since the caller moves them.
+  func restoreFrames(except moving: Set<ViewID>)
+
   /// Whether the frames of texts have their edges on the pixel grid too; they are then never smaller than measured. A
   /// host that draws texts itself in the exact width they were measured for says no.
   var roundsTextFrames: Bool { get }
@@ -52,6 +59,9 @@ extension LayoutHost {
 
   /// A host whose scroll views do not scroll.
   public func setContentOffset(_ view: ViewID, _ offset: Point) {}
+
+  /// A host whose views no other code can reach.
+  public func restoreFrames(except moving: Set<ViewID>) {}
 
   /// A host whose views come and go at once.
   public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {}

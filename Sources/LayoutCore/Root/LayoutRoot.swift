@@ -37,6 +37,8 @@ public final class LayoutRoot {
   private var reasons = InvalidationReasons()
   private var lastReasons = InvalidationReasons()
   private var hasNewValues = false
+  /// What the next turn takes for known of the views that a host shows (`LayoutRoot+Forced`).
+  var forced = ForcedTurn()
   /// Whether a model is just about to change: whoever evaluates now sees what was.
   private var isHearing = false
   private var placed: Placed?
@@ -151,26 +153,33 @@ public final class LayoutRoot {
     bodySource = body
     knownBody = nil
     needsUpdate = true
+    forced = .all
     setNeedsLayout(for: .hierarchyChanged)
   }
 
-  /// Sets what is shown and lays it out at once.
+  /// Sets what is shown and lays it out at once. The turn is a forced one, as by `setNeedsLayout()`.
   @inlinable
   public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
     setBody(body) { $0._lower($1) }
     layoutIfNeeded()
   }
 
-  /// Evaluates what is shown anew and lays it out at once.
+  /// Evaluates what is shown anew and lays it out at once. The turn is a forced one, as by `setNeedsLayout()`.
   public func updateBody() {
     _ = exchange(&knownBody, with: nil)
     needsUpdate = true
+    forced = .all
     setNeedsLayout(for: .hierarchyChanged)
     layoutIfNeeded()
   }
 
-  /// Asks for a turn, whatever the rules say.
+  /// Asks for a turn, whatever the rules say, and forces it: every wrapped view is asked again for the sizes that it was
+  /// asked for, and the host puts views back whose frame other code changed, except those that are protected
+  /// (`startAnimating(_:)`). Answers and frames that are the same change nothing.
+  ///
+  /// Complexity of the turn: O(wrapped views + views of the host).
   public func setNeedsLayout() {
+    forced = .all
     reasons.insert(.explicit)
     requestTurn()
   }
@@ -281,7 +290,10 @@ public final class LayoutRoot {
     stage.beginTurn()
     lastReasons = reasons
     reasons = InvalidationReasons()
-    if !useIncrementalLayout { invalidateEverything() }
+    if !useIncrementalLayout {
+      invalidateEverything()
+      forced = .all
+    }
     update()
     watch.updated()
     session.rootPlace = .centred(in: room)
@@ -338,6 +350,7 @@ public final class LayoutRoot {
       session.inherit(environment)
     }
     session.evaluateInvalidBodies()
+    measureViewsAgain()
   }
 
   /// How often the content's own size may have become another one.
@@ -456,6 +469,7 @@ public final class LayoutRoot {
     }
     placed = now
     commitOffsets()
+    restoreFrames(of: host)
   }
 
   /// All frames as they are now, from the corner of the room.

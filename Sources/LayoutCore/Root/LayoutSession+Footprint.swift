@@ -24,7 +24,7 @@ extension LayoutSession {
       tree: tree.footprint, contents: contents.contents.count, decorations: contents.decorations.count,
       values: contents.values.count,
       entries: contents.lists.count + contents.identities.count + contents.readers.count
-        + contents.imageNodes.count + contents.lazyLists.count + contents.scrolls.count
+        + contents.imageNodes.count + contents.natives.count + contents.lazyLists.count + contents.scrolls.count
         + contents.geometry.count + contents.preferences.markers.count,
       bodies: contents.bodies.count,
       postponed: lowering.nesting.postponed.count)

@@ -56,6 +56,8 @@ package final class LayoutTree {
 
   /// What the last turn was asked for, and what the root answered.
   var lastTurn: (question: TurnQuestion, answer: Size)?
+  /// Whether nodes that changed are asked again what they were asked (`Rising`). In another room most of it is of no use.
+  var comparesAnswers = true
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
   package var checksInvariants = InvariantChecks.areOn
 

@@ -7,6 +7,7 @@
 /// | fixed | width | height | | |
 /// | range | | | | index into `ranges` |
 /// | text | | | | index into `texts` |
+/// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |
 /// | divider | thickness | | | |
 /// | hStack, vStack, lazy stacks | spacing, NaN for adaptive | | alignment | |

@@ -26,7 +26,9 @@ extension LayoutTree {
       nodes[node].marks.formUnion(.separable)
       return [.noticesBoth, .monotone]
     case .text: return [.noticesBoth, .monotone, .textBaseline]
-    case .measured: return [.noticesBoth, .textBaseline]
+    case .measured:
+      let traits: NodeTraits = [.noticesBoth, .textBaseline]
+      return nodes[node].a == 1 ? traits.union(.monotone) : traits
     case .geometryReader:
       // What is inside is its own business: for its parent it is a leaf.
       return gatherChildren(node).union([.noticesBoth, .monotone]).subtracting([.zeroEdges, .ownSpacing, .guides])

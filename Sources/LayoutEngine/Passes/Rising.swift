@@ -4,7 +4,8 @@
 /// 1. A node that had answered before is asked again everything that it remembers having been asked.
 /// 2. It says the same if its answers are the same, and so are its traits, and nothing about it changed that a parent
 ///    reads beside them: modifiers, priorities, spacing, edges, guides.
-/// 3. Its answers must be all that the parent builds on: a node that has forgotten one since the parent forgot its own
+/// 3. In a turn in another room nothing is compared: what the root is asked is new, and so is most of what follows.
+/// 4. Its answers must be all that the parent builds on: a node that has forgotten one since the parent forgot its own
 ///    counts as changed (`forgetful`).
 extension LayoutTree {
   /// What a node had said before it was prepared.
@@ -31,8 +32,8 @@ extension LayoutTree {
   func isComparable(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
     return n[node].flags.contains(.measured) && n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
-      && n[node].kind != .gridRow && node != root && !isParentTold(node) && !keepsOneAnswer(node)
-      && n[node].traits.isDisjoint(with: LayoutTree.unseen) && takesShortCuts
+      && takesShortCuts && comparesAnswers && n[node].kind != .gridRow && node != root && !isParentTold(node)
+      && !keepsOneAnswer(node) && n[node].traits.isDisjoint(with: LayoutTree.unseen)
   }
 
   /// What the node says so far; `nil` where that is too much.

@@ -21,8 +21,10 @@ extension LayoutTree {
       return last.answer
     }
     // 2, 3.
+    comparesAnswers = lastTurn.map { $0.question == question } ?? true
     beginTurn()
     prepare()
+    comparesAnswers = true
     let answer = answerOfRoot(proposal)
     // 4.
     _ = finish { finiteSize(of: root, proposal) }

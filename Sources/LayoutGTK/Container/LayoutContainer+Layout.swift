@@ -66,6 +66,12 @@
       set { root.invalidationRules = newValue }
     }
 
+    /// The window has another shape, and the widget its new size already: lays out at once.
+    public func updateLayoutForOrientationChange() {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+
     // MARK: The tree
 
     /// Whether a turn works out only what changed (`true`), or everything. The frames are the same.

@@ -49,9 +49,18 @@
 
     // MARK: The frame clock
 
-    /// GTK's frame clock ticks only while something moves.
-    func setTicking(_ isNeeded: Bool) {
-      if !isNeeded {
+    /// The container comes into a window, leaves one, or has another monitor.
+    func followMonitor() {
+      frames = nil
+      if gtk_widget_get_root(widget) != nil, let monitor = frameRateMonitor {
+        frames = FrameSource(of: monitor) { [turns] in turns.updateClock() }
+      }
+      updateClock()
+    }
+
+    /// GTK's frame clock ticks only while something moves, or frames are counted.
+    func updateClock() {
+      if !root.hasRunningAnimations, frames?.isNeeded != true {
         if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
         tick = 0
       } else if tick == 0 {
@@ -73,6 +82,8 @@
     }
 
     private func ticked(_ time: Double) {
+      frames?.tick(at: time)
+      guard root.hasRunningAnimations else { return }
       root.advance(to: time)
       // What was leaving may be gone.
       settleNatives()
@@ -103,6 +114,14 @@
           queue.run()
         }
       }
+    }
+
+    /// Looks again whether the frame clock is to tick: at once on GTK's thread, on others as soon as that comes to it.
+    func updateClock() {
+      guard g_main_context_is_owner(nil) == 0 else {
+        return MainActor.assumeIsolated { container?.updateClock() }
+      }
+      _ = TurnQueue.add(self) { queue in MainActor.assumeIsolated { queue.container?.updateClock() } }
     }
 
     /// GTK draws at a priority of 120 and handles events at 0: a turn comes in between.

@@ -32,6 +32,12 @@
     private(set) var hasSize = false
     var isAllocating = false
     var tick: guint = 0
+    /// Counts frames, while it runs; `nil` for none.
+    public var frameRateMonitor: FrameRateMonitor? = .shared {
+      didSet { if frameRateMonitor !== oldValue { followMonitor() } }
+    }
+    /// The container's clock as the monitor sees it; `nil` outside of windows.
+    var frames: FrameSource?
     /// Draws over the layout while it is inspected.
     var inspector: Inspector?
 
@@ -80,8 +86,8 @@
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
-      root.animations.frameClock = { [weak box] isNeeded in
-        MainActor.assumeIsolated { box?.container?.setTicking(isNeeded) }
+      root.animations.frameClock = { [weak box] _ in
+        MainActor.assumeIsolated { box?.container?.updateClock() }
       }
       WidgetSignal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
       if Inspector.isOnFromTheBeginning { isInspecting = true }
@@ -124,7 +130,9 @@
     private var kept: LayoutContainer?
 
     func rootChanged() {
+      let container = container
       kept = gtk_widget_get_root(widget) == nil ? nil : container
+      container?.followMonitor()
     }
 
     override func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {

@@ -104,6 +104,10 @@
       (views[view] as? ScrollWidget)?.scroll(to: offset)
     }
 
+    func restoreFrames(except moving: Set<ViewID>) {
+      for view in views.values where !moving.contains(view.id) { view.restore() }
+    }
+
     func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       views[view]?.setPresentation(presentation)
     }

@@ -55,6 +55,23 @@
         widget, frame.midX + presentation.offset.x - scale * frame.width / 2,
         frame.midY + presentation.offset.y - scale * frame.height / 2, scale, GTKView.pixels(frame.width),
         GTKView.pixels(frame.height), -1)
+      allocated = bounds
+    }
+
+    /// What GTK said of the widget's place after its last allocation.
+    private var allocated: graphene_rect_t?
+
+    private var bounds: graphene_rect_t? {
+      var bounds = graphene_rect_t()
+      guard let parent, gtk_widget_compute_bounds(widget, parent.widget, &bounds) != 0 else { return nil }
+      return bounds
+    }
+
+    /// Asks to be allocated, if other code gave the widget another place since it was.
+    final func restore() {
+      guard !isPending, let allocated, var now = bounds else { return }
+      var then = allocated
+      if graphene_rect_equal(&then, &now) == 0 { parent?.childChanged(self) }
     }
 
     /// A length as GTK has it: whole pixels, never less than asked for.

@@ -52,6 +52,9 @@
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     }
 
+    /// What the widget shows, its font, and how it looks.
+    public override var facts: NativeFacts { MainActor.assumeIsolated { widget.facts } }
+
     // MARK: Measuring
 
     /// What the widget takes of a proposal.

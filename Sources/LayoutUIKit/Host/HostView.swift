@@ -70,6 +70,23 @@
       if isResized { fit() }
     }
 
+    /// Puts the view where the layout has it, if other code moved it.
+    final func restore() {
+      if hasFrame, !isInPlace { place(frame) }
+    }
+
+    /// UIKit keeps a view's centre and its size, and works its frame out of them.
+    private static let roundingError: CGFloat = 1e-6
+
+    private var isInPlace: Bool {
+      func isSame(_ one: CGFloat, _ other: Double) -> Bool { abs(one - CGFloat(other)) <= Self.roundingError }
+      guard isSame(view.bounds.width, frame.width), isSame(view.bounds.height, frame.height) else { return false }
+      guard view.transform == .identity else {
+        return isSame(view.center.x, frame.midX) && isSame(view.center.y, frame.midY)
+      }
+      return isSame(view.frame.minX, frame.minX) && isSame(view.frame.minY, frame.minY)
+    }
+
     /// Remembers a frame that is not the view's at the moment.
     final func note(_ new: Rect) { frame = new }
 

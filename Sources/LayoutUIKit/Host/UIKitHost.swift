@@ -155,6 +155,14 @@
 
     func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
 
+    func restoreFrames(except moving: Set<ViewID>) {
+      for view in views.values where !moving.contains(view.id) {
+        // With somebody else, it has the frame that they give it.
+        if let native = view as? NativeItem, native.isOwn, !isHere(native) { continue }
+        view.restore()
+      }
+    }
+
     func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       views[view]?.setPresentation(presentation)
     }

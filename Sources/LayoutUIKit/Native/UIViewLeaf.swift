@@ -39,6 +39,9 @@
     /// The class of the view: `UILabel`.
     public override var name: String { "\(type(of: view))" }
 
+    /// Its text or title, its font, and how it looks.
+    public override var facts: NativeFacts { MainActor.assumeIsolated { view.facts } }
+
     /// A view of a class that can take over stays where another one of its class is written.
     public override func takeOver(_ newer: NativeView) -> Bool {
       guard let newer = newer as? UIViewLeaf else { return false }

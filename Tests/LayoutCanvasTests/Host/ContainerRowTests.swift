@@ -125,6 +125,19 @@
       #expect(container.root.counters.leafMeasures == 1)
     }
 
+    @Test func `F205: the hierarchy of a container`() {
+      container.updateBody { row(10) }
+      let debugger = LayoutDebugger()
+      debugger.output = { _ in }
+      let lines = debugger.analyzeViewHierarchy(container, title: "PICTURE").split(separator: "\n")
+      let size = container.size
+      #expect(
+        lines.prefix(4) == [
+          "🔍 ===== PICTURE =====", "🔍 LayoutContainer", "├─ Frame: (0.0, 0.0, \(size.width), \(size.height))",
+          "└─ HStack",
+        ])
+    }
+
     @Test func `F124 F126: values flow down from the container`() {
       container.updateBody { row(10) }
       container.environment.layoutDirection = .rightToLeft

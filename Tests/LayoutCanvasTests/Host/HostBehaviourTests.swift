@@ -16,6 +16,9 @@
     static var unsupported: [HostBehaviour: String] {
       [
         .adopts: "a picture has no views of somebody else's",
+        .asksAgain: "a picture has no views of somebody else's",
+        .restores: "no other code reaches what is in a picture",
+        .protects: "no other code reaches what is in a picture",
         .describes: "nobody who does not see a picture hears of what is in it",
       ]
     }
@@ -54,6 +57,14 @@
     func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
       (AnyLayout(erasing: EmptyLayout()), self)
     }
+
+    func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+      makeNative(width: width, height: height)
+    }
+
+    func change(_ view: AnyObject, width: Double, height: Double) {}
+    func questions(to view: AnyObject) -> Int? { nil }
+    func displace(_ view: AnyObject, to frame: Rect) {}
   }
 
   /// Counts what a host is told of frames, and of views that come and go.

@@ -54,7 +54,8 @@ func nativeViews() {
   _ = host.takeCounts()
   show()
   #expect(host.takeCounts().total == 0)
-  #expect(one.questions == asked)
+  // The caller forced the turn: the view is asked again what it was asked, since it may show something else.
+  #expect(asked == 4 && one.questions == 2 * asked)
   shown = two
   show()
   #expect(host.takeCounts() == CountingHost.Counts(contents: 1))

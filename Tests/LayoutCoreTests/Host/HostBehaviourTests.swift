@@ -18,9 +18,13 @@ private final class HeadlessProbe: MirrorProbe {
   }
 
   private final class Native: NativeView, @unchecked Sendable {
-    let size: Size
+    var size: Size
+    private(set) var questions = 0
     init(_ size: Size) { self.size = size }
-    override func sizeThatFits(_ proposal: Proposal) -> Size { size }
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
+      questions += 1
+      return size
+    }
   }
 
   let root: LayoutRoot
@@ -50,7 +54,7 @@ private final class HeadlessProbe: MirrorProbe {
 
   private func endTurn() {
     let counts = host.takeCounts()
-    calls += counts.frames + counts.inserts + counts.removes
+    calls += counts.frames + counts.inserts + counts.removes + counts.restores
   }
 
   var views: [AnyObject] {
@@ -88,4 +92,15 @@ private final class HeadlessProbe: MirrorProbe {
     let view = Native(Size(width: width, height: height))
     return (AnyLayout(erasing: NativeElement(view)), view)
   }
+
+  func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
+    makeNative(width: width, height: height)
+  }
+
+  func change(_ view: AnyObject, width: Double, height: Double) {
+    (view as? Native)?.size = Size(width: width, height: height)
+  }
+
+  func questions(to view: AnyObject) -> Int? { (view as? Native)?.questions }
+  func displace(_ view: AnyObject, to frame: Rect) { if let id = id(of: view) { host.animate(id, to: frame) } }
 }

@@ -43,4 +43,51 @@ import Testing
                         └─ Frame: (7.0, 0.0, 7.0, 8.0)
         """)
   }
+
+  private final class Sign: NativeView, @unchecked Sendable {
+    override var name: String { "Sign" }
+    override var facts: NativeFacts {
+      NativeFacts(text: "Two\nlines", font: "Sans 12.0", background: .white, isHidden: true, alpha: 0.25)
+    }
+    override func sizeThatFits(_ proposal: Proposal) -> Size { Size(width: 30, height: 20) }
+  }
+
+  private final class Plain: NativeView, @unchecked Sendable {
+    override var name: String { "Plain" }
+  }
+
+  @Test func `F205 F206: wrapped views say what they show and how they look, on their own thread`() {
+    let debugger = LayoutDebugger()
+    debugger.output = { _ in }
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    let views = [Sign(), Plain()]
+    root.updateBody { VStack(spacing: 5) { for view in views { NativeElement(view) } } }
+    let expected = """
+      🔍 ===== SIGNS =====
+      🔍 LayoutRoot
+      ├─ Frame: (0.0, 0.0, 100.0, 100.0)
+      └─ VStack
+          ├─ Frame: (35.0, 37.5, 30.0, 25.0)
+          ├─ Spacing: 5.0
+          ├─ Alignment: center
+          ├─ Sign "Two lines"
+          │   ├─ Frame: (0.0, 0.0, 30.0, 20.0)
+          │   ├─ Font: Sans 12.0
+          │   ├─ Background: #FFFFFF
+          │   ├─ Hidden: true
+          │   └─ Alpha: 0.25
+          └─ Plain
+              ├─ Frame: (15.0, 25.0, 0.0, 0.0)
+              ├─ Hidden: false
+              └─ Alpha: 1.0
+      """
+    #expect(debugger.analyzeViewHierarchy(root, title: "SIGNS") == expected)
+    let other = Lines()
+    onOtherThread { [other] in
+      let sign = views[0]
+      other.add(
+        debugger.analyzeViewHierarchy(NativeElement(sign).size(width: 9, height: 9), in: Size(width: 9, height: 9)))
+    }
+    #expect(other.all.first?.hasSuffix("└─ Sign\n    └─ Frame: (0.0, 0.0, 9.0, 9.0)") == true)
+  }
 }

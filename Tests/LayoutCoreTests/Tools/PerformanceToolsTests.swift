@@ -178,6 +178,33 @@ final class Lines: @unchecked Sendable {
     monitor.stop()
   }
 
+  @Test func `F134: the first of several clocks ticks a monitor, and only while it runs`() {
+    let (monitor, log) = (FrameRateMonitor(), Lines())
+    var first: FrameSource? = FrameSource(of: monitor) { [log] in log.add("first") }
+    let second = FrameSource(of: monitor) { [log] in log.add("second") }
+    #expect(log.all.isEmpty && first?.isNeeded == false && !second.isNeeded)
+    first?.tick(at: 1)
+    monitor.start()
+    monitor.start()
+    #expect(log.all == ["first"] && first?.isNeeded == true && !second.isNeeded)
+    for time in [1, 1.25, .nan, .infinity] {
+      first?.tick(at: time)
+      second.tick(at: time + 0.125)
+    }
+    #expect(monitor.currentFPS == 4 && monitor.averageFPS == 4)
+    first = nil
+    #expect(log.all == ["first", "second"] && second.isNeeded)
+    second.tick(at: 1.75)
+    #expect(monitor.currentFPS == 2)
+    monitor.stop()
+    monitor.stop()
+    #expect(log.all == ["first", "second", "second"] && !second.isNeeded)
+    second.tick(at: 2)
+    monitor.start()
+    second.tick(at: 3)
+    #expect(second.isNeeded && monitor.currentFPS == 60)
+  }
+
   @Test func `F151 F152: a monitor measures by name and writes a summary to where it is told`() {
     let monitor = LayoutPerformanceMonitor(clock: SteppingClock())
     let lines = Lines()

@@ -1,0 +1,23 @@
+/// The clock of a host that can tick a monitor, for as long as the value lives.
+package final class FrameSource: Sendable {
+  private let monitor: FrameRateMonitor
+  /// Called on any thread where `isNeeded` may be another one.
+  let changed: @Sendable () -> Void
+
+  /// - Parameter changed: called on any thread where `isNeeded` may be another one; not before this returns.
+  package init(of monitor: FrameRateMonitor, _ changed: @escaping @Sendable () -> Void) {
+    self.monitor = monitor
+    self.changed = changed
+    monitor.add(self)
+  }
+
+  deinit { monitor.remove(ObjectIdentifier(self)) }
+
+  /// Whether the monitor runs and this is the clock that ticks it.
+  package var isNeeded: Bool { monitor.isTicked(by: self) }
+
+  /// A frame was shown at a time of the host's clock, in seconds.
+  package func tick(at time: Double) {
+    if isNeeded, time.isFinite { monitor.tick(at: .seconds(time)) }
+  }
+}
