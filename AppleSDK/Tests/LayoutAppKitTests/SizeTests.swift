@@ -100,7 +100,8 @@ struct SizeTests {
     width = 20
     probe.container.updateBody()
     #expect(probe.frames.map(\.width).contains(20))
-    #expect(Simulation.measurements == before)
+    // The label may show something else: it is asked once.
+    #expect(Simulation.measurements == before + 1)
   }
 
   @Test("A container from an archive has the frame that it has there")

@@ -83,7 +83,7 @@
 
     private func ticked(_ time: Double) {
       frames?.tick(at: time)
-      guard root.hasRunningAnimations else { return }
+      guard root.hasRunningAnimations else { return updateClock() }
       root.advance(to: time)
       // What was leaving may be gone.
       settleNatives()

@@ -21,7 +21,7 @@
     let host: UIKitHost
     private let link: ContainerLink
     private var seenContentChanges = 0
-    private(set) var clock: (any FrameClock)?
+    private var clock: (any FrameClock)?
     /// Whether the view got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
     private var isInTurn = false
@@ -311,7 +311,7 @@
 
     private func ticked(_ time: Double) {
       frames?.tick(at: time)
-      guard root.hasRunningAnimations else { return }
+      guard root.hasRunningAnimations else { return updateClock() }
       root.advance(to: time)
       // What was leaving may be gone.
       settle()
