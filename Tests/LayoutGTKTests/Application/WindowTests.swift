@@ -168,7 +168,7 @@
         #expect(application.windows.map(\.id) == [nil])
         for scheme in [ColorScheme.light, .dark] {
           window.container.environment.colorScheme = scheme
-          GTKTests.runLoop { !window.container.root.needsLayout }
+          GTKTests.settle()
           try press("scheme")
         }
         #expect(heard == [.light, .dark])
