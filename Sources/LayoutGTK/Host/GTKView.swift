@@ -71,7 +71,7 @@
     final func restore() {
       guard !isPending, let allocated, var now = bounds else { return }
       var then = allocated
-      if graphene_rect_equal(&then, &now) == 0 { parent?.childChanged(self) }
+      if !graphene_rect_equal(&then, &now) { parent?.childChanged(self) }
     }
 
     /// A length as GTK has it: whole pixels, never less than asked for.
