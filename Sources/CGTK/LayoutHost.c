@@ -55,6 +55,19 @@ static void host_dispose(GObject *object) {
   G_OBJECT_CLASS(layout_host_widget_parent_class)->dispose(object);
 }
 
+// What has the keyboard shows it as the theme's buttons do. The priority leaves it to themes that say otherwise.
+static void add_focus_ring(void) {
+  GdkDisplay *display = gdk_display_get_default();
+  if (!display) return;
+  GtkCssProvider *provider = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(
+      provider,
+      "layout:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px; }", -1);
+  gtk_style_context_add_provider_for_display(display, GTK_STYLE_PROVIDER(provider),
+                                             GTK_STYLE_PROVIDER_PRIORITY_FALLBACK);
+  g_object_unref(provider);
+}
+
 static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
   widget->measure = host_measure;
@@ -64,6 +77,8 @@ static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
   widget->get_request_mode = host_request_mode;
   G_OBJECT_CLASS(class)->dispose = host_dispose;
   gtk_widget_class_set_css_name(widget, "layout");
+  gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC);
+  add_focus_ring();
 }
 
 static void layout_host_widget_init(LayoutHostWidget *host) {}
@@ -126,6 +141,35 @@ GtkAccessibleRole layout_own_role(GtkWidget *widget) {
 
 char *layout_check_accessible(GtkWidget *widget, GtkAccessibleProperty property, const char *expected) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected);
+}
+
+typedef struct {
+  gboolean (*hear)(void *context, guint key);
+  void (*release)(void *context);
+  void *context;
+} KeyListener;
+
+static gboolean key_pressed(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
+  if (gdk_key_event_is_modifier(gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(keys)))) return FALSE;
+  KeyListener *listener = data;
+  return listener->hear(listener->context, key);
+}
+
+static void key_listener_free(gpointer data, GClosure *closure) {
+  KeyListener *listener = data;
+  listener->release(listener->context);
+  g_free(listener);
+}
+
+GtkEventController *layout_hear_keys(GtkWidget *widget, gboolean (*hear)(void *, guint), void (*release)(void *),
+                                     void *context) {
+  KeyListener *listener = g_new(KeyListener, 1);
+  *listener = (KeyListener){hear, release, context};
+  GtkEventController *keys = gtk_event_controller_key_new();
+  gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_data(keys, "key-pressed", G_CALLBACK(key_pressed), listener, key_listener_free, 0);
+  gtk_widget_add_controller(widget, keys);
+  return keys;
 }
 
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data) {

@@ -14,6 +14,7 @@
     SlowPortalProgram.main()
   case "unique": UniqueProgram.main()
   case "bad-id": BadProgram.main()
+  case "reader": ReaderProgram.main()
   case "soak": SoakProgram.main()
   case "size": SizeProgram.main()
   case "waits":

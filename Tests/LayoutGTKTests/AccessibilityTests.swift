@@ -42,8 +42,8 @@
         let all = window.widgets
         #expect(
           all.map(role) == [
-            GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_BUTTON,
-            GTK_ACCESSIBLE_ROLE_GROUP,
+            GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GENERIC, GTK_ACCESSIBLE_ROLE_BUTTON,
+            GTK_ACCESSIBLE_ROLE_GENERIC,
           ])
         #expect(try role(inner(all[1])) == layout_own_role(inner(all[1])))
         #expect(try role(inner(all[3])) == GTK_ACCESSIBLE_ROLE_LINK)
@@ -106,7 +106,7 @@
         let window = try TestWindow(width: 200, height: 200)
         window.show { Text("3").background(.red) }
         let box = window.widgets[0]
-        #expect(role(box) == GTK_ACCESSIBLE_ROLE_GROUP)
+        #expect(role(box) == GTK_ACCESSIBLE_ROLE_GENERIC)
         window.show { Text("3").background(.red).onTapGesture {} }
         #expect(window.widgets == [box])
         #expect(role(box) == GTK_ACCESSIBLE_ROLE_BUTTON)

@@ -72,21 +72,51 @@
       return result
     }
 
+    /// What the window shows.
+    func picture() -> Picture? {
+      guard let texture = texture() else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      let (width, height) = (Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture)))
+      var pixels = [UInt32](repeating: 0, count: width * height)
+      pixels.withUnsafeMutableBytes { bytes in
+        if let start = bytes.baseAddress {
+          gdk_texture_download(texture, start.assumingMemoryBound(to: guchar.self), gsize(4 * width))
+        }
+      }
+      return Picture(width: width, pixels: pixels)
+    }
+
     /// Writes what the window shows to a PNG file.
     func screenshot(_ path: String) {
+      guard let texture = texture() else { return }
+      gdk_texture_save_to_png(texture, path)
+      g_object_unref(UnsafeMutableRawPointer(texture))
+    }
+
+    /// What the window shows; the caller owns it.
+    private func texture() -> OpaquePointer? {
       let (width, height) = (Double(gtk_widget_get_width(window)), Double(gtk_widget_get_height(window)))
-      guard let paintable = gtk_widget_paintable_new(window), let snapshot = gtk_snapshot_new() else { return }
+      guard let paintable = gtk_widget_paintable_new(window), let snapshot = gtk_snapshot_new() else {
+        return nil
+      }
       gdk_paintable_snapshot(paintable, snapshot, width, height)
       g_object_unref(UnsafeMutableRawPointer(paintable))
-      guard let node = gtk_snapshot_free_to_node(snapshot), let renderer = gsk_cairo_renderer_new() else { return }
+      guard let node = gtk_snapshot_free_to_node(snapshot), let renderer = gsk_cairo_renderer_new() else {
+        return nil
+      }
       gsk_renderer_realize(renderer, nil, nil)
       let texture = gsk_renderer_render_texture(renderer, node, nil)
-      gdk_texture_save_to_png(texture, path)
       gsk_renderer_unrealize(renderer)
       gsk_render_node_unref(node)
-      g_object_unref(UnsafeMutableRawPointer(texture))
       g_object_unref(UnsafeMutableRawPointer(renderer))
+      return texture
     }
+  }
+
+  /// A picture, row by row, four bytes a pixel.
+  struct Picture {
+    var width: Int
+    var pixels: [UInt32]
   }
 
   extension OpaquePointer {

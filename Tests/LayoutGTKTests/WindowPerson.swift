@@ -55,6 +55,16 @@
       }
     }
 
+    /// Turns the wheel over the middle of the window by so many clicks, up where that is negative.
+    func wheel(_ clicks: Int) throws {
+      let (width, height) = (gtk_widget_get_width(window.window), gtk_widget_get_height(window.window))
+      try WindowPerson.run(["mousemove", "--window", id, "\(width / 2)", "\(height / 2)"])
+      for _ in 0..<abs(clicks) {
+        try WindowPerson.run(["click", clicks < 0 ? "4" : "5"])
+        window.settle()
+      }
+    }
+
     /// Releases the first button.
     func letGo() throws {
       try WindowPerson.run(["mouseup", "1"])

@@ -32,6 +32,12 @@ void layout_allocate(GtkWidget *child, double x, double y, double scale, int wid
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 
+/// Calls `hear` with each key that is pressed while the keyboard is in the widget, before the widget has it; keys that
+/// change others, as Shift, are left out. Where it answers TRUE, nothing else has the key. The widget owns the controller,
+/// and `release` is called when that goes.
+GtkEventController *layout_hear_keys(GtkWidget *widget, gboolean (*hear)(void *context, guint key),
+                                     void (*release)(void *context), void *context);
+
 /// What people hear who do not see the widget: NULL takes back what was said before. GTK's own functions take lists of
 /// arguments of any length.
 void layout_set_accessible(GtkWidget *widget, const char *label, const char *description, const char *value,

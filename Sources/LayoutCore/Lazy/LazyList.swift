@@ -34,6 +34,12 @@ protocol LazyRows: ListState {
   func inherit(_ heirs: inout EnvironmentHeirs)
   /// The row with the id `id`, if there is one.
   func row(of id: Identity) -> Int?
+  /// Which row a node under the list's group belongs to, and which of the row's nodes it is.
+  func rowStep(to node: NodeIndex, in tree: LayoutTree) -> RowStep?
+  /// The node that a step leads to; `nil` where the row is not made.
+  func node(at step: RowStep, in tree: LayoutTree) -> NodeIndex?
+  /// The position of a step's row in the data; `nil` where it is not in it. Complexity: O(rows).
+  func row(of step: RowStep) -> Int?
 }
 
 /// Where a lazy list stands.

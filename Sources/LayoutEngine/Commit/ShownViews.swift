@@ -177,6 +177,24 @@ package final class ShownViews {
     return slot == .none ? nil : (node, self[slot].key)
   }
 
+  /// Which of a node's views has a number, from the outermost one on; `nil` where none has.
+  package func layer(of id: UInt64, of node: NodeIndex) -> Int? {
+    var slot = first(of: node)
+    var layer = 0
+    while slot != .none, self[slot].id != id {
+      slot = self[slot].next
+      layer += 1
+    }
+    return slot == .none ? nil : layer
+  }
+
+  /// The number of a node's view, counted from the outermost one on; `nil` where it has fewer.
+  package func id(at layer: Int, of node: NodeIndex) -> UInt64? {
+    var slot = first(of: node)
+    for _ in 0..<layer where slot != .none { slot = self[slot].next }
+    return slot == .none ? nil : self[slot].id
+  }
+
   /// Says whether a view shows something else than the host was told.
   package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
 

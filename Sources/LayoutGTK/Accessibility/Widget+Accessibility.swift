@@ -21,9 +21,10 @@
   @MainActor
   enum Accessibility {
     /// Says to GTK what people hear who do not see the widget; what is not said is taken back, if it was said before.
-    static func set(_ properties: AccessibilityProperties?, of widget: Widget) {
+    /// `name` is how the widget is called where the properties have no label; with neither, GTK tells its class.
+    static func set(_ properties: AccessibilityProperties?, name: String?, of widget: Widget) {
       layout_set_accessible(
-        widget, properties?.label?.forGTK, properties?.hint?.forGTK, properties?.value?.forGTK,
+        widget, (properties?.label ?? name)?.forGTK, properties?.hint?.forGTK, properties?.value?.forGTK,
         properties?.isHidden == true ? 1 : 0)
     }
 
@@ -39,9 +40,12 @@
       box.parent?.childChanged(box)
     }
 
+    /// A box of which nothing is said, and with which nothing can be done, means nothing.
     private static func role(of decoration: Decoration, isOfControl: Bool) -> GtkAccessibleRole {
-      if let role = decoration.accessibility?.role, !isOfControl { return role.native }
-      return decoration.gestures.contains(.tap) ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GROUP
+      let said = isOfControl ? nil : decoration.accessibility
+      if let role = said?.role { return role.native }
+      if decoration.gestures.contains(.tap) { return GTK_ACCESSIBLE_ROLE_BUTTON }
+      return said == nil ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_GROUP
     }
   }
 #endif

@@ -72,10 +72,24 @@
       let window = LayoutWindow(
         of: application, title: title, id: id, value: value, size: size, environment: environment)
       windows.append(window)
-      window.onClose = { [weak self, unowned window] in self?.windows.removeAll { $0 === window } }
+      window.onActive = { [weak self, unowned window] in self?.becameActive(window) }
+      window.onClose = { [weak self, unowned window] in self?.closed(window) }
       show(window.container)
       window.present()
       return window
+    }
+
+    private func becameActive(_ window: LayoutWindow) {
+      activations += 1
+      window.activation = activations
+    }
+
+    /// The keyboard goes back to the window that had it before, if the closed one had it.
+    private func closed(_ window: LayoutWindow) {
+      windows.removeAll { $0 === window }
+      guard window.isActive, let before = windows.max(by: { $0.activation < $1.activation }), before.activation > 0
+      else { return }
+      before.present()
     }
 
     /// What windows begin with.

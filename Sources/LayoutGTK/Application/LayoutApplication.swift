@@ -20,6 +20,8 @@
     /// What opens when somebody starts the program, or starts it again while no window is open.
     var onActivate: (() -> Void)?
     var scenes: [SceneDescription] = []
+    /// How often the keyboard came to a window.
+    var activations = 0
     let menuBar: MenuBar
     let application: UnsafeMutablePointer<GtkApplication>
     private let reference: ObjectReference
@@ -86,7 +88,10 @@
 
     /// Closes all windows and follows nothing any more.
     func stop() {
-      for window in windows { window.close() }
+      let open = windows
+      // None of them is to have the keyboard back.
+      windows = []
+      for window in open { window.close() }
       followed = []
       settings.onChange = nil
       settings.onThemeChange = nil

@@ -33,7 +33,7 @@
         return bodyChanged()
       }
       root.updateBody()
-      settleNatives()
+      settle()
       _ = updateRequests()
     }
 

@@ -61,8 +61,15 @@
       requests = [:]
     }
 
+    /// What a turn leaves to be done when all views are there.
+    func settle() {
+      settleNatives()
+      host.nameBoxes()
+      focus.settle()
+    }
+
     /// Puts widgets of somebody else's where they are free to be by now, and reports those that stand in two places.
-    func settleNatives() {
+    private func settleNatives() {
       for native in host.settleNatives() {
         let tree = root.session.tree
         tree.sink.report(
@@ -78,19 +85,17 @@
       controls?.noteThread()
       host.calls.requests += questions.count
       var least = questions.map { LeastLength($0) }
-      let ideal = root.sizesThatFit(
-        questions.map { $0.proposal(nil) }, baselines: questions.contains { $0.asksForBaseline }
-      ) { responses in
-        let asked = least.indices.filter { least[$0].isAsking }
-        // The first responses are those to no proposal.
+      let first = questions.map { $0.proposal(0) } + questions.map { $0.proposal(nil) }
+      let answers = root.sizesThatFit(first, baselines: questions.contains { $0.asksForBaseline }) { responses in
+        var asked = least.indices.filter { least[$0].isAsking }
         if asked.isEmpty {
-          for (index, ideal) in zip(least.indices, responses) { least[index].start(ideal: ideal.size) }
-        } else {
-          for (index, response) in zip(asked, responses) { least[index].note(response) }
+          asked = Array(least.indices)
+          for (index, ideal) in zip(asked, responses.dropFirst(asked.count)) { least[index].start(ideal: ideal.size) }
         }
+        for (index, response) in zip(asked, responses) { least[index].note(response) }
         return least.compactMap(\.proposal)
       }
-      return zip(least, ideal).map { least, ideal in least.request(ideal: ideal) }
+      return zip(least, answers.dropFirst(questions.count)).map { least, ideal in least.request(ideal: ideal) }
     }
 
     /// Asks the layout again what GTK was answered, and tells GTK where that is no longer true.

@@ -20,7 +20,7 @@
       let isAsking = updateRequests()
       guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
       layOut()
-      settleNatives()
+      settle()
       inspector?.redraw()
     }
 
@@ -36,7 +36,7 @@
     public func layoutIfNeeded() {
       _ = updateRequests()
       if hasSize { layOut() }
-      settleNatives()
+      settle()
       inspector?.redraw()
     }
 
@@ -86,7 +86,7 @@
       guard root.hasRunningAnimations else { return updateClock() }
       root.advance(to: time)
       // What was leaving may be gone.
-      settleNatives()
+      settle()
     }
   }
 

@@ -38,6 +38,7 @@
     }
     /// The container's clock as the monitor sees it; `nil` outside of windows.
     var frames: FrameSource?
+    private(set) lazy var focus: FocusKeeper = FocusKeeper(self)
     /// Draws over the layout while it is inspected.
     var inspector: Inspector?
 
@@ -89,6 +90,7 @@
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }
       }
+      host.onRemove = { [weak self] in self?.focus.willRemove($0) }
       WidgetSignal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
       if Inspector.isOnFromTheBeginning { isInspecting = true }
     }
@@ -110,7 +112,7 @@
       noteChangedNatives()
       root.size = Size(width: Double(width), height: Double(height))
       layOut()
-      settleNatives()
+      settle()
       inspector?.redraw()
       isAllocating = false
     }
@@ -131,6 +133,7 @@
 
     func rootChanged() {
       let container = container
+      container?.focus.rootChanged()
       kept = gtk_widget_get_root(widget) == nil ? nil : container
       container?.followMonitor()
     }
@@ -149,6 +152,7 @@
     override func allocate(width: Int32, height: Int32) {
       container?.allocated(width: width, height: height)
       super.allocate(width: width, height: height)
+      container?.focus.allocated()
     }
   }
 #endif

@@ -8,6 +8,10 @@
     /// Whether the layout changes the widget, so that it need not be told.
     private var isTelling = false
     private var look: Look?
+    /// What is said of it for people who do not see it.
+    private var said: AccessibilityProperties?
+    /// The widget that they hear of.
+    lazy var spokenWidget: Widget = self.widget
 
     /// What a widget is made with, its value aside.
     private struct Look: Equatable {
@@ -69,6 +73,22 @@
         gtk_widget_set_direction(widget, look.direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       }
       show(content.control, instead: old)
+      guard old?.spokenName != content.control.spokenName else { return }
+      speak()
+      parent?.wordsChanged()
+    }
+
+    override var spokenText: String { said?.isHidden == true ? "" : said?.label ?? content.control.spokenName }
+
+    override func speak() { Accessibility.set(said, name: content.control.spokenName, of: spokenWidget) }
+
+    /// Says what people hear who do not see the control, its role included; `nil` leaves it to the control.
+    final func setSaid(_ new: AccessibilityProperties?) {
+      guard new != said else { return }
+      said = new
+      Accessibility.setRole(new?.role, of: self)
+      speak()
+      parent?.wordsChanged()
     }
 
     /// Connects the signals.
@@ -88,11 +108,14 @@
       }
     }
 
-    /// The keyboard coming and going.
+    /// The keyboard coming and going; not where another widget has it for the same item.
     final func hearFocus() {
       guard let controller = gtk_event_controller_focus_new() else { return }
-      WidgetSignal.connect(UnsafeMutableRawPointer(controller), "enter") { [weak self] in self?.tell(.focused(true)) }
-      WidgetSignal.connect(UnsafeMutableRawPointer(controller), "leave") { [weak self] in self?.tell(.focused(false)) }
+      for (signal, isFocused) in [("enter", true), ("leave", false)] {
+        WidgetSignal.connect(UnsafeMutableRawPointer(controller), signal) { [weak self] in
+          if let self, !host.isKeepingFocus { tell(.focused(isFocused)) }
+        }
+      }
       gtk_widget_add_controller(widget, controller)
     }
 
@@ -117,6 +140,17 @@
       let (font, color) = (content.ownFont, content.ownColor)
       guard font != nil || color != nil else { return nil }
       return texts.measurer.labelAttributes(text, style: content.style, color: color)
+    }
+  }
+
+  extension Control {
+    /// How it is called where nothing else is said; empty where it has nothing to be called by.
+    fileprivate var spokenName: String {
+      switch self {
+      case .button(let title, _), .toggle(let title, _): title
+      case .textField(_, let prompt, _): prompt
+      case .textEditor, .slider, .progress, .picker: ""
+      }
     }
   }
 

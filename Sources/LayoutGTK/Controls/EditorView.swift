@@ -6,7 +6,7 @@
     /// The text view inside; the scrolled window owns it.
     private var textView: UnsafeMutablePointer<GtkTextView>?
 
-    private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { textView.flatMap { gtk_text_view_get_buffer($0) } }
+    var buffer: UnsafeMutablePointer<GtkTextBuffer>? { textView.flatMap { gtk_text_view_get_buffer($0) } }
 
     override func setUp() {
       guard let made = gtk_text_view_new() else { return }
@@ -16,6 +16,7 @@
       for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(view, 8) }
       for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(view, 4) }
       gtk_scrolled_window_set_child(OpaquePointer(widget), made)
+      spokenWidget = made
       gtk_scrolled_window_set_has_frame(OpaquePointer(widget), 1)
       guard let buffer else { return }
       hear(buffer, "changed") { [weak self] in self?.text.map { .edited($0) } }

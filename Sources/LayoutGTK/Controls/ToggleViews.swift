@@ -13,6 +13,8 @@
       // Where there is less room than the title needs, it ends in three dots.
       gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
       gtk_check_button_set_child(check, label)
+      // As GTK does with a title of its own: there is room for the focus ring beside it.
+      gtk_widget_add_css_class(widget, "text-button")
       hear(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
     }
 

@@ -28,6 +28,7 @@
         for controller in controllers.removeValue(forKey: gone) ?? [] {
           gtk_widget_remove_controller(widget, controller)
         }
+        if gone == .tap { gtk_widget_insert_action_group(widget, Self.actions, nil) }
       }
       for new in gestures.subtracting(active).parts { controllers[new] = new == .tap ? tap() : drag() }
       active = gestures
@@ -45,7 +46,20 @@
           keys, gtk_shortcut_new(gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0)), action))
       }
       for controller in [click, keys] { gtk_widget_add_controller(widget, controller) }
+      addPress()
       return [click, keys]
+    }
+
+    private static let actions = "layout"
+
+    /// The action by which screen readers tap.
+    private func addPress() {
+      guard let group = g_simple_action_group_new(), let press = g_simple_action_new("press", nil) else { return }
+      WidgetSignal.connect(UnsafeMutableRawPointer(press), "activate") { [weak self] in self?.tell(.tapped) }
+      g_action_map_add_action(OpaquePointer(group), press)
+      gtk_widget_insert_action_group(widget, Self.actions, OpaquePointer(group))
+      g_object_unref(UnsafeMutableRawPointer(press))
+      g_object_unref(group)
     }
 
     /// A tap, if the pointer is still in the box and did not drag it. Boxes around it do not hear of it.

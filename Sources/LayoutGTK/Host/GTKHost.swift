@@ -28,6 +28,12 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// A person tapped or dragged a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// A view is about to be taken away.
+    var onRemove: ((GTKView) -> Void)?
+    /// Whether the keyboard goes from one widget of an item to another.
+    var isKeepingFocus = false
+    /// Boxes whose content says how they are called, and has changed.
+    private var unnamed: Set<ViewID> = []
     /// Boxes that are just allocated, one in the other.
     var openAllocations = 0
     /// What was asked of GTK so far.
@@ -57,6 +63,17 @@
   }
 
   extension GTKHost {
+    /// What a box is called by its content is to be found out when all of that is there.
+    func needsName(_ box: ViewID) { unnamed.insert(box) }
+
+    /// Says how boxes are called whose content has changed.
+    func nameBoxes() {
+      guard !unnamed.isEmpty else { return }
+      let boxes = unnamed
+      unnamed = []
+      for id in boxes { views[id]?.speak() }
+    }
+
     func keep(_ view: GTKView) {
       views[view.id] = view
       guard let native = view as? NativeWidget else { return }
@@ -84,6 +101,7 @@
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
       natives[view] = nil
+      onRemove?(gone)
       gone.parent?.remove(gone)
     }
 

@@ -28,6 +28,12 @@
     /// Whether there may be widgets inside it that ask to be allocated by themselves, without asking for another size.
     var hasInnerLife: Bool { false }
 
+    /// What people hear who do not see the view; empty where it has nothing to say.
+    var spokenText: String { "" }
+
+    /// Says how it is called.
+    func speak() {}
+
     /// Shows other content of the same kind.
     func show(_ content: ViewContent) {}
 

@@ -15,6 +15,8 @@
     unowned let host: GTKHost
     /// How many boxes lie around it.
     private(set) var depth = 0
+    /// The box around it.
+    private weak var outer: WidgetBox?
     private var children: [ViewID: GTKView] = [:]
     private var pending: [GTKView] = []
     private var inner: [ViewID: GTKView] = [:]
@@ -46,9 +48,11 @@
       guard view.parent !== self else { return }
       view.parent = self
       view.box?.depth = depth + 1
+      view.box?.outer = self
       children[view.id] = view
       if view.hasInnerLife { inner[view.id] = view }
       childChanged(view)
+      wordsChanged()
     }
 
     func remove(_ view: GTKView) {
@@ -58,10 +62,37 @@
       view.parent = nil
       gtk_widget_unparent(view.widget)
       host.calls.removed += 1
+      wordsChanged()
     }
 
     /// The view in here where there is only one.
     final var onlyChild: GTKView? { children.count == 1 ? children.first?.value : nil }
+
+    // MARK: Names
+
+    /// The view that the box belongs to, where what is in it says how that is called.
+    var namedByContent: ViewID? { nil }
+
+    /// Something in the box is called otherwise.
+    final func wordsChanged() {
+      var at: WidgetBox? = self
+      while let box = at {
+        if let view = box.namedByContent { host.needsName(view) }
+        at = box.outer
+      }
+    }
+
+    /// How what is in the box is called, in drawing order.
+    final var words: String {
+      let views = Dictionary(children.values.map { ($0.widget, $0) }) { first, _ in first }
+      var words: [String] = []
+      var child = gtk_widget_get_first_child(widget)
+      while let at = child {
+        if let text = views[at]?.spokenText, !text.isEmpty { words.append(text) }
+        child = gtk_widget_get_next_sibling(at)
+      }
+      return words.joined(separator: " ")
+    }
 
     /// A child must be allocated.
     func childChanged(_ view: GTKView) {

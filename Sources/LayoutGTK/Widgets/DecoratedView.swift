@@ -31,6 +31,9 @@
     override var box: WidgetBox? { content }
     override var hasInnerLife: Bool { true }
 
+    override var spokenText: String { content.spokenText }
+    override func speak() { content.speak() }
+
     override func show(_ content: ViewContent) {
       guard case .decorated(let decoration) = content else { return }
       let old = self.content.decoration
@@ -38,6 +41,7 @@
       gestures.listen(to: decoration.gestures)
       if decoration.accessibility != old.accessibility || decoration.gestures != old.gestures {
         self.content.describe()
+        parent?.wordsChanged()
       }
       setTarget()
       gtk_widget_queue_draw(widget)
@@ -55,9 +59,10 @@
     var decoration: Decoration
     var size = Size.zero
     weak var view: DecoratedView?
-    /// Whether something was said for people who do not see the box, and the control that it was said of.
-    private var isDescribed = false
+    /// The control that was described instead of the box.
     private weak var described: ControlView?
+    /// Whether something was said for people who do not see the box.
+    private var isDescribed = false
 
     init(_ host: GTKHost, _ decoration: Decoration) {
       self.decoration = decoration
@@ -78,15 +83,30 @@
     func describe() {
       let control = onlyChild as? ControlView
       if let view { Accessibility.setRole(of: decoration, isOfControl: control != nil, box: view) }
-      guard decoration.accessibility != nil || isDescribed else { return }
-      if isDescribed, control !== described {
-        Accessibility.set(nil, of: described?.widget ?? widget)
-        if let described { Accessibility.setRole(nil, of: described) }
-      }
-      if let control { Accessibility.setRole(decoration.accessibility?.role, of: control) }
-      Accessibility.set(decoration.accessibility, of: control?.widget ?? widget)
+      if control !== described { described?.setSaid(nil) }
+      control?.setSaid(decoration.accessibility)
       described = control
-      isDescribed = decoration.accessibility != nil
+      if let box = namedByContent { host.needsName(box) } else { speak() }
+    }
+
+    /// What is said of the box itself.
+    private var said: AccessibilityProperties? { described == nil ? decoration.accessibility : nil }
+
+    /// What can be tapped is called as what is in it, unless it is said otherwise.
+    override var namedByContent: ViewID? {
+      decoration.gestures.contains(.tap) && said?.label == nil ? view?.id : nil
+    }
+
+    var spokenText: String {
+      guard decoration.accessibility?.isHidden != true else { return "" }
+      return said?.label ?? words
+    }
+
+    func speak() {
+      let name = namedByContent == nil ? nil : words
+      guard said != nil || name != nil || isDescribed else { return }
+      isDescribed = said != nil || name != nil
+      Accessibility.set(said, name: name, of: widget)
     }
 
     /// The shadow behind, the background, the content, cut at the box where the decoration clips or has round corners,

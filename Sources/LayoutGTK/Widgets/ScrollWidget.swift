@@ -34,6 +34,7 @@
     private var scrolledWindow: OpaquePointer { OpaquePointer(widget) }
 
     override var box: WidgetBox? { content }
+    override var spokenText: String { content.words }
     override var hasInnerLife: Bool { true }
 
     override func show(_ new: ViewContent) {
@@ -64,6 +65,11 @@
         gtk_adjustment_configure(
           adjustment, offset[axis], 0, max(content.contentSize[axis], page), page * 0.1, page * 0.9, page)
       }
+    }
+
+    /// Allocates what the view shows before GTK does.
+    func allocateContent() {
+      content.allocate(width: gtk_widget_get_width(content.widget), height: gtk_widget_get_height(content.widget))
     }
 
     private func hasScrolled() {

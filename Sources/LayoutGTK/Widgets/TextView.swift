@@ -33,11 +33,14 @@
       setStyle()
     }
 
+    override var spokenText: String { text }
+
     private var label: OpaquePointer { OpaquePointer(widget) }
 
     override func show(_ content: ViewContent) {
       guard case .text(let text, let style, let color) = content else { return }
       let isRestyled = self.style != style
+      if self.text != text { parent?.wordsChanged() }
       (self.text, self.style, self.color) = (text, style, color)
       if isRestyled { setStyle() }
       fit()

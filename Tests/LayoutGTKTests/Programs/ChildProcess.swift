@@ -103,16 +103,18 @@
   }
 
   extension ChildProcess {
-    /// Starts a program of `LayoutGTKProgram`. There is no session bus but the one that `environment` names.
+    /// Starts a program of `LayoutGTKProgram`, where there is a `starter` by that. There is no session bus but the one that
+    /// `environment` or the starter names.
     convenience init(
-      program name: String, _ arguments: [String] = [], limit: Int = 30, environment: [String: String?] = [:]
+      program name: String, _ arguments: [String] = [], by starter: [String] = [], limit: Int = 30,
+      environment: [String: String?] = [:]
     ) throws {
       let own = try #require(g_file_read_link("/proc/self/exe", nil).map { String(cString: $0) })
       // Tests may be run by a helper of the toolchain; the tests themselves lie beside the program.
       let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? own
       let folder = bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       try self.init(
-        [folder + "/LayoutGTKProgram", name] + arguments, limit: limit,
+        starter + [folder + "/LayoutGTKProgram", name] + arguments, limit: limit,
         environment: ["DBUS_SESSION_BUS_ADDRESS": "disabled:"].merging(environment) { $1 })
     }
 

@@ -14,6 +14,12 @@
     public let value: AnyHashable?
     /// Called when it has been closed.
     var onClose: (() -> Void)?
+    /// Called when the keyboard came to it.
+    var onActive: (() -> Void)?
+    /// Grows with each window of the application that the keyboard comes to; 0 where it never came to this one.
+    var activation = 0
+    /// Whether it has the keyboard.
+    private(set) var isActive = false
     private var window: UnsafeMutablePointer<GtkWindow>?
     /// How large the content is to be when the window is shown for the first time.
     private var contentSize: Size?
@@ -35,6 +41,15 @@
       gtk_window_set_child(window, container.widget)
       contentSize = size
       WidgetSignal.connect(UnsafeMutableRawPointer(window), "destroy") { [weak self] in self?.closed() }
+      WidgetSignal.connect(UnsafeMutableRawPointer(window), "notify::is-active") { [weak self] in
+        self?.activeChanged()
+      }
+    }
+
+    private func activeChanged() {
+      guard let window else { return }
+      isActive = gtk_window_is_active(window) != 0
+      if isActive { onActive?() }
     }
 
     /// Whole pixels, so that nothing is cut; -1, GTK's "as large as its content", where there is no such length.
@@ -101,7 +116,7 @@
       guard window != nil else { return }
       window = nil
       onClose?()
-      onClose = nil
+      (onClose, onActive) = (nil, nil)
     }
   }
 #endif

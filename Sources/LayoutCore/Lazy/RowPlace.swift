@@ -1,0 +1,157 @@
+import LayoutEngine
+
+/// A row of a lazy list by its key, and one of its nodes.
+struct RowStep {
+  var key: AnyHashable
+  var node: Int
+}
+
+/// Where a view stands in a row of a lazy list. It outlives the view, which goes when its row is not made any more.
+package struct RowPlace {
+  fileprivate enum Step {
+    case row(RowStep)
+    case child(Int)
+  }
+
+  /// The outermost list that the view is in.
+  fileprivate weak var list: (any LazyRows)?
+  /// From the list's group inwards.
+  fileprivate var steps: [Step]
+  /// Which of the views of one node it is, from the outermost one on.
+  fileprivate var layer: Int
+  /// How many lists the view is in.
+  package var depth: Int
+
+  /// What stands in a place.
+  package enum Finding: Hashable, Sendable {
+    /// This view.
+    case view(ViewID)
+    /// A row that is not made, in the list that this scroll view shows; `nil` where no host shows it.
+    case away(scrollView: ViewID?)
+    /// Another content. Whether a row that is not made is in the data still is not looked at.
+    case nothing
+  }
+}
+
+extension LayoutRoot {
+  /// Where a view stands in the rows of lazy lists; `nil` where it is in none. Complexity: O(nodes).
+  package func rowPlace(of view: ViewID) -> RowPlace? {
+    let (lists, tree) = (session.contents.lazyLists, session.tree)
+    guard !lists.isEmpty, let node = commit.shown.node(of: view.rawValue) else { return nil }
+    var steps: [RowPlace.Step] = []
+    var outermost: (list: any LazyRows, length: Int)?
+    var depth = 0
+    var at = node
+    while case let parent = tree.nodes[at].parent, !parent.isNone {
+      if let list = lists[parent], let step = list.rowStep(to: at, in: tree) {
+        steps.append(.row(step))
+        outermost = (list, steps.count)
+        depth += 1
+      } else {
+        steps.append(.child(tree.childPosition(of: at)))
+      }
+      at = parent
+    }
+    guard let outermost, let layer = commit.shown.layer(of: view.rawValue, of: node) else { return nil }
+    return RowPlace(
+      list: outermost.list, steps: steps.prefix(outermost.length).reversed(), layer: layer, depth: depth)
+  }
+
+  /// What stands in a place now. Complexity: O(rows that are made).
+  package func find(_ place: RowPlace) -> RowPlace.Finding {
+    switch follow(place) {
+    case .node(let node):
+      guard let id = commit.shown.id(at: place.layer, of: node) else { return .nothing }
+      return .view(ViewID(rawValue: id))
+    case .missing(let list, _): return .away(scrollView: scrollView(of: list))
+    case .nothing: return .nothing
+    }
+  }
+
+  /// Scrolls so that the row which stands in the place, and is not made, can be seen after the next turn. A row in a row
+  /// that is not made needs one call and one turn for each of them.
+  ///
+  /// - Returns: whether there is such a row.
+  /// - Complexity: O(rows), evaluating their ids.
+  package func scroll(to place: RowPlace) -> Bool {
+    guard case .missing(let list, let step) = follow(place), let row = list.row(of: step) else { return false }
+    changing("scroll(to:)") {
+      list.target = LazyTarget(row: row, anchor: nil)
+      self.setNeedsLayout(for: .geometryChanged)
+    }
+    return true
+  }
+
+  private enum Followed {
+    case node(NodeIndex)
+    /// A row that is not made.
+    case missing(any LazyRows, RowStep)
+    case nothing
+  }
+
+  private func follow(_ place: RowPlace) -> Followed {
+    let (lists, tree) = (session.contents.lazyLists, session.tree)
+    guard let list = place.list, lists[list.site.group] === list else { return .nothing }
+    var at = list.site.group
+    for step in place.steps {
+      switch step {
+      case .row(let step):
+        guard let list = lists[at] else { return .nothing }
+        guard let node = list.node(at: step, in: tree) else { return .missing(list, step) }
+        at = node
+      case .child(let position):
+        guard let node = tree.child(at: position, of: at) else { return .nothing }
+        at = node
+      }
+    }
+    return .node(at)
+  }
+
+  private func scrollView(of list: any LazyRows) -> ViewID? {
+    let slot = commit.shown.slot(of: list.site.scrollView, showing: .scroll)
+    return slot == .none ? nil : ViewID(rawValue: commit.shown.id(of: slot))
+  }
+}
+
+extension LazyList {
+  func rowStep(to node: NodeIndex, in tree: LayoutTree) -> RowStep? {
+    for row in rows {
+      var at = row.first
+      for offset in 0..<row.count {
+        if at == node { return RowStep(key: row.key, node: offset) }
+        at = tree.nodes[at].nextSibling
+      }
+    }
+    return nil
+  }
+
+  func node(at step: RowStep, in tree: LayoutTree) -> NodeIndex? {
+    guard let key = step.key as? Key, let row = rows.first(where: { $0.key == key }), step.node < row.count else {
+      return nil
+    }
+    var at = row.first
+    for _ in 0..<step.node { at = tree.nodes[at].nextSibling }
+    return at
+  }
+
+  func row(of step: RowStep) -> Int? { (step.key as? Key).flatMap { row(of: Identity(value: $0.id)) } }
+}
+
+extension LayoutTree {
+  /// How many siblings are in front of a node, groups counted.
+  fileprivate func childPosition(of node: NodeIndex) -> Int {
+    var at = nodes[nodes[node].parent].firstChild
+    var position = 0
+    while !at.isNone, at != node {
+      at = nodes[at].nextSibling
+      position += 1
+    }
+    return position
+  }
+
+  fileprivate func child(at position: Int, of node: NodeIndex) -> NodeIndex? {
+    var at = nodes[node].firstChild
+    for _ in 0..<position where !at.isNone { at = nodes[at].nextSibling }
+    return at.isNone ? nil : at
+  }
+}

@@ -1,0 +1,166 @@
+#if canImport(CGTK)
+  import CGTK
+  import LayoutCore
+
+  /// Keeps the keyboard with the item that has it, while the widgets that show the item come and go.
+  ///
+  /// 1. A container that comes into a window in which nothing has the keyboard gives it to its first field or button.
+  /// 2. Where the keyboard goes to a view in a row of a lazy list, the view's place is remembered.
+  /// 3. When the row is scrolled so far away that it is not made any more, the scroll view has the keyboard in its place:
+  ///    GTK would give it to the next widget, and scroll to that.
+  /// 4. When the row is made again, its view has the keyboard again. The list stays where it was scrolled to.
+  /// 5. A key that is pressed meanwhile is the item's: the list is scrolled to it, and the key goes on from there. Keys
+  ///    that scroll go on scrolling, unless the item is a text, which has them for its cursor.
+  @MainActor
+  final class FocusKeeper {
+    private weak var container: LayoutContainer?
+    /// The window whose keyboard is followed, and the signal's handler.
+    private var window: (object: UnsafeMutableRawPointer, handler: gulong)?
+    /// Whether nothing had the keyboard yet.
+    private var isNew = true
+    /// The place of the view that has the keyboard, where it is in a lazy list.
+    private var place: RowPlace?
+    /// What has the keyboard while the row is not made.
+    private var holder: Holder?
+
+    private struct Holder {
+      var view: ScrollWidget
+      var keys: OpaquePointer
+      /// What was selected in the text; `nil` where the item is no text.
+      var selection: TextSelection?
+    }
+
+    init(_ container: LayoutContainer) { self.container = container }
+
+    // MARK: The window
+
+    /// The container came into another window, or out of one.
+    func rootChanged() {
+      if let window { g_signal_handler_disconnect(window.object, window.handler) }
+      window = nil
+      (place, isNew) = (nil, true)
+      letGo()
+      guard let container, let root = gtk_widget_get_root(container.widget) else { return }
+      let object = UnsafeMutableRawPointer(root)
+      guard g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), gtk_window_get_type()) != 0
+      else { return }
+      window = (object, WidgetSignal.connect(object, "notify::focus-widget") { [weak self] in self?.focusMoved() })
+    }
+
+    private var focus: Widget? {
+      window.flatMap { gtk_window_get_focus($0.object.assumingMemoryBound(to: GtkWindow.self)) }
+    }
+
+    /// Step 1, after the first allocation with something in it.
+    func allocated() {
+      guard isNew, let container, container.liveViewCount > 0 else { return }
+      isNew = false
+      if window != nil, focus == nil { gtk_widget_child_focus(container.widget, GTK_DIR_TAB_FORWARD) }
+    }
+
+    /// Step 2.
+    private func focusMoved() {
+      guard container?.host.isKeepingFocus != true else { return }
+      letGo()
+      place = focus.flatMap(view(at:)).flatMap { container?.root.rowPlace(of: $0) }
+    }
+
+    /// The innermost view that a widget is in. Complexity: O(views).
+    private func view(at widget: Widget) -> ViewID? {
+      guard let container, gtk_widget_is_ancestor(widget, container.widget) != 0 else { return nil }
+      let views = Dictionary(container.host.views.values.map { ($0.widget, $0.id) }) { first, _ in first }
+      var at: Widget? = widget
+      while let inner = at, inner != container.widget {
+        if let view = views[inner] { return view }
+        at = gtk_widget_get_parent(inner)
+      }
+      return nil
+    }
+
+    // MARK: Rows that go and come
+
+    /// Step 3: a view is about to be taken away.
+    func willRemove(_ view: GTKView) {
+      guard let place, let container, let focus else { return }
+      guard focus == view.widget || gtk_widget_is_ancestor(focus, view.widget) != 0 else { return }
+      let selection = (view as? any TextControl)?.selection ?? holder?.selection
+      letGo()
+      guard case .away(let id?) = container.root.find(place), let scroll = container.host.views[id] as? ScrollWidget
+      else { return }
+      container.host.isKeepingFocus = true
+      defer { container.host.isKeepingFocus = false }
+      gtk_window_set_focus(window?.object.assumingMemoryBound(to: GtkWindow.self), scroll.widget)
+      guard self.focus == scroll.widget, let keys = hearKeys(scroll.widget) else { return }
+      holder = Holder(view: scroll, keys: keys, selection: selection)
+    }
+
+    /// Step 4, after each turn.
+    func settle() {
+      guard let holder, let place, let container else { return }
+      guard case .view(let id) = container.root.find(place) else { return }
+      letGo()
+      guard let view = container.host.views[id] else { return }
+      container.host.isKeepingFocus = true
+      defer { container.host.isKeepingFocus = false }
+      Viewports.keepingStill(around: view.widget) { gtk_widget_grab_focus(view.widget) }
+      if let selection = holder.selection, let text = view as? any TextControl { text.selection = selection }
+    }
+
+    /// Nothing has the keyboard for a row any more.
+    private func letGo() {
+      if let holder { gtk_widget_remove_controller(holder.view.widget, holder.keys) }
+      holder = nil
+    }
+
+    // MARK: Keys
+
+    private func hearKeys(_ widget: Widget) -> OpaquePointer? {
+      layout_hear_keys(
+        widget,
+        { context, key in
+          guard let context else { return 0 }
+          return MainActor.assumeIsolated {
+            Unmanaged<KeyTarget>.fromOpaque(context).takeUnretainedValue().keeper?.pressed(key) == true ? 1 : 0
+          }
+        },
+        { context in
+          if let context { Unmanaged<KeyTarget>.fromOpaque(context).release() }
+        }, Unmanaged.passRetained(KeyTarget(self)).toOpaque())
+    }
+
+    /// Step 5.
+    ///
+    /// - Returns: whether the item has used the key.
+    private func pressed(_ key: guint) -> Bool {
+      guard let holder, let place, let container, holder.selection != nil || !Self.scrolling.contains(Int32(key)) else {
+        return false
+      }
+      // The controller is needed to pass the key on.
+      g_object_ref(UnsafeMutableRawPointer(holder.keys))
+      defer { g_object_unref(UnsafeMutableRawPointer(holder.keys)) }
+      for _ in 0..<place.depth where self.holder != nil && container.root.scroll(to: place) {
+        container.layoutIfNeeded()
+      }
+      guard self.holder == nil else {
+        // The row is not in the data any more.
+        self.place = nil
+        letGo()
+        return false
+      }
+      // Which widget is the next one follows from where they are.
+      holder.view.allocateContent()
+      return focus.map { gtk_event_controller_key_forward(holder.keys, $0) != 0 } ?? false
+    }
+
+    /// The keys by which a scroll view is scrolled.
+    private static let scrolling: Set<Int32> = [
+      GDK_KEY_Page_Up, GDK_KEY_Page_Down, GDK_KEY_Home, GDK_KEY_End, GDK_KEY_KP_Page_Up, GDK_KEY_KP_Page_Down,
+      GDK_KEY_KP_Home, GDK_KEY_KP_End,
+    ]
+  }
+
+  private final class KeyTarget {
+    weak var keeper: FocusKeeper?
+    init(_ keeper: FocusKeeper) { self.keeper = keeper }
+  }
+#endif

@@ -1,0 +1,121 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// What a screen reader asks, in the same process: a connection of its own with the accessibility bus, whose answers
+  /// come while the main loop runs.
+  @MainActor
+  final class AccessibilityBus {
+    /// An object on the bus.
+    struct Object: Hashable {
+      var name: String
+      var path: String
+    }
+
+    private let connection: OpaquePointer?
+
+    init(_ address: String) {
+      connection = g_dbus_connection_new_for_address_sync(
+        address,
+        GDBusConnectionFlags(
+          rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+            | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue), nil, nil, nil)
+    }
+
+    /// The windows of the programs on the bus.
+    func windows() -> [Object] {
+      let desktop = Object(name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+      return children(of: desktop).flatMap { children(of: $0) }
+    }
+
+    func children(of object: Object) -> [Object] {
+      guard let answer = call(object, "Accessible", "GetChildren") else { return [] }
+      defer { g_variant_unref(answer) }
+      guard let list = g_variant_get_child_value(answer, 0) else { return [] }
+      defer { g_variant_unref(list) }
+      return (0..<g_variant_n_children(list)).compactMap { index in
+        guard let child = g_variant_get_child_value(list, index) else { return nil }
+        defer { g_variant_unref(child) }
+        return Object(name: string(child, 0), path: string(child, 1))
+      }
+    }
+
+    func role(of object: Object) -> String { text(call(object, "Accessible", "GetRoleName")) }
+
+    func name(of object: Object) -> String { property("Name", "Accessible", of: object) }
+
+    func description(of object: Object) -> String { property("Description", "Accessible", of: object) }
+
+    /// The names of the actions, in their order.
+    func actions(of object: Object) -> [String] {
+      guard let answer = call(object, "Action", "GetActions") else { return [] }
+      defer { g_variant_unref(answer) }
+      guard let list = g_variant_get_child_value(answer, 0) else { return [] }
+      defer { g_variant_unref(list) }
+      return (0..<g_variant_n_children(list)).map { index in
+        guard let child = g_variant_get_child_value(list, index) else { return "" }
+        defer { g_variant_unref(child) }
+        return string(child, 0)
+      }
+    }
+
+    /// Does the first action.
+    func press(_ object: Object) {
+      guard let answer = call(object, "Action", "DoAction", [g_variant_new_int32(0)]) else { return }
+      g_variant_unref(answer)
+    }
+
+    // MARK: Calls
+
+    private final class Answer {
+      var isThere = false
+      var value: OpaquePointer?
+    }
+
+    /// Calls a method and runs the main loop until it is answered, for at most a second.
+    private func call(
+      _ object: Object, _ interface: String, _ method: String, _ arguments: [OpaquePointer?] = []
+    ) -> OpaquePointer? {
+      let answer = Answer()
+      var arguments = arguments
+      let prefix = interface.contains(".") ? "" : "org.a11y.atspi."
+      g_dbus_connection_call(
+        connection, object.name, object.path, prefix + interface, method,
+        g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, 1_000, nil,
+        { source, result, context in
+          guard let context else { return }
+          let answer = Unmanaged<Answer>.fromOpaque(context).takeRetainedValue()
+          answer.value = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+          answer.isThere = true
+        }, Unmanaged.passRetained(answer).toOpaque())
+      while !answer.isThere { g_main_context_iteration(nil, 1) }
+      return answer.value
+    }
+
+    private func property(_ property: String, _ interface: String, of object: Object) -> String {
+      guard
+        let answer = call(
+          object, "org.freedesktop.DBus.Properties", "Get",
+          [g_variant_new_string("org.a11y.atspi." + interface), g_variant_new_string(property)])
+      else { return "" }
+      defer { g_variant_unref(answer) }
+      guard let boxed = g_variant_get_child_value(answer, 0) else { return "" }
+      defer { g_variant_unref(boxed) }
+      guard let value = g_variant_get_variant(boxed) else { return "" }
+      defer { g_variant_unref(value) }
+      return g_variant_get_string(value, nil).map { String(cString: $0) } ?? ""
+    }
+
+    /// The string in an answer, which is given back.
+    private func text(_ answer: OpaquePointer?) -> String {
+      guard let answer else { return "" }
+      defer { g_variant_unref(answer) }
+      return string(answer, 0)
+    }
+
+    private func string(_ tuple: OpaquePointer, _ index: gsize) -> String {
+      guard let child = g_variant_get_child_value(tuple, index) else { return "" }
+      defer { g_variant_unref(child) }
+      return g_variant_get_string(child, nil).map { String(cString: $0) } ?? ""
+    }
+  }
+#endif
