@@ -47,7 +47,8 @@ extension HostBehaviour {
         host.change(native.view, width: width, height: 30)
         let (asked, isOther) = (host.questions(to: native.view), host.frame(of: native.view).width != width)
         let calls = host.calls { remedy.call(host.root) }
-        #expect(calls == (isOther ? 1 : 0), "\(remedy.name)")
+        // A toolkit that answers for its views has told the layout by itself.
+        #expect(calls == (isOther && asked != nil ? 1 : 0), "\(remedy.name)")
         #expect(host.questions(to: native.view) == asked.map { $0 + 1 }, "\(remedy.name)")
         #expect(
           host.frames == [
