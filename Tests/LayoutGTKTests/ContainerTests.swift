@@ -23,8 +23,8 @@
         // The text is 94 wide and 19 high; 20 + 10 + 35 + 10 + 40 of 200 are taken.
         #expect(
           window.frames == [
-            Rect(x: 100, y: 43, width: 100, height: 20), Rect(x: 95, y: 73, width: 110, height: 34),
-            Rect(x: 103, y: 81, width: 94, height: 19), Rect(x: 130, y: 117, width: 40, height: 40),
+            Rect(x: 100, y: 43, width: 100, height: 20), Rect(x: 95, y: 73, width: 110, height: 35),
+            Rect(x: 103, y: 81, width: 94, height: 19), Rect(x: 130, y: 118, width: 40, height: 40),
           ])
         window.close()
       }

@@ -2,7 +2,8 @@
 ///
 /// 1. What is separable has its bounds, what can notice nothing its one length.
 /// 2. Of anything else the minimum is never below the length at 0, and the maximum is a guess: a text that is not empty is
-///    longer than 0. Where nothing is known both are infinite.
+///    longer than 0. So is a view that takes least of 0 and most of infinity; where it has one length it has that one
+///    whatever it is offered, so that it need not be probed. Where nothing is known both are infinite.
 /// 3. Stacks, frames and paddings of these have sums and maxima of them. A stack remembers its own.
 ///
 /// A child whose bounds are equal has to be probed. One that is served and takes more than the minimum is flexible; one that
@@ -21,7 +22,9 @@ extension LayoutTree {
     // 2.
     var bounds: LengthBounds
     switch n[node].kind {
-    case .text: bounds = axis == .horizontal ? LengthBounds(min: 0, max: LayoutTree.likelyTextWidth) : .uncertain
+    case .text, .measured:
+      let isSteady = n[node].kind == .text || n[node].a == 1
+      bounds = isSteady && axis == .horizontal ? LengthBounds(min: 0, max: LayoutTree.likelyWidth) : .uncertain
     case .geometryReader: bounds = LengthBounds(min: 0, max: .infinity)
     case .hStack, .vStack, .zStack: bounds = stackBounds(node, axis)
     default: bounds = .uncertain
@@ -31,8 +34,8 @@ extension LayoutTree {
     return bounds
   }
 
-  /// A text that is not empty is at least so wide, in points; a guess.
-  private static var likelyTextWidth: Double { 1 }
+  /// A text that is not empty, and a view, is at least so wide, in points; a guess.
+  private static var likelyWidth: Double { 1 }
 
   /// Step 3. Where gaps are negative, or explicit guides or priorities count, nothing is known.
   func likelyStackBounds(_ node: NodeIndex, _ axis: Axis) -> LengthBounds {

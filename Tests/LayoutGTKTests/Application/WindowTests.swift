@@ -141,10 +141,13 @@
         @Environment(\.colorScheme) var scheme
         let hear: (ColorScheme) -> Void
 
+        // Beside the other window, which stands in front without a window manager.
         var body: some Layout {
-          Button("About") { openWindow(id: "about") }.id("open")
-          Button("Close") { dismissWindow(id: "about") }.id("close")
-          Button("Scheme") { hear(scheme) }.id("scheme")
+          VStack {
+            Button("About") { openWindow(id: "about") }.id("open")
+            Button("Close") { dismissWindow(id: "about") }.id("close")
+            Button("Scheme") { hear(scheme) }.id("scheme")
+          }.padding(.leading, 400)
         }
       }
 
@@ -162,7 +165,6 @@
         try press("open")
         GTKTests.runLoop { application.windows.count == 2 }
         #expect(application.windows.map(\.id) == [nil, "about"])
-        window.present()
         try press("close")
         GTKTests.runLoop { application.windows.count == 1 }
         #expect(application.windows.map(\.id) == [nil])
