@@ -44,14 +44,13 @@
     init() {
       let model = model
       Task { @MainActor in
-        try? await Task.sleep(for: .milliseconds(300))
         var row: AccessibilityBus.Object?
         let bus = AccessibilityBus(g_getenv("AT_SPI_BUS_ADDRESS").map { String(cString: $0) } ?? "")
         @MainActor func visit(_ object: AccessibilityBus.Object, _ depth: Int) {
           let (role, name) = (bus.role(of: object), bus.name(of: object))
           // The actions of texts and the parts of other controls are GTK's own affair.
           let actions = role == "button" || role == "checkbox" ? bus.actions(of: object) : []
-          print(
+          say(
             String(repeating: "  ", count: depth) + role + " '\(name)'"
               + (actions.isEmpty ? "" : " [\(actions.joined(separator: ", "))]"))
           if role == "button", name.hasPrefix("Ada") { row = object }
@@ -67,9 +66,9 @@
         for child in windows.flatMap({ bus.children(of: $0) }) { visit(child, 0) }
         if let row {
           bus.press(row)
-          while model.pressed == 0 { try? await Task.sleep(for: .milliseconds(20)) }
-          try? await Task.sleep(for: .milliseconds(200))
-          print(bus.name(of: row))
+          // The name follows in a turn of its own.
+          while bus.name(of: row).hasSuffix("0") { try? await Task.sleep(for: .milliseconds(20)) }
+          say(bus.name(of: row))
         }
         exit(0)
       }

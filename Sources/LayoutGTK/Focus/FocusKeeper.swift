@@ -102,7 +102,9 @@
       guard let view = container.host.views[id] else { return }
       container.host.isKeepingFocus = true
       defer { container.host.isKeepingFocus = false }
-      Viewports.keepingStill(around: view.widget) { gtk_widget_grab_focus(view.widget) }
+      Viewports.keepingStill(around: view.widget) {
+        gtk_widget_grab_focus((view as? ControlView)?.spokenWidget ?? view.widget)
+      }
       if let selection = holder.selection, let text = view as? any TextControl { text.selection = selection }
     }
 

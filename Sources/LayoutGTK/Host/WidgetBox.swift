@@ -45,7 +45,7 @@
     func put(_ view: GTKView, afterWidget sibling: Widget?) {
       gtk_widget_insert_after(view.widget, widget, sibling)
       host.calls.placed += 1
-      guard view.parent !== self else { return }
+      guard view.parent !== self else { return wordsChanged() }
       view.parent = self
       view.box?.depth = depth + 1
       view.box?.outer = self

@@ -73,7 +73,7 @@
 
     /// Whether it has not ended yet.
     private var isRunning: Bool {
-      guard code == nil else { return false }
+      guard process > 0, code == nil else { return false }
       var status: Int32 = 0
       guard waitpid(process, &status, WNOHANG) == process else { return true }
       // The low seven bits are the signal that ended it.
@@ -97,7 +97,7 @@
     func end() -> Outcome {
       if isRunning { kill(process, SIGALRM) }
       let outcome = wait()
-      kill(-process, SIGKILL)
+      if process > 0 { kill(-process, SIGKILL) }
       return outcome
     }
   }
