@@ -125,5 +125,6 @@ extension LiveTree {
 }
 
 extension GuideKey {
-  fileprivate var isAcross: Bool { self == .customColumn || rawValue <= GuideKey.trailing.rawValue }
+  /// Whether the guide counts along the width.
+  var isAcross: Bool { self == .customColumn || rawValue <= GuideKey.trailing.rawValue }
 }

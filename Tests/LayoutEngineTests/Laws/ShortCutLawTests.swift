@@ -1,0 +1,115 @@
+import Foundation
+import LayoutConformance
+import LayoutEngine
+import Testing
+
+/// Off equals on, bit for bit: what the engine knows without asking is what asking would have told it.
+@Suite struct ShortCutLawTests {
+  /// Trees of one test case.
+  static let block = 250
+  /// 2,000 trees of each size, and 100,000 where `LAYOUT_LONG_TESTS` is set.
+  static let blocks = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<8 : 0..<400
+
+  @Test(arguments: blocks, [8, 16, 36])
+  func `random trees have the same frames with short cuts and without`(number: Int, nodes: Int) throws {
+    var compared = 0
+    for seed in number * Self.block..<(number + 1) * Self.block {
+      var source = RandomTree(seed: UInt64(seed))
+      let model = source.tree(nodes: nodes)
+      let proposal = source.proposal()
+      guard let difference = try Self.difference(model, proposal) else {
+        compared += 1
+        continue
+      }
+      if difference.isOverasked { continue }
+      let smallest = EditScript(turns: [EditScript.Turn(model: model, proposal: proposal, direction: .leftToRight)])
+        .shrunk { script in
+          guard let turn = script.turns.first, turn.model.kind != .group else { return false }
+          let difference = try? Self.difference(turn.model, turn.proposal)
+          return difference.map { !$0.isOverasked } ?? false
+        }
+      let turn = smallest.turns[0]
+      Issue.record("seed \(seed): \(try Self.difference(turn.model, turn.proposal)?.text ?? "")\n\(smallest)")
+      return
+    }
+    // The others were asked for more sizes than an element answers, which of them depends on the way.
+    #expect(compared >= Self.block * 9 / 10)
+  }
+
+  @Test(arguments: ConformanceTests.files)
+  func `the corpora have the same frames with short cuts and without`(file: String) throws {
+    let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Fixtures"))
+    for single in try LayoutCaseFile.read(url.path).cases {
+      let box = try #require(single as? BoxCase)
+      let proposal = Proposal(width: box.proposal.w?.value, height: box.proposal.h?.value)
+      let short = try BoxTree(box)
+      let long = try BoxTree(box)
+      long.tree.takesShortCuts = false
+      let answer = short.tree.layout(in: proposal)
+      #expect(answer.bits == long.tree.layout(in: proposal).bits, "\(single.name)")
+      guard answer.isFinite else { continue }
+      let (frames, expected) = (short.frames(), long.frames())
+      for ((path, node), (_, other)) in zip(short.nodes, long.nodes) {
+        let isShown = short.tree.isShown(node)
+        #expect(isShown == long.tree.isShown(other), "\(single.name) \(path)")
+        // An alternative that was not chosen has no frame that counts.
+        guard isShown else { continue }
+        for layer in 0...Int(short.tree.nodes[node].modifierCount) {
+          let key = layer == 0 ? path : "\(path)@\(layer)"
+          #expect(frames[key] != nil && frames[key]?.bits == expected[key]?.bits, "\(single.name) \(key)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: blocks)
+  func `scripts of edits have the same frames with short cuts and without`(number: Int) throws {
+    for seed in number * Self.block..<(number + 1) * Self.block {
+      let script = EditScript.random(seed: UInt64(seed), nodes: 14)
+      guard try Self.difference(script) != nil else { continue }
+      let smallest = script.shrunk { (try? Self.difference($0)) != nil }
+      Issue.record("seed \(seed): \(try Self.difference(smallest) ?? "")\n\(smallest)")
+      return
+    }
+  }
+
+  /// Where the frames after some turn differ; `nil` where they never do, or where an element was asked for more sizes than
+  /// it answers.
+  static func difference(_ script: EditScript) throws -> String? {
+    guard let first = script.turns.first else { return nil }
+    let short = try LiveTree(first.model)
+    let long = try LiveTree(first.model, shortCuts: false)
+    for (number, turn) in script.turns.enumerated() {
+      try short.show(turn.model)
+      try long.show(turn.model)
+      let answer = short.run(turn)
+      let expected = long.run(turn)
+      if isOverasked(short, long) { return nil }
+      if answer.bits != expected.bits { return "turn \(number): answers \(answer) instead of \(expected)" }
+      if let difference = long.difference(from: short) { return "turn \(number): \(difference)" }
+    }
+    return nil
+  }
+
+  private static func isOverasked(_ trees: LiveTree...) -> Bool {
+    trees.contains { live in live.tree.sink.diagnostics.contains { $0.code == .tooManyProposals } }
+  }
+
+  struct Difference {
+    var text: String
+    /// Whether some element was asked for more sizes than it answers.
+    var isOverasked: Bool
+  }
+
+  static func difference(_ model: Model, _ proposal: Proposal) throws -> Difference? {
+    let short = try LiveTree(model)
+    let long = try LiveTree(model, shortCuts: false)
+    let answer = short.tree.layout(in: proposal)
+    let expected = long.tree.layout(in: proposal)
+    let isOverasked = isOverasked(short, long)
+    if answer.bits != expected.bits {
+      return Difference(text: "answers \(answer) instead of \(expected)", isOverasked: isOverasked)
+    }
+    return long.difference(from: short).map { Difference(text: $0, isOverasked: isOverasked) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+/// The engine, with short cuts and without, gives the frames that the rules give when they are written down plainly
+/// (`Reference`).
+@Suite struct SpecificationLawTests {
+  static let block = 250
+  /// 2,000 trees of each size, and 100,000 where `LAYOUT_LONG_TESTS` is set.
+  static let blocks = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<8 : 0..<400
+  /// What rounding may add up to.
+  static let tolerance = 1e-6
+
+  @Test(arguments: blocks, [8, 16, 32])
+  func `random trees have the frames of the specification`(number: Int, nodes: Int) throws {
+    for seed in number * Self.block..<(number + 1) * Self.block {
+      var source = RandomPlainTree(seed: UInt64(seed), nodes: nodes)
+      let model = source.tree()
+      let direction: LayoutDirection = source.source.random.once(in: 3) ? .rightToLeft : .leftToRight
+      let turn = EditScript.Turn(model: model, proposal: source.proposal(), direction: direction)
+      guard try Self.difference(turn) != nil else { continue }
+      let smallest = EditScript(turns: [turn]).shrunk { script in
+        guard let turn = script.turns.first, turn.model.isComplete else { return false }
+        return (try? Self.difference(turn)) != nil
+      }
+      Issue.record("seed \(seed): \(try Self.difference(smallest.turns[0]) ?? "")\n\(smallest)")
+      return
+    }
+  }
+
+  static func difference(_ turn: EditScript.Turn) throws -> String? {
+    let wanted = PieceBuilder.layout(turn.model, turn.proposal, rightToLeft: turn.direction == .rightToLeft)
+    for shortCuts in [true, false] {
+      let live = try LiveTree(turn.model, shortCuts: shortCuts)
+      let answer = live.run(turn)
+      // More than an element answers.
+      if live.tree.sink.diagnostics.contains(where: { $0.code == .tooManyProposals }) { continue }
+      if !isClose(answer.width, wanted.size.width) || !isClose(answer.height, wanted.size.height) {
+        return "answers \(answer) instead of \(wanted.size), short cuts: \(shortCuts)"
+      }
+      let frames = live.frames()
+      for path in Set(frames.keys).union(wanted.frames.keys).sorted() {
+        guard let has = frames[path], let wants = wanted.frames[path] else {
+          return "\(path) is \(frames[path]?.description ?? "hidden"), short cuts: \(shortCuts)"
+        }
+        let parts = [
+          (has.minX, wants.minX), (has.minY, wants.minY), (has.width, wants.width), (has.height, wants.height),
+        ]
+        if !parts.allSatisfy({ isClose($0, $1) }) {
+          return "\(path) is \(has) instead of \(wants), short cuts: \(shortCuts)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isClose(_ one: Double, _ other: Double) -> Bool {
+    one == other || abs(one - other) <= tolerance * max(1, abs(other))
+  }
+}
+
+extension Model {
+  /// Whether the root is an element and no container lacks the child it cannot do without, which shrinking takes out.
+  fileprivate var isComplete: Bool { kind != .group && isFilled }
+
+  private var isFilled: Bool {
+    switch kind {
+    case .scrollView, .viewThatFits, .lazyVGrid: if children.isEmpty { return false }
+    default: break
+    }
+    return children.allSatisfy(\.isFilled)
+  }
+}

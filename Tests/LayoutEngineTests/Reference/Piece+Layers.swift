@@ -1,0 +1,280 @@
+import LayoutEngine
+
+/// A layer around one box. By itself it says nothing and changes nothing.
+class LayerPiece: Piece {
+  let inner: Piece
+
+  init(_ spot: Spot, _ inner: Piece) {
+    self.inner = inner
+    super.init(spot)
+  }
+
+  func offer(_ proposal: Proposal) -> Proposal { proposal }
+  /// What the wrapped box is placed with, and where.
+  func offer(_ proposal: Proposal, placedAs size: Size) -> Proposal { offer(proposal) }
+  func origin(_ offer: Proposal, _ size: Size) -> Point { .zero }
+
+  override func answer(_ proposal: Proposal) -> Size { inner.size(offer(proposal)) }
+  override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
+    let offer = offer(proposal, placedAs: size)
+    return [Place(piece: inner, proposal: offer, origin: origin(offer, size))]
+  }
+  /// 8.3.
+  override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
+    let size = size(proposal)
+    let offer = offer(proposal, placedAs: size)
+    let origin = guideOrigin(offer, size)
+    return inner.explicit(guide, offer).map { $0 + (guide.isAcross ? origin.x : origin.y) }
+  }
+  func guideOrigin(_ offer: Proposal, _ size: Size) -> Point { origin(offer, size) }
+  override var priority: Double { inner.priority }
+  override var spacing: SpacingPreference { inner.spacing }
+}
+
+/// Layers without an effect on others: direction, overlays.
+class QuietPiece: LayerPiece {
+  override var isBareSpacer: Bool { inner.isBareSpacer }
+}
+
+/// 2.
+final class FramePiece: LayerPiece {
+  private let bounds: (width: Model.Bounds, height: Model.Bounds)
+  private let isFixed: Bool
+  private let place: Model.Place
+
+  init(_ spot: Spot, _ inner: Piece, _ width: Model.Bounds, _ height: Model.Bounds, isFixed: Bool, _ place: Model.Place)
+  {
+    func ordered(_ bounds: Model.Bounds) -> Model.Bounds {
+      let ideal = bounds.ideal.map { max($0, bounds.min ?? 0) }
+      return Model.Bounds(min: bounds.min, ideal: ideal, max: bounds.max.map { max($0, ideal ?? 0) })
+    }
+    bounds = isFixed ? (width, height) : (ordered(width), ordered(height))
+    self.isFixed = isFixed
+    self.place = place
+    super.init(spot, inner)
+  }
+
+  private func bounds(_ axis: Axis) -> Model.Bounds { axis == .horizontal ? bounds.width : bounds.height }
+
+  private func clamp(_ value: Double, _ bounds: Model.Bounds) -> Double {
+    max(bounds.min ?? -.infinity, min(value, bounds.max ?? .infinity))
+  }
+
+  /// 2.1 and 2.3. A fixed length is written as an ideal.
+  override func offer(_ proposal: Proposal) -> Proposal {
+    var offer = proposal
+    for axis in Axis.allCases {
+      let own = bounds(axis)
+      offer[axis] = isFixed ? own.ideal ?? proposal[axis] : (proposal[axis] ?? own.ideal).map { clamp($0, own) }
+    }
+    return offer
+  }
+
+  /// 2.1 and 2.4.
+  override func answer(_ proposal: Proposal) -> Size {
+    let offer = offer(proposal)
+    var size = inner.size(offer)
+    for axis in Axis.allCases {
+      let own = bounds(axis)
+      if isFixed {
+        size[axis] = own.ideal ?? size[axis]
+      } else if let proposed = proposal[axis], own.min != nil, own.max != nil {
+        size[axis] = clamp(proposed, own)
+      } else if proposal[axis] == nil, let ideal = own.ideal {
+        size[axis] = ideal
+      } else if own.min != nil, own.max != nil {
+        size[axis] = clamp(size[axis], own)
+      } else if let least = own.min {
+        size[axis] = max(min(offer[axis] ?? .infinity, size[axis]), least)
+      } else if let most = own.max {
+        size[axis] = min(max(offer[axis] ?? -.infinity, size[axis]), most)
+      }
+    }
+    return size
+  }
+
+  /// 2.6.
+  override func offer(_ proposal: Proposal, placedAs size: Size) -> Proposal {
+    if isFixed { return offer(proposal) }
+    var offer = Proposal(size)
+    for axis in Axis.allCases {
+      let own = bounds(axis)
+      let isBetween = own.min ?? -.infinity < size[axis] && size[axis] < own.max ?? .infinity
+      if own.ideal == nil, proposal[axis] == nil, isBetween { offer[axis] = nil }
+    }
+    return offer
+  }
+
+  /// 2.5.
+  override func origin(_ offer: Proposal, _ size: Size) -> Point {
+    Point(
+      x: place.horizontal.standard(size) - inner.value(place.horizontal, offer),
+      y: place.vertical.standard(size) - inner.value(place.vertical, offer))
+  }
+
+  override var priority: Double { 0 }
+  /// 9.3.
+  override var spacing: SpacingPreference {
+    var spacing = inner.spacing
+    if inner.isBareSpacer { return spacing }
+    if bounds.width != .none { (spacing.left, spacing.right) = (.nan, .nan) }
+    if bounds.height != .none { (spacing.top, spacing.bottom) = (.nan, .nan) }
+    return spacing
+  }
+}
+
+/// 4.1.
+final class PaddingPiece: LayerPiece {
+  private let insets: EdgeInsets
+
+  init(_ spot: Spot, _ inner: Piece, _ insets: EdgeInsets) {
+    self.insets = insets
+    super.init(spot, inner)
+  }
+
+  override func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: proposal.width.map { max(0, $0 - (insets.leading + insets.trailing)) },
+      height: proposal.height.map { max(0, $0 - (insets.top + insets.bottom)) })
+  }
+  override func answer(_ proposal: Proposal) -> Size {
+    let size = inner.size(offer(proposal))
+    return Size(
+      width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+  }
+  override func origin(_ offer: Proposal, _ size: Size) -> Point { Point(x: insets.leading, y: insets.top) }
+  override var priority: Double { 0 }
+  /// 9.3, 9.6.
+  override var spacing: SpacingPreference {
+    var spacing = inner.spacing
+    if insets.top != 0 { spacing.top = .nan }
+    if insets.bottom != 0 { spacing.bottom = .nan }
+    if (isMirrored ? insets.trailing : insets.leading) != 0 { spacing.left = .nan }
+    if (isMirrored ? insets.leading : insets.trailing) != 0 { spacing.right = .nan }
+    return spacing
+  }
+}
+
+/// 4.2.
+final class IdealPiece: LayerPiece {
+  private let axes: Axis.Set
+
+  init(_ spot: Spot, _ inner: Piece, _ axes: Axis.Set) {
+    self.axes = axes
+    super.init(spot, inner)
+  }
+
+  override func offer(_ proposal: Proposal) -> Proposal {
+    var offer = proposal
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { offer[axis] = nil }
+    return offer
+  }
+}
+
+/// 4.3.
+final class RatioPiece: LayerPiece {
+  private let ratio: Double?
+  private let fills: Bool
+
+  init(_ spot: Spot, _ inner: Piece, _ ratio: Double?, fills: Bool) {
+    self.ratio = ratio
+    self.fills = fills
+    super.init(spot, inner)
+  }
+
+  override func offer(_ proposal: Proposal) -> Proposal {
+    if proposal == .unspecified { return proposal }
+    var shape = ratio.map { Size(width: $0, height: 1) } ?? inner.size(.unspecified)
+    if shape.width == shape.height { shape = Size(width: 1, height: 1) }
+    let scales = Axis.allCases.compactMap { axis in
+      proposal[axis].map { $0 / shape[axis] }.flatMap { $0.isNaN ? nil : $0 }
+    }
+    guard let scale = fills ? scales.max() : scales.min() else { return proposal }
+    func side(_ length: Double) -> Double { length == 0 || scale == 0 ? 0 : length * scale }
+    return Proposal(width: side(shape.width), height: side(shape.height))
+  }
+  override var priority: Double { 0 }
+}
+
+/// 4.4.
+final class PriorityPiece: LayerPiece {
+  private let own: Double
+
+  init(_ spot: Spot, _ inner: Piece, _ priority: Double) {
+    own = priority
+    super.init(spot, inner)
+  }
+
+  override var priority: Double { own }
+}
+
+/// 4.5.
+final class MovedPiece: QuietPiece {
+  private let move: Point
+
+  init(_ spot: Spot, _ inner: Piece, _ move: Point) {
+    self.move = move
+    super.init(spot, inner)
+  }
+
+  override func origin(_ offer: Proposal, _ size: Size) -> Point { move }
+  override func guideOrigin(_ offer: Proposal, _ size: Size) -> Point { .zero }
+}
+
+/// 4.6.
+final class PositionPiece: LayerPiece {
+  private let middle: Point
+
+  init(_ spot: Spot, _ inner: Piece, _ middle: Point) {
+    self.middle = middle
+    super.init(spot, inner)
+  }
+
+  override func answer(_ proposal: Proposal) -> Size {
+    let size = inner.size(proposal)
+    return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+  override func offer(_ proposal: Proposal, placedAs size: Size) -> Proposal { Proposal(size) }
+  override func origin(_ offer: Proposal, _ size: Size) -> Point {
+    let own = inner.size(offer)
+    return Point(x: middle.x - own.width / 2, y: middle.y - own.height / 2)
+  }
+  override var priority: Double { 0 }
+  override var spacing: SpacingPreference { SpacingPreference() }
+}
+
+/// 4.7.
+final class AttachmentPiece: QuietPiece {
+  private let content: Piece
+  private let place: Model.Place
+
+  init(_ spot: Spot, _ inner: Piece, _ content: Piece, _ place: Model.Place) {
+    self.content = content
+    self.place = place
+    super.init(spot, inner)
+  }
+
+  override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
+    let own = Proposal(size)
+    let origin = Point(
+      x: inner.value(place.horizontal, proposal) - content.value(place.horizontal, own),
+      y: inner.value(place.vertical, proposal) - content.value(place.vertical, own))
+    return super.places(proposal, size) + [Place(piece: content, proposal: own, origin: origin)]
+  }
+}
+
+/// 4.8.
+final class GuidePiece: LayerPiece {
+  private let guide: GuideKey
+  private let rule: (Size) -> Double
+
+  init(_ spot: Spot, _ inner: Piece, _ guide: GuideKey, _ rule: @escaping (Size) -> Double) {
+    self.guide = guide
+    self.rule = rule
+    super.init(spot, inner)
+  }
+
+  override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
+    guide == self.guide ? rule(inner.size(proposal)) : inner.explicit(guide, proposal)
+  }
+}

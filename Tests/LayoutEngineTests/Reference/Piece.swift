@@ -1,0 +1,110 @@
+import LayoutEngine
+
+/// One box of the specification: a node without its modifiers, or one modifier's layer around what it wraps. Written from
+/// the specification alone and as plainly as that: everything is asked for, nothing is known beforehand.
+class Piece {
+  /// Where something inside stands, from the box's own leading top corner, and what it is offered.
+  struct Place {
+    var piece: Piece
+    var proposal: Proposal
+    var origin: Point
+  }
+
+  let path: String
+  /// Whether places are mirrored: the box runs from right to left.
+  let isMirrored: Bool
+  private var answers: [Proposal: Size] = [:]
+
+  init(_ spot: Spot) {
+    path = spot.path
+    isMirrored = spot.rightToLeft
+  }
+
+  final func size(_ proposal: Proposal) -> Size {
+    if let known = answers[proposal] { return known }
+    let size = answer(proposal)
+    answers[proposal] = size
+    return size
+  }
+
+  func answer(_ proposal: Proposal) -> Size { .zero }
+  func places(_ proposal: Proposal, _ size: Size) -> [Place] { [] }
+  func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? { nil }
+  var priority: Double { 0 }
+  var spacing: SpacingPreference { SpacingPreference() }
+  /// Whether a frame around the box stands directly on a spacer.
+  var isBareSpacer: Bool { false }
+
+  final func value(_ guide: GuideKey, _ proposal: Proposal) -> Double {
+    explicit(guide, proposal) ?? guide.standard(size(proposal))
+  }
+
+  final func put(_ proposal: Proposal, at origin: Point, _ frames: inout [String: Rect]) {
+    let own = size(proposal)
+    frames[path] = Rect(origin: origin, size: own)
+    for place in places(proposal, own) {
+      let width = place.piece.size(place.proposal).width
+      let x = isMirrored ? own.width - place.origin.x - width : place.origin.x
+      place.piece.put(place.proposal, at: origin + Point(x: x, y: place.origin.y), &frames)
+    }
+  }
+
+  /// 8.4: what containers make of the explicit guides of what they hold.
+  final func merged(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
+    guard guide.rawValue > GuideKey.bottom.rawValue else { return nil }
+    let values = places(proposal, size(proposal)).compactMap { place in
+      place.piece.explicit(guide, place.proposal).map {
+        $0 + (guide.isAcross ? place.origin.x : place.origin.y)
+      }
+    }
+    guard !values.isEmpty else { return nil }
+    switch guide {
+    case .firstTextBaseline: return values.min()
+    case .lastTextBaseline: return values.max()
+    default: return values.reduce(0, +) / Double(values.count)
+    }
+  }
+}
+
+/// Where a box stands: what it hears from outside.
+struct Spot {
+  var path: String
+  var rightToLeft = false
+  /// The axis of the nearest stack.
+  var axis: Axis?
+}
+
+extension GuideKey {
+  /// 8.1, and the defaults of the custom ones (`LiveTree`).
+  func standard(_ size: Size) -> Double {
+    switch self {
+    case .leading, .top: 0
+    case .horizontalCenter, .customColumn: size.width / 2
+    case .trailing: size.width
+    case .verticalCenter: size.height / 2
+    default: size.height
+    }
+  }
+}
+
+extension Proposal {
+  subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension SpacingPreference {
+  /// 9.2.
+  static func distance(_ first: Double, _ second: Double) -> Double {
+    switch (first.isNaN, second.isNaN) {
+    case (true, true): 8
+    case (true, false): second
+    case (false, true): first
+    case (false, false): max(first, second)
+    }
+  }
+
+  func start(_ axis: Axis, _ rightToLeft: Bool) -> Double { axis == .vertical ? top : rightToLeft ? right : left }
+  func end(_ axis: Axis, _ rightToLeft: Bool) -> Double { axis == .vertical ? bottom : rightToLeft ? left : right }
+}

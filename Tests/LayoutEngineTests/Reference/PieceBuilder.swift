@@ -1,0 +1,107 @@
+import LayoutEngine
+
+/// Makes boxes of the specification from a model.
+struct PieceBuilder {
+  /// The frames that the specification gives a model, by the paths of `LiveTree.frames`, and the root's answer.
+  static func layout(_ model: Model, _ proposal: Proposal, rightToLeft: Bool) -> (size: Size, frames: [String: Rect]) {
+    let root = piece(model, Spot(path: "0", rightToLeft: rightToLeft))
+    var frames: [String: Rect] = [:]
+    root.put(proposal, at: .zero, &frames)
+    frames[""] = nil
+    return (root.size(proposal), frames)
+  }
+
+  private static func piece(_ model: Model, _ spot: Spot) -> Piece { layer(model, model.modifiers.count, spot) }
+
+  /// The model in its first `count` modifiers. What lies inside hears what the modifiers around it say.
+  private static func layer(_ model: Model, _ count: Int, _ spot: Spot) -> Piece {
+    guard count > 0 else { return core(model, spot) }
+    var own = spot
+    own.path = "\(spot.path)@\(count)"
+    var inside = spot
+    let modifier = model.modifiers[count - 1]
+    if case .direction(let direction) = modifier { inside.rightToLeft = direction == .rightToLeft }
+    let inner = layer(model, count - 1, inside)
+    switch modifier {
+    case .frame(let width, let height, let place):
+      return FramePiece(own, inner, Model.Bounds(ideal: width), Model.Bounds(ideal: height), isFixed: true, place)
+    case .flexibleFrame(let width, let height, let place):
+      return FramePiece(own, inner, width, height, isFixed: false, place)
+    case .padding(let insets): return PaddingPiece(own, inner, insets)
+    case .fixedSize(let axes): return IdealPiece(own, inner, axes)
+    case .aspectRatio(let ratio, let fills): return RatioPiece(own, inner, ratio, fills: fills)
+    case .priority(let priority): return PriorityPiece(own, inner, priority)
+    case .offset(let x, let y): return MovedPiece(own, inner, Point(x: x, y: y))
+    case .position(let x, let y): return PositionPiece(own, inner, Point(x: x, y: y))
+    case .overlay(let content, let place): return attachment(own, inner, content, place, "o")
+    case .background(let content, let place): return attachment(own, inner, content, place, "b")
+    case .guide(let guide, let constant, let width, let height):
+      return GuidePiece(own, inner, guide) { constant + width * $0.width + height * $0.height }
+    default: return QuietPiece(own, inner)
+    }
+  }
+
+  private static func attachment(
+    _ spot: Spot, _ inner: Piece, _ content: [Model], _ place: Model.Place, _ mark: String
+  ) -> Piece {
+    var inside = spot
+    inside.path += mark
+    return AttachmentPiece(spot, inner, piece(content[0], inside), place)
+  }
+
+  private static func core(_ model: Model, _ spot: Spot) -> Piece {
+    switch model.kind {
+    case .fixed(let width, let height): return LeafPiece(spot) { _ in Size(width: width, height: height) }
+    case .range(let bounds): return LeafPiece(spot, LeafPiece.range(bounds))
+    case .text(let text, let lineLimit): return TextPiece(spot, text, lineLimit)
+    case .measured(.area(let area)):
+      return LeafPiece(spot) { proposal in
+        let width = max(proposal.width ?? 10, 1)
+        return Size(width: width, height: area / width)
+      }
+    case .spacer(let least): return SpacerPiece(spot, least)
+    case .divider(let thickness): return LeafPiece(spot, LeafPiece.divider(thickness, spot.axis))
+    case .hStack(let gap, let place): return stack(model, spot, .horizontal, gap, place.vertical)
+    case .vStack(let gap, let place): return stack(model, spot, .vertical, gap, place.horizontal)
+    case .zStack(let place):
+      // 5.2, and 4.7: the stack around the content of an overlay leaves the axis as it is.
+      let isContent = spot.path.hasSuffix("o") || spot.path.hasSuffix("b")
+      let children = children(model, spot, isContent ? spot.axis : nil)
+      return only(spot, children) ?? DepthPiece(spot, place, children)
+    case .geometryReader: return ReaderPiece(spot, children(model, spot, nil))
+    case .viewThatFits(let axes): return FittingPiece(spot, axes, children(model, spot, spot.axis))
+    case .scrollView(let axes):
+      let isStack = Self.count(model) > 1
+      let children = children(model, spot, isStack ? .vertical : nil)
+      let inside = Spot(path: "", rightToLeft: spot.rightToLeft)
+      let content = isStack ? StackPiece(inside, .vertical, nil, .horizontalCenter, children) : children[0]
+      return ScrollPiece(spot, axes, content)
+    case .lazyVGrid(let tracks, let gap, let place):
+      return TrackPiece(spot, tracks, gap, place, children(model, spot, nil))
+    default: return LeafPiece(spot, LeafPiece.color)
+    }
+  }
+
+  private static func stack(_ model: Model, _ spot: Spot, _ axis: Axis, _ gap: Double?, _ guide: GuideKey) -> Piece {
+    let children = children(model, spot, axis)
+    return only(spot, children) ?? StackPiece(spot, axis, gap, guide, children)
+  }
+
+  /// 0.4 and 0.5.
+  private static func only(_ spot: Spot, _ children: [Piece]) -> Piece? {
+    if children.isEmpty { return EmptyPiece(spot) }
+    return children.count == 1 ? OnlyPiece(spot, children[0]) : nil
+  }
+
+  /// 0.4: groups are dissolved.
+  private static func children(_ model: Model, _ spot: Spot, _ axis: Axis?) -> [Piece] {
+    model.children.enumerated().flatMap { index, child in
+      let inside = Spot(path: "\(spot.path).\(index)", rightToLeft: spot.rightToLeft, axis: axis)
+      return child.kind == .group ? children(child, inside, axis) : [piece(child, inside)]
+    }
+  }
+
+  private static func count(_ model: Model) -> Int {
+    model.children.reduce(0) { $0 + ($1.kind == .group ? count($1) : 1) }
+  }
+}
