@@ -2,7 +2,9 @@
 struct StackItem {
   var node: NodeIndex
   var order: UInt32
+  /// The length at 0.
   var min: Double
+  /// The length at infinity.
   var max: Double
   var priority: Double
 
@@ -108,14 +110,20 @@ extension LayoutTree {
     guard gatherItems(node, axis, minor, &rest) else { return }
     let end = stackScratch.count
     guard mark < end else { return }
+    // c. From here on an item's minimum is the sum of its own and of those that are served after it: what all groups keep
+    // is added up in one walk.
+    var later = end - 1
+    while later > mark {
+      later -= 1
+      stackScratch[later].min += stackScratch[later + 1].min
+    }
     var group = mark
     while group < end {
       let priority = stackScratch[group].priority
       var groupEnd = group
       while groupEnd < end, stackScratch[groupEnd].priority == priority { groupEnd += 1 }
       // c.
-      var kept = 0.0
-      for at in groupEnd..<end { kept += stackScratch[at].min }
+      let kept = groupEnd < end ? stackScratch[groupEnd].min : 0
       // d.
       for at in group..<groupEnd {
         let offer = max(0, (rest - kept) / Double(groupEnd - at))

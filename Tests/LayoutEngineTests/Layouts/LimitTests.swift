@@ -12,4 +12,15 @@ import Testing
     #expect(tree.layout(in: .unspecified) == Size(width: 7 + 2 * 65_535, height: 5 + 2 * 65_535))
     #expect(tree.sink.diagnostics.map(\.code) == [.tooManyModifiers])
   }
+
+  /// Each group keeps the minima of all groups behind it: adding them up for each group anew would not come to an end.
+  @Test func `a hundred thousand priorities are served in turn`() throws {
+    let count = 100_000
+    let unit = Size(width: 1, height: 1)
+    let leaf = Model(.range(RangeBounds(min: unit, ideal: unit, max: .infinity)))
+    let live = try LiveTree(.hStack(spacing: 0, (0..<count).map { leaf.priority(Double($0)) }))
+    #expect(live.layout(width: 300_000, height: 1) == Size(width: 300_000, height: 1))
+    #expect((0..<count - 1).allSatisfy { live.frame($0) == Rect(x: Double($0), y: 0, width: 1, height: 1) })
+    #expect(live.frame(count - 1) == Rect(x: 99_999, y: 0, width: 200_001, height: 1))
+  }
 }
