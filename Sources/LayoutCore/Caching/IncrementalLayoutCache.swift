@@ -78,7 +78,7 @@ public final class IncrementalLayoutCache {
     sessions.insert(Kept(id: id, number: lastNumber, session: session), for: lastNumber)
     numbers[id] = lastNumber
     // Ids that contradict themselves are not found for being removed.
-    if numbers.count > 2 * sessions.capacity {
+    if numbers.count - sessions.capacity > sessions.capacity {
       numbers = IDTable()
       for kept in sessions.values { numbers[kept.id] = kept.number }
     }

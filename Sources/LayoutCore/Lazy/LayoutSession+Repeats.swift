@@ -19,7 +19,7 @@ struct RepeatedLists {
     var seen: Set<NodeIndex> = []
     for node in lowering.leftOut {
       var at = node
-      while !at.isNone, seen.insert(at).inserted { at = lowering.tree.nodes[at].parent }
+      while !at.isNone, lowering.tree.isLive(at), seen.insert(at).inserted { at = lowering.tree.nodes[at].parent }
     }
     endless = seen
   }

@@ -319,7 +319,7 @@ public final class LayoutRoot {
     session.loops.stage = .computing
     defer {
       (isComputing, session.loops.stage) = outer
-      makeChanges()
+      if !isComputing { makeChanges() }
     }
     return work()
   }
@@ -405,7 +405,7 @@ public final class LayoutRoot {
     session.tree.released.hold()
     defer {
       isUpdating = outer
-      if isAnnouncedLater {
+      if !outer, isAnnouncedLater {
         isAnnouncedLater = false
         schedule?(self)
       }

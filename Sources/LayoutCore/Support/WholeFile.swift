@@ -23,18 +23,17 @@ package enum WholeFile {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw Failure(path: path.isEmpty ? "\"\"" : path, reason: "not a path")
     }
-    let target = resolved(path)
     var info = stat()
-    let exists = stat(target, &info) == 0
+    let exists = stat(path, &info) == 0
     let kind = exists ? info.st_mode & S_IFMT : S_IFREG
     if kind == S_IFDIR { throw Failure(path: path, reason: "it is a directory") }
     if kind != S_IFREG {
-      let file = open(target, O_WRONLY | O_CLOEXEC)
+      let file = open(path, O_WRONLY | O_CLOEXEC)
       guard file >= 0 else { throw failure(path, errno) }
       if let error = fill(file, bytes) { throw failure(path, error) }
       return
     }
-    try writeBeside(bytes, target, path: path, mode: exists ? info.st_mode & 0o7777 : nil)
+    try writeBeside(bytes, resolved(path), path: path, mode: exists ? info.st_mode & 0o7777 : nil)
   }
 
   /// Writes everything to an open file.

@@ -2,14 +2,17 @@
 ///
 /// 1. What is separable has its bounds, what can notice nothing its one length.
 /// 2. Of anything else the minimum is never below the length at 0, and the maximum is a guess: a text that is not empty is
-///    longer than 0. So is a view that takes least of 0 and most of infinity; where it has one length it has that one
-///    whatever it is offered, so that it need not be probed. Where nothing is known both are infinite.
+///    longer than 0. A view that takes least of 0 and most of infinity counts as one where it is the child itself: if it
+///    has one length it has that one whatever it is offered. Where nothing is known both are infinite.
 /// 3. Stacks, frames and paddings of these have sums and maxima of them. A stack remembers its own.
 ///
 /// A child whose bounds are equal has to be probed. One that is served and takes more than the minimum is flexible; one that
 /// does not has one length, or has to be probed.
 extension LayoutTree {
-  func likelyBounds(of node: NodeIndex, _ axis: Axis) -> LengthBounds {
+  /// The lengths of a node at 0 and at infinity along `axis`, as far as they are known.
+  ///
+  /// - Parameter isAlone: whether the node is the child itself, in its layers, and not one of several inside it.
+  func likelyBounds(of node: NodeIndex, _ axis: Axis, isAlone: Bool = false) -> LengthBounds {
     let n = nodes.handle
     // 1.
     if n[node].marks.contains(.separable) { return separableBounds(of: node, axis) }
@@ -23,7 +26,7 @@ extension LayoutTree {
     var bounds: LengthBounds
     switch n[node].kind {
     case .text, .measured:
-      let isSteady = n[node].kind == .text || n[node].a == 1
+      let isSteady = n[node].kind == .text || isAlone && n[node].a == 1
       bounds = isSteady && axis == .horizontal ? LengthBounds(min: 0, max: LayoutTree.likelyWidth) : .uncertain
     case .geometryReader: bounds = LengthBounds(min: 0, max: .infinity)
     case .hStack, .vStack, .zStack: bounds = stackBounds(node, axis)

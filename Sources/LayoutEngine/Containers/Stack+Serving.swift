@@ -73,7 +73,7 @@ extension LayoutTree {
       // b.
       var least = -Double.infinity
       if mayTie, !n[growing].firstChild.isNone || n[growing].modifierCount > 0 || n[growing].kind == .text {
-        let bounds = likelyBounds(of: growing, axis)
+        let bounds = likelyBounds(of: growing, axis, isAlone: true)
         if !(bounds.min < bounds.max) { return serveTie(node, axis, length, minor) }
         if !n[growing].marks.contains(.separable) { least = bounds.min }
       }

@@ -133,6 +133,23 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(root.counters.measures == 6)
   }
 
+  @Test func `a column as wide as the one length of a view in it is served in its turn`() {
+    let (wide, wraps) = (Label("wide-and-rigid"), Label("aaaaa bbbbb"))
+    root.updateBody {
+      HStack {
+        VStack {
+          NativeElement(wide); NativeElement(wraps)
+        }
+        Rectangle().size(width: 88, height: 54)
+      }
+    }
+    // 100 of 200 are offered: the second half is the rectangle's.
+    #expect(
+      root.result.leaves.map { rect(0, 0, $0.width, $0.height) } == [
+        rect(0, 0, 140, 20), rect(0, 0, 50, 40), rect(0, 0, 88, 54),
+      ])
+  }
+
   @Test func `F021: in another room a view is asked for what it is offered there alone`() {
     let labels = (0..<3).map { _ in Label("four four four") }
     root.updateBody {
