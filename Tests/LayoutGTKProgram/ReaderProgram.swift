@@ -42,7 +42,6 @@
     var title: String { "Heard" }
 
     init() {
-      let model = model
       Task { @MainActor in
         var row: AccessibilityBus.Object?
         let bus = AccessibilityBus(g_getenv("AT_SPI_BUS_ADDRESS").map { String(cString: $0) } ?? "")
