@@ -140,7 +140,7 @@ struct ContainerExampleTests {
       let (asked, frames) = (views.map(\.measurements), Simulation.frames)
       apply(remedy, to: screen)
       #expect(zip(views, asked).map { $0.measurements - $1 } == [1, 1, 1])
-      // An equal answer is told to nobody, another one to the label that it belongs to.
+      // An equal answer sets no frame, another one that of the label which gave it.
       #expect(Simulation.frames - frames == (text == "four" ? 0 : 1))
     }
     #expect(close(screen.titleLabel.frame, 161, 374, 68, 22))

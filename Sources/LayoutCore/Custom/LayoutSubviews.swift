@@ -52,7 +52,7 @@ public struct LayoutSubview {
     let guides = GuideDimensions(
       size: size, explicit: { children.explicitGuide($0, of: node, proposal) },
       default: { children.guide($0, of: node, proposal, size) })
-    // Without a key nobody asks for a guide.
+    // Without a key no guide is asked for.
     return ViewDimensions(guides) {
       thread.isHere("dimensions") ? contents.guideKey($0, $1, in: children.tree) : nil
     }

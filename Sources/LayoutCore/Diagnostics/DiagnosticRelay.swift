@@ -26,7 +26,7 @@ final class DiagnosticRelay {
     if holds == 0 { tell() }
   }
 
-  /// Does work in the middle of which nobody is told, and nothing that is given up dies.
+  /// Does work during which no listener is notified and no released value dies.
   func holding<Result>(_ work: () -> Result) -> Result {
     holds += 1
     released?.hold()

@@ -7,7 +7,7 @@ extension LayoutRoot {
   ///
   /// What a clip cuts off on purpose, lines beyond a `lineLimit`, and texts of which nothing but the empty space above and
   /// below the characters reaches out, are notes, and so are lengths that nobody says. Frames, counters and what is remembered
-  /// stay as they are; the diagnostics are told to nobody. Inside of an update, and of measuring and placing, there are
+  /// stay as they are; no listener is notified of the diagnostics. Inside of an update, and of measuring and placing, there are
   /// none, and the call is noted.
   ///
   /// - Complexity: O(elements), and measuring the texts that are shown.

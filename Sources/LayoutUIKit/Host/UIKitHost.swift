@@ -139,7 +139,7 @@
 
     func setFrame(_ view: ViewID, _ frame: Rect) {
       guard let item = views[view] else { return }
-      // With somebody else, it has the frame that they give it.
+      // In a view of other code it has the frame that this code sets.
       if let native = item as? NativeItem, native.isOwn, !isHere(native) { return native.note(frame) }
       item.setFrame(frame)
     }
@@ -157,7 +157,7 @@
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) {
-        // With somebody else, it has the frame that they give it.
+        // In a view of other code it has the frame that this code sets.
         if let native = view as? NativeItem, native.isOwn, !isHere(native) { continue }
         view.restore()
       }
