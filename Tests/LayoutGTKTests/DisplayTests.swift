@@ -10,6 +10,8 @@
       await #expect(processExitsWith: .exitCode(7)) {
         g_unsetenv("DISPLAY")
         g_unsetenv("WAYLAND_DISPLAY")
+        // A compositor that has the usual name is found without either.
+        g_unsetenv("XDG_RUNTIME_DIR")
         await MainActor.run {
           do throws(GTKError) {
             try GTK.initialize()

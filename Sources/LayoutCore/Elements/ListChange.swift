@@ -85,25 +85,28 @@ struct ListChange<ID: Hashable> {
       }
       return
     }
-    // How often each id occurs.
-    var counts = IDTable<ID, Int>(capacity: suspects.count)
-    for position in suspects { note(ids[position], &counts) }
-    guard suspects.count < ids.count else { return }
+    // The hashes that rows share of which at least one came. A table of the ids is made for those alone.
+    var hashes = Set<Int>(minimumCapacity: suspects.count)
+    var shared: Set<Int> = []
+    for position in suspects {
+      let hash = ids[position].hashValue
+      if !hashes.insert(hash).inserted { shared.insert(hash) }
+    }
     var next = 0
-    for position in ids.indices {
+    for position in suspects.count < ids.count ? ids.indices : 0..<0 {
       if next < suspects.count, suspects[next] == position {
         next += 1
-      } else if counts[ids[position]] != nil {
-        note(ids[position], &counts)
+      } else if hashes.contains(ids[position].hashValue) {
+        shared.insert(ids[position].hashValue)
       }
     }
-  }
-
-  private mutating func note(_ id: ID, _ counts: inout IDTable<ID, Int>) {
-    let count = counts.update(id, 0) { count in
-      count += 1
-      return count
+    guard !shared.isEmpty else { return }
+    var counts = IDTable<ID, Int>()
+    for id in ids where shared.contains(id.hashValue) {
+      counts.update(id, 0) { count in
+        count += 1
+        if count == 2 { repeated.append(id) }
+      }
     }
-    if count == 2 { repeated.append(id) }
   }
 }

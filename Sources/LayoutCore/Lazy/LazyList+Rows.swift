@@ -28,7 +28,7 @@ extension LazyList {
     let stays = kept.isEmpty ? [] : rows[(kept.lowerBound - old.lowerBound)..<(kept.upperBound - old.lowerBound)]
     // 1.
     for row in kept.isEmpty ? rows[...] : rows.prefix(kept.lowerBound - old.lowerBound) { take(row, lowering) }
-    var keys = KeyChooser(stays.map(\.key))
+    var keys = KeyChooser(stays)
     var made: ContiguousArray<Row> = []
     if !kept.isEmpty, new.lowerBound < kept.lowerBound {
       // 2.
@@ -102,21 +102,32 @@ extension LazyList {
     }
   }
 
-  /// Chooses keys for rows beside others that are made: the least occurrence that is free.
+  /// Chooses keys for rows beside others that are made: the least occurrence that is free. Complexity: O(1) for an id, and
+  /// O(rows that are made) for one that occurs again.
   struct KeyChooser {
-    private var taken = IDTable<ID?, Set<Int>>()
+    private var taken: ContiguousArray<Key> = []
+    /// The hashes of their ids. A table of the ids themselves would be generic code, and cost ten times as much.
+    private var hashes: Set<Int> = []
 
-    init(_ keys: some Sequence<Key>) {
-      for key in keys { taken.update(key.id, []) { _ = $0.insert(key.occurrence) } }
+    init(_ rows: ArraySlice<Row>) {
+      taken.reserveCapacity(rows.count)
+      hashes.reserveCapacity(rows.count)
+      for row in rows { take(row.key) }
     }
 
     mutating func next(_ id: ID?) -> Key {
-      taken.update(id, []) { taken in
-        var occurrence = 0
-        while taken.contains(occurrence) { occurrence += 1 }
-        taken.insert(occurrence)
-        return Key(id: id, occurrence: occurrence)
+      var key = Key(id: id, occurrence: 0)
+      if hashes.contains(id.hashValue) {
+        let others = Set(taken.lazy.filter { $0.id == id }.map(\.occurrence))
+        while others.contains(key.occurrence) { key.occurrence += 1 }
       }
+      take(key)
+      return key
+    }
+
+    private mutating func take(_ key: Key) {
+      taken.append(key)
+      hashes.insert(key.id.hashValue)
     }
   }
 }

@@ -98,7 +98,7 @@ extension LazyList {
     // Keys are equal only where ids contradict themselves.
     for row in old { discard(stash.updateValue(takeOut([row], lowering), forKey: row.key) ?? [], lowering) }
     rows.removeSubrange(kept...)
-    var keys = KeyChooser(rows.map(\.key))
+    var keys = KeyChooser(rows[...])
     while let at = number {
       let key = key(of: at, &keys, lowering)
       if let nodes = stash.removeValue(forKey: key) { putBack(nodes, lowering) }

@@ -60,7 +60,7 @@
       }
 
       @Test(.timeLimit(.minutes(10))) func `Without a display a program says so and exits with 1`() throws {
-        let outcome = try ChildProcess(program: "windows", environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
+        let outcome = try ChildProcess(program: "windows", environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "XDG_RUNTIME_DIR": nil])
           .wait()
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasPrefix("WindowProgram: no display: "))
