@@ -42,6 +42,46 @@ static gboolean host_contains(GtkWidget *widget, double x, double y) {
   return GTK_WIDGET_CLASS(layout_host_widget_parent_class)->contains(widget, x, y);
 }
 
+// Tells the host widget around a widget that it may look different.
+static void tell_changed(GtkWidget *widget) {
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  if (!parent || !G_TYPE_CHECK_INSTANCE_TYPE(parent, layout_host_widget_get_type())) return;
+  LayoutHostWidget *host = host_of(parent);
+  if (!host->is_disposed) host->callbacks.changed(host->context, widget);
+}
+
+// The class that a class of the shim derives from; nothing derives from the shim's.
+static gpointer own_parent_class(gpointer widget) { return g_type_class_peek_parent(G_OBJECT_GET_CLASS(widget)); }
+
+static void own_css_changed(GtkWidget *widget, GtkCssStyleChange *change) {
+  GTK_WIDGET_CLASS(own_parent_class(widget))->css_changed(widget, change);
+  tell_changed(widget);
+}
+
+static void own_setting_changed(GtkWidget *widget, GtkSystemSetting setting) {
+  GTK_WIDGET_CLASS(own_parent_class(widget))->system_setting_changed(widget, setting);
+  tell_changed(widget);
+}
+
+static void own_direction_changed(GtkWidget *widget, GtkTextDirection before) {
+  GTK_WIDGET_CLASS(own_parent_class(widget))->direction_changed(widget, before);
+  tell_changed(widget);
+}
+
+static void own_notify(GObject *object, GParamSpec *property) {
+  GObjectClass *parent = own_parent_class(object);
+  if (parent->notify) parent->notify(object, property);
+  tell_changed(GTK_WIDGET(object));
+}
+
+// Makes the widgets of a class tell of all that GTK may allocate or draw them again for.
+static void tell_changes(gpointer class) {
+  GTK_WIDGET_CLASS(class)->css_changed = own_css_changed;
+  GTK_WIDGET_CLASS(class)->system_setting_changed = own_setting_changed;
+  GTK_WIDGET_CLASS(class)->direction_changed = own_direction_changed;
+  G_OBJECT_CLASS(class)->notify = own_notify;
+}
+
 static GtkSizeRequestMode host_request_mode(GtkWidget *widget) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH; }
 
 static void host_dispose(GObject *object) {
@@ -75,6 +115,7 @@ static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
   widget->snapshot = host_snapshot;
   widget->contains = host_contains;
   widget->get_request_mode = host_request_mode;
+  tell_changes(class);
   G_OBJECT_CLASS(class)->dispose = host_dispose;
   gtk_widget_class_set_css_name(widget, "layout");
   gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC);
@@ -88,6 +129,24 @@ GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context) {
   host->callbacks = callbacks;
   host->context = context;
   return GTK_WIDGET(host);
+}
+
+static void child_class_init(gpointer class, gpointer data) { tell_changes(class); }
+
+GtkWidget *layout_child_new(GType type) {
+  char *name = g_strconcat("Layout", g_type_name(type), NULL);
+  GType child = g_type_from_name(name);
+  if (!child && !G_TYPE_IS_FINAL(type)) {
+    GTypeQuery query;
+    g_type_query(type, &query);
+    child = g_type_register_static_simple(type, name, query.class_size, child_class_init, query.instance_size, NULL, 0);
+  }
+  g_free(name);
+  return g_object_new(child ? child : type, NULL);
+}
+
+gboolean layout_tells_changes(GtkWidget *widget) {
+  return GTK_WIDGET_GET_CLASS(widget)->css_changed == own_css_changed;
 }
 
 void layout_host_set_open(GtkWidget *widget, gboolean is_open) { host_of(widget)->is_open = is_open; }

@@ -16,6 +16,7 @@
   case "bad-id": BadProgram.main()
   case "reader": ReaderProgram.main()
   case "soak": SoakProgram.main()
+  case "open": OpeningProgram.main()
   case "size": SizeProgram.main()
   case "waits":
     say("waiting")

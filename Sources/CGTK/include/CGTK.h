@@ -16,12 +16,23 @@ typedef struct {
   void (*allocate)(void *context, int width, int height, int baseline);
   /// Draws the widget; its children are drawn here too.
   void (*snapshot)(void *context, GtkSnapshot *snapshot);
+  /// A property of a child changed, its style, its direction, or a system setting that it follows. The child tells its
+  /// changes (`layout_tells_changes`).
+  void (*changed)(void *context, GtkWidget *child);
   /// The widget goes; its children have been unparented. Called once, the last of all calls.
   void (*dispose)(void *context);
 } LayoutHostCallbacks;
 
 /// A floating widget that asks `callbacks`; `context` must live until `dispose`.
 GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context);
+
+/// A floating widget of a class without parameters, such as GtkLabel, that tells its changes. Where GTK lets no class
+/// derive from it, a widget of the class itself.
+GtkWidget *layout_child_new(GType type);
+
+/// Whether the widget tells the host widget around it of all that may make it look different: host widgets do, and those
+/// made by `layout_child_new`.
+gboolean layout_tells_changes(GtkWidget *widget);
 
 /// Whether the pointer goes through a host widget where none of its children is.
 void layout_host_set_open(GtkWidget *widget, gboolean is_open);

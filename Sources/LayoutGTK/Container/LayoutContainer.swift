@@ -138,7 +138,7 @@
       container?.followMonitor()
     }
 
-    override func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
+    override func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
       let isOnBaseline = gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE
       let question = RequestQuestion(orientation: orientation, length: length, asksForBaseline: isOnBaseline)
       return container?.request(question) ?? WidgetRequest()

@@ -38,6 +38,10 @@
     var openAllocations = 0
     /// What was asked of GTK so far.
     package var calls = NativeCalls()
+    /// Views that were allocated so far, those with the same frame as before among them.
+    package var allocatedViews = 0
+    /// Views that were drawn so far; those whose drawing was kept are not.
+    package var drawnViews = 0
 
     init(texts: NativeTexts, textures: TextureStore) {
       self.texts = texts

@@ -25,8 +25,11 @@
     /// Where the views inside it go; `nil` where there can be none.
     var box: WidgetBox? { nil }
 
-    /// Whether there may be widgets inside it that ask to be allocated by themselves, without asking for another size.
-    var hasInnerLife: Bool { false }
+    /// The run of siblings that its drawing is kept with; `nil` where it is drawn each time.
+    var run: DrawnRun?
+
+    /// Whether the widget, or one inside it, may ask to be allocated or drawn without telling the box that it is in.
+    var hasInnerLife: Bool { layout_tells_changes(widget) == 0 }
 
     /// What people hear who do not see the view; empty where it has nothing to say.
     var spokenText: String { "" }
@@ -36,6 +39,12 @@
 
     /// Shows other content of the same kind.
     func show(_ content: ViewContent) {}
+
+    /// Asks to be drawn again.
+    final func queueDraw() {
+      gtk_widget_queue_draw(widget)
+      parent?.changed(widget)
+    }
 
     /// The size of the frame changed.
     func fit() {}

@@ -18,6 +18,8 @@
     func allocate(width: Int32, height: Int32)
     /// The widget is to be drawn, with its children.
     func draw(_ snapshot: OpaquePointer)
+    /// A child may look different, and wait for an allocation.
+    func changed(_ child: Widget)
   }
 
   /// What a widget of the shim's class keeps: whom to ask.
@@ -52,6 +54,10 @@
         snapshot: { context, snapshot in
           guard let snapshot else { return }
           MainActor.assumeIsolated { HostContext.owner(context)?.draw(snapshot) }
+        },
+        changed: { context, child in
+          guard let child else { return }
+          MainActor.assumeIsolated { HostContext.owner(context)?.changed(child) }
         },
         dispose: { context in
           if let context { Unmanaged<HostContext>.fromOpaque(context).release() }

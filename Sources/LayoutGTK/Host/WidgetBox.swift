@@ -5,9 +5,12 @@
   ///
   /// Frames are stored when they are told; the box then asks GTK once to be allocated. In its allocation
   /// 1. children whose frame changed are allocated;
-  /// 2. so are all of them where one asked GTK for another size: which one GTK does not say, and the others cost GTK a
-  ///    comparison each;
-  /// 3. so are those with widgets of their own inside, which may wait for an allocation.
+  /// 2. so are those that told of another change, which may wait for an allocation;
+  /// 3. so are those that do not tell, or have widgets of their own inside.
+  ///
+  /// The drawing of runs of children that tell is kept (`DrawnRun`) until one of them is allocated or tells of a change.
+  /// GTK passes the wish to be drawn on to the box only where the child was drawn since its last wish, which it is not
+  /// where its drawing was kept. So the box asks to be drawn itself.
   @MainActor
   class WidgetBox: HostWidgetOwner {
     let widget: Widget
@@ -17,13 +20,15 @@
     private(set) var depth = 0
     /// The box around it.
     private weak var outer: WidgetBox?
-    private var children: [ViewID: GTKView] = [:]
+    private(set) var children: [Widget: GTKView] = [:]
     private var pending: [GTKView] = []
     private var inner: [ViewID: GTKView] = [:]
     /// Whether GTK was told to allocate the box.
     private var isQueued = false
-    /// Whether GTK asked for the box's request since its last allocation.
-    private var wasAsked = false
+    /// Children that told of a change since the last allocation.
+    private var changed: [Widget: GTKView] = [:]
+    /// The children in drawing order; `nil` where that changed.
+    private var runs: [DrawnRun]?
 
     init(_ host: GTKHost) {
       guard let (widget, context) = HostWidget.make() else { preconditionFailure("g_object_new never fails") }
@@ -45,21 +50,24 @@
     func put(_ view: GTKView, afterWidget sibling: Widget?) {
       gtk_widget_insert_after(view.widget, widget, sibling)
       host.calls.placed += 1
+      orderChanged()
       guard view.parent !== self else { return wordsChanged() }
       view.parent = self
       view.box?.depth = depth + 1
       view.box?.outer = self
-      children[view.id] = view
+      children[view.widget] = view
       if view.hasInnerLife { inner[view.id] = view }
       childChanged(view)
       wordsChanged()
     }
 
     func remove(_ view: GTKView) {
-      children[view.id] = nil
+      children[view.widget] = nil
+      changed[view.widget] = nil
+      orderChanged()
       inner[view.id] = nil
       if view.isPending { pending.removeAll { $0 === view } }
-      view.parent = nil
+      (view.parent, view.run) = (nil, nil)
       gtk_widget_unparent(view.widget)
       host.calls.removed += 1
       wordsChanged()
@@ -84,11 +92,10 @@
 
     /// How what is in the box is called, in drawing order.
     final var words: String {
-      let views = Dictionary(children.values.map { ($0.widget, $0) }) { first, _ in first }
       var words: [String] = []
       var child = gtk_widget_get_first_child(widget)
       while let at = child {
-        if let text = views[at]?.spokenText, !text.isEmpty { words.append(text) }
+        if let text = children[at]?.spokenText, !text.isEmpty { words.append(text) }
         child = gtk_widget_get_next_sibling(at)
       }
       return words.joined(separator: " ")
@@ -103,6 +110,23 @@
       queueAllocation()
     }
 
+    func changed(_ child: Widget) {
+      guard let view = children[child], !view.hasInnerLife else { return }
+      changed[child] = view
+      drawAgain(view)
+    }
+
+    private func drawAgain(_ view: GTKView) {
+      guard let run = view.run else { return }
+      run.forget()
+      gtk_widget_queue_draw(widget)
+    }
+
+    private func orderChanged() {
+      runs = nil
+      gtk_widget_queue_draw(widget)
+    }
+
     /// Asks GTK once to allocate the box.
     func queueAllocation() {
       guard !isQueued else { return }
@@ -113,46 +137,34 @@
 
     // MARK: What GTK asks
 
-    final func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
-      wasAsked = true
-      return ownRequest(orientation, length)
-    }
-
-    /// What the box asks for itself.
-    func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest { WidgetRequest() }
+    func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest { WidgetRequest() }
 
     func allocate(width: Int32, height: Int32) {
       // GTK forgets that a widget is to be allocated when its allocation ends: what changes meanwhile is seen to here.
       isQueued = true
       host.openAllocations += 1
-      // 2.
-      var due = childAskedForSize ? Array(children.values) : pending + inner.values.filter { !$0.isPending }
+      var due = inner.values.filter { !$0.isPending }
       repeat {
         host.calls.allocated += pending.count
-        pending = []
-        for view in due { view.allocate() }
-        due = pending
-      } while !due.isEmpty
+        due += pending + changed.values.filter { !$0.isPending }
+        (pending, changed) = ([], [:])
+        host.allocatedViews += due.count
+        for view in due {
+          view.allocate()
+          drawAgain(view)
+        }
+        due = []
+      } while !(pending.isEmpty && changed.isEmpty)
       host.openAllocations -= 1
       isQueued = false
-    }
-
-    /// GTK keeps a widget's requests until something inside it asks for another size. So where it asks now, or asked
-    /// since the last allocation, something did.
-    private var childAskedForSize: Bool {
-      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-      defer { wasAsked = false }
-      return wasAsked
     }
 
     func draw(_ snapshot: OpaquePointer) { drawChildren(snapshot) }
 
     final func drawChildren(_ snapshot: OpaquePointer) {
-      var child = gtk_widget_get_first_child(widget)
-      while let at = child {
-        gtk_widget_snapshot_child(widget, at, snapshot)
-        child = gtk_widget_get_next_sibling(at)
-      }
+      let drawn = runs ?? DrawnRun.runs(of: self)
+      runs = drawn
+      for run in drawn { host.drawnViews += run.draw(in: widget, on: snapshot) }
     }
   }
 #endif

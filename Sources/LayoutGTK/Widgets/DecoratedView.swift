@@ -44,7 +44,7 @@
         parent?.wordsChanged()
       }
       setTarget()
-      gtk_widget_queue_draw(widget)
+      queueDraw()
     }
 
     override func fit() { content.size = frame.size }

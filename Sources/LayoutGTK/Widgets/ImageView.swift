@@ -7,7 +7,9 @@
 
     init(_ id: ViewID, _ source: ImageSource, _ mode: ContentMode, _ host: GTKHost) {
       textures = host.textures
-      guard let picture = gtk_picture_new() else { preconditionFailure("g_object_new never fails") }
+      guard let picture = layout_child_new(gtk_picture_get_type()) else {
+        preconditionFailure("g_object_new never fails")
+      }
       super.init(id, picture)
       host.calls.made += 1
       gtk_picture_set_can_shrink(OpaquePointer(picture), 1)

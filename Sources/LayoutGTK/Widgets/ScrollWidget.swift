@@ -92,7 +92,7 @@
       gtk_widget_queue_resize(widget)
     }
 
-    override func ownRequest(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
+    override func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
       let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
       guard axes.contains(Axis.Set(axis)) else { return WidgetRequest() }
       let pixels = GTKView.pixels(contentSize[axis])

@@ -14,7 +14,7 @@
     override func show(_ content: ViewContent) {
       guard case .shape(let kind, let style) = content else { return }
       (canvas.kind, canvas.style) = (kind, style)
-      gtk_widget_queue_draw(widget)
+      queueDraw()
     }
 
     override func fit() { canvas.size = frame.size }

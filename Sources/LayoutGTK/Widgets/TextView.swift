@@ -23,7 +23,7 @@
     init(_ id: ViewID, _ text: String, _ style: TextStyle, _ color: Color, _ host: GTKHost) {
       (self.text, self.style, self.color) = (text, style, color)
       texts = host.texts
-      guard let label = gtk_label_new("") else { preconditionFailure("g_object_new never fails") }
+      guard let label = layout_child_new(gtk_label_get_type()) else { preconditionFailure("g_object_new never fails") }
       super.init(id, label)
       host.calls.made += 1
       let pointer = OpaquePointer(label)

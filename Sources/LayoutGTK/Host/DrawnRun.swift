@@ -1,0 +1,65 @@
+#if canImport(CGTK)
+  import CGTK
+
+  /// Siblings next to each other in drawing order. Where all of them tell of their changes, what they draw is kept as one
+  /// node.
+  @MainActor
+  final class DrawnRun {
+    private var widgets: [Widget]
+    private let isKept: Bool
+    /// What was drawn; `nil` in a known drawing is nothing.
+    private var node: RenderNode?
+    private var isKnown = false
+
+    /// About the square root of a thousand siblings: a change draws as many views as there are runs.
+    private static let length = 32
+
+    private init(_ first: Widget, isKept: Bool) { (widgets, self.isKept) = ([first], isKept) }
+
+    /// The children of a box as runs.
+    static func runs(of box: WidgetBox) -> [DrawnRun] {
+      var runs: [DrawnRun] = []
+      var next = gtk_widget_get_first_child(box.widget)
+      while let widget = next {
+        next = gtk_widget_get_next_sibling(widget)
+        let view = box.children[widget]
+        let isKept = view.map { !$0.hasInnerLife } ?? false
+        if let last = runs.last, last.isKept == isKept, last.widgets.count < length {
+          last.widgets.append(widget)
+        } else {
+          runs.append(DrawnRun(widget, isKept: isKept))
+        }
+        view?.run = isKept ? runs.last : nil
+      }
+      return runs
+    }
+
+    /// One of the views looks different.
+    func forget() { (node, isKnown) = (nil, false) }
+
+    /// Draws the views.
+    ///
+    /// - Returns: how many were drawn anew.
+    func draw(in parent: Widget, on snapshot: OpaquePointer) -> Int {
+      guard isKept else {
+        for widget in widgets { gtk_widget_snapshot_child(parent, widget, snapshot) }
+        return widgets.count
+      }
+      let isNew = !isKnown
+      if isNew, let own = gtk_snapshot_new() {
+        for widget in widgets { gtk_widget_snapshot_child(parent, widget, own) }
+        node = gtk_snapshot_free_to_node(own).map { RenderNode($0) }
+        isKnown = true
+      }
+      if let node { gtk_snapshot_append_node(snapshot, node.pointer) }
+      return isNew ? widgets.count : 0
+    }
+  }
+
+  /// Releases its node with itself.
+  private final class RenderNode {
+    let pointer: OpaquePointer
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+    deinit { gsk_render_node_unref(pointer) }
+  }
+#endif
