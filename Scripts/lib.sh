@@ -27,8 +27,8 @@ done
 # refuses the next one for a moment). Windows look as they do everywhere: drawn by the processor, with the theme and the
 # settings that GTK brings. Of the session that the command is called from, its bus, its language and its settings, the
 # command sees nothing but the variables that are named here.
-with_display() {
-  local kept=() name place status=0
+with_display() (
+  kept=()
   for name in $(compgen -e); do
     case $name in
       PATH | HOME | USER | TMPDIR | XDG_CACHE_HOME | CI | FONTCONFIG_FILE | LD_LIBRARY_PATH | SWIFT* | LAYOUT_* | CHECK_*)
@@ -37,13 +37,14 @@ with_display() {
     esac
   done
   place=$(mktemp -d)
+  # In a shell of its own, which clears up however the command ends.
+  trap 'rm -rf "$place"' EXIT
+  trap 'exit 130' INT TERM HUP
   env -i "${kept[@]}" LC_ALL=C.UTF-8 XDG_RUNTIME_DIR="$place" XDG_CONFIG_HOME="$place" XDG_CONFIG_DIRS="$place" \
     XDG_DATA_HOME="$place" DBUS_SESSION_BUS_ADDRESS=disabled: \
     GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory GTK_A11Y="${GTK_A11Y:-none}" \
-    xvfb-run --auto-servernum --server-args '-screen 0 1280x1024x24 -noreset' "$@" || status=$?
-  rm -rf "$place"
-  return "$status"
-}
+    xvfb-run --auto-servernum --auth-file "$place/authority" --server-args '-screen 0 1280x1024x24 -noreset' "$@"
+)
 
 say() { printf '%s\n' "$*" >&2; }
 
