@@ -60,8 +60,8 @@
       }
 
       @Test(.timeLimit(.minutes(10))) func `Without a display a program says so and exits with 1`() throws {
-        let outcome = try ChildProcess(program: "windows", environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "XDG_RUNTIME_DIR": nil])
-          .wait()
+        let hidden: [String: String?] = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "XDG_RUNTIME_DIR": nil]
+        let outcome = try ChildProcess(program: "windows", environment: hidden).wait()
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasPrefix("WindowProgram: no display: "))
         #expect(outcome.output == [])
