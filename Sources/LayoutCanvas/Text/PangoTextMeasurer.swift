@@ -120,9 +120,10 @@
   }
 
   extension TextMetrics {
-    /// Rounds the height up and the baselines to the nearest point.
+    /// Rounds the height and that of a line up, and the baselines to the nearest point.
     fileprivate mutating func makeHeightsWhole() {
       height = height.rounded(.up)
+      lineHeight = lineHeight.rounded(.up)
       firstBaseline = firstBaseline.rounded()
       lastBaseline = lastBaseline.rounded()
     }

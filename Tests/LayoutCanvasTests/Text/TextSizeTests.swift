@@ -37,6 +37,21 @@
             firstBaseline: item.baseline, lastBaseline: item.baseline, isNatural: true))
     }
 
+    @Test("Where heights are whole points, that of a line is too", arguments: [1, 2, 5])
+    func wholeLines(count: Int) {
+      precondition(TestFonts.pinned)
+      var settings = FontSettings.canvas
+      settings.hasWholeHeights = true
+      let whole = PangoTextMeasurer(settings: settings)
+      let text = Array(repeating: "Hello", count: count).joined(separator: "\n")
+      let metrics = whole.measure(text, style: TestFonts.style(), width: nil, lineLimit: nil)
+      // A line is 18.625 points high.
+      #expect(metrics.lineHeight == 19)
+      #expect(metrics.height == [1: 19, 2: 38, 5: 94][count])
+      // What a stack takes for the least height of the text is the height of its first line.
+      #expect(metrics.lineHeight == whole.measure(text, style: TestFonts.style(), width: nil, lineLimit: 1).height)
+    }
+
     @Test("fonts beyond 10,000 points count as 10,000", arguments: [10_000, 20_000, 1e300])
     func hugeFont(size: Double) {
       let metrics = measurer.measure("a", style: TestFonts.style(size), width: nil, lineLimit: nil)
