@@ -58,6 +58,42 @@
         #expect(sizes == [[120, 24], [120, 24], [80, 24]])
       }
 
+      @Test("B21 A protected widget that asks for another size keeps the one it was given, turned, with its margins")
+      func protected() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        let widget: Widget = gtk_label_new("one")
+        gtk_widget_set_margin_start(widget, 7)
+        gtk_widget_set_margin_top(widget, 3)
+        window.show { VStack { widget.layout() } }
+        let view = try #require(window.container.host.natives.first?.key)
+        window.container.startAnimating(view)
+        var corner = graphene_point_t(x: 30, y: 20)
+        let turned = gsk_transform_rotate(gsk_transform_translate(nil, &corner), 30)
+        gtk_widget_allocate(widget, 60, 40, -1, gsk_transform_scale(turned, 2, 1.5))
+        func place() -> [Float] {
+          var matrix = graphene_matrix_t()
+          var bounds = graphene_rect_t()
+          _ = gtk_widget_compute_transform(widget, window.container.widget, &matrix)
+          _ = gtk_widget_compute_bounds(widget, widget, &bounds)
+          return (0..<16).map { (graphene_matrix_get_value(&matrix, $0 / 4, $0 % 4) * 100).rounded() / 100 }
+            + [bounds.size.width, bounds.size.height]
+        }
+        let placed = place()
+        #expect(placed.suffix(2) == [53, 37])
+        for text in ["two", "a far longer text", "four"] {
+          gtk_label_set_text(OpaquePointer(widget), text)
+          window.settle()
+          #expect(place() == placed)
+        }
+        window.container.stopAnimating(view)
+        window.settle()
+        var bounds = graphene_rect_t()
+        #expect(gtk_widget_compute_bounds(widget, window.container.widget, &bounds) != 0)
+        let frame = try #require(window.container.frame(of: view))
+        #expect(Double(bounds.origin.x) == frame.minX + 7 && Double(bounds.origin.y) == frame.minY + 3)
+        window.close()
+      }
+
       @Test("A widget stands in a layout, and stays the same one while its element keeps its place")
       func stays() throws {
         let window = try TestWindow(width: 200, height: 100)

@@ -40,6 +40,9 @@ void layout_host_set_open(GtkWidget *widget, gboolean is_open);
 /// Gives a child a size, and a place that may lie between two pixels; it is drawn `scale` times as large from there.
 void layout_allocate(GtkWidget *child, double x, double y, double scale, int width, int height, int baseline);
 
+/// Gives a child the size and the place once more that it has, whatever gave them to it. A slant is lost.
+void layout_allocate_again(GtkWidget *child);
+
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 

@@ -90,6 +90,7 @@
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }
       }
+      host.isProtected = { [weak self] in self?.root.isAnimating($0) == true }
       host.onRemove = { [weak self] in self?.focus.willRemove($0) }
       WidgetSignal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
       if Inspector.isOnFromTheBeginning { isInspecting = true }

@@ -28,6 +28,8 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// A person tapped or dragged a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Whether other code moves a view.
+    var isProtected: ((ViewID) -> Bool)?
     /// A view is about to be taken away.
     var onRemove: ((GTKView) -> Void)?
     /// Whether the keyboard goes from one widget of an item to another.

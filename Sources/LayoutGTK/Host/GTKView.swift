@@ -62,9 +62,11 @@
       parent?.childChanged(self)
     }
 
-    /// Gives the widget its size and place.
+    /// Gives the widget its size and place. One that other code moves keeps those that it has: GTK wants every widget
+    /// that asked for another size to be given one, and shows none that is not.
     func allocate() {
       isPending = false
+      if allocated != nil, parent?.host.isProtected?(id) == true { return layout_allocate_again(widget) }
       let scale = presentation.scale
       layout_allocate(
         widget, frame.midX + presentation.offset.x - scale * frame.width / 2,
