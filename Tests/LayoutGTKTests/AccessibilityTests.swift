@@ -101,6 +101,43 @@
         window.close()
       }
 
+      @Test("A row that can be tapped is called as the widgets in it say, and follows them", .enabled(if: remembers))
+      func wrappedWords() throws {
+        let window = try TestWindow(width: 300, height: 200)
+        let label: Widget = gtk_label_new("Inbox")
+        let button: Widget = gtk_button_new_with_label("Open")
+        let group: Widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4)
+        let count: Widget = gtk_label_new("3 new")
+        let hidden: Widget = gtk_label_new("hidden")
+        let password: Widget = gtk_password_entry_new()
+        gtk_editable_set_text(OpaquePointer(password), "secret")
+        gtk_widget_set_visible(hidden, 0)
+        for child in [count, hidden, password] {
+          gtk_box_append(UnsafeMutableRawPointer(group).assumingMemoryBound(to: GtkBox.self), child)
+        }
+        window.show {
+          VStack {
+            label.layout(); Text("of"); group.layout(); button.layout()
+          }
+          .onTapGesture {}
+        }
+        let row = window.widgets[0]
+        #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Inbox of 3 new Open") == nil)
+        // Another text of the same size is heard at once.
+        gtk_label_set_text(OpaquePointer(label), "xobnI")
+        #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of 3 new Open") == nil)
+        gtk_button_set_label(UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self), "Close")
+        gtk_label_set_text(OpaquePointer(count), "4,096 new")
+        window.settle()
+        #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of 4,096 new Close") == nil)
+        // A widget that is kept elsewhere is not heard here any more.
+        window.show { Text("of").onTapGesture {} }
+        gtk_label_set_text(OpaquePointer(label), "Inbox")
+        window.settle()
+        #expect(difference(window.widgets[0], GTK_ACCESSIBLE_PROPERTY_LABEL, "of") == nil)
+        window.close()
+      }
+
       @Test("A box that can be tapped is a button from then on")
       func laterTap() throws {
         let window = try TestWindow(width: 200, height: 200)

@@ -9,12 +9,27 @@
     let isOwn: Bool
     /// What GTK said of the widget when it was last looked at.
     private var answers: WidgetView.Answers?
+    /// The handler of the signal that the widget says something else; 0 for none.
+    private var handler: gulong = 0
 
     init(_ id: ViewID, _ view: WidgetView) {
       self.view = view
       isOwn = view.isFree
       super.init(id, isOwn ? view.widget : gtk_label_new(nil))
+      guard isOwn, widget.tellsWords else { return }
+      handler = WidgetSignal.connect(widget, "notify::label") { [weak self] in
+        guard let parent = self?.parent else { return }
+        parent.wordsChanged()
+        parent.host.nameBoxes()
+      }
     }
+
+    deinit {
+      // The widget may live on.
+      if handler != 0 { g_signal_handler_disconnect(view.widget, handler) }
+    }
+
+    override var spokenText: String { isOwn ? widget.words : "" }
 
     override var hasInnerLife: Bool { true }
 
@@ -27,7 +42,9 @@
       guard isOwn else { return false }
       let old = answers
       answers = view.answers(width: frame.width)
-      return old != nil && old != answers
+      guard old != nil, old != answers else { return false }
+      parent?.wordsChanged()
+      return true
     }
   }
 

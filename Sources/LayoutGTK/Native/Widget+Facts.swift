@@ -34,11 +34,6 @@
       defer { g_free(name) }
       return String(cString: name)
     }
-
-    private func isOf(_ type: GType) -> Bool {
-      let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
-      return g_type_check_instance_is_a(instance, type) != 0
-    }
   }
 
   extension LayoutDebugger {
