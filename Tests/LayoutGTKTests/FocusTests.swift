@@ -1,7 +1,14 @@
 #if canImport(CGTK)
   import CGTK
   @testable import LayoutGTK
+  import Observation
   import Testing
+
+  /// What fields heard of the keyboard.
+  @Observable private final class FocusLog {
+    var rows = Array(0..<1_000)
+    @ObservationIgnored var heard: [String] = []
+  }
 
   extension GTKTests {
     @Suite("Focus", .enabled(if: hasDisplay, "no display")) @MainActor
@@ -127,22 +134,173 @@
         window.close()
       }
 
-      @Test("A click elsewhere ends it: a row that was scrolled away and comes back has no keyboard")
-      func clicked() throws {
+      @Test("End goes to the true last row of rows of very unequal heights", arguments: [false, true])
+      func unequalEnd(grows: Bool) throws {
         let window = try TestWindow(width: 200, height: 400)
         let opened = Opened()
-        window.show { messages(5_000, opened) }
+        window.show {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<5_000, id: \.self) { number in
+                Text("Message \(number)").size(width: 200, height: (number < 2_500) == grows ? 30 : 350)
+                  .onTapGesture { opened.messages.append(number) }
+              }
+            }
+          }
+          .id("list")
+        }
+        let person = try WindowPerson(window)
+        let root = window.container.root
+        let before = window.container.nativeCalls.made
+        try person.press("End")
+        #expect(window.container.nativeCalls.made - before == (grows ? 4 : 42))
+        #expect(root.visibleRange(in: "list") == (grows ? 4_998..<5_000 : 4_986..<5_000))
+        let offset = try #require(root.scrollOffset(of: "list")).y
+        let last = try #require(root.result.frame(of: 4_999))
+        #expect(last.maxY - offset == 400)
+        try person.press("End")
+        #expect(root.scrollOffset(of: "list")?.y == offset)
+        try person.press("Home")
+        #expect(root.scrollOffset(of: "list") == .zero)
+        window.close()
+      }
+
+      /// Fields that are said whether they have the keyboard, in a list above a button.
+      private func fields(_ log: FocusLog) -> some Layout {
+        VStack(spacing: 0) {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(log.rows, id: \.self) { row in
+                TextField(text: .constant("")).onFocusChange { log.heard.append("\(row) \($0)") }
+                  .size(width: 180, height: 40)
+              }
+            }
+          }
+          .id("list").frame(height: 360)
+          Button("Other") { log.heard.append("pressed") }.id("other").size(width: 180, height: 40)
+        }
+      }
+
+      @Test("A field that is scrolled away hears once that the keyboard leaves it, when that goes elsewhere")
+      func leaves() throws {
+        let window = try TestWindow(width: 200, height: 400)
+        let log = FocusLog()
+        window.show { fields(log) }
+        let person = try WindowPerson(window)
+        try person.press("Tab")
+        try person.wheel(30)
+        #expect(log.heard == ["0 true", "0 false", "1 true"])
+        // Into view, and away again: it is told nothing of that.
+        try person.wheel(-30)
+        try person.wheel(30)
+        #expect(log.heard.count == 3)
+        try person.click(100, 380)
+        #expect(log.heard == ["0 true", "0 false", "1 true", "1 false", "pressed"])
+        try person.wheel(-30)
+        try person.press("Return")
+        #expect(log.heard.dropFirst(4) == ["pressed", "pressed"])
+        window.close()
+      }
+
+      @Test("A row that leaves the data while it is scrolled away ends it at the next key, and its field hears of it")
+      func removedAway() throws {
+        let window = try TestWindow(width: 200, height: 400)
+        let log = FocusLog()
+        window.show { fields(log) }
+        let person = try WindowPerson(window)
+        try person.press("Tab")
+        try person.wheel(30)
+        let seen = try #require(window.container.root.visibleRange(in: "list"))
+        #expect(seen.lowerBound > 30)
+        log.rows.remove(at: 1)
+        window.settle()
+        let offset = window.container.root.scrollOffset(of: "list")
+        try person.press("a")
+        #expect(log.heard == ["0 true", "0 false", "1 true", "1 false"])
+        #expect(window.container.root.scrollOffset(of: "list") == offset)
+        // It is not taken up again where the row comes back.
+        log.rows.insert(1, at: 1)
+        window.container.root.scroll("list", to: .zero)
+        window.settle()
+        try person.press("b")
+        #expect(log.heard.count == 4)
+        window.close()
+      }
+
+      @Test(
+        "A field that is taken away while it has the keyboard hears that it leaves, in a lazy list and elsewhere",
+        arguments: [false, true])
+      func removed(isLazy: Bool) throws {
+        let window = try TestWindow(width: 200, height: 400)
+        let log = FocusLog()
+        if !isLazy { log.rows = [0, 1, 2] }
+        window.show {
+          if isLazy {
+            fields(log)
+          } else {
+            ForEach(log.rows, id: \.self) { row in
+              TextField(text: .constant("")).onFocusChange { log.heard.append("\(row) \($0)") }
+            }
+          }
+        }
+        let person = try WindowPerson(window)
+        try person.press("Tab")
+        log.rows.remove(at: 1)
+        window.settle()
+        #expect(Array(log.heard.prefix(4)) == ["0 true", "0 false", "1 true", "1 false"])
+        #expect(window.container.root.scrollOffset(of: "list") == (isLazy ? .zero : nil))
+        log.rows.insert(1, at: 1)
+        window.settle()
+        #expect(!log.heard.dropFirst(4).contains("1 true"))
+        window.close()
+      }
+
+      @Test("A window opens at its beginning, also where its first field is further down", arguments: [false, true])
+      func firstBelow(isLazy: Bool) throws {
+        let window = try TestWindow(width: 200, height: 200)
+        let log = FocusLog()
+        window.show {
+          ScrollView {
+            Color.red.frame(width: 100, height: 500)
+            TextField(text: .constant("")).onFocusChange { log.heard.append("first \($0)") }
+            if isLazy { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }
+          }
+          .id("page")
+        }
+        let person = try WindowPerson(window)
+        #expect(window.container.root.scrollOffset(of: "page") == .zero)
+        #expect(log.heard == ["first true"])
+        // Where a person goes to it, it is scrolled to.
+        gtk_window_set_focus(OpaquePointer(window.window).window, nil)
+        try person.press("Tab")
+        #expect(log.heard == ["first true", "first false", "first true"])
+        #expect(try #require(window.container.root.scrollOffset(of: "page")).y > 300)
+        window.close()
+      }
+
+      @Test("A click elsewhere ends it: a row that was scrolled away and comes back has no keyboard")
+      func clicked() throws {
+        let window = try TestWindow(width: 200, height: 440)
+        let opened = Opened()
+        var clicks = 0
+        window.show {
+          VStack(spacing: 0) {
+            messages(5_000, opened).frame(height: 400)
+            Button("Elsewhere") { clicks += 1 }.size(width: 200, height: 40)
+          }
+        }
         let person = try WindowPerson(window)
         for _ in 0..<3 { try person.press("Tab") }
         try person.wheel(30)
         let seen = try #require(window.container.root.visibleRange(in: "list"))
         try person.press("Page_Down")
         #expect(try #require(window.container.root.visibleRange(in: "list")).lowerBound > seen.lowerBound)
-        gtk_window_set_focus(OpaquePointer(window.window).window, nil)
+        try person.click(100, 420)
         window.container.root.scroll("list", to: .zero)
         window.settle()
         try person.press("Return")
         #expect(opened.messages == [])
+        #expect(clicks == 2)
         window.close()
       }
 

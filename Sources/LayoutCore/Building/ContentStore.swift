@@ -32,6 +32,8 @@ package final class ContentStore: LeafMeasuring {
 
   /// What is to happen when controls are used, by their nodes.
   var controls: [NodeIndex: ControlHandlers] = [:]
+  /// The control that has the keyboard, if the host said so.
+  var focused: FocusedControl?
   /// The state of bodies, by the nodes that stand for them.
   var states: [NodeIndex: [any StateLocation]] = [:]
   /// Where elements stand that have properties of the environment, by the nodes that stand for them.
@@ -196,7 +198,10 @@ package final class ContentStore: LeafMeasuring {
       if record.kind == .measured || !imageNodes.isEmpty {
         imageNodes[record.token] = nil
         imageFailures.remove(record.token)
-        if !controls.isEmpty { released.keep(controls.removeValue(forKey: node)) }
+        if !controls.isEmpty {
+          keepFocus(of: node)
+          released.keep(controls.removeValue(forKey: node))
+        }
         if !natives.isEmpty { natives.remove(node) }
       }
     }

@@ -9,18 +9,23 @@ extension LayoutRoot {
   /// 3. Where the binding has something else now (it refused the value, or made another one of it), the host is told
   ///    in the next turn.
   ///
-  /// A control that is disabled hears of nothing but the keyboard leaving it.
+  /// A control that is disabled, or has gone, hears of nothing but the keyboard leaving it.
   ///
   /// - Returns: whether the view is a control that heard of it.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func send(_ event: ControlEvent, to view: ViewID) -> Bool {
+    if event == .focused(false), let departed = session.contents.takeDepartedFocus(of: view) {
+      departed(false)
+      return true
+    }
     guard let node = node(of: view), let handlers = session.contents.controls[node] else { return false }
     if let shown = session.contents.control(of: node, in: session.tree) {
       guard shown.isEnabled || event == .focused(false) else { return false }
       let now = session.contents.showed(shown.control.showing(event), of: node, in: session.tree)  // 1.
       commit.showed(now, by: view)
     }
+    session.contents.noteFocus(event, of: view, node)
     ElementAction.run(session.lowering, at: node) { handlers.handle(event) }  // 2.
     // What the closure did may have taken the element away, or asked for a turn that did.
     guard let now = session.contents.controls[node],

@@ -4,7 +4,8 @@ import LayoutEngine
 ///
 /// After each pass:
 /// 1. Each list reads where its rows stand.
-/// 2. Where the first row that was seen has moved, its scroll view scrolls along; no offset shows what is not there.
+/// 2. Where the first row that was seen has moved, its scroll view scrolls along; no offset shows what is not there. A
+///    scroll view that is to show its content's end goes to where that is by now.
 /// 3. Where another row is to be scrolled to, its scroll view goes there.
 /// 4. Rows that came near the window are made, rows that are far from it removed, and another pass follows; so it does
 ///    where the first row that was ever seen tells how long those behind it are. One list does so at most
@@ -47,6 +48,7 @@ extension LayoutSession {
   /// At the end of a turn: what was seen is remembered, and what was asked for is done.
   func endLists() {
     lowering.leftOut.removeAll()
+    for (node, state) in contents.scrolls where !state.toEnd.isEmpty { contents.scrolls[node]?.toEnd = [] }
     for list in shownLists() {
       list.rounds = 0
       list.target = nil
@@ -95,8 +97,11 @@ extension LayoutSession {
   }
 
   private func clampOffsets() {
-    for (node, state) in contents.scrolls where state.offset != .zero && !tree.nodes[node].flags.contains(.dirty) {
-      contents.scrolls[node]?.offset = tree.clamped(state.offset, in: node)
+    for (node, state) in contents.scrolls
+    where (state.offset != .zero || !state.toEnd.isEmpty) && !tree.nodes[node].flags.contains(.dirty) {
+      var offset = state.offset
+      for axis in Axis.allCases where state.toEnd.contains(axis) { offset[axis] = .infinity }
+      contents.scrolls[node]?.offset = tree.clamped(offset, in: node)
     }
   }
 

@@ -9,6 +9,8 @@ extension LayoutSession {
         FaultText("a scroll view was scrolled to \(offset); NaN counts as 0", subject: "offset"))
     }
     contents.scrolls[node]?.offset = tree.clamped(offset, in: node)
+    contents.scrolls[node]?.toEnd = []
+    for axis in Axis.allCases where offset[axis] == .infinity { contents.scrolls[node]?.toEnd.insert(Axis.Set(axis)) }
     for list in contents.lazyLists.values where list.site.scrollView == node {
       if tree.nodes[list.site.container].flags.contains(.dirty) { list.dropAnchors() } else { noteAnchors(of: list) }
     }
@@ -45,6 +47,7 @@ extension LayoutSession {
     for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) {
       guard let row = list.row(of: id) else { continue }
       list.target = LazyTarget(row: row, anchor: anchor)
+      contents.scrolls[list.site.scrollView]?.toEnd = []
       return true
     }
     return false

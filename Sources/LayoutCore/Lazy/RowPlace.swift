@@ -68,6 +68,12 @@ extension LayoutRoot {
     }
   }
 
+  /// Whether the row that stands in the place, and is not made, is in the data. Complexity: O(rows), evaluating their ids.
+  package func isInData(_ place: RowPlace) -> Bool {
+    guard case .missing(let list, let step) = follow(place) else { return false }
+    return list.row(of: step) != nil
+  }
+
   /// Scrolls so that the row which stands in the place, and is not made, can be seen after the next turn. A row in a row
   /// that is not made needs one call and one turn for each of them.
   ///

@@ -4,6 +4,8 @@ import LayoutEngine
 struct ScrollState {
   /// How far the content is scrolled: points from its top leading corner to the window's.
   var offset = Point.zero
+  /// The axes on which the content's end is to be seen after the turn, wherever rows that are made then put it.
+  var toEnd: Axis.Set = []
   /// The view that the host shows, and the offset it has as far as is known, from its content's top left corner.
   var shown: (view: ViewID, offset: Point)?
 }

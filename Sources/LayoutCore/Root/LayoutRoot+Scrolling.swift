@@ -4,13 +4,16 @@ public import LayoutEngine
 extension LayoutRoot {
   /// A host tells that a person scrolled: `offset` is where the content's top left corner is, in points to the left of
   /// and above the view's own. Beyond the content's ends it counts as the end, and NaN as 0. In the next turn the rows
-  /// that can be seen there are made. The host is not told back.
+  /// that can be seen there are made. The host is not told back, unless the offset is infinite on an axis.
+  ///
+  /// Positive infinity is the end as it is after that turn, where rows of a lazy list that were not seen before turned
+  /// out to be longer or shorter than was thought.
   public func scroll(_ view: ViewID, to offset: Point) {
     guard let node = session.contents.scrolls.first(where: { $0.value.shown?.view == view })?.key else { return }
     changing("scroll(_:to:)") {
       self.session.scroll(node, to: self.session.tree.mirrored(offset, in: node))
       // What the host shows beyond the ends, or between two pixels, is its own affair.
-      if let state = self.session.contents.scrolls[node] {
+      if let state = self.session.contents.scrolls[node], state.toEnd.isEmpty {
         self.session.contents.scrolls[node]?.shown = (view, self.shownOffset(state, node))
       }
       self.setNeedsLayout(for: .geometryChanged)
@@ -19,7 +22,7 @@ extension LayoutRoot {
 
   /// Scrolls the scroll view with the id `id`, or the first one inside the element that has it, in the next turn.
   /// `offset` counts from the content's top leading corner, in points; beyond the ends it counts as the end, and NaN
-  /// as 0.
+  /// as 0. Positive infinity is the end as it is after that turn.
   ///
   /// - Returns: whether there is such a scroll view.
   /// - Complexity: O(identities); the turn makes the rows that can be seen there, however far away they are.

@@ -4,10 +4,11 @@
 
   /// Keeps the keyboard with the item that has it, while the widgets that show the item come and go.
   ///
-  /// 1. A container that comes into a window in which nothing has the keyboard gives it to its first field or button.
+  /// 1. A container that comes into a window in which nothing has the keyboard gives it to its first field or button,
+  ///    wherever that stands: nothing is scrolled for it.
   /// 2. Where the keyboard goes to a view in a row of a lazy list, the view's place is remembered.
   /// 3. When the row is scrolled so far away that it is not made any more, the scroll view has the keyboard in its place:
-  ///    GTK would give it to the next widget, and scroll to that.
+  ///    GTK would give it to the next widget, and scroll to that, as it does where the row leaves the data.
   /// 4. When the row is made again, its view has the keyboard again. The list stays where it was scrolled to.
   /// 5. A key that is pressed meanwhile is the item's: the list is scrolled to it, and the key goes on from there. Keys
   ///    that scroll go on scrolling, unless the item is a text, which has them for its cursor.
@@ -18,7 +19,9 @@
     private var window: (object: UnsafeMutableRawPointer, handler: gulong)?
     /// Whether nothing had the keyboard yet.
     private var isNew = true
-    /// The place of the view that has the keyboard, where it is in a lazy list.
+    /// The view that has the keyboard, or had it when its row went.
+    private var view: ViewID?
+    /// The place of the view, where it is in a lazy list.
     private var place: RowPlace?
     /// What has the keyboard while the row is not made.
     private var holder: Holder?
@@ -38,8 +41,8 @@
     func rootChanged() {
       if let window { g_signal_handler_disconnect(window.object, window.handler) }
       window = nil
-      (place, isNew) = (nil, true)
-      letGo()
+      if holder != nil { leave() }
+      (view, place, isNew) = (nil, nil, true)
       guard let container, let root = gtk_widget_get_root(container.widget) else { return }
       let object = UnsafeMutableRawPointer(root)
       guard g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), gtk_window_get_type()) != 0
@@ -55,14 +58,18 @@
     func allocated() {
       guard isNew, let container, container.liveViewCount > 0 else { return }
       isNew = false
-      if window != nil, focus == nil { gtk_widget_child_focus(container.widget, GTK_DIR_TAB_FORWARD) }
+      guard window != nil, focus == nil else { return }
+      Viewports.keepingStill(inside: container.widget) {
+        gtk_widget_child_focus(container.widget, GTK_DIR_TAB_FORWARD)
+      }
     }
 
     /// Step 2.
     private func focusMoved() {
       guard container?.host.isKeepingFocus != true else { return }
-      letGo()
-      place = focus.flatMap(view(at:)).flatMap { container?.root.rowPlace(of: $0) }
+      if holder != nil { leave() }
+      view = focus.flatMap(view(at:))
+      place = view.flatMap { container?.root.rowPlace(of: $0) }
     }
 
     /// The innermost view that a widget is in. Complexity: O(views).
@@ -79,19 +86,27 @@
 
     // MARK: Rows that go and come
 
-    /// Step 3: a view is about to be taken away.
+    /// A view is about to be taken away.
     func willRemove(_ view: GTKView) {
-      guard let place, let container, let focus else { return }
-      guard focus == view.widget || gtk_widget_is_ancestor(focus, view.widget) != 0 else { return }
-      let selection = (view as? any TextControl)?.selection ?? holder?.selection
+      guard let focus, focus == view.widget || gtk_widget_is_ancestor(focus, view.widget) != 0 else { return }
+      if !keep(with: (view as? any TextControl)?.selection ?? holder?.selection) { leave() }
+    }
+
+    /// Step 3.
+    ///
+    /// - Parameter selection: what is selected in the text that goes; `nil` where it is no text.
+    /// - Returns: whether it is for a row that is scrolled away, and can come back.
+    private func keep(with selection: TextSelection?) -> Bool {
+      guard let container, let place, case .away(let id?) = container.root.find(place),
+        container.root.isInData(place), let scroll = container.host.views[id] as? ScrollWidget
+      else { return false }
       letGo()
-      guard case .away(let id?) = container.root.find(place), let scroll = container.host.views[id] as? ScrollWidget
-      else { return }
       container.host.isKeepingFocus = true
       defer { container.host.isKeepingFocus = false }
       gtk_window_set_focus(window?.object.assumingMemoryBound(to: GtkWindow.self), scroll.widget)
-      guard self.focus == scroll.widget, let keys = hearKeys(scroll.widget) else { return }
+      guard self.focus == scroll.widget, let keys = hearKeys(scroll.widget) else { return false }
       holder = Holder(view: scroll, keys: keys, selection: selection)
+      return true
     }
 
     /// Step 4, after each turn.
@@ -99,6 +114,8 @@
       guard let holder, let place, let container else { return }
       guard case .view(let id) = container.root.find(place) else { return }
       letGo()
+      self.view = id
+      container.root.keyboardStays(at: id)
       guard let view = container.host.views[id] else { return }
       container.host.isKeepingFocus = true
       defer { container.host.isKeepingFocus = false }
@@ -108,7 +125,15 @@
       if let selection = holder.selection, let text = view as? any TextControl { text.selection = selection }
     }
 
-    /// Nothing has the keyboard for a row any more.
+    /// The keyboard is taken from a view that is not there any more. Of that GTK tells nothing, so the view's control hears
+    /// of it here.
+    private func leave() {
+      letGo()
+      if let view { container?.root.send(.focused(false), to: view) }
+      (view, place) = (nil, nil)
+    }
+
+    /// Nothing has the keyboard in the place of a row any more.
     private func letGo() {
       if let holder { gtk_widget_remove_controller(holder.view.widget, holder.keys) }
       holder = nil
@@ -145,8 +170,7 @@
       }
       guard self.holder == nil else {
         // The row is not in the data any more.
-        self.place = nil
-        letGo()
+        leave()
         return false
       }
       // Which widget is the next one follows from where they are.

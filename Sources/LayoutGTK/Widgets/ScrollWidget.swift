@@ -24,6 +24,7 @@
         guard let adjustment = adjustment(axis) else { continue }
         WidgetSignal.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled() }
       }
+      ScrollSignal.connect(window) { [weak self] axis in self?.goToEnd(axis) == true }
     }
 
     /// On which side the scrollbar is.
@@ -72,12 +73,24 @@
       content.allocate(width: gtk_widget_get_width(content.widget), height: gtk_widget_get_height(content.widget))
     }
 
+    /// The key for it was pressed. GTK would go where the end is thought to be before the rows there are made.
+    ///
+    /// - Returns: whether the view is scrolled along the axis.
+    private func goToEnd(_ axis: Axis) -> Bool {
+      guard axes.contains(Axis.Set(axis)) else { return false }
+      var offset = offset
+      offset[axis] = .infinity
+      host.onScroll?(id, offset)
+      return true
+    }
+
+    private var offset: Point {
+      Point(x: gtk_adjustment_get_value(adjustment(.horizontal)), y: gtk_adjustment_get_value(adjustment(.vertical)))
+    }
+
     private func hasScrolled() {
       guard !isTelling else { return }
-      host.onScroll?(
-        id,
-        Point(
-          x: gtk_adjustment_get_value(adjustment(.horizontal)), y: gtk_adjustment_get_value(adjustment(.vertical))))
+      host.onScroll?(id, offset)
     }
   }
 

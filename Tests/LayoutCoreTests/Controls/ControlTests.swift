@@ -345,6 +345,40 @@ func disabledControls() {
   #expect(focus == [false])
 }
 
+@Test("A field that goes while it has the keyboard hears that it leaves, once, by what it was called with last")
+func departedControl() {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.host = host
+  var focus: [String] = []
+  func show(_ fields: [Int], _ name: String) {
+    root.updateBody {
+      VStack {
+        ForEach(fields, id: \.self) { field in
+          TextField(text: .constant("")).onFocusChange { focus.append("\(field) \(name) \($0)") }
+        }
+      }
+    }
+  }
+  show([0, 1], "first")
+  let views = host.roots
+  #expect(root.send(.focused(true), to: views[1]))
+  show([0, 1], "second")
+  show([0], "third")
+  // Another one heard nothing, and did not have it.
+  #expect(!root.send(.submitted, to: views[1]))
+  #expect(focus == ["1 first true"])
+  #expect(root.send(.focused(false), to: views[1]))
+  #expect(!root.send(.focused(false), to: views[1]))
+  #expect(focus == ["1 first true", "1 second false"])
+  // The keyboard left it before it went.
+  #expect(root.send(.focused(true), to: views[0]))
+  #expect(root.send(.focused(false), to: views[0]))
+  show([], "fourth")
+  #expect(!root.send(.focused(false), to: views[0]))
+  #expect(focus == ["1 first true", "1 second false", "0 third true", "0 third false"])
+}
+
 /// Two sizes of a button, so that two measurers can be told apart.
 private final class SquareControls: ControlMeasurer {
   let side: Double

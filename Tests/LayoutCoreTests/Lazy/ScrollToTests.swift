@@ -39,6 +39,43 @@ import Testing
     #expect(offset("0", .bottom) == .zero)
   }
 
+  /// Rows that are longer towards the end, shorter, or as they come, with something below them or without, and how many
+  /// are made on the way to the end.
+  static let uneven: [(rows: Int, below: Double, made: Int, height: @Sendable (Int) -> Double)] = [
+    (5_000, 0, 45, { $0 < 2_500 ? 20 : 400 }), (5_000, 0, 45, { $0 < 2_500 ? 400 : 20 }),
+    (5_000, 130, 5, { Double(20 + ($0 &* 7919) % 391) }), (5_000, 0, 21, { Double(1 + $0) }), (3, 700, 0, { _ in 20 }),
+  ]
+
+  @Test(arguments: uneven.indices)
+  func `infinity is the end of a list at once, however long its last rows are`(index: Int) throws {
+    let (rows, below, made, height) = Self.uneven[index]
+    let host = CountingHost()
+    let root = LayoutRoot(size: Size(width: 300, height: 600))
+    root.host = host
+    root.updateBody {
+      ScrollView {
+        LazyVStack { ForEach(0..<rows, id: \.self) { Box(300, height($0)) } }
+        Box(300, below).id("below")
+      }
+      .id("feed")
+    }
+    let before = root.session.bodyCount
+    root.scroll("feed", to: Point(x: 0, y: .infinity))
+    root.layoutIfNeeded()
+    #expect(root.session.bodyCount - before == made)
+    let offset = try #require(root.scrollOffset(of: "feed")).y
+    #expect(root.result.frame(of: "below").map { $0.maxY - offset } == 600)
+    if below < 600 { #expect(root.visibleRange(in: "feed")?.upperBound == rows) }
+    // A host that asks for the end is told where it is.
+    root.scroll("feed", to: .zero)
+    root.layoutIfNeeded()
+    root.scroll(try #require(host.roots.first), to: Point(x: 0, y: .infinity))
+    root.layoutIfNeeded()
+    #expect(root.scrollOffset(of: "feed")?.y == root.result.frame(of: "below").map { $0.maxY - 600 })
+    #expect(host.shownOffset == root.scrollOffset(of: "feed")?.y.rounded())
+    #expect(root.diagnostics == [])
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `along a row it counts from the leading edge`(direction: LayoutDirection) {
     show(.horizontal, direction)
