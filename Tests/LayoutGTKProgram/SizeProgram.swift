@@ -2,7 +2,7 @@
   import CGTK
   import LayoutGTK
 
-  /// A window with a menu bar that says how large it and its content are, and what its picture shows.
+  /// A window with a menu bar that says on what it is shown, how large its content is, and what stands above that.
   struct SizeProgram: LayoutApp {
     @Environment(\.dismissWindow) private var dismissWindow
 
@@ -22,10 +22,41 @@
         let display = UnsafeMutableRawPointer(gtk_widget_get_display(window))?.assumingMemoryBound(
           to: GTypeInstance.self)
         say(g_type_name_from_instance(display).map { String(cString: $0) } ?? "")
+        say("scale \(gtk_widget_get_scale_factor(window))")
         say("content \(gtk_widget_get_width(container))x\(gtk_widget_get_height(container))")
-        say(gtk_widget_get_height(window) > gtk_widget_get_height(container) ? "with a menu bar" : "without one")
+        let bars = [("title bar", gtk_header_bar_get_type()), ("menu bar", gtk_popover_menu_bar_get_type())]
+        for (name, type) in bars {
+          if let bar = Self.descendant(of: window, type) { say("\(name) \(Self.place(of: bar, container, window))") }
+        }
         dismissWindow(id: "main")
       }
+    }
+
+    /// Whether a bar of some height ends at the content, or above it.
+    private static func place(
+      of bar: UnsafeMutablePointer<GtkWidget>, _ container: UnsafeMutablePointer<GtkWidget>,
+      _ window: UnsafeMutablePointer<GtkWidget>
+    ) -> String {
+      var (frame, content) = (graphene_rect_t(), graphene_rect_t())
+      guard gtk_widget_get_mapped(bar) != 0, gtk_widget_compute_bounds(bar, window, &frame) != 0,
+        gtk_widget_compute_bounds(container, window, &content) != 0, frame.size.height > 0
+      else { return "hidden" }
+      let end = frame.origin.y + frame.size.height
+      return end == content.origin.y ? "on the content" : end < content.origin.y ? "above" : "in the content"
+    }
+
+    /// The first widget of a type in another one.
+    private static func descendant(
+      of widget: UnsafeMutablePointer<GtkWidget>, _ type: GType
+    ) -> UnsafeMutablePointer<GtkWidget>? {
+      var child = gtk_widget_get_first_child(widget)
+      while let at = child {
+        let instance = UnsafeMutableRawPointer(at).assumingMemoryBound(to: GTypeInstance.self)
+        if g_type_check_instance_is_a(instance, type) != 0 { return at }
+        if let found = descendant(of: at, type) { return found }
+        child = gtk_widget_get_next_sibling(at)
+      }
+      return nil
     }
 
     /// The layout's widget.

@@ -134,6 +134,6 @@
     }
   }
 
-  /// Whether there is a display to show windows on.
-  let hasDisplay = (g_getenv("DISPLAY") ?? g_getenv("WAYLAND_DISPLAY")) != nil
+  /// Whether there is a display to show windows on, or has to be.
+  let hasDisplay = Need.display
 #endif

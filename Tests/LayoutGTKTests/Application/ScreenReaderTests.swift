@@ -17,7 +17,7 @@
     ]
 
     @Test(
-      .enabled(if: g_file_test(accessibilityBus, G_FILE_TEST_EXISTS) != 0, "no at-spi2-core"), .timeLimit(.minutes(10)))
+      .enabled(if: Need.file(accessibilityBus), "no at-spi2-core"), .timeLimit(.minutes(10)))
     func `Screen readers hear names and roles, and press what can be tapped`() throws {
       let outcome = try ChildProcess(program: "reader", by: Self.starter).wait()
       #expect(outcome.code == 0)

@@ -10,14 +10,17 @@
       ) throws {
         let compositor = try Compositor(scale: scale)
         let outcome = try ChildProcess(program: "size", environment: compositor.environment).wait()
-        #expect(outcome.output == ["GdkWaylandDisplay", "content 300x200", "with a menu bar"])
+        #expect(
+          outcome.output == [
+            "GdkWaylandDisplay", "scale \(scale)", "content 300x200", "title bar above", "menu bar on the content",
+          ])
         #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
         #expect(outcome.code == 0)
       }
 
       @Test(.timeLimit(.minutes(10))) func `On X11 the content is as large as is said, below the menus`() throws {
         let outcome = try ChildProcess(program: "size").wait()
-        #expect(outcome.output == ["GdkX11Display", "content 300x200", "with a menu bar"])
+        #expect(outcome.output == ["GdkX11Display", "scale 1", "content 300x200", "menu bar on the content"])
         #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
         #expect(outcome.code == 0)
       }

@@ -117,12 +117,5 @@
         starter + [folder + "/LayoutGTKProgram", name] + arguments, limit: limit,
         environment: ["DBUS_SESSION_BUS_ADDRESS": "disabled:"].merging(environment) { $1 })
     }
-
-    /// Whether PATH has a program.
-    nonisolated static func has(_ program: String) -> Bool {
-      guard let path = g_find_program_in_path(program) else { return false }
-      g_free(path)
-      return true
-    }
   }
 #endif

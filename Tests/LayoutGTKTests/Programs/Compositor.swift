@@ -12,8 +12,8 @@
     /// What programs find the compositor by; an X display they do not see.
     let environment: [String: String?]
 
-    /// Whether there is a compositor to be started.
-    nonisolated static let isInstalled = ChildProcess.has("weston")
+    /// Whether there is a compositor to be started, or has to be.
+    nonisolated static let isInstalled = Need.program("weston")
 
     /// Starts a compositor, and waits until it can be connected to.
     ///

@@ -17,8 +17,8 @@
     /// What programs find the bus by.
     let environment: [String: String?]
 
-    /// Whether there is a bus to be started.
-    nonisolated static let isInstalled = ChildProcess.has("dbus-daemon")
+    /// Whether there is a bus to be started, or has to be.
+    nonisolated static let isInstalled = Need.program("dbus-daemon")
 
     /// Starts a bus, and waits until it can be connected to.
     ///
