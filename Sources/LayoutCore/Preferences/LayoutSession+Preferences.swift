@@ -41,6 +41,9 @@ extension LayoutSession {
     return hasChanged
   }
 
+  /// Whether there is an action that may have to run.
+  var mayHaveActions: Bool { !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty }
+
   /// Runs the actions of what changed in this turn: geometry first, then preferences, inner elements first. Each action
   /// runs at most once.
   package func runActions() {

@@ -22,6 +22,11 @@ public final class LayoutRoot {
   private var isLayingOut = false
   private var hasRun = false
   private var isComputing = false
+  /// Whether the actions of turns wait for the next call of `layoutIfNeeded`, since the host's toolkit is in the middle of
+  /// a layout of its own: it may go on with views that an action takes away.
+  package var holdsActions = false
+  /// Whether actions may wait.
+  package private(set) var hasHeldActions = false
   /// What somebody wants to change who is asked for a size, or puts children, in the order of their wishes.
   private var changes: [() -> Void] = []
   /// So many of them are kept; whoever wants more wants the same again.
@@ -228,7 +233,7 @@ public final class LayoutRoot {
       reasons.insert(.contentChanged)
       if invalidationRules.shouldInvalidate(for: .contentChanged) { needsLayout = true }
     }
-    guard needsLayout else { return }
+    guard needsLayout || hasHeldActions && !holdsActions else { return }
     isLayingOut = true
     var isMissed = false
     defer {
@@ -237,13 +242,12 @@ public final class LayoutRoot {
       if isMissed { setNeedsLayout(for: .contentChanged) }
     }
     var turns = 0
-    while needsLayout, turns < LayoutSession.passLimit {
+    repeat {
       turns += 1
-      needsLayout = false
       session.loops.nextTurn()
-      runTurn()
+      if needsLayout { runTurn() } else { runActions() }
       if needsLayout { session.noteSizes(contentSize) }
-    }
+    } while needsLayout && turns < LayoutSession.passLimit
     if needsLayout {
       session.reportEndlessTurns(turns)
       isMissed = keepListening()
@@ -282,7 +286,17 @@ public final class LayoutRoot {
     if isUpdating { isAnnouncedLater = true } else { schedule?(self) }
   }
 
+  /// Runs the actions of the last turn, or leaves them to another call.
+  private func runActions() {
+    hasHeldActions = holdsActions && session.mayHaveActions
+    guard !holdsActions else { return }
+    session.tree.released.hold()
+    defer { session.tree.released.resume() }
+    session.runActions()
+  }
+
   private func runTurn() {
+    needsLayout = false
     session.tree.released.hold()
     defer { session.tree.released.resume() }
     var watch = TurnWatch(profiler)
@@ -300,7 +314,7 @@ public final class LayoutRoot {
     let answer = computing { session.layout(in: proposal) }
     contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
     contentOrigin = session.rootOrigin
-    session.runActions()
+    runActions()
     watch.laidOut()
     let before = hostCallCount
     session.loops.stage = .telling

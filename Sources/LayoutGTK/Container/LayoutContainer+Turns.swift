@@ -15,19 +15,15 @@
       if !hasSize { turnIsDue() }
     }
 
-    /// Runs the turn that is due. Where the layout asks GTK for another size, GTK's next allocation runs it.
+    /// Runs the turn that is due, after what waited for GTK. Where the layout asks GTK for another
+    /// size, GTK's next allocation runs the turn.
     func runDueTurn() {
+      doWaiting()
       let isAsking = updateRequests()
       guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
       layOut()
       settle()
       inspector?.redraw()
-    }
-
-    /// Runs the root's turn on GTK's thread.
-    func layOut() {
-      controls?.noteThread()
-      root.layoutIfNeeded()
     }
 
     /// Runs a turn if one is due.

@@ -31,6 +31,13 @@
     /// Whether the widget got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
     var isAllocating = false
+    /// Whether GTK allocates the widget and all that is in it.
+    var isAllocated = false
+    /// What widgets told while GTK could not bear it.
+    var waiting: [@MainActor () -> Void] = []
+    /// Whether that is being done.
+    var isActing = false
+    var clock: ContainerClock?
     var tick: guint = 0
     /// Counts frames, while it runs; `nil` for none.
     public var frameRateMonitor: FrameRateMonitor? = .shared {
@@ -81,11 +88,13 @@
       turns.container = self
       root.host = host
       host.onControl = { [weak self] view, event in
-        self?.root.send(event, to: view)
-        // A key that is pressed before the next frame goes to what the field has by then.
-        if event == .submitted { self?.layoutIfNeeded() }
+        self?.hear { [weak self] in
+          self?.root.send(event, to: view)
+          // A key that is pressed before the next frame goes to what the field has by then.
+          if event == .submitted { self?.layoutIfNeeded() }
+        }
       }
-      host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
+      host.onGesture = { [weak self] view, event in self?.hear { [weak self] in self?.root.send(event, to: view) } }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }
@@ -93,6 +102,8 @@
       host.isProtected = { [weak self] in self?.root.isAnimating($0) == true }
       host.onRemove = { [weak self] in self?.focus.willRemove($0) }
       WidgetSignal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
+      WidgetSignal.connect(box.widget, "realize", isLast: true) { [weak box] in box?.container?.realized() }
+      WidgetSignal.connect(box.widget, "unrealize") { [weak box] in box?.container?.unrealized() }
       if Inspector.isOnFromTheBeginning { isInspecting = true }
     }
 
@@ -151,9 +162,12 @@
     }
 
     override func allocate(width: Int32, height: Int32) {
-      container?.allocated(width: width, height: height)
-      super.allocate(width: width, height: height)
-      container?.focus.allocated()
+      guard let container else { return super.allocate(width: width, height: height) }
+      container.allocating {
+        container.allocated(width: width, height: height)
+        super.allocate(width: width, height: height)
+        container.focus.allocated()
+      }
     }
   }
 #endif

@@ -11,10 +11,11 @@
 
     /// Calls `hear` at each signal, as long as the object lives. What `hear` holds, the object holds.
     ///
+    /// - Parameter isLast: whether others that listen hear of it before.
     /// - Returns: what `g_signal_handler_disconnect` ends it by.
     @discardableResult
     static func connect(
-      _ object: UnsafeMutableRawPointer, _ signal: String, _ hear: @escaping @MainActor () -> Void
+      _ object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false, _ hear: @escaping @MainActor () -> Void
     ) -> gulong {
       // Swapped: the listener comes first, whatever else the signal tells.
       let handler: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
@@ -26,7 +27,7 @@
         Unmanaged.passRetained(Listener(hear)).toOpaque(),
         { data, _ in
           if let data { Unmanaged<Listener>.fromOpaque(data).release() }
-        }, G_CONNECT_SWAPPED)
+        }, isLast ? GConnectFlags(rawValue: G_CONNECT_SWAPPED.rawValue | G_CONNECT_AFTER.rawValue) : G_CONNECT_SWAPPED)
     }
   }
 #endif
