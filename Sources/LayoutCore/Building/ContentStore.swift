@@ -128,7 +128,7 @@ package final class ContentStore: LeafMeasuring {
       return slot
     }
     transitionCount += (decoration.transition == nil ? 0 : 1) - (old.transition == nil ? 0 : 1)
-    released.keep(old.unseenObject)
+    released.keep(old.actionsObject)
     decorations[slot] = decoration
     restyle(node, .decoration(slot), in: tree) { .decorated(old) }
     return slot
@@ -137,7 +137,7 @@ package final class ContentStore: LeafMeasuring {
   /// Exchanges what happens on the gestures of a decoration, which looks as it did.
   func setHandlers(of decoration: Decoration, _ slot: UInt32) {
     guard !decoration.gestures.isEmpty else { return }
-    released.keep(decorations[slot].unseenObject)
+    released.keep(decorations[slot].actionsObject)
     decorations[slot].handlers = decoration.handlers
   }
 
@@ -184,7 +184,7 @@ package final class ContentStore: LeafMeasuring {
     switch record.kind {
     case .decoration:
       if transitionCount > 0, decorations[record.side].transition != nil { transitionCount -= 1 }
-      released.keep(decorations.remove(record.side)?.unseenObject)
+      released.keep(decorations.remove(record.side)?.actionsObject)
     case .layoutValue: released.keep(values.remove(record.side))
     default: break
     }

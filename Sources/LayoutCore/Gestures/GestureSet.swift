@@ -64,20 +64,14 @@ public struct DragGesture {
   }
 }
 
-/// What happens on gestures. Two are equal where they listen to the same gestures: closures cannot be compared, and do
-/// not show.
-struct GestureHandlers: Hashable, @unchecked Sendable {
+/// What happens on gestures.
+struct GestureHandlers: @unchecked Sendable {
   // Called on the root's thread only.
   var tap: (() -> Void)?
   var drag: DragGesture?
 
   var gestures: GestureSet {
     GestureSet(rawValue: (tap == nil ? 0 : GestureSet.tap.rawValue) | (drag == nil ? 0 : GestureSet.drag.rawValue))
-  }
-
-  /// The same gestures, on which nothing happens.
-  var silent: GestureHandlers {
-    GestureHandlers(tap: tap == nil ? nil : {}, drag: drag == nil ? nil : DragGesture())
   }
 
   func handle(_ event: GestureEvent) {
@@ -87,9 +81,6 @@ struct GestureHandlers: Hashable, @unchecked Sendable {
     case .dragEnded(let value): drag?.ended?(value)
     }
   }
-
-  static func == (one: GestureHandlers, other: GestureHandlers) -> Bool { one.gestures == other.gestures }
-  func hash(into hasher: inout Hasher) { hasher.combine(gestures) }
 }
 
 extension Layout {

@@ -62,56 +62,62 @@ public struct Decoration: Hashable, Sendable {
   public var opacity: Double = 1
   /// How the box comes and goes. The root sees to that; a host need not look at it.
   public var transition: TransitionConfig?
-  /// What does not show; few boxes have any of it, so it lies elsewhere.
-  private var unseen: Unseen?
+  /// What a person can do with the box. What then happens is known to the root, which hosts tell by `LayoutRoot.send`.
+  public private(set) var gestures: GestureSet = []
+  // What does not show lies elsewhere, since few boxes have any of it.
+  private var actions = Actions()
+  private var spoken: Spoken?
 
   /// Nothing is drawn.
   public init() {}
 }
 
 extension Decoration {
-  /// What a person can do with the box. What then happens is known to the root, which hosts tell by `LayoutRoot.send`.
-  public var gestures: GestureSet { handlers.gestures }
-
   /// What people hear who do not see the box; `nil` where nothing was said.
   public var accessibility: AccessibilityProperties? {
-    get { unseen?.accessibility }
-    set { unseen = Unseen(handlers: handlers, accessibility: newValue) }
+    get { spoken?.properties }
+    set { spoken = newValue.map(Spoken.init) }
   }
 
-  /// What happens: two boxes with the same gestures look the same whatever they do.
+  /// What happens on the gestures.
   var handlers: GestureHandlers {
-    get { unseen?.handlers ?? GestureHandlers() }
-    set { unseen = Unseen(handlers: newValue, accessibility: accessibility) }
+    get { actions.box?.handlers ?? GestureHandlers() }
+    set {
+      gestures = newValue.gestures
+      actions.box = gestures.isEmpty ? nil : Actions.Box(newValue)
+    }
   }
 
-  /// As hosts keep it: which gestures it listens to, and not the closures, which would die in a host's tables.
+  /// As hosts keep it: which gestures it listens to, and not the closures, which would die in a host's tables. Allocates
+  /// nothing.
   var withoutClosures: Decoration {
-    guard !gestures.isEmpty else { return self }
     var decoration = self
-    decoration.handlers = handlers.silent
+    decoration.actions.box = nil
     return decoration
   }
 
   /// What holds closures.
-  var unseenObject: AnyObject? { unseen }
+  var actionsObject: AnyObject? { actions.box }
 
-  private final class Unseen: Hashable, Sendable {
-    let handlers: GestureHandlers
-    let accessibility: AccessibilityProperties?
+  /// Equal to all others: closures cannot be compared, and do not show.
+  private struct Actions: Hashable, Sendable {
+    var box: Box?
 
-    init(handlers: GestureHandlers, accessibility: AccessibilityProperties?) {
-      self.handlers = handlers
-      self.accessibility = accessibility
+    final class Box: Sendable {
+      let handlers: GestureHandlers
+      init(_ handlers: GestureHandlers) { self.handlers = handlers }
     }
 
-    static func == (one: Unseen, other: Unseen) -> Bool {
-      one === other || one.handlers == other.handlers && one.accessibility == other.accessibility
-    }
+    static func == (one: Actions, other: Actions) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(handlers)
-      hasher.combine(accessibility)
-    }
+  private final class Spoken: Hashable, Sendable {
+    let properties: AccessibilityProperties
+
+    init(_ properties: AccessibilityProperties) { self.properties = properties }
+
+    static func == (one: Spoken, other: Spoken) -> Bool { one === other || one.properties == other.properties }
+    func hash(into hasher: inout Hasher) { hasher.combine(properties) }
   }
 }

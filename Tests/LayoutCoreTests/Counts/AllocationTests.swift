@@ -1,5 +1,5 @@
 import CAllocationCount
-import LayoutCore
+@testable import LayoutCore
 import Testing
 
 /// Counted by the test program's own malloc, where it has one.
@@ -29,4 +29,50 @@ import Testing
   @Test func `an equal body allocates nothing for a node that stays`() {
     #expect(allocations(rows: 2000) == allocations(rows: 1000))
   }
+
+  /// Blocks of memory that the turn asks for in which a host is shown 1,000 boxes for the first time.
+  private func insertions(_ box: @escaping (Int) -> some Layout) -> UInt64 {
+    let root = LayoutRoot(size: Size(width: 390, height: .infinity), measurers: .tens)
+    root.setBody { VStack { ForEach(0..<1000) { box($0) } } }
+    // The tables grow to what they need before.
+    let first = SilentHost()
+    root.host = first
+    root.layoutIfNeeded()
+    let host = SilentHost()
+    root.host = host
+    let before = allocation_count()
+    root.layoutIfNeeded()
+    let count = allocation_count() - before
+    #expect(first.calls == 4000)
+    #expect(host.calls == 4000)
+    return count
+  }
+
+  @Test func `a box that can be tapped is handed to the host without an allocation`() {
+    let plain = insertions { _ in Box(10, 10).background(.red) }
+    #expect(insertions { _ in Box(10, 10).background(.red).onTapGesture {} } == plain)
+  }
+
+  @Test func `what a host keeps of a box is made without an allocation, and equal to the box`() {
+    var decoration = Decoration()
+    decoration.handlers.tap = {}
+    decoration.accessibility = AccessibilityProperties()
+    let before = allocation_count()
+    let kept = decoration.withoutClosures
+    #expect(allocation_count() == before)
+    #expect(kept.handlers.tap == nil)
+    #expect(kept.gestures == .tap)
+    #expect(kept == decoration)
+    #expect(kept.hashValue == decoration.hashValue)
+  }
+}
+
+/// Counts what it is told, and keeps nothing.
+private final class SilentHost: LayoutHost {
+  private(set) var calls = 0
+  func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) { calls += 1 }
+  func move(_ view: ViewID, after sibling: ViewID?) { calls += 1 }
+  func remove(_ view: ViewID) {}
+  func setFrame(_ view: ViewID, _ frame: Rect) { calls += 1 }
+  func setContent(_ view: ViewID, _ content: ViewContent) { calls += 1 }
 }
