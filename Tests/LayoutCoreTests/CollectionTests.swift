@@ -156,4 +156,71 @@ import Testing
       #expect(await Boxes(said: said).concurrentHeights(width: 100) == heights)
     }
   }
+
+  /// Positions of its own that are in no order.
+  private struct Wild: RandomAccessCollection {
+    enum Fault: CaseIterable { case stays, goesBack, jumps, allBefore, noneBefore, backwards, circle }
+
+    struct Mark: Comparable {
+      var at: Int
+      var fault: Fault
+      static func < (one: Mark, other: Mark) -> Bool {
+        switch one.fault {
+        case .allBefore: true
+        case .noneBefore: false
+        case .backwards: one.at > other.at
+        // Each of three comes before the next one, and all before the end.
+        case .circle: other.at == 5 ? one.at < 5 : one.at < 5 && (other.at - one.at + 3) % 3 == 1
+        default: one.at < other.at
+        }
+      }
+    }
+
+    let fault: Fault
+    let reads = Reads()
+    var startIndex: Mark { Mark(at: 0, fault: fault) }
+    var endIndex: Mark { Mark(at: 5, fault: fault) }
+
+    func index(after mark: Mark) -> Mark {
+      reads.count += 1
+      // So that what does not end does end in tests.
+      if reads.count > 10_000 { return endIndex }
+      let next =
+        switch fault {
+        case .stays where mark.at == 3: 3
+        case .goesBack where mark.at == 3: 1
+        case .jumps where mark.at == 3: 6
+        case .circle: (mark.at + 1) % 3
+        default: mark.at + 1
+        }
+      return Mark(at: next, fault: fault)
+    }
+
+    func index(before mark: Mark) -> Mark { Mark(at: mark.at - 1, fault: fault) }
+    subscript(mark: Mark) -> Int { mark.at }
+  }
+
+  @Test("B31 a collection whose positions are in no order has no rows", arguments: Place.allCases)
+  private func wild(_ place: Place) {
+    for fault in Wild.Fault.allCases {
+      let rows = Wild(fault: fault)
+      let root = root(place, rows)
+      #expect(self.rows(root) == 0, "\(fault)")
+      #expect(root.diagnostics.map(\.code) == [.inconsistentCollection], "\(fault)")
+      #expect(rows.reads.count <= 20, "\(fault)")
+      #expect(root.result.isSound)
+    }
+  }
+
+  @Test("B31 numbers of any type are positions, and positions of one's own are walked", arguments: Place.allCases)
+  private func positions(_ place: Place) {
+    for said in [nil, 5] {
+      let root = root(place, Marks(said: said))
+      #expect(rows(root) == 5)
+      #expect(root.diagnostics == [])
+    }
+    let reversed = root(place, (0..<5).reversed())
+    #expect(rows(reversed) == 5)
+    #expect(reversed.diagnostics == [])
+  }
 }

@@ -16,7 +16,7 @@ extension Lowering {
 
   /// A list that makes only some of its rows: `LazyList`.
   func lazyList<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex, _ site: LazySite) {
-    let data = CollectionReader(list.data)
+    let data = CollectionReader(list.data, checking: CollectionReader<Data>.endReads)
     let source = LazyList<ID>.Source(count: data.count) {
       data.element($0).map(list.id)
     } lower: { lowering, row in
@@ -84,7 +84,6 @@ extension Lowering {
   private func noteRepeats(of group: NodeIndex, in outer: NodeIndex) -> Bool {
     var at = outer
     while let list = contents.lazyLists[at] {
-      if list.isRepeated { return true }
       if tree.nodes[at].a.bitPattern == tree.nodes[group].a.bitPattern {
         list.isRepeated = true
         return true

@@ -3,8 +3,9 @@
 ///
 /// 1. The ends are read once, and again for as often as `endReads` says: an end before the beginning, or one that
 ///    changes, leaves no elements.
-/// 2. Where positions are a plain range, the range of the ends that were read is walked, and the collection itself is
-///    asked for elements alone. Other positions are its own code.
+/// 2. Where positions are a plain range of integers, the range of the ends that were read is walked, and the collection
+///    itself is asked for elements alone. Other positions are its own code: they are walked first, since `count` would
+///    not end where they lead back or past the end. Positions that are in no order leave no elements.
 /// 3. A `count` below 0 leaves no elements. Where it is another number than the ends say, the smaller one holds.
 /// 4. An element is asked for only in front of the end that holds at that moment.
 @usableFromInline
@@ -28,8 +29,10 @@ struct CollectionReader<Base: Collection> {
       || Base.self == ContiguousArray<Base.Element>.self
   }
 
+  /// - Parameter steps: so many positions are walked at most: all of them, unless the caller asks for a few elements alone.
+  ///   Behind these the collection's own `count` is believed, which has to answer at once.
   @inlinable
-  init(_ base: Base) {
+  init(_ base: Base, checking steps: Int = .max) {
     self.base = base
     let (start, end) = (base.startIndex, base.endIndex)
     self.start = start
@@ -49,7 +52,13 @@ struct CollectionReader<Base: Collection> {
       return
     }
     // 2.
-    positions = Range(uncheckedBounds: (start, end)) as? Base.Indices
+    positions =
+      Base.Index.self is any FixedWidthInteger.Type ? Range(uncheckedBounds: (start, end)) as? Base.Indices : nil
+    guard positions != nil || CollectionReader.isTrusted || CollectionReader.isInOrder(base, start, end, steps) else {
+      fault = .disorder
+      count = 0
+      return
+    }
     // 3.
     let said = base.count
     let real = positions?.count ?? said
@@ -62,6 +71,27 @@ struct CollectionReader<Base: Collection> {
   static func overflows(_ start: Base.Index, _ end: Base.Index) -> Bool {
     guard let low = start as? Int, let high = end as? Int else { return false }
     return high.subtractingReportingOverflow(low).overflow
+  }
+
+  /// Whether the positions from the first one on come each after the one before and lead to the end: as far as so many
+  /// steps show. A position is compared with an earlier one, too, which moves on as the steps double: one that comes again
+  /// is found before the second round is over, whatever the comparison says.
+  @inlinable
+  static func isInOrder(_ base: Base, _ start: Base.Index, _ end: Base.Index, _ steps: Int) -> Bool {
+    var (position, earlier) = (start, start)
+    var (step, limit) = (0, 1)
+    while step < steps, position != end {
+      guard position < end, !(end < position) else { return false }
+      let next = base.index(after: position)
+      guard position < next, !(next < position), earlier != next, !(end < next) else { return false }
+      step += 1
+      if step == limit {
+        earlier = next
+        limit = limit > Int.max / 2 ? .max : 2 * limit
+      }
+      position = next
+    }
+    return true
   }
 
   /// The element at a position. Step 4.
@@ -100,6 +130,7 @@ enum CollectionFault: Equatable {
   case endBeforeStart
   case changingEnds
   case negativeCount(Int)
+  case disorder
   /// So many were said, and so many are there.
   case otherCount(Int, Int)
 
@@ -109,13 +140,14 @@ enum CollectionFault: Equatable {
     case .endBeforeStart: "the end of a collection comes before its beginning; no element of it is shown"
     case .changingEnds: "the ends of a collection change while it is read; no element of it is shown"
     case .negativeCount(let count): "a collection says that its count is \(count); no element of it is shown"
+    case .disorder: "the positions of a collection are in no order, or lead past its end; no element of it is shown"
     case .otherCount(let said, let real):
       "a collection has \(real) elements where it said \(said); those that are there are shown"
     }
   }
 
   var cause: String {
-    "startIndex, endIndex and count of one value must agree, and stay the same as long as nobody changes the value"
+    "startIndex, endIndex, index(after:) and count of one value must agree, and stay the same as long as the value does"
   }
 
   var advice: String { "hand over an array of the elements" }
