@@ -4,7 +4,8 @@ import LayoutEngine
 ///
 /// 1. In whose rows a body was left out, since it is nested too deep, makes no more rows until there is new data.
 /// 2. All of them together make no more rows than `Lowering.depthLimit`: rows that lead to several lists each would double
-///    them with every level, long before any is nested too deep. That is diagnosed.
+///    them with every level, long before any is nested too deep. That is diagnosed, once for all that stand in one.
+///    Lists of another kind in these rows do not count.
 struct RepeatedLists {
   /// Rows that were made when lists were settled.
   let rows: Int
@@ -34,12 +35,24 @@ extension LayoutSession {
     // 2.
     let rows = repeats.rows + lowering.repeatedRows + plan.rows.count - list.window.made.count
     guard rows > Lowering.depthLimit else { return true }
-    if !hasReportedRepeats {
-      hasReportedRepeats = true
+    let outermost = outermostRepeat(around: list)
+    if !outermost.hasReportedRepeats {
+      outermost.hasReportedRepeats = true
       lowering.reportEndless(
         "lazy lists that stand in each other's rows have \(Lowering.depthLimit) rows; no more are made",
         at: list.site.container, list.trail, subject: "rows of lists in each other")
     }
     return false
+  }
+
+  /// The outermost list around `list`, or itself, that has lists of its own kind in its rows. Complexity: O(lists around
+  /// it).
+  private func outermostRepeat(around list: any LazyRows) -> any LazyRows {
+    var (found, at) = (list, list.outer)
+    while let outer = contents.lazyLists[at] {
+      if outer.isRepeated { found = outer }
+      at = outer.outer
+    }
+    return found
   }
 }

@@ -12,6 +12,8 @@ protocol LazyRows: ListState {
   var outer: NodeIndex { get }
   /// Whether it stands in a row of a list of its own kind, or has one in a row.
   var isRepeated: Bool { get set }
+  /// Whether it was diagnosed that lists in its rows, and it, make no more rows.
+  var hasReportedRepeats: Bool { get set }
   /// Whether it makes no more rows, since they lead to bodies without end.
   var isEndless: Bool { get set }
   /// The types of the bodies around it, where it stands in another list.
@@ -109,6 +111,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   var rounds = 0
   let outer: NodeIndex
   var isRepeated = false
+  var hasReportedRepeats = false
   var isEndless = false
   var trail: ContiguousArray<Any.Type> { surroundings.trail }
   var source: Source

@@ -16,8 +16,6 @@ package final class LayoutSession {
   package var rootPlace = RootPlace.at(.zero)
   /// Geometry readers that the last call of `layout` looked at, all its passes together.
   package var readerVisits = 0
-  /// Whether it was told that lists in each other make no more rows.
-  var hasReportedRepeats = false
   /// What is going on, and who changes what meanwhile.
   let loops = LoopWatch()
   /// Whose actions ran in the last turn.

@@ -1,4 +1,4 @@
-import LayoutCore
+@testable import LayoutCore
 import LayoutTesting
 import Testing
 
@@ -105,5 +105,44 @@ import Testing
     // 900 points of 10 each in both lists' margins, 300 and 150 across.
     #expect(root.result.leaves.count == 91 * 46)
     #expect(root.diagnostics == [])
+  }
+
+  @Test("B13 lists of another kind in the rows of lists in each other do not count with them")
+  func others() {
+    struct Nest: Layout {
+      let level: Int
+      var body: some Layout {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<2) { row in
+              if row == 0 {
+                ScrollView(.horizontal) { LazyHStack { ForEach(0..<3) { _ in Box(10, 10) } } }
+              } else if level > 0 {
+                AnyLayout(Nest(level: level - 1))
+              }
+            }
+          }
+        }.size(height: 50)
+      }
+    }
+    let lists = root(Nest(level: 3)).session.contents.lazyLists.values
+    #expect(lists.count { $0.isRepeated } == 4)
+    #expect(lists.count { !$0.isRepeated } == 4)
+  }
+
+  @Test("B13 lists in each other that come again elsewhere are diagnosed again")
+  func again() {
+    let root = root(Wide())
+    #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
+    root.updateBody { Box(1, 1) }
+    root.updateBody {
+      VStack {
+        Box(1, 1)
+        Wide()
+      }
+    }
+    #expect(root.diagnostics.map(\.code) == [.nestingTooDeep, .nestingTooDeep])
+    #expect(root.diagnostics.last?.path.hasPrefix("0.1") == true)
+    #expect(root.result.isSound)
   }
 }
