@@ -61,6 +61,22 @@ final class EnvironmentBox {
     return EnvironmentValues()
   }
 
+  /// The environment of the property's place, while a body of `lowering` is evaluated.
+  ///
+  /// 1. The property of the element whose body it is, and one whose place is not known, reads where the body stands.
+  /// 2. That of an element around it reads where that one stands: a closure that was handed down is called.
+  /// 3. That of an element inside reads where the body stands, which makes it anew.
+  /// 4. Else it is as outside of bodies.
+  func values(for type: Any.Type, in lowering: Lowering) -> EnvironmentValues {
+    guard let place, place.scope !== lowering.environments.bodyScope else { return lowering.environments.bodyValues }
+    if let scope = lowering.scope(of: self, around: lowering.parent) { return scope.values }  // 1. and 2.
+    let tree = lowering.tree
+    if place.lowering === lowering, tree.isLive(place.node), tree.contains(place.node, in: lowering.parent) {
+      return lowering.environments.bodyValues  // 3.
+    }
+    return values(for: type)  // 4.
+  }
+
   private func report(_ type: Any.Type, _ action: ElementAction?) {
     let property = "@Environment of \(type)"
     let (reason, advice) =
@@ -85,6 +101,13 @@ final class EnvironmentBox {
 }
 
 extension LayoutTree {
+  /// Whether a node lies inside another. Complexity: O(depth).
+  fileprivate func contains(_ node: NodeIndex, in outer: NodeIndex) -> Bool {
+    var at = nodes[node].parent
+    while !at.isNone, at != outer { at = nodes[at].parent }
+    return !at.isNone
+  }
+
   /// The path of the first element of a group, or of an element; `nil` where there is none.
   fileprivate func pathInside(_ node: NodeIndex) -> String? {
     var at = node
@@ -122,11 +145,15 @@ final class ElementAction: @unchecked Sendable {
 
   fileprivate var tree: LayoutTree { lowering.tree }
 
-  /// The environment of the innermost place around the element that a property stands in.
-  fileprivate func scope(of box: EnvironmentBox) -> EnvironmentScope? {
+  fileprivate func scope(of box: EnvironmentBox) -> EnvironmentScope? { lowering.scope(of: box, around: node) }
+}
+
+extension Lowering {
+  /// The environment of the innermost place around `node`, or there, that a property stands in. Complexity: O(depth).
+  fileprivate func scope(of box: EnvironmentBox, around node: NodeIndex) -> EnvironmentScope? {
     var at = node
     while !at.isNone, tree.isLive(at) {
-      if let place = lowering.contents.places[at], place.holds(box) { return place.scope }
+      if let place = contents.places[at], place.holds(box) { return place.scope }
       at = tree.nodes[at].parent
     }
     return nil

@@ -14,7 +14,8 @@ public import Observation
 ///
 /// The value is that of the place where the element with the property stands, while its body is evaluated and in what
 /// runs later: closures of `ForEach` and readers, and actions of controls, gestures and modifiers, which read what holds
-/// at the place by then. A body is evaluated again when a value changes that it read while it was evaluated.
+/// at the place by then. A closure that the body of another element calls reads where it was written, too. A body is
+/// evaluated again when a value changes that it read while it was evaluated.
 ///
 /// The property must be stored in the element itself. Where its place cannot be known, the default is read, and that is
 /// diagnosed: the element is in no root; or one value of it stands in several places, and is not read in an action of
@@ -69,7 +70,7 @@ public struct Environment<Value> {
 
   /// The value where the element stands.
   public var wrappedValue: Value {
-    if let lowering = Evaluation.current?.lowering { return read(lowering.environments.bodyValues) }
+    if let lowering = Evaluation.current?.lowering { return read(box.values(for: Value.self, in: lowering)) }
     return read(box.values(for: Value.self))
   }
 }

@@ -39,6 +39,9 @@ struct EnvironmentStack {
   /// Where the body stands that the element is written in.
   var bodyValues: EnvironmentValues { levels[bodyLevel].values }
 
+  /// The same place, if it is remembered.
+  var bodyScope: EnvironmentScope? { levels[bodyLevel].scope }
+
   /// Where the element stands, to be remembered.
   var scope: EnvironmentScope { mutating get { scope(at: levels.count - 1) } }
 

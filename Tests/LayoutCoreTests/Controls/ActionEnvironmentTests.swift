@@ -366,4 +366,56 @@ struct ActionEnvironmentTests {
     other.send(.pressed, to: otherHost.roots[0])
     #expect(log.heard == ["root", "other"])
   }
+
+  /// Calls closures of others in its body.
+  private struct Caller: Layout {
+    @Environment(\.tone) var tone
+    let log: Log
+    let text: () -> String
+    var body: some Layout {
+      let _ = log.heard.append("\(text()) in \(tone)")
+      Box(1, 1)
+    }
+  }
+
+  @Test("F131 A closure that runs in the body of an element further in reads where it was written")
+  func otherBody() {
+    struct Outer: Layout {
+      @Environment(\.tone) var tone
+      let log: Log
+      var body: some Layout { VStack { Caller(log: log) { tone }.environment(\.tone, "inner") } }
+    }
+    root.updateBody { Outer(log: log).environment(\.tone, "outer") }
+    #expect(log.heard == ["outer in inner"])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test("F131 In another body, a closure of a value in several places reads around it, or is diagnosed")
+  func otherBodyShared() {
+    struct Outer: Layout {
+      @Environment(\.tone) var tone
+      let log: Log
+      let keep: (@escaping () -> String) -> Void
+      var body: some Layout {
+        let _ = keep { tone }
+        VStack { Caller(log: log) { tone }.environment(\.tone, "inner") }
+      }
+    }
+    var kept: [() -> String] = []
+    let one = Outer(log: log) { kept.append($0) }
+    root.updateBody {
+      one.environment(\.tone, "first")
+      one.environment(\.tone, "second")
+    }
+    #expect(log.heard == ["first in inner", "second in inner"])
+    #expect(root.diagnostics == [])
+    root.updateBody {
+      one.environment(\.tone, "first")
+      one.environment(\.tone, "second")
+      Caller(log: log) { kept[0]() }.environment(\.tone, "third")
+    }
+    #expect(log.heard.last == "default in third")
+    #expect(root.diagnostics.map(\.code) == [.environmentOutsideBody])
+    #expect(root.diagnostics.map(\.path) == ["0.1"])
+  }
 }
