@@ -3,7 +3,7 @@
 /// 1. What is separable has its bounds, what can notice nothing its one length.
 /// 2. Of anything else the minimum is never below the length at 0, and the maximum is a guess: a text that is not empty is
 ///    longer than 0. A view that takes least of 0 and most of infinity counts as one where it is the child itself: if it
-///    has one length it has that one whatever it is offered. Where nothing is known both are infinite.
+///    has one length it has that one whatever it is offered. A scroll view takes what it is offered along its axes. Where nothing is known both are infinite.
 /// 3. Stacks, frames and paddings of these have sums and maxima of them. A stack remembers its own.
 ///
 /// A child whose bounds are equal has to be probed. One that is served and takes more than the minimum is flexible; one that
@@ -29,6 +29,7 @@ extension LayoutTree {
       let isSteady = n[node].kind == .text || isAlone && n[node].a == 1
       bounds = isSteady && axis == .horizontal ? LengthBounds(min: 0, max: LayoutTree.likelyWidth) : .uncertain
     case .geometryReader: bounds = LengthBounds(min: 0, max: .infinity)
+    case .scrollView where scrollAxes(node).contains(Axis.Set(axis)): bounds = LengthBounds(min: 0, max: .infinity)
     case .hStack, .vStack, .zStack: bounds = stackBounds(node, axis)
     default: bounds = .uncertain
     }

@@ -100,4 +100,24 @@ import Testing
     #expect(live.tree.counters.measures == measures)
     #expect(live.tree.sink.diagnostics.isEmpty)
   }
+
+  /// Along its axis it takes what it is offered.
+  @Test(arguments: [
+    ("along its axis", Axis.Set.vertical, [Model.text("a title")], Axis.vertical, 4),
+    ("along both", .both, [.text("a title")], .vertical, 4),
+    ("along its axis, empty", .horizontal, [], .horizontal, 3),
+    ("along its axis, two children", .horizontal, [.text("a"), .fixed(1, 1)], .horizontal, 5),
+  ])
+  func `B12: a scroll view before a rigid child is not probed`(
+    name: String, axes: Axis.Set, content: [Model], axis: Axis, measures: Int
+  ) throws {
+    let children = [Model(.scrollView(axes), content), .fixed(8, 8)]
+    for shortCuts in [true, false] {
+      let model = axis == .vertical ? Model.vStack(spacing: 0, children) : .hStack(spacing: 0, children)
+      let live = try LiveTree(model, shortCuts: shortCuts)
+      live.layout(width: 300, height: 300)
+      #expect(live.frame(0).size[axis] == 292, "\(name)")
+      if shortCuts { #expect(live.tree.counters.measures == measures, "\(name)") }
+    }
+  }
 }
