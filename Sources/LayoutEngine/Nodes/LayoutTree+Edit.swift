@@ -141,6 +141,8 @@ extension LayoutTree {
     let start = nodes[node].modifierStart
     let count = Int(nodes[node].modifierCount)
     guard count > 0 else { return }
+    released.hold()
+    defer { released.resume() }
     for at in Int(start)..<Int(start) + count where modifiers[at].kind == .alignmentGuide {
       released.keep(guideClosures.remove(modifiers[at].side))
     }

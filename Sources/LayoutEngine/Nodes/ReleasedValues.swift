@@ -8,9 +8,10 @@ package final class ReleasedValues {
 
   package init() {}
 
-  /// Keeps a value that was taken out of a table until nothing holds. Complexity: O(1).
+  /// Keeps a value that was taken out of a table until nothing holds; where nothing does, the value dies with the
+  /// caller's reference. Complexity: O(1).
   package func keep(_ value: Any?) {
-    if let value { values.append(value) }
+    if holds > 0, let value { values.append(value) }
   }
 
   /// Work begins in which no value may die; `resume` ends it.
