@@ -104,7 +104,7 @@
         let scalar = scalars[index]
         scalars.formIndex(after: &index)
         marks = scalar.isASCII || !scalar.joinsBackwards ? 0 : marks + 1
-        if scalar == "\t" { tabs += 1 } else if scalar == "\n" || scalar == "\r" { tabs = 0 }
+        if scalar == "\t" { tabs += 1 } else if scalar.endsLine { tabs = 0 }
         if Swift.max(marks, tabs) == Self.costly, index < end { return (index, index, false) }
       }
       return nil

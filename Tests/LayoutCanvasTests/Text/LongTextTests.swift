@@ -89,6 +89,18 @@
       #expect(Array(TextBlocks(lines, style: style, isLimited: isLimited)).count == 1)
     }
 
+    @Test(
+      "B25 tabs are counted line by line, wherever Pango ends lines",
+      arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{1C}", "\u{85}", "\u{2028}", "\u{2029}"])
+    func lineEnds(end: String) {
+      let lineCount = measurer.measure("a\(end)b", style: style, width: nil, lineLimit: nil).lineCount
+      let line = String(repeating: "\t", count: 8) + "x" + end
+      let lines = String(repeating: line, count: 1000 / line.utf8.count)
+      let blocks = Array(TextBlocks(lines, style: style, isLimited: true))
+      #expect(blocks.map(\.text).joined() == lines)
+      #expect((blocks.count == 1) == (lineCount == 2))
+    }
+
     @Test("B25 a hundred thousand marks on one character, and fifty thousand tabs", arguments: [nil, 1])
     func marksAndTabs(lineLimit: Int?) {
       let one = measurer.measure("e\u{301}", style: style, width: nil, lineLimit: nil)
