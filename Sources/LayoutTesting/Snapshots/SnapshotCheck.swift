@@ -24,7 +24,8 @@ public struct SnapshotCheck: Sendable {
   /// The folder of the references.
   public var folder: URL
   /// What the reference's file name begins with. In the file name every character but letters, digits, `.`, `_` and `-` is
-  /// replaced, so that the file lies in `folder`.
+  /// replaced, so that the file lies in `folder`; a number made from the name follows then, so that different names have
+  /// different files.
   public var name: String
   /// When the reference is written anew; `nil` leaves it to the environment.
   public var record: SnapshotRecordMode?
@@ -32,7 +33,8 @@ public struct SnapshotCheck: Sendable {
   public var environment: [String: String]
 
   /// A check of the test `testName` in `filePath`: its references lie in `__Snapshots__/<file>` beside the file, under
-  /// the test's name and `name`, with every character but letters, digits, `.`, `_` and `-` replaced.
+  /// the test's name and `name`, with every character but letters, digits, `.`, `_` and `-` replaced, and then a number
+  /// made from what was there. A point in the test's own name is replaced, too.
   public init(
     filePath: String, testName: String, named name: String? = nil, record: SnapshotRecordMode? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -41,7 +43,8 @@ public struct SnapshotCheck: Sendable {
     folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
     test = SnapshotCheck.function(testName)
-    self.name = ([test] + [name].compactMap { $0 }).map(SnapshotCheck.fileName).joined(separator: ".")
+    self.name =
+      SnapshotCheck.fileName(test, allowing: "_-") + (name.map { "." + SnapshotCheck.fileName($0) } ?? "")
     self.record = record
     self.environment = environment
   }
@@ -60,7 +63,8 @@ public struct SnapshotCheck: Sendable {
       return .failed("\(SnapshotRecordMode.variable) is \(word), which is none of \(modes)")
     }
     let mode = SnapshotRecordMode.effective(record, environment)
-    let path = folder.appendingPathComponent(SnapshotCheck.fileName("\(name).\(strategy.pathExtension)"))
+    let path = folder.appendingPathComponent(
+      "\(SnapshotCheck.fileName(name)).\(SnapshotCheck.fileName(strategy.pathExtension))")
     do {
       // 1.
       let actual = try strategy.render(layout)
@@ -101,8 +105,15 @@ public struct SnapshotCheck: Sendable {
     return String(name.prefix { $0 != "(" })
   }
 
-  private static func fileName(_ text: String) -> String {
-    let parts = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "._-".contains($0) ? $0 : "-" }
-    return String(parts)
+  private static func fileName(_ text: String, allowing marks: String = "._-") -> String {
+    let name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) ? $0 : "-" })
+    if name.utf8.elementsEqual(text.utf8) { return name }
+    let digits = String(hash(text), radix: 16)
+    return name + "-" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// FNV-1a of 32 bits (Fowler, Noll and Vo), the same on every machine.
+  private static func hash(_ text: String) -> UInt32 {
+    text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 }

@@ -28,7 +28,7 @@ private final class Folder {
       record: record, environment: environment)
   }
 
-  var reference: String { url.appendingPathComponent("__Snapshots__/RowTests/longRow.a-b.frames.txt").path }
+  var reference: String { url.appendingPathComponent("__Snapshots__/RowTests/longRow.a-b-10a3f9f2.frames.txt").path }
   var text: String? { try? String(contentsOfFile: reference, encoding: .utf8) }
 }
 
@@ -158,8 +158,38 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
   @Test func `the name of a test with words is a file name and a filter`() {
     let check = SnapshotCheck(
       filePath: "/x/RowTests.swift", testName: "`F001: it's (so)`(width:)", record: .never, environment: [:])
-    #expect(check.name == "F001--it-s--so-")
+    #expect(check.name == "F001--it-s--so--0cf03d5e")
     #expect(check.folder.path == "/x/__Snapshots__/RowTests")
     #expect(check.run(Row(), as: .frames).message?.hasSuffix(#"--filter 'F001: it'\''s \(so\)'"#) == true)
+  }
+
+  @Test func `F200: different names have different files`() {
+    func name(_ test: String, _ name: String?) -> String {
+      SnapshotCheck(filePath: "/x/RowTests.swift", testName: test, named: name, environment: [:]).name
+    }
+    #expect(name("row()", "a-b") == "row.a-b")
+    #expect(name("row()", "a.b_c") == "row.a.b_c")
+    #expect(name("row()", nil) == "row")
+    var names: Set<String> = []
+    let all: [(String, String?)] = [
+      ("row()", "a-b"), ("row()", "a b"), ("row()", "a/b"), ("row()", "a:b"), ("row()", "ä"), ("row()", "a\u{308}"),
+      ("row()", "ö"), ("row()", ""), ("row()", nil), ("`row a`()", nil), ("`row-a`()", nil), ("`row.a`()", "b"),
+      ("`row`()", "a.b"), ("`row.a.b`()", nil),
+    ]
+    for (test, own) in all { #expect(names.insert(name(test, own)).inserted, "\(test) \(own ?? "nil")") }
+    let safe = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-")
+    #expect(names.allSatisfy { $0.allSatisfy(safe.contains) })
+    #expect(name("row()", "a b") == "row.a-b-10a3f9f2")
+  }
+
+  @Test func `F200: names that look alike do not share a reference`() throws {
+    let folder = Folder()
+    var check = folder.check(.missing)
+    for name in ["a b", "a-b", "a/b"] {
+      check.name = name
+      #expect(isRecorded(check.run(Row(), as: .frames)))
+      #expect(check.run(Row(), as: .frames) == .same)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: check.folder.path).count == 3)
   }
 }
