@@ -67,6 +67,29 @@
         #expect(container.tick == 0 && monitor.isRunning)
       }
 
+      @Test("F134 Where the first window is hidden, the clock of another one counts frames")
+      func frameRateOfHidden() throws {
+        let (first, second) = (try TestWindow(width: 300, height: 100), try TestWindow(width: 300, height: 100))
+        let monitor = FrameRateMonitor(idleRate: 0)
+        for window in [first, second] {
+          window.container.frameRateMonitor = monitor
+          window.show { body(0) }
+        }
+        monitor.start()
+        #expect(first.container.tick != 0 && second.container.tick == 0)
+        gtk_widget_set_visible(first.window, 0)
+        GTKTests.runLoop { monitor.averageFPS > 0 }
+        #expect(first.container.tick == 0 && second.container.tick != 0)
+        #expect(monitor.averageFPS > 0)
+        // What is shown again comes last.
+        gtk_widget_set_visible(first.window, 1)
+        GTKTests.runLoop { gtk_widget_get_mapped(first.container.widget) != 0 }
+        #expect(first.container.tick == 0 && second.container.tick != 0)
+        second.close()
+        #expect(first.container.tick != 0)
+        first.close()
+      }
+
       @Test("Where motion is to be avoided the change is there at once")
       func reduced() throws {
         var environment = EnvironmentValues.theme

@@ -24,6 +24,7 @@
     private var seenContentChanges = 0
     private var clock: (any FrameClock)?
     private var motionNotice: SystemNotice?
+    private var occlusionNotice: SystemNotice?
     /// Whether the view got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
     private var isInTurn = false
@@ -202,6 +203,9 @@
       // A clock is that of the display of one window.
       clock?.stop()
       clock = nil
+      occlusionNotice = window.map { [link] window in
+        SystemNotice(NSWindow.didChangeOcclusionStateNotification, of: window) { link.container?.followMonitor() }
+      }
       followMonitor()
     }
 
@@ -212,12 +216,13 @@
       didSet { if frameRateMonitor !== oldValue { followMonitor() } }
     }
 
-    /// The container's clock as the monitor sees it; `nil` outside of windows.
+    /// The container's clock as the monitor sees it; `nil` outside of windows, and in one that nobody can see: a display's
+    /// clock does not tick for that.
     private var frames: FrameSource?
 
     private func followMonitor() {
       frames = nil
-      if window != nil, let monitor = frameRateMonitor {
+      if window?.occlusionState.contains(.visible) == true, let monitor = frameRateMonitor {
         frames = FrameSource(of: monitor) { [link] in
           guard Thread.isMainThread else {
             Task { @MainActor in link.container?.updateClock() }

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// It has no clock and no timer of its own. While it runs, the containers of UIKit, AppKit and GTK that have it
-/// (`frameRateMonitor`) tick it at each frame of their display: the one that has been in a window for the longest time,
-/// so that no frame counts twice. While it is stopped no clock ticks for it. Without such a container the caller ticks
+/// (`frameRateMonitor`) tick it at each frame of their display: the one that has been shown for the longest time, so
+/// that no frame counts twice. While it is stopped no clock ticks for it. Without such a container the caller ticks
 /// it by `tick(at:)`. Any thread may ask, start and stop.
 public final class FrameRateMonitor: Sendable {
   /// The monitor that containers tick where they were given no other.
@@ -17,6 +17,8 @@ public final class FrameRateMonitor: Sendable {
   private struct State {
     var isRunning = false
     var last: Duration?
+    /// The time before the last one that the latest tick told, if it did.
+    var earlier: Duration?
     /// The time between frames in seconds, a ring once it is full.
     var intervals: [Double] = []
     var next = 0
@@ -89,13 +91,25 @@ public final class FrameRateMonitor: Sendable {
   /// Told outside of the lock: the clock asks whether it is needed.
   private func tellFirst() { state.withLock { $0.sources.first?.clock }?.changed() }
 
-  /// A frame was shown at `time` of the host's clock. A time that is not later than the last one does not count.
+  /// In seconds, 30,000 years: no clock shows a later time, or an earlier one before its zero.
+  static var latest: Double { 1e12 }
+
+  /// A frame was shown at `time` of the host's clock.
+  ///
+  /// A time that is not later than the last one does not count; two such times that follow each other show that the clock
+  /// began anew, and frames count from the first of them. A time that is further than 10¹² seconds from the clock's zero
+  /// never counts.
   public func tick(at time: Duration) {
+    guard time >= .seconds(-Self.latest), time <= .seconds(Self.latest) else { return }
     state.withLock { state in
       guard state.isRunning else { return }
-      guard let last = state.last else { return state.last = time }
-      guard time > last else { return }
+      guard var last = state.last else { return state.last = time }
+      if time <= last {
+        guard let earlier = state.earlier, earlier < time, time < last else { return state.earlier = time }
+        last = earlier
+      }
       state.last = time
+      state.earlier = nil
       let interval = (time - last).milliseconds / 1000
       state.newest = interval
       if state.intervals.count < frameLimit {

@@ -16,8 +16,8 @@ package final class FrameSource: Sendable {
   /// Whether the monitor runs and this is the clock that ticks it.
   package var isNeeded: Bool { monitor.isTicked(by: self) }
 
-  /// A frame was shown at a time of the host's clock, in seconds.
+  /// A frame was shown at a time of the host's clock, in seconds. What is beyond `FrameRateMonitor.latest` does not count.
   package func tick(at time: Double) {
-    if isNeeded, time.isFinite { monitor.tick(at: .seconds(time)) }
+    if isNeeded, abs(time) <= FrameRateMonitor.latest { monitor.tick(at: .seconds(time)) }
   }
 }

@@ -45,10 +45,11 @@
 
     // MARK: The frame clock
 
-    /// The container comes into a window, leaves one, or has another monitor.
+    /// The container is shown or hidden, with its window or alone, or has another monitor. GTK's clock does not tick for
+    /// what is hidden.
     func followMonitor() {
       frames = nil
-      if gtk_widget_get_root(widget) != nil, let monitor = frameRateMonitor {
+      if gtk_widget_get_mapped(widget) != 0, let monitor = frameRateMonitor {
         frames = FrameSource(of: monitor) { [turns] in turns.updateClock() }
       }
       updateClock()

@@ -43,7 +43,7 @@
     public var frameRateMonitor: FrameRateMonitor? = .shared {
       didSet { if frameRateMonitor !== oldValue { followMonitor() } }
     }
-    /// The container's clock as the monitor sees it; `nil` outside of windows.
+    /// The container's clock as the monitor sees it; `nil` where the container is not shown.
     var frames: FrameSource?
     private(set) lazy var focus: FocusKeeper = FocusKeeper(self)
     /// Draws over the layout while it is inspected.
@@ -104,6 +104,9 @@
       WidgetSignal.connect(box.widget, "notify::root") { [weak box] in box?.rootChanged() }
       WidgetSignal.connect(box.widget, "realize", isLast: true) { [weak box] in box?.container?.realized() }
       WidgetSignal.connect(box.widget, "unrealize") { [weak box] in box?.container?.unrealized() }
+      for signal in ["map", "unmap"] {
+        WidgetSignal.connect(box.widget, signal) { [weak box] in box?.container?.followMonitor() }
+      }
       if Inspector.isOnFromTheBeginning { isInspecting = true }
     }
 
@@ -147,7 +150,6 @@
       let container = container
       container?.focus.rootChanged()
       kept = gtk_widget_get_root(widget) == nil ? nil : container
-      container?.followMonitor()
     }
 
     override func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {

@@ -205,6 +205,31 @@ final class Lines: @unchecked Sendable {
     #expect(second.isNeeded && monitor.currentFPS == 60)
   }
 
+  @Test(arguments: [1e308, -1e308, .infinity, -.infinity, .nan, 1e20, -1e20, 1e13])
+  func `F134: a time that no clock has does not count`(time: Double) {
+    let monitor = FrameRateMonitor()
+    let clock = FrameSource(of: monitor) {}
+    monitor.start()
+    for time in [time, 1, time, 1.25, -time, 1.5] { clock.tick(at: time) }
+    #expect(monitor.currentFPS == 4 && monitor.averageFPS == 4)
+    for time in [Duration(secondsComponent: .max, attosecondsComponent: 0), .seconds(Int64.min)] {
+      monitor.tick(at: time)
+      monitor.tick(at: time)
+    }
+    clock.tick(at: 2)
+    #expect(monitor.currentFPS == 2 && monitor.averageFPS == 3)
+  }
+
+  @Test func `F134: a clock that begins anew counts from there`() {
+    let monitor = FrameRateMonitor(frameLimit: 2)
+    monitor.start()
+    for time in [1000.0, 1000.25, 5, 5.5, 6] { monitor.tick(at: .seconds(time)) }
+    #expect(monitor.currentFPS == 2 && monitor.averageFPS == 2)
+    // One time that is too early is an exception.
+    for time in [5.75, 7, 6.75, 6.5, 9] { monitor.tick(at: .seconds(time)) }
+    #expect(monitor.currentFPS == 0.5)
+  }
+
   @Test func `F151 F152: a monitor measures by name and writes a summary to where it is told`() {
     let monitor = LayoutPerformanceMonitor(clock: SteppingClock())
     let lines = Lines()
