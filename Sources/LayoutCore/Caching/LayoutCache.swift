@@ -8,7 +8,8 @@ public import LayoutEngine
 /// ```
 ///
 /// A result is found by the layout's type and value, the proposal and place, the measurers and the environment. It
-/// holds frames and texts, no views. What was not asked for the longest time is forgotten first. Asking takes O(1), and
+/// holds frames and texts, no views. One for which a native view was measured is not kept: the view may change while the
+/// layout's value stays. What was not asked for the longest time is forgotten first. Asking takes O(1), and
 /// a comparison of the values. Any number of threads may share one.
 public final class LayoutCache: Sendable {
   /// The cache that is used where none is given.
@@ -97,7 +98,7 @@ public final class LayoutCache: Sendable {
     }
     if let known { return known.result }
     let result = compute()
-    if let key, key.isEqualToItself { keep(result, for: key) }
+    if let key, !result.hasMeasuredViews, key.isEqualToItself { keep(result, for: key) }
     return result
   }
 

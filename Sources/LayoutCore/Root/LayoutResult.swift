@@ -34,6 +34,9 @@ public struct LayoutResult: Sendable {
   /// What the layout cost.
   public let counters: TurnCounters
 
+  /// Whether a view of a host's own was measured for it, which may say something else the next time.
+  let hasMeasuredViews: Bool
+
   private let identities: IDTable<Identity, Int>
 
   /// The frame of the element at `path`: positions from the root, such as `0.2.1`; groups do not count. `nil` where
@@ -81,6 +84,7 @@ public struct LayoutResult: Sendable {
     size = answer
     diagnostics = session.diagnostics
     counters = session.counters
+    hasMeasuredViews = !session.contents.natives.isEmpty
     var collector = ResultCollector(session, origin: origin)
     collector.collect()
     elements = collector.elements

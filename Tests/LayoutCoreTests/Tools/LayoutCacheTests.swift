@@ -34,6 +34,39 @@ private struct Inset: CacheableLayout {
 
 private struct CustomKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
+/// A view that can change behind the layout's back.
+private final class Plate: NativeView, @unchecked Sendable {
+  // One test on one thread uses it.
+  var side = 10.0
+  override func sizeThatFits(_ proposal: Proposal) -> Size { Size(width: side, height: side) }
+}
+
+private struct Wrapped: CacheableLayout {
+  let view: Plate
+  static func == (one: Wrapped, other: Wrapped) -> Bool { one.view === other.view }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view)) }
+  var body: some Layout {
+    VStack { NativeElement(view) }
+  }
+}
+
+@Test("A wrapped view whose content changed has its new size, whatever remembers the layout around it")
+func wrappedViews() {
+  let room = Size(width: 100, height: 100)
+  let (cache, trees, layout) = (LayoutCache(), IncrementalLayoutCache(), Wrapped(view: Plate()))
+  let root = LayoutRoot(size: room)
+  root.setBody { layout }
+  for side in [10.0, 30, 20] {
+    layout.view.side = side
+    #expect(layout.calculateLayout(in: room, cache: cache).size == Size(width: side, height: side))
+    #expect(trees.calculateLayout(layout, id: 1, in: room).size == Size(width: side, height: side))
+    root.updateBody()
+    #expect(root.result.frame(at: "0.0")?.size == Size(width: side, height: side))
+  }
+  // Nothing is kept of it.
+  #expect(cache.count == 0 && cache.statistics.misses == 3)
+}
+
 /// Counts how often it is asked.
 private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Sendable {
   // One test on one thread uses it.
