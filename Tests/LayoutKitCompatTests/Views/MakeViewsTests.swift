@@ -64,14 +64,39 @@ import Testing
     let recipe = ViewRecipe(
       CountingView.self,
       make: {
+        MainActor.preconditionIsolated()
         calls.note("make")
         return CountingView()
-      }, configure: { calls.note("configure \($0.frame.width)") })
+      },
+      configure: {
+        MainActor.preconditionIsolated()
+        calls.note("configure \($0.frame.width)")
+      })
     let host = CountingView(width: 100, height: 100)
     for (side, id) in [(30.0, "a"), (40, "a"), (50, "b")] {
       square(side, id: id, recipe).arrangement().makeViews(in: host)
     }
     #expect(calls.log == ["make", "configure 30.0", "configure 40.0", "make", "configure 50.0"])
+  }
+
+  @Test func `LK-08: an arrangement that was made off the main actor makes its views on it`() async {
+    let calls = Calls()
+    let recipe = ViewRecipe(
+      CountingView.self,
+      make: {
+        MainActor.preconditionIsolated()
+        calls.note("make")
+        return CountingView()
+      },
+      configure: { _ in
+        MainActor.preconditionIsolated()
+        calls.note("configure")
+      })
+    let layout = square(30, recipe)
+    let arrangement = await Task.detached { layout.arrangement() }.value
+    #expect(calls.log.isEmpty)
+    arrangement.makeViews(in: CountingView(width: 100, height: 100))
+    #expect(calls.log == ["make", "configure"])
   }
 
   @Test func `LK-51: none and several top views get a root with the layout's frame, one is the root itself`() throws {
