@@ -206,16 +206,16 @@ extension LayoutTree {
     }
     items.sort(by: StackItem.comesFirst)
     var result = [Double](repeating: 0, count: lines.count)
+    // From here on an item's minimum is the sum of its own and of those that are served after it, as in a stack.
+    for later in items.indices.dropLast().reversed() { items[later].min += items[later + 1].min }
     var rest = length
-    let highest = items.first?.priority ?? 0
-    for item in items where item.priority != highest { rest -= item.min }
     var at = 0
     while at < items.count {
       let end = items[at...].firstIndex { $0.priority != items[at].priority } ?? items.count
-      if at > 0 { for item in items[at..<end] { rest += item.min } }
+      let kept = end < items.count ? items[end].min : 0
       for position in at..<end {
         let index = Int(items[position].order)
-        let used = longest(lines[index], max(0, rest / Double(end - position)))
+        let used = longest(lines[index], max(0, (rest - kept) / Double(end - position)))
         result[index] = used
         if !(rest - used).isNaN { rest -= used }
       }
