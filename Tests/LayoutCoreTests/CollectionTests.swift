@@ -44,6 +44,33 @@ import Testing
     subscript(position: Mark) -> Int { position.at }
   }
 
+  /// A position with which the standard library counts.
+  private struct Step: Strideable {
+    enum Lie: CaseIterable {
+      case none, back, far, distance, negativeDistance, order
+    }
+
+    var at: Int
+    var lie: Lie
+
+    static func == (one: Step, other: Step) -> Bool { one.at == other.at }
+    static func < (one: Step, other: Step) -> Bool { one.lie == .order || one.at < other.at }
+    func advanced(by steps: Int) -> Step {
+      Step(at: lie == .back ? at - steps : lie == .far ? at + 100 * steps : at + steps, lie: lie)
+    }
+    func distance(to other: Step) -> Int {
+      lie == .distance ? 1_000 : lie == .negativeDistance ? at - other.at : other.at - at
+    }
+  }
+
+  /// Five numbers, with positions that follow each other as the standard library has it.
+  private struct Steps: RandomAccessCollection {
+    var lie: Step.Lie
+    var startIndex: Step { Step(at: 0, lie: lie) }
+    var endIndex: Step { Step(at: 5, lie: lie) }
+    subscript(position: Step) -> Int { position.at }
+  }
+
   private enum Place: CaseIterable {
     case stack, lazy, lazyGrid, grid
 
@@ -101,6 +128,40 @@ import Testing
     #expect(root(place, Liar()).diagnostics == [])
     #expect(rows(root(place, Marks())) == 5)
     #expect(root(place, Marks()).diagnostics == [])
+  }
+
+  @Test("B31 a lazy list of more rows than can be counted shows its beginning", arguments: [false, true])
+  func countless(_ isGrid: Bool) {
+    for rows in [0..<Int.max, -1..<Int.max - 1] {
+      let root = LayoutRoot(size: Size(width: 100, height: 100))
+      root.setBody {
+        ScrollView {
+          if isGrid {
+            LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 0) {
+              ForEach(rows, id: \.self) { _ in Box(10, 10) }
+            }
+          } else {
+            LazyVStack { ForEach(rows, id: \.self) { _ in Box(10, 10) } }
+          }
+        }.id("feed")
+      }
+      root.layoutIfNeeded()
+      root.updateBody()
+      #expect(root.visibleRange(in: "feed") == 0..<(isGrid ? 20 : 10))
+      #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
+      #expect(root.result.isSound)
+    }
+    #expect(root(.lazy, Marks(said: .max)).result.isSound)
+  }
+
+  @Test("B31 a collection whose positions keep no order shows those that are there", arguments: Place.allCases)
+  private func order(_ place: Place) {
+    for lie in Step.Lie.allCases {
+      let root = root(place, Steps(lie: lie))
+      #expect(rows(root) == [.none: 5, .distance: 5, .back: 1, .far: 1][lie, default: 0], "\(lie)")
+      #expect(root.diagnostics.contains { $0.code == .inconsistentCollection } == (lie != .none), "\(lie)")
+      #expect(root.result.isSound)
+    }
   }
 
   @Test(

@@ -3,18 +3,18 @@
 ///
 /// 1. The ends are read once, and again for as often as `endReads` says: an end before the beginning, or one that
 ///    changes, leaves no elements.
-/// 2. Where positions are a plain range of integers, the range of the ends that were read is walked, and the collection
-///    itself is asked for elements alone. Other positions are its own code: they are walked first, since `count` would
-///    not end where they lead back or past the end. Positions that are in no order leave no elements.
-/// 3. A `count` below 0 leaves no elements. Where it is another number than the ends say, the smaller one holds.
+/// 2. Where positions are a plain range, they are counted from the first one, and the collection itself is asked for
+///    elements alone: the standard library's steps demand that positions keep their order. Other positions are its own
+///    code: they are walked first, since `count` would not end where they lead back or past the end. Positions that are in
+///    no order leave no elements.
+/// 3. A `count` below 0 leaves no elements. Where it is another number than the ends say, the smaller one holds, and
+///    never more than `countLimit`.
 /// 4. An element is asked for only in front of the end that holds at that moment.
 @usableFromInline
 struct CollectionReader<Base: Collection> {
   @usableFromInline let base: Base
   @usableFromInline let start: Base.Index
   @usableFromInline let end: Base.Index
-  /// The positions, where they are a plain range.
-  @usableFromInline let positions: Base.Indices?
   /// What is wrong with the collection as a whole.
   @usableFromInline let fault: CollectionFault?
   /// Elements, as far as is known before they are read.
@@ -22,6 +22,12 @@ struct CollectionReader<Base: Collection> {
 
   /// An end that was the same so many times is believed to stay for a moment.
   @inlinable static var endReads: Int { 32 }
+
+  /// More elements are not counted with: sums of their numbers are to stay whole numbers.
+  @inlinable static var countLimit: Int { 1 << 40 }
+
+  /// Whether positions are a plain range.
+  @inlinable static var isRange: Bool { Base.Indices.self == Range<Base.Index>.self }
 
   /// Whether it is a collection of the standard library whose ends and elements are of one piece.
   @inlinable static var isTrusted: Bool {
@@ -39,29 +45,29 @@ struct CollectionReader<Base: Collection> {
     self.end = end
     // 1.
     guard start <= end, !CollectionReader.overflows(start, end) else {
-      positions = nil
       fault = .endBeforeStart
       count = 0
       return
     }
     let reads = CollectionReader.isTrusted ? 0 : CollectionReader.endReads
     for _ in 0..<reads where base.endIndex != end || base.startIndex != start {
-      positions = nil
       fault = .changingEnds
       count = 0
       return
     }
     // 2.
-    positions =
-      Base.Index.self is any FixedWidthInteger.Type ? Range(uncheckedBounds: (start, end)) as? Base.Indices : nil
-    guard positions != nil || CollectionReader.isTrusted || CollectionReader.isInOrder(base, start, end, steps) else {
+    guard
+      CollectionReader.isRange || CollectionReader.isTrusted || CollectionReader.isInOrder(base, start, end, steps)
+    else {
       fault = .disorder
       count = 0
       return
     }
     // 3.
     let said = base.count
-    let real = positions?.count ?? said
+    var real = said
+    if CollectionReader.isRange, let first = start as? any Strideable, let count = first.steps(to: end) { real = count }
+    real = Swift.min(real, CollectionReader.countLimit)
     fault = said < 0 ? .negativeCount(said) : said == real ? nil : .otherCount(said, real)
     count = Swift.max(0, Swift.min(said, real))
   }
@@ -103,9 +109,14 @@ struct CollectionReader<Base: Collection> {
 
   /// The element in the row `row`, counted from 0; `nil` where there is none any more. `row` is below `count`.
   @inlinable
-  func element(_ row: Int) -> Base.Element? {
-    if let positions { return element(at: positions.index(positions.startIndex, offsetBy: row)) }
-    return element(at: base.index(start, offsetBy: row))
+  func element(_ row: Int) -> Base.Element? { element(at: position(row) ?? base.index(start, offsetBy: row)) }
+
+  /// The position of the row `row` in a plain range; `nil` where positions are the collection's own. Step 2.
+  @inlinable
+  func position(_ row: Int) -> Base.Index? {
+    guard CollectionReader.isRange else { return nil }
+    if let first = start as? Int { return (first + row) as? Base.Index }
+    return (start as? any Strideable)?.stepped(row) as? Base.Index
   }
 
   /// All elements, and what is wrong with the collection. Complexity: O(elements).
@@ -116,12 +127,22 @@ struct CollectionReader<Base: Collection> {
     while elements.count < count {
       guard let element = element(at: position) else { return (elements, .otherCount(count, elements.count)) }
       elements.append(element)
-      let next = positions.map { $0.index(after: position) } ?? base.index(after: position)
+      let next = self.position(elements.count) ?? base.index(after: position)
       guard next > position else { return (elements, .otherCount(count, elements.count)) }
       position = next
     }
     return (elements, fault)
   }
+}
+
+extension Strideable {
+  /// The steps from this value to `end`; `nil` where they are not counted by integers.
+  @usableFromInline
+  func steps(to end: Any) -> Int? { (end as? Self).flatMap { distance(to: $0) as? Int } }
+
+  /// The value `steps` steps on; `nil` where steps are not counted by integers.
+  @usableFromInline
+  func stepped(_ steps: Int) -> Self? { (steps as? Stride).map { advanced(by: $0) } }
 }
 
 /// How a collection contradicts itself.
