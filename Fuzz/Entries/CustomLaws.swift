@@ -58,7 +58,7 @@ enum CustomLaws {
 
 extension Sketch {
   /// The same with hostile containers, many of them.
-  fileprivate func meddled(_ whim: Whim) -> Sketch {
+  func meddled(_ whim: Whim) -> Sketch {
     var copy = self
     if kind == .group || kind == .list || (kind.room == 0...7 && bits & 3 == 3) { copy.kind = .custom }
     if copy.kind == .custom { copy.whim = whim }

@@ -3,6 +3,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case trees
   case edits
   case customs
+  case lists
+  case lies
   case texts
   case json
   case images
@@ -15,6 +17,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .trees: TreeLaws.fault(bytes, shrinks: shrinks)
     case .edits: EditLaws.fault(bytes, shrinks: shrinks)
     case .customs: CustomLaws.fault(bytes, shrinks: shrinks)
+    case .lists: ListLaws.fault(bytes, shrinks: shrinks)
+    case .lies: LieLaws.fault(bytes, shrinks: shrinks)
     case .json: JSONLaws.fault(bytes)
     #if canImport(CCairo)
       case .texts: TextLaws.fault(bytes)

@@ -1,16 +1,23 @@
 import LayoutCore
 
 /// What hostile containers do next: numbers and choices without end, the same for the same bytes.
-final class Whim: Hashable {
+///
+/// Sendable, as ids must be: what is tried stays on one thread.
+final class Whim: Hashable, @unchecked Sendable {
   private var state: UInt64
   /// Whether the containers keep their contract from now on.
   var isTamed = false
   /// How often containers were called.
   private(set) var calls = 0
+  /// What a call does besides.
+  var onCall: (() -> Void)?
 
   init(seed: UInt64) { state = seed }
 
-  func called() { calls += 1 }
+  func called() {
+    calls += 1
+    onCall?()
+  }
 
   func pick(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
