@@ -137,7 +137,12 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     guard let id = id.value as? ID else { return nil }
     // Where ids are positions, as in a range of numbers.
     if let guess = id as? Int, guess >= 0, guess < source.count, source.id(guess) == id { return guess }
-    return (0..<source.count).first { source.id($0) == id }
+    for row in 0..<source.count {
+      // Data that says it holds more than it does ends here.
+      guard let other = source.id(row) else { return nil }
+      if other == id { return row }
+    }
+    return nil
   }
 
   func inherit(_ heirs: inout EnvironmentHeirs) {

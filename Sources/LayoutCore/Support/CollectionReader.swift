@@ -66,7 +66,11 @@ struct CollectionReader<Base: Collection> {
     // 3.
     let said = base.count
     var real = said
-    if CollectionReader.isRange, let first = start as? any Strideable, let count = first.steps(to: end) { real = count }
+    if CollectionReader.isRange, let first = start as? any Strideable, let count = first.steps(to: end) {
+      real = count
+    } else if !CollectionReader.isTrusted {
+      real = base.distance(from: start, to: end)
+    }
     real = Swift.min(real, CollectionReader.countLimit)
     fault = said < 0 ? .negativeCount(said) : said == real ? nil : .otherCount(said, real)
     count = Swift.max(0, Swift.min(said, real))
