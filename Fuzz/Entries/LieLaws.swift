@@ -102,7 +102,7 @@ enum LieLaws {
       return "honest rows \(String(describing: stage.root.visibleRange(in: LieStage.name))), new \(seen)"
     }
     for number in seen {
-      let id = LyingID(lie: .honest, number: number, whim: stage.whim)
+      let id = LyingID(lie: .honest, number: number + LieStage.honestShift, whim: stage.whim)
       if kept.frame(of: id) != new.frame(of: id) {
         return
           "honest row \(number) is \(String(describing: kept.frame(of: id))), new \(String(describing: new.frame(of: id)))"

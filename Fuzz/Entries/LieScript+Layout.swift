@@ -15,6 +15,8 @@ final class LieStage {
 
   static let size = Size(width: 200, height: 120)
   static let name = "rows"
+  /// Honest ids equal no id that lied: a row keeps the id with which it came.
+  static let honestShift = 1000
 
   init(_ script: LieScript) {
     self.script = script
@@ -88,7 +90,7 @@ final class LieStage {
   }
 
   func honest() -> AnyLayout {
-    layout(.honest(script.count, shape: 0), shift: 0, .honest, script.honest.layout, word: "honest")
+    layout(.honest(script.count, shape: 0), shift: LieStage.honestShift, .honest, script.honest.layout, word: "honest")
   }
 
   private var beside: Sketch { script.containersLie ? script.sketch.meddled(whim) : script.sketch }

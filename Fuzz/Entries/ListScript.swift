@@ -125,7 +125,7 @@ extension ListScript.List {
         }
       rows.append(row)
     }
-    let most = isEndless || self.depth > 1 ? (depth == 0 ? 40 : 12) : ListScript.rowLimit
+    let most = depth > 0 ? 12 : isEndless || self.depth > 1 ? 40 : ListScript.rowLimit
     count = (source.flip() ? source.int(24) : Int(source.byte()) * 8) % (most + 1)
   }
 
