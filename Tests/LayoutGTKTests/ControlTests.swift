@@ -236,20 +236,48 @@
         window.close()
       }
 
-      @Test("The title of a check box gives way where it has less room than it needs; a button's does not")
+      @Test(
+        "Titles wrap where they have less room than they need, as GTK wraps them, and no word is cut",
+        arguments: [400.0, 150, 110])
+      func wrappedTitles(width: Double) throws {
+        let window = try TestWindow(width: 400, height: 500)
+        let title = "Remember what was chosen"
+        window.show {
+          VStack(alignment: .leading, spacing: 4) {
+            Button(title) {}.frame(width: width)
+            Toggle(title, isOn: .constant(true)).frame(width: width)
+          }
+        }
+        let all = widgets(window)
+        for widget in all {
+          let frame = frame(widget, window)
+          var (least, natural) = (Int32(0), Int32(0))
+          gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Int32(frame.width), &least, &natural, nil, nil)
+          #expect(frame.width <= width)
+          #expect(Double(natural) == frame.height, "\(width)")
+        }
+        let heights = all.map { frame($0, window).height }
+        #expect(heights.allSatisfy { ($0 > 34) == (width < 400) }, "\(heights)")
+        window.close()
+      }
+
+      @Test("A check box and a button share a row that is too narrow: the longer title wraps")
       func longTitles() throws {
-        let window = try TestWindow(width: 200, height: 100)
+        let window = try TestWindow(width: 200, height: 400)
         let title = String(repeating: "long ", count: 20)
         window.show {
           HStack(spacing: 0) {
             Toggle(title, isOn: .constant(true))
             Button("Remove") {}
-          }
+          }.frame(width: 200)
         }
         let all = widgets(window)
-        #expect(frame(all[0], window).minX == 0)
-        #expect(frame(all[0], window).maxX == frame(all[1], window).minX)
-        #expect(frame(all[1], window).maxX == 200)
+        let (toggle, button) = (frame(all[0], window), frame(all[1], window))
+        #expect(toggle.maxX == button.minX && button.maxX - toggle.minX <= 200)
+        #expect(toggle.height > 3 * button.height)
+        var (least, natural) = (Int32(0), Int32(0))
+        gtk_widget_measure(all[1], GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+        #expect(button.width == Double(natural))
         window.close()
       }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// UIKit: `NSTextAlignment`, since iOS 6.
 public enum NSTextAlignment: Sendable { case left, center, right }
 /// UIKit: `NSLineBreakMode`, since iOS 6.
-public enum NSLineBreakMode: Sendable { case byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
+public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 
 /// UIKit: `UIColor`, since iOS 2.
 public final class UIColor: Equatable, Sendable {

@@ -237,6 +237,20 @@ struct ControlTests {
     #expect(probe.frames[1].height == 52)
   }
 
+  @Test("Titles stay in one line, on the main queue and measured elsewhere")
+  func titlesInOneLine() async {
+    let style = TextStyle(font: .system(size: 13))
+    let measurer = AppKitControls(texts: .shared)
+    for control in [Control.button(title: "Save it now", role: nil), .toggle(title: "Save it now", isOn: true)] {
+      let content = ControlContent(control, style: style)
+      let elsewhere = await Task.detached { measurer.metrics(of: content) }.value
+      for metrics in [elsewhere, measurer.metrics(of: content)] {
+        #expect(metrics.minimum == metrics.ideal)
+        #expect(metrics.titleInset == nil)
+      }
+    }
+  }
+
   @Test("An editor is as wide as there is room, from the beginning")
   func editorWidth() throws {
     let probe = AppKitProbe(width: 300, height: 100)

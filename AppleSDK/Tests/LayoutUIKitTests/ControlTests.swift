@@ -90,6 +90,43 @@ struct ControlTests {
     #expect(editor?.isEditable == false)
   }
 
+  /// Letters are 10 wide and lines 25 high; the parts beside a title are 24 by 12 in a button, 59 wide in a toggle.
+  @Test(
+    "The titles of buttons and toggles wrap where they are offered less than they need",
+    arguments: [
+      (200, CGSize(width: 134, height: 37), CGSize(width: 169, height: 31)),
+      (133, CGSize(width: 94, height: 62), CGSize(width: 129, height: 50)),
+      (90, CGSize(width: 84, height: 62), CGSize(width: 99, height: 75)),
+      (10, CGSize(width: 64, height: 87), CGSize(width: 99, height: 75)),
+    ] as [(Double, CGSize, CGSize)])
+  func wrappedTitles(width: Double, button: CGSize, toggle: CGSize) throws {
+    let probe = UIKitProbe(width: 300, height: 300)
+    probe.container.updateBody {
+      VStack {
+        Button("Save it now") {}.frame(width: width)
+        Toggle("Save it now", isOn: .constant(true)).frame(width: width)
+      }.font(.system(size: 20))
+    }
+    let shown = try #require(probe.views.compactMap { $0 as? UIButton }.first)
+    let row = try #require(probe.views.compactMap { $0 as? ToggleRow }.first)
+    #expect([shown.frame.size, row.frame.size] == [button, toggle])
+    for label in [shown.titleLabel, row.label] {
+      #expect(label?.numberOfLines == 0)
+      #expect(label?.lineBreakMode == .byWordWrapping)
+    }
+    #expect(shown.titleLabel?.textAlignment == .center)
+  }
+
+  @Test("A title's line limit counts in UIKit")
+  func limitedTitle() throws {
+    let probe = UIKitProbe(width: 300, height: 300)
+    probe.container.updateBody { Button("Save it now") {}.font(.system(size: 20)).lineLimit(1).frame(width: 100) }
+    let shown = try #require(probe.views.compactMap { $0 as? UIButton }.first)
+    #expect(shown.frame.height == 37)
+    #expect(shown.titleLabel?.numberOfLines == 1)
+    #expect(shown.titleLabel?.lineBreakMode == .byTruncatingTail)
+  }
+
   @Test("Controls that are switched off are so in UIKit", arguments: [true, false])
   func disabled(isOff: Bool) {
     let probe = UIKitProbe(width: 300, height: 300)

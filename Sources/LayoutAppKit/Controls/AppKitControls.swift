@@ -44,7 +44,7 @@
       }
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
       let plain = PlainControlMeasurer(text: texts)
-      guard DispatchQueue.getSpecific(key: main) == true else { return plain.metrics(of: content) }
+      guard DispatchQueue.getSpecific(key: main) == true else { return plain.metrics(of: content).inOneLine }
       let metrics = MainActor.assumeIsolated { [texts] in Self.probe(content, texts, plain) }
       known.withLock { $0.insert(metrics, for: key) }
       return metrics
@@ -52,7 +52,7 @@
 
     /// 1. A view is made as it would be shown and asked for its size, which for a picker is that of its widest choice. The
     ///    baseline is that of a line in the middle.
-    /// 2. What holds a title, a switch and a spinner have this size and no other.
+    /// 2. What holds a title, a switch and a spinner have this size and no other. Titles stay in one line.
     /// 3. Fields, sliders and bars have this height and any width, by themselves that of a plain control.
     /// 4. An editor takes what it is offered, as a plain one.
     @MainActor

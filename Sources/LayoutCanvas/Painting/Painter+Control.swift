@@ -9,10 +9,8 @@
       switch content.control {
       case .button(let title, let role):
         box(rect, look, fill: role == .primary ? look.tint : look.surface)
-        label(
-          title, look, color: role == .primary ? .white : role == .destructive ? look.faded(.red) : look.color,
-          in: rect,
-          alignment: .center)
+        let color = role == .primary ? .white : role == .destructive ? look.faded(.red) : look.color
+        label(title, look, color: color, in: rect, inset: 0.75 * look.em, alignment: .center)
       case .toggle(let title, let isOn):
         toggle(title, isOn, look, in: rect)
       case .textField(let text, let prompt, let isSecure):
@@ -47,11 +45,26 @@
         style: ShapeStyle(fill: fill, stroke: Border(color: look.line, width: 1)), in: rect)
     }
 
-    /// One line, in the middle of the height.
-    private func label(_ string: String, _ look: ControlLook, color: Color, in rect: Rect, alignment: TextAlignment) {
+    /// One line in the middle of the height, or a title in as many lines as it was measured in.
+    ///
+    /// - Parameter inset: the points that a title leaves free on each side where it wraps, since it is wider than the
+    ///   rest; `nil` for a text that does not wrap.
+    private func label(
+      _ string: String, _ look: ControlLook, color: Color, in rect: Rect, inset: Double? = nil, alignment: TextAlignment
+    ) {
       var style = look.style
-      style.lineLimit = 1
       style.alignment = alignment
+      if let inset {
+        // Half a point more on each side is what rounding to pixels may take.
+        let room = rect.grown(by: 0, 0.5 - inset)
+        if text.measure(string, style: style, width: nil, lineLimit: 1).width > room.width {
+          let height = text.measure(string, style: style, width: room.width, lineLimit: nil).height
+          return text(
+            string, style: style, color: color,
+            in: Rect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height))
+        }
+      }
+      style.lineLimit = 1
       let height = text.measure(string, style: style, width: rect.width, lineLimit: 1).height
       let line = Rect(
         x: rect.minX, y: rect.midY - height / 2, width: max(0, rect.width), height: height)
@@ -72,7 +85,7 @@
       let start = width + 0.5 * look.em
       let room = Rect(
         x: isLeft ? rect.minX + start : rect.minX, y: rect.minY, width: max(0, rect.width - start), height: rect.height)
-      if !title.isEmpty { label(title, look, color: look.color, in: room, alignment: .leading) }
+      if !title.isEmpty { label(title, look, color: look.color, in: room, inset: 0, alignment: .leading) }
     }
 
     private func slider(_ fraction: Double, _ look: ControlLook, in rect: Rect) {

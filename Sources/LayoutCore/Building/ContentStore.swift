@@ -284,7 +284,8 @@ package final class ContentStore: LeafMeasuring {
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
     guard contents.isHosted(token) else { return measureImage(token, proposal) }
     switch contents[hosted: token] {
-    case .control(let content): return measurers.controlMeasurer.metrics(of: content).size(for: proposal)
+    case .control(let content):
+      return measurers.controlMeasurer.metrics(of: content).size(of: content, for: proposal, measurers.text)
     case .native(let content): return content.measure(proposal)
     }
   }
@@ -292,7 +293,8 @@ package final class ContentStore: LeafMeasuring {
   package func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double? {
     guard contents.isHosted(token) else { return nil }
     switch contents[hosted: token] {
-    case .control(let content): return measurers.controlMeasurer.metrics(of: content).baseline(at: size.height)
+    case .control(let content):
+      return measurers.controlMeasurer.metrics(of: content).baseline(of: content, in: size, measurers.text)
     case .native(let content): return content.view.baseline(size, isFirst: isFirst, on: .current)
     }
   }

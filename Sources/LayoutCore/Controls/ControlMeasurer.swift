@@ -13,16 +13,21 @@ public struct ControlMetrics: Hashable, Sendable {
   /// Whether the text stays in the middle of a control that is higher than its ideal, so that its baseline moves by
   /// half of the rest; else it stays at the top.
   public var isCentred: Bool
+  /// What a control of several lines is larger by than its title: offered less than its ideal width, it is as high as
+  /// its title in lines of the rest. `nil` where the title does not wrap.
+  public var titleInset: Size?
 
   /// Metrics; `maximum` and `minimum` are the ideal where they are not given.
   public init(
-    ideal: Size, minimum: Size? = nil, maximum: Size? = nil, firstBaseline: Double? = nil, isCentred: Bool = true
+    ideal: Size, minimum: Size? = nil, maximum: Size? = nil, firstBaseline: Double? = nil, isCentred: Bool = true,
+    titleInset: Size? = nil
   ) {
     self.ideal = ideal
     self.minimum = minimum ?? ideal
     self.maximum = maximum ?? ideal
     self.firstBaseline = firstBaseline
     self.isCentred = isCentred
+    self.titleInset = titleInset
   }
 
   /// The answer to a proposal: on each axis what is proposed, the ideal where that is unspecified, between minimum and
@@ -64,7 +69,8 @@ public final class PlainControlMeasurer: ControlMeasurer {
   /// The metrics of a control.
   ///
   /// 1. A button is its title with half the font's size above and below in all, and one and a half at the sides.
-  /// 2. A toggle is a switch of 2 by 1.25 sizes, 0.5 sizes beside its title.
+  /// 2. A toggle is a switch of 2 by 1.25 sizes, 0.5 sizes beside its title. Offered less width, both wrap their titles,
+  ///    and are as wide as the widest word at least.
   /// 3. A text field is a line of any width with half a size above and below in all; by itself it is 10 sizes wide.
   /// 4. A text editor takes what it is offered, at least three lines; by itself it is 20 sizes wide and 6 lines high.
   /// 5. A slider is 1.25 sizes high and a progress bar 0.375; both are of any width, by themselves 10 sizes. Where nobody
@@ -76,15 +82,19 @@ public final class PlainControlMeasurer: ControlMeasurer {
     switch content.control {
     case .button(let title, _):  // 1.
       let label = line(title)
+      let inset = Size(width: 1.5 * em, height: 0.5 * em)
       return ControlMetrics(
-        ideal: Size(width: label.width + 1.5 * em, height: label.height + 0.5 * em),
-        firstBaseline: label.firstBaseline + 0.25 * em)
+        of: title, style: content.style,
+        ideal: Size(width: label.width + inset.width, height: label.height + inset.height), inset: inset,
+        firstBaseline: label.firstBaseline + 0.25 * em, text)
     case .toggle(let title, _):  // 2.
       let label = line(title)
       let height = max(label.height, 1.25 * em)
+      guard !title.isEmpty else { return ControlMetrics(ideal: Size(width: 2 * em, height: height)) }
+      let inset = Size(width: 2.5 * em, height: 0)
       return ControlMetrics(
-        ideal: Size(width: (title.isEmpty ? 0 : label.width + 0.5 * em) + 2 * em, height: height),
-        firstBaseline: title.isEmpty ? nil : (height - label.height) / 2 + label.firstBaseline)
+        of: title, style: content.style, ideal: Size(width: label.width + inset.width, height: height), inset: inset,
+        firstBaseline: (height - label.height) / 2 + label.firstBaseline, text)
     case .textField:  // 3.
       let label = line("")
       let height = label.height + 0.5 * em

@@ -67,6 +67,10 @@ extension Explainer {
     case .image(let source, _): return pictureReason(step, source)
     case .control(let control):
       let metrics = contents.measurers.controlMeasurer.metrics(of: control)
+      if let lines = metrics.lines(of: control, in: step.core.proposal.width, contents.measurers.text) {
+        return "its title, offered less than its \(metrics.ideal.width.inspectedText), takes "
+          + count(lines.lineCount, "line")
+      }
       return boundsReason(step.core, metrics.minimum, metrics.maximum)
     case .native(let content):
       let reason = "the native view \(content.view.name) answered that"

@@ -9,7 +9,11 @@
       guard case .button(let title, let role) = control else { return }
       let button = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
       if old?.title != title { gtk_button_set_label(button, title.forGTK) }
-      if let label = gtk_button_get_child(button) { setAttributes(OpaquePointer(label), title) }
+      if let label = gtk_button_get_child(button) {
+        wrapTitle(OpaquePointer(label))
+        gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
+        setAttributes(OpaquePointer(label), title)
+      }
       var before: ButtonRole?
       if case .button(_, let was) = old { before = was }
       guard before != role else { return }

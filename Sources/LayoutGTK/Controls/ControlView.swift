@@ -190,6 +190,15 @@
   }
 
   extension ControlView {
+    /// The label of a title, which wraps where there is less room than it needs, as a text does.
+    func wrapTitle(_ label: OpaquePointer) {
+      gtk_label_set_wrap(label, 1)
+      gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+      let limit = content.style.lineLimit
+      gtk_label_set_lines(label, limit.map { Int32(clamping: $0) } ?? -1)
+      gtk_label_set_ellipsize(label, limit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    }
+
     func setAttributes(_ label: OpaquePointer, _ title: String) {
       let list = attributes(for: title)
       guard list != nil || gtk_label_get_attributes(label) != nil else { return }

@@ -92,8 +92,8 @@
     /// 1. A widget is made as it would be shown, in a window that never is, so that it has the theme of windows. It is
     ///    asked for its least and its natural lengths and its baseline; a drop-down, with the choice whose text is the
     ///    widest.
-    /// 2. What holds a title, a switch and a spinner have their natural size and no larger one; the title of a check box
-    ///    gives way where there is less room, others do not.
+    /// 2. What holds a title, a switch and a spinner have their natural size and no larger one. The titles of buttons and
+    ///    check boxes wrap where there is less room; no word of them is broken.
     /// 3. Fields, sliders and bars are at least as wide as GTK wants, and of any width above.
     /// 4. An editor takes what it is offered, at least three lines of its font, by itself six.
     /// 5. A field is measured without its text, and stands on the same baseline whatever is typed.
@@ -121,7 +121,10 @@
       let baseline =
         height.naturalBaseline < 0 ? labelBaseline(in: view.widget, natural) : Double(height.naturalBaseline)
       switch content.control {
-      case .button, .toggle, .picker, .progress(nil):  // 2.
+      case .button(let title, _), .toggle(let title, _):  // 2.
+        guard !title.isEmpty else { return ControlMetrics(ideal: natural, firstBaseline: baseline) }
+        return titled(title, content, view.widget, natural, baseline)
+      case .picker, .progress(nil):
         return ControlMetrics(
           ideal: natural, minimum: Size(width: Double(width.minimum), height: natural.height), firstBaseline: baseline)
       case .textField, .slider, .progress:  // 3.
@@ -132,6 +135,25 @@
       case .textEditor:  // 4.
         return PlainControlMeasurer(text: texts).metrics(of: content)
       }
+    }
+
+    /// What a title adds to is found by two questions: in one line, and in lines as wide as the widest word, where the
+    /// theme's least height of a control no longer counts.
+    private func titled(
+      _ title: String, _ content: ControlContent, _ widget: Widget, _ natural: Size, _ baseline: Double?
+    ) -> ControlMetrics {
+      let title = title.forGTK
+      let line = texts.measure(title, style: content.style, width: nil, lineLimit: nil)
+      var inset = Size(width: max(0, natural.width - line.width), height: max(0, natural.height - line.height))
+      let word = texts.widestWord(in: title, style: content.style, natural: line.width)
+      let least = min(natural.width, (inset.width + word).rounded(.up))
+      let lines = texts.measure(title, style: content.style, width: least - inset.width, lineLimit: nil)
+      if lines.height > line.height {
+        let height = measure(widget, GTK_ORIENTATION_VERTICAL, Int32(least)).natural
+        inset.height = max(0, Double(height) - lines.height)
+      }
+      return ControlMetrics(
+        ideal: natural, minimum: Size(width: least, height: natural.height), firstBaseline: baseline, titleInset: inset)
     }
 
     /// The baseline of the first label in a widget that says nothing about baselines itself, as GtkDropDown: it stands in
@@ -153,11 +175,13 @@
       return nil
     }
 
-    private func measure(_ widget: Widget, _ orientation: GtkOrientation) -> WidgetRequest {
+    private func measure(
+      _ widget: Widget, _ orientation: GtkOrientation, _ length: Int32 = -1
+    ) -> WidgetRequest {
       questions += 1
       var request = WidgetRequest()
       gtk_widget_measure(
-        widget, orientation, -1, &request.minimum, &request.natural, &request.minimumBaseline,
+        widget, orientation, length, &request.minimum, &request.natural, &request.minimumBaseline,
         &request.naturalBaseline)
       return request
     }

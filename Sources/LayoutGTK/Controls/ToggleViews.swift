@@ -10,8 +10,7 @@
     override func setUp() {
       let check = check
       let label = gtk_label_new("")
-      // Where there is less room than the title needs, it ends in three dots.
-      gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
+      gtk_label_set_xalign(OpaquePointer(label), 0)
       gtk_check_button_set_child(check, label)
       // As GTK does with a title of its own: there is room for the focus ring beside it.
       gtk_widget_add_css_class(widget, "text-button")
@@ -22,6 +21,7 @@
       guard case .toggle(let title, let isOn) = control else { return }
       if let label = gtk_check_button_get_child(check) {
         if old?.title != title { gtk_label_set_text(OpaquePointer(label), title.forGTK) }
+        wrapTitle(OpaquePointer(label))
         setAttributes(OpaquePointer(label), title)
       }
       if (gtk_check_button_get_active(check) != 0) != isOn { gtk_check_button_set_active(check, isOn ? 1 : 0) }

@@ -16,9 +16,22 @@
       var font = content.style.font
       // What is suggested stands out, as in alerts.
       if role == .primary { font.weight = .semibold }
-      button.titleLabel?.font = font.native
+      if let label = button.titleLabel {
+        label.font = font.native
+        label.textAlignment = .center
+        label.wrapTitle(content.style)
+      }
       button.role = role?.native ?? .normal
       button.setTitleColor(role == .destructive ? .systemRed : content.tint?.native, for: .normal)
+    }
+  }
+
+  extension UILabel {
+    /// The label of a title, which wraps where there is less room than it needs, as a text does.
+    func wrapTitle(_ style: TextStyle) {
+      lineBreakStrategy = []
+      numberOfLines = style.lineLimit ?? 0
+      lineBreakMode = style.lineLimit == nil ? .byWordWrapping : .byTruncatingTail
     }
   }
 

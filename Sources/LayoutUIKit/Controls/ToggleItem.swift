@@ -29,6 +29,7 @@
     override func show(_ control: Control, instead old: Control?) {
       guard let row, case .toggle(let title, let isOn) = control else { return }
       row.label.text = title
+      row.label.wrapTitle(content.style)
       row.label.isEnabled = content.isEnabled
       row.label.font = content.style.font.native
       row.label.textColor = content.color.native

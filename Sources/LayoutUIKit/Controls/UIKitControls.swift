@@ -56,7 +56,8 @@
 
     /// 1. A view is made as it would be shown and asked for its size; a picker, for each of its choices. The baseline is
     ///    that of a line in the middle.
-    /// 2. What holds a title, a switch and a spinner have this size and no other.
+    /// 2. What holds a title, a switch and a spinner have this size and no larger one. The titles of buttons and toggles
+    ///    wrap where there is less room; the title of a toggle may be lower than its switch.
     /// 3. Fields, sliders and bars have this height and any width, by themselves that of a plain control.
     @MainActor
     private static func probe(
@@ -81,9 +82,15 @@
       let line = texts.measure("", style: content.style, width: nil, lineLimit: 1)
       let baseline = (size.height - line.lineHeight) / 2 + line.firstBaseline
       switch content.control {
-      case .button, .picker: return ControlMetrics(ideal: size, firstBaseline: baseline)  // 2.
-      case .toggle(let title, _):
-        return ControlMetrics(ideal: size, firstBaseline: title.isEmpty ? nil : baseline)
+      case .picker: return ControlMetrics(ideal: size, firstBaseline: baseline)  // 2.
+      case .button(let title, _), .toggle(let title, _):
+        let isToggle = if case .toggle = content.control { true } else { false }
+        if title.isEmpty { return ControlMetrics(ideal: size, firstBaseline: isToggle ? nil : baseline) }
+        let own = texts.measure(title, style: content.style, width: nil, lineLimit: nil)
+        let inset = Size(
+          width: max(0, size.width - own.width), height: isToggle ? 0 : max(0, size.height - own.height))
+        return ControlMetrics(
+          of: title, style: content.style, ideal: size, inset: inset, firstBaseline: baseline, texts)
       case .progress(nil): return ControlMetrics(ideal: size)
       case .textField, .slider, .progress:  // 3.
         let box = plain.metrics(of: content)

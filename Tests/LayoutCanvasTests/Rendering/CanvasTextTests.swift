@@ -37,6 +37,42 @@
       #expect(pixels.height == Int(metrics.height.rounded(.up)))
     }
 
+    @LayoutBuilder private func control(_ title: String, isToggle: Bool) -> some Layout {
+      if isToggle { Toggle(title, isOn: .constant(true)) } else { Button(title) {} }
+    }
+
+    /// A button has 12 points on each side of its title and 4 above and below, a toggle 40 on one side.
+    @Test(arguments: Array(stride(from: 20, through: 190, by: 5)), [false, true])
+    func `a title is drawn in as many lines as its control was measured for, inside of its paddings`(
+      width: Int, isToggle: Bool
+    ) throws {
+      let title = "zoo new vex"
+      func measure(_ text: String, _ width: Double?) -> TextMetrics {
+        TestFonts.measurer().measure(text, style: TestFonts.style(), width: width, lineLimit: nil)
+      }
+      let inset = isToggle ? Size(width: 40, height: 0) : Size(width: 24, height: 8)
+      let word = title.split(separator: " ").map { measure(String($0), nil).width }.max() ?? 0
+      let lines = measure(title, max(word, Double(width) - inset.width))
+      let page = page(
+        control(title, isToggle: isToggle).font(font).frame(width: Double(width)), width: 240, height: 120)
+      let frame = try #require(page.result.elements.first?.layers.first)
+      #expect(frame.width == max(word, lines.width) + inset.width)
+      #expect(frame.height == max(lines.height + inset.height, isToggle ? 20 : 0))
+
+      let pixels = try #require(Pixels(png: page.data(as: .png)))
+      func isInked(_ x: Int, _ y: Int) -> Bool { pixels[x, y].red < 128 }
+      let start = Int(frame.minX) + (isToggle ? 36 : 3)
+      let columns = start..<Int(frame.maxX) - (isToggle ? 0 : 3)
+      let rows = (0..<pixels.height).filter { y in columns.contains { isInked($0, y) } }
+      #expect(rows.indices.count { $0 == 0 || rows[$0 - 1] + 1 < rows[$0] } == lines.lineCount)
+      let inked = columns.filter { x in rows.contains { isInked(x, $0) } }
+      let side = isToggle ? 0.0 : 12
+      #expect(Double(inked.first ?? 0) >= frame.minX + inset.width - side - 1)
+      #expect(Double(inked.last ?? 240) <= frame.maxX - side)
+      let top = frame.midY - lines.height / 2
+      #expect((Double(rows.last ?? 0) + 1 - top - lines.lastBaseline).magnitude < 2)
+    }
+
     @Test func `a text with less height than it needs shows whole lines only`() throws {
       let text = Text("one two three four five six seven eight nine ten").font(font)
       let page = page(text.size(width: 100, height: 45), width: 100, height: 100)

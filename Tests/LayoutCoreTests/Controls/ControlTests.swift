@@ -107,6 +107,42 @@ func fieldWidths() {
   #expect(editor.fixedSize().leaves() == [Rect(x: 0, y: 0, width: 400, height: 130)])
 }
 
+/// Letters are 10 wide and lines 20 high; the parts beside a title are 30 by 10 in a button, 50 wide in a toggle.
+@Test(
+  "The titles of buttons and toggles wrap where they are offered less than they need",
+  arguments: [
+    (nil, Size(width: 140, height: 30), Size(width: 160, height: 25)),
+    (200, Size(width: 140, height: 30), Size(width: 160, height: 25)),
+    (139, Size(width: 100, height: 50), Size(width: 120, height: 40)),
+    (100, Size(width: 100, height: 50), Size(width: 90, height: 60)),
+    (99, Size(width: 90, height: 50), Size(width: 90, height: 60)),
+    (0, Size(width: 70, height: 70), Size(width: 90, height: 60)),
+  ] as [(Double?, Size, Size)])
+func wrappedTitles(width: Double?, button: Size, toggle: Size) {
+  let proposal = Proposal(width: width, height: nil)
+  let sizes = [
+    Button("Save it now") {}.font(.system(size: 20)).sizeThatFits(proposal, measurers: .tens),
+    Toggle("Save it now", isOn: .constant(true)).font(.system(size: 20)).sizeThatFits(proposal, measurers: .tens),
+  ]
+  #expect(sizes == [button, toggle])
+}
+
+@Test("A title in several lines stands in the middle, and its first line on the row's baseline")
+func wrappedBaseline() {
+  let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+    Text("x").font(.system(size: 20))
+    Button("Save it now") {}.font(.system(size: 20)).frame(width: 100)
+  }
+  // 15 to the text's baseline, 5 + 15 to the button's.
+  #expect(row.leaves() == [Rect(x: 0, y: 5, width: 10, height: 20), Rect(x: 10, y: 0, width: 100, height: 50)])
+}
+
+@Test("A title's line limit counts, and ends it in a shortened line")
+func limitedTitle() {
+  let button = Button("Save it now") {}.font(.system(size: 20)).lineLimit(1)
+  #expect(button.leaves(100, 400).map(\.height) == [30])
+}
+
 @Test("Texts and controls stand on one baseline")
 func baselines() {
   let row = HStack(alignment: .firstTextBaseline, spacing: 0) {

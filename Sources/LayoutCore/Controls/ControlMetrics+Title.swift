@@ -1,0 +1,76 @@
+import LayoutEngine
+
+/// Controls whose titles wrap.
+///
+/// 1. A control that is offered its ideal width or more has its title in one line.
+/// 2. Offered less, it measures its title as a text in what is left beside the control's own parts, which is never less
+///    than its minimum leaves. Its line limit counts.
+/// 3. It is as wide and as high as these lines and its own parts, and no lower than with one line.
+/// 4. The lines stand in the middle, so the first baseline rises by half of what they add.
+extension ControlMetrics {
+  /// Metrics of a control whose title wraps: it is as wide as the widest word at least.
+  ///
+  /// - Parameters:
+  ///   - ideal: its size with the title in one line, in points.
+  ///   - inset: what the control is larger by than its title.
+  package init(
+    of title: String, style: TextStyle, ideal: Size, inset: Size, firstBaseline: Double?, _ text: any TextMeasurer
+  ) {
+    let word = text.widestWord(in: title, style: style, natural: ideal.width - inset.width)
+    self.init(
+      ideal: ideal, minimum: Size(width: min(ideal.width, word + inset.width), height: ideal.height),
+      firstBaseline: firstBaseline, titleInset: inset)
+  }
+
+  /// The same control with its title in one line, whatever it is offered.
+  package var inOneLine: ControlMetrics {
+    guard titleInset != nil else { return self }
+    return ControlMetrics(ideal: ideal, maximum: maximum, firstBaseline: firstBaseline, isCentred: isCentred)
+  }
+
+  /// The answer to a proposal, with the title in as many lines as it needs.
+  func size(of content: ControlContent, for proposal: Proposal, _ text: any TextMeasurer) -> Size {
+    guard let inset = titleInset, let lines = lines(of: content, in: proposal.width, text) else {
+      return size(for: proposal)  // 1.
+    }
+    return Size(  // 3.
+      width: max(minimum.width, min(ideal.width, inset.width + lines.width)),
+      height: max(ideal.height, inset.height + lines.height))
+  }
+
+  /// Where the first baseline is in a control of this size, from the top in points; `nil` without a text.
+  func baseline(of content: ControlContent, in size: Size, _ text: any TextMeasurer) -> Double? {
+    let baseline = baseline(at: size.height)
+    guard let lines = lines(of: content, in: size.width, text) else { return baseline }
+    return baseline.map { $0 - (lines.height - lines.lineHeight) / 2 }  // 4.
+  }
+
+  /// 2. `nil` where the title stands in one line.
+  func lines(of content: ControlContent, in width: Double?, _ text: any TextMeasurer) -> TextMetrics? {
+    guard let inset = titleInset, let width, width < ideal.width, let title = content.control.title else { return nil }
+    return text.measure(title, style: content.style, width: max(width, minimum.width) - inset.width, lineLimit: nil)
+  }
+}
+
+extension TextMeasurer {
+  /// The width of the widest word of a title, in points: a line of the title is no narrower. A word ends at white space,
+  /// and around each character of the scripts that break lines between any two (U+2E80 and above). Of a title longer than
+  /// 1,000 characters the rest is not looked at.
+  ///
+  /// - Parameter natural: the width of the title in one line.
+  package func widestWord(in title: String, style: TextStyle, natural: Double) -> Double {
+    var (words, word) = ([String](), "")
+    for character in title.prefix(1_000) {
+      let standsAlone = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+      if standsAlone || character.isWhitespace {
+        words.append(word)
+        word = ""
+      }
+      if standsAlone { words.append(String(character)) } else if !character.isWhitespace { word.append(character) }
+    }
+    if words.isEmpty { return natural }
+    return (words + [word]).reduce(0) { widest, word in
+      word.isEmpty ? widest : max(widest, measure(word, style: style, width: nil, lineLimit: 1).width)
+    }
+  }
+}
