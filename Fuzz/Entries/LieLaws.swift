@@ -99,7 +99,12 @@ enum LieLaws {
     let (kept, new) = (stage.root.result, fresh.result)
     guard let seen = fresh.visibleRange(in: LieStage.name) else { return nil }
     if stage.root.visibleRange(in: LieStage.name) != seen {
-      return "honest rows \(String(describing: stage.root.visibleRange(in: LieStage.name))), new \(seen)"
+      func told(_ root: LayoutRoot, _ result: LayoutResult) -> String {
+        let frames = result.elements.prefix(40).map { element -> String in "\(element.frame)" }
+        return "\(String(describing: root.visibleRange(in: LieStage.name))) at "
+          + "\(String(describing: root.scrollOffset(of: LieStage.name)))\n" + frames.joined(separator: "\n")
+      }
+      return "honest rows \(told(stage.root, kept))\nnew \(told(fresh, new))"
     }
     for number in seen {
       let id = LyingID(lie: .honest, number: number + LieStage.honestShift, whim: stage.whim)

@@ -167,10 +167,12 @@ void layout_allocate_again(GtkWidget *child) {
   if (!gtk_widget_compute_transform(child, gtk_widget_get_parent(child), &matrix)) return;
   if (!gtk_widget_compute_bounds(child, child, &bounds)) return;
   if (!graphene_matrix_to_2d(&matrix, &xx, &yx, &xy, &yy, &x, &y)) return;
-  // The widget's own coordinates begin inside its margins, which an allocation includes.
+  // The widget's own coordinates begin inside its margins and those of its style, which an allocation includes.
+  GtkBorder style;
+  gtk_style_context_get_margin(gtk_widget_get_style_context(child), &style);
   int start = gtk_widget_get_margin_start(child), end = gtk_widget_get_margin_end(child);
-  int left = gtk_widget_get_direction(child) == GTK_TEXT_DIR_RTL ? end : start;
-  int top = gtk_widget_get_margin_top(child);
+  int left = (gtk_widget_get_direction(child) == GTK_TEXT_DIR_RTL ? end : start) + style.left;
+  int top = gtk_widget_get_margin_top(child) + style.top;
   double scale = sqrt(xx * xx + yx * yx);
   graphene_point_t origin = GRAPHENE_POINT_INIT((float)x, (float)y);
   graphene_point_t corner = GRAPHENE_POINT_INIT(bounds.origin.x - left, bounds.origin.y - top);
@@ -178,8 +180,9 @@ void layout_allocate_again(GtkWidget *child) {
   if (yx != 0) transform = gsk_transform_rotate(transform, (float)(atan2(yx, xx) * 180 / G_PI));
   if (scale != 0) transform = gsk_transform_scale(transform, (float)scale, (float)((xx * yy - xy * yx) / scale));
   transform = gsk_transform_translate(transform, &corner);
-  gtk_widget_allocate(child, (int)lroundf(bounds.size.width) + start + end,
-                      (int)lroundf(bounds.size.height) + top + gtk_widget_get_margin_bottom(child), -1, transform);
+  gtk_widget_allocate(child, (int)lroundf(bounds.size.width) + start + end + style.left + style.right,
+                      (int)lroundf(bounds.size.height) + top + gtk_widget_get_margin_bottom(child) + style.bottom, -1,
+                      transform);
 }
 
 static void set_text(GtkAccessible *accessible, GtkAccessibleProperty property, const char *text) {

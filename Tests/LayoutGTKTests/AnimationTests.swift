@@ -76,6 +76,7 @@
           window.show { body(0) }
         }
         monitor.start()
+        GTKTests.runLoop { first.container.tick != 0 }
         #expect(first.container.tick != 0 && second.container.tick == 0)
         gtk_widget_set_visible(first.window, 0)
         GTKTests.runLoop { monitor.averageFPS > 0 }

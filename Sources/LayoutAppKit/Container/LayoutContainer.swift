@@ -216,7 +216,7 @@
       didSet { if frameRateMonitor !== oldValue { followMonitor() } }
     }
 
-    /// The container's clock as the monitor sees it; `nil` outside of windows, and in one that nobody can see: a display's
+    /// The container's clock as the monitor sees it; `nil` outside of windows, and in one that is covered or hidden: a display's
     /// clock does not tick for that.
     private var frames: FrameSource?
 

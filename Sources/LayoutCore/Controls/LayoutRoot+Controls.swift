@@ -25,6 +25,10 @@ extension LayoutRoot {
       let now = session.contents.showed(shown.control.showing(event), of: node, in: session.tree)  // 1.
       commit.showed(now, by: view)
     }
+    // The keyboard went on from a control that is gone: that one hears of it first.
+    if event == .focused(true), let gone = session.contents.focused, gone.view != view, gone.node.isNone {
+      session.contents.takeDepartedFocus(of: gone.view)?(false)
+    }
     session.contents.noteFocus(event, of: view, node)
     ElementAction.run(session.lowering, at: node) { handlers.handle(event) }  // 2.
     // What the closure did may have taken the element away, or asked for a turn that did.

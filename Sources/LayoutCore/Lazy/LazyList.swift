@@ -169,7 +169,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     visible = seen ?? 0..<0
     // Something in front of the list stands at the window's edge: that stays where it is. Where nothing is scrolled, the
     // beginning does, as in browsers.
-    let isAtTop = view.lowerBound + start <= 0 && window.made.lowerBound == 0
+    let isAtTop = view.lowerBound + start <= 0
     if isAtTop || view.lowerBound < -max(0, window.place.gap) { anchors.removeAll(keepingCapacity: true) }
   }
 

@@ -13,24 +13,28 @@
   extension LayoutContainer {
     /// Step 1.
     private var isBusy: Bool {
-      if isAllocated { return true }
+      if isInAllocation { return true }
       guard let clock, !isActing, let hint = g_signal_get_invocation_hint(clock.object) else { return false }
-      return hint.pointee.signal_id == clock.motions
+      return clock.phases.contains(hint.pointee.signal_id)
     }
 
     /// Does what belongs to GTK's allocation.
     func allocating(_ work: () -> Void) {
-      isAllocated = true
+      isInAllocation = true
       work()
-      isAllocated = false
+      isInAllocation = false
     }
 
     /// Step 2: runs the root's turn on GTK's thread.
-    func layOut() {
+    func layOut() { holding { root.layoutIfNeeded() } }
+
+    /// Step 2: runs a turn, which may be asked for inside of another one.
+    func holding(_ turn: () -> Void) {
       controls?.noteThread()
-      root.holdsActions = isBusy
-      root.layoutIfNeeded()
-      root.holdsActions = false
+      let outer = root.holdsActions
+      root.holdsActions = outer || isBusy
+      turn()
+      root.holdsActions = outer
       if root.hasHeldActions { turns.request() }  // 4.
     }
 
@@ -40,28 +44,32 @@
         doWaiting()
         return event()
       }
+      hearLater(event)
+    }
+
+    /// Does what a widget tells when GTK and the turn that is under way are done.
+    func hearLater(_ event: @escaping @MainActor () -> Void) {
       waiting.append(event)
       turns.request()  // 4.
     }
 
     /// Does what widgets told while it could not be done, unless it still cannot.
     func doWaiting() {
-      guard !waiting.isEmpty, !isBusy else { return }
-      let events = waiting
-      waiting = []
-      for event in events { event() }
+      // What an event tells comes after those that wait already.
+      while !waiting.isEmpty, !isBusy { waiting.removeFirst()() }
     }
 
     /// The widget has a clock, which is kept as long as it has.
     func realized() {
       guard let clock = gtk_widget_get_frame_clock(widget) else { return }
       let object = UnsafeMutableRawPointer(clock)
-      let handlers = ["flush-events", "layout"].map { signal in
+      let phases = ["flush-events", "layout"]
+      let handlers = phases.map { signal in
         WidgetSignal.connect(object, signal, isLast: true) { [weak self] in self?.act() }
       }
       self.clock = ContainerClock(
         object: object, reference: ObjectReference(object),
-        motions: g_signal_lookup("flush-events", gdk_frame_clock_get_type()), handlers: handlers)
+        phases: Set(phases.map { g_signal_lookup($0, gdk_frame_clock_get_type()) }), handlers: handlers)
     }
 
     func unrealized() {
@@ -83,8 +91,8 @@
   struct ContainerClock {
     var object: UnsafeMutableRawPointer
     var reference: ObjectReference
-    /// The signal in which motions are handed on.
-    var motions: guint
+    /// The signals in which motions are handed on, and windows allocated.
+    var phases: Set<guint>
     var handlers: [gulong]
   }
 #endif

@@ -32,7 +32,7 @@
         root.rebuildLayoutTree()
         return bodyChanged()
       }
-      root.updateBody()
+      holding { root.updateBody() }
       settle()
       _ = updateRequests()
     }
@@ -109,11 +109,17 @@
 
     // MARK: Protection
 
-    /// Leaves a view alone while somebody else moves it; the rest of the layout goes on.
-    public func startAnimating(_ view: ViewID) { root.startAnimating(view) }
+    /// Leaves a view alone while other code moves it; the rest of the layout goes on.
+    public func startAnimating(_ view: ViewID) {
+      root.startAnimating(view)
+      host.views[view]?.parent?.orderChanged()
+    }
 
     /// Ends the protection of a view, which goes to where it belongs by now.
-    public func stopAnimating(_ view: ViewID) { root.stopAnimating(view) }
+    public func stopAnimating(_ view: ViewID) {
+      root.stopAnimating(view)
+      host.views[view]?.parent?.orderChanged()
+    }
 
     /// Whether a view is protected.
     public var isAnimating: Bool { root.isAnimating }

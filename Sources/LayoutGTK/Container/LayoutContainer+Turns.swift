@@ -7,7 +7,7 @@
     func turnIsDue() {
       mayHaveOtherRequests = true
       // The room changed, and the turn is about to be run.
-      if !isAllocating { turns.request() }
+      if !isSizing { turns.request() }
     }
 
     /// Before the first turn, which waits for a size, the root announces nothing more.
@@ -40,7 +40,7 @@
       root.scroll(view, to: offset)
       inspector?.redraw()
       // So that rows are there in the frame that shows them. In an allocation, GTK goes back to where there is content.
-      if !isAllocating, host.openAllocations == 0 { runDueTurn() }
+      if !isSizing, host.openAllocations == 0 { runDueTurn() }
     }
 
     // MARK: The frame clock

@@ -30,9 +30,9 @@
     var seenContentChanges = 0
     /// Whether the widget got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
-    var isAllocating = false
+    var isSizing = false
     /// Whether GTK allocates the widget and all that is in it.
-    var isAllocated = false
+    var isInAllocation = false
     /// What widgets told while GTK could not bear it.
     var waiting: [@MainActor () -> Void] = []
     /// Whether that is being done.
@@ -117,7 +117,7 @@
     package var liveViewCount: Int { host.views.count }
 
     func allocated(width: Int32, height: Int32) {
-      isAllocating = true
+      isSizing = true
       if !hasSize {
         // Until now no turn could be run, so none was announced either.
         hasSize = true
@@ -129,7 +129,7 @@
       layOut()
       settle()
       inspector?.redraw()
-      isAllocating = false
+      isSizing = false
     }
 
     /// GTK's frames are whole pixels.

@@ -129,7 +129,7 @@
     /// of it here.
     private func leave() {
       letGo()
-      if let view { container?.root.send(.focused(false), to: view) }
+      if let view { container?.hearLater { [weak container] in container?.root.send(.focused(false), to: view) } }
       (view, place) = (nil, nil)
     }
 

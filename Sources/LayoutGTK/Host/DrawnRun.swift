@@ -23,7 +23,8 @@
       while let widget = next {
         next = gtk_widget_get_next_sibling(widget)
         let view = box.children[widget]
-        let isKept = view.map { !$0.hasInnerLife } ?? false
+        // GTK does not tell of a widget that other code moves.
+        let isKept = view.map { !$0.hasInnerLife && box.host.isProtected?($0.id) != true } ?? false
         if let last = runs.last, last.isKept == isKept, last.widgets.count < length {
           last.widgets.append(widget)
         } else {
@@ -42,17 +43,24 @@
     /// - Returns: how many were drawn anew.
     func draw(in parent: Widget, on snapshot: OpaquePointer) -> Int {
       guard isKept else {
-        for widget in widgets { gtk_widget_snapshot_child(parent, widget, snapshot) }
+        draw(parent, snapshot)
         return widgets.count
       }
       let isNew = !isKnown
       if isNew, let own = gtk_snapshot_new() {
-        for widget in widgets { gtk_widget_snapshot_child(parent, widget, own) }
+        draw(parent, own)
         node = gtk_snapshot_free_to_node(own).map { RenderNode($0) }
         isKnown = true
       }
       if let node { gtk_snapshot_append_node(snapshot, node.pointer) }
       return isNew ? widgets.count : 0
+    }
+
+    /// Other code may have taken a widget out.
+    private func draw(_ parent: Widget, _ snapshot: OpaquePointer) {
+      for widget in widgets where gtk_widget_get_parent(widget) == parent {
+        gtk_widget_snapshot_child(parent, widget, snapshot)
+      }
     }
   }
 

@@ -26,7 +26,7 @@
     /// Whether GTK was told to allocate the box.
     private var isQueued = false
     /// Children that told of a change since the last allocation.
-    private var changed: [Widget: GTKView] = [:]
+    private var toldChange: [Widget: GTKView] = [:]
     /// The children in drawing order; `nil` where that changed.
     private var runs: [DrawnRun]?
 
@@ -63,7 +63,7 @@
 
     func remove(_ view: GTKView) {
       children[view.widget] = nil
-      changed[view.widget] = nil
+      toldChange[view.widget] = nil
       orderChanged()
       inner[view.id] = nil
       if view.isPending { pending.removeAll { $0 === view } }
@@ -112,7 +112,7 @@
 
     func changed(_ child: Widget) {
       guard let view = children[child], !view.hasInnerLife else { return }
-      changed[child] = view
+      toldChange[child] = view
       drawAgain(view)
     }
 
@@ -122,7 +122,8 @@
       gtk_widget_queue_draw(widget)
     }
 
-    private func orderChanged() {
+    /// The children are others, come in another order, or other code moves one of them.
+    func orderChanged() {
       runs = nil
       gtk_widget_queue_draw(widget)
     }
@@ -146,15 +147,15 @@
       var due = inner.values.filter { !$0.isPending }
       repeat {
         host.calls.allocated += pending.count
-        due += pending + changed.values.filter { !$0.isPending }
-        (pending, changed) = ([], [:])
+        due += pending + toldChange.values.filter { !$0.isPending }
+        (pending, toldChange) = ([], [:])
         host.allocatedViews += due.count
         for view in due {
           view.allocate()
           drawAgain(view)
         }
         due = []
-      } while !(pending.isEmpty && changed.isEmpty)
+      } while !(pending.isEmpty && toldChange.isEmpty)
       host.openAllocations -= 1
       isQueued = false
     }
