@@ -7,9 +7,9 @@ extension AnimationStage: LayoutHost {
   func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
     tellRemovals()
     host?.insert(view, content, into: parent, after: sibling)
-    turn?.inserted.updateValue(parent, forKey: view)
+    turn?.noteInsertion(of: view, into: parent)
     if case .decorated(let decoration) = content, let config = decoration.transition {
-      welcome(view, config, in: parent)
+      welcome(view, config)
     }
   }
 

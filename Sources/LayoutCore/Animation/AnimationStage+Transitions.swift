@@ -5,21 +5,17 @@ extension AnimationStage {
   ///
   /// 1. One that goes on from where an earlier one was had that one removed already (`tellRemovals`).
   /// 2. Inside another that comes it is part of that one's transition.
-  func welcome(_ view: ViewID, _ config: TransitionConfig, in parent: ViewID?) {
+  func welcome(_ view: ViewID, _ config: TransitionConfig) {
     let guest = guest(view, config)
     guests[view] = guest
     guard let turn, !turn.isFirst else { return }
-    var around = parent
-    while let id = around, let outer = turn.inserted[id] {  // 2.
-      if turn.arriving[id] != nil { return }
-      around = outer
-    }
+    if turn.inserted[view] == true { return }  // 2.
     let said = animation(of: view)
     guard turn.resumed[view] != nil || !(guest.isLazy && said == nil) else { return }
     guard !config.insertion.isNone || turn.resumed[view] != nil,
       let run = run(said == .some(nil) ? nil : config.animation ?? (said ?? nil) ?? .default)
     else { return }
-    self.turn?.arriving[view] = run
+    turn.arriving[view] = run
   }
 
   /// The first frame of a new view.
@@ -61,7 +57,7 @@ extension AnimationStage {
   /// 3. A view that stays on gives way to a new one at the same place, which goes on from where it is.
   func tellRemovals() {
     guard let turn, !turn.isTold else { return }
-    self.turn?.isTold = true
+    turn.isTold = true
     let gone = turn.removals
     let isGone = Set(gone)
     var root: [ViewID: ViewID] = [:]
@@ -109,14 +105,15 @@ extension AnimationStage {
   /// Step 3 of the removals.
   private func resume() {
     guard !leaving.isEmpty, let turn else { return }
-    var known = IDTable<TransitionPlace, ViewID>()
-    for (id, view) in leaving { if let place = view.place { known[place] = id } }
+    var numbers = PlaceNumbers()
+    var known: [PlaceNumbers.Key: ViewID] = [:]
+    for (id, view) in leaving { if let place = view.place { known[numbers.key(of: place)] = id } }
     guard !known.isEmpty else { return }
     for (id, view) in turn.after where id.rawValue > turn.lastID {
-      guard let place = turn.place(of: id), let old = known[place], let left = leaving[old],
+      guard let place = turn.place(of: id), let old = known[numbers.key(of: place)], let left = leaving[old],
         left.parent == view.parent
       else { continue }
-      self.turn?.resumed[id] = (left.frame, presentations[old]?.told ?? .identity)
+      turn.resumed[id] = (left.frame, presentations[old]?.told ?? .identity)
       removeNow(old)
     }
   }

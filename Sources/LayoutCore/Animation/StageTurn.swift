@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// What the stage needs to know about one turn.
-struct StageTurn {
+/// What the stage needs to know about one turn. An object, since a copy would copy its tables with the next entry.
+final class StageTurn {
   typealias View = (node: NodeIndex, position: Int, parent: ViewID?, frame: Rect)
 
   let session: LayoutSession
@@ -19,8 +19,8 @@ struct StageTurn {
   var removals: [ViewID] = []
   /// Whether the removals were told.
   var isTold = false
-  /// New views, with their parents.
-  var inserted: [ViewID: ViewID?] = [:]
+  /// New views, and whether each is in another one whose transition runs.
+  private(set) var inserted: [ViewID: Bool] = [:]
   /// New views whose transitions run.
   var arriving: [ViewID: AnimationStage.Run] = [:]
   /// New views that go on from where earlier ones were.
@@ -47,16 +47,16 @@ struct StageTurn {
   /// The views after the commit, worked out when first asked for.
   var after: [ViewID: View] { finder.views { StageTurn.survey(views, scale) } }
 
+  /// Notes a new view. Views are inserted from the outermost inwards.
+  func noteInsertion(of view: ViewID, into parent: ViewID?) {
+    inserted[view] = parent.map { arriving[$0] != nil || inserted[$0] == true } ?? false
+  }
+
   /// The animation of the innermost scope around a view that changed in this turn.
   func scopedAnimation(of view: ViewID) -> LayoutAnimation?? {
     let changed = session.contents.changedScopes
     guard !changed.isEmpty, let node = (before[view] ?? after[view])?.node, !node.isNone else { return nil }
-    var at = node
-    while !at.isNone {
-      if let animation = changed[at] { return animation }
-      at = session.tree.nodes[at].parent
-    }
-    return nil
+    return changed[finder.changedScope(around: node)]
   }
 
   func place(of view: ViewID) -> TransitionPlace? {
@@ -72,25 +72,15 @@ struct StageTurn {
   }
 }
 
-/// Where an element with a transition stands, from turn to turn, so that one that comes back is known again: the ids on
-/// the way up to the root, and where there is none the positions and types, as in identities.
-struct TransitionPlace: Hashable {
-  enum Step: Hashable {
-    case id(Identity)
-    /// Groups of one position are told apart by their types and branches, so that the other branch is another place.
-    case position(Int, NodeKind, type: UInt64, branch: UInt64)
-  }
-
-  var steps: [Step]
-  /// Which of the node's views, from the outermost inwards.
-  var layer: Int
-}
-
-/// Finds places, and remembers what it counted for one turn. Complexity: O(depth) a place, and O(children) once for
-/// each node on the way.
+/// Finds places, and remembers what it found out for one turn. Complexity: O(nodes on the ways) for all places together,
+/// and O(children) once for each node on the way.
 final class PlaceFinder {
   private let session: LayoutSession
+  private let places = PlaceTable()
+  private var indices: [NodeIndex: Int] = [:]
   private var steps: [NodeIndex: [NodeIndex: TransitionPlace.Step]] = [:]
+  private var scopes = NearestAncestors()
+  private var lists = NearestAncestors()
   private var known: [ViewID: StageTurn.View]?
 
   init(_ session: LayoutSession) {
@@ -104,30 +94,45 @@ final class PlaceFinder {
     return made
   }
 
+  /// The innermost node around `node`, itself included, whose animation scope changed; `.none` where there is none.
+  func changedScope(around node: NodeIndex) -> NodeIndex {
+    scopes.find(from: node, in: session.tree) { session.contents.changedScopes[$0] != nil }
+  }
+
   func isLazy(_ node: NodeIndex) -> Bool {
     guard !session.contents.lazyLists.isEmpty else { return false }
-    var at = node
-    while !at.isNone {
-      if session.contents.lazyLists[at] != nil { return true }
-      at = session.tree.nodes[at].parent
-    }
-    return false
+    return !lists.find(from: node, in: session.tree) { session.contents.lazyLists[$0] != nil }.isNone
   }
 
   func place(of node: NodeIndex, _ layer: Int) -> TransitionPlace? {
-    var place = TransitionPlace(steps: [], layer: layer)
+    index(of: node).map { TransitionPlace(table: places, index: $0, layer: layer) }
+  }
+
+  private func index(of node: NodeIndex) -> Int? {
+    var way: [(node: NodeIndex, step: TransitionPlace.Step?)] = []
+    var index = PlaceTable.root
     var at = node
     while !at.isNone {
+      if let known = indices[at] {
+        index = known
+        break
+      }
       let parent = session.tree.nodes[at].parent
       if let identity = session.contents.identities[at] {
-        place.steps.append(.id(identity))
-      } else if !parent.isNone {
+        way.append((at, .id(identity)))
+      } else if parent.isNone {
+        way.append((at, nil))
+      } else {
         guard let step = step(of: at, in: parent) else { return nil }
-        place.steps.append(step)
+        way.append((at, step))
       }
       at = parent
     }
-    return place
+    for (node, step) in way.reversed() {
+      if let step { index = places.add(step, to: index) }
+      indices[node] = index
+    }
+    return index
   }
 
   private func step(of node: NodeIndex, in parent: NodeIndex) -> TransitionPlace.Step? {

@@ -1,0 +1,94 @@
+import LayoutEngine
+
+/// Where an element with a transition stands, from turn to turn, so that one that comes back is known again: the ids on
+/// the way up to the root, and where there is none the positions and types, as in identities.
+struct TransitionPlace {
+  enum Step: Hashable {
+    case id(Identity)
+    /// Groups of one position are told apart by their types and branches, so that the other branch is another place.
+    case position(Int, NodeKind, type: UInt64, branch: UInt64)
+  }
+
+  /// Where the steps stand.
+  let table: PlaceTable
+  /// The last step in the table.
+  let index: Int
+  /// Which of the node's views, from the outermost inwards.
+  let layer: Int
+}
+
+/// The steps to the places of one turn. Places share their beginnings, so n places in each other take O(n) memory.
+final class PlaceTable {
+  /// The index of the place in front of all steps.
+  static let root = -1
+
+  private(set) var entries: [(parent: Int, step: TransitionPlace.Step)] = []
+
+  /// - Returns: the index of the step.
+  func add(_ step: TransitionPlace.Step, to parent: Int) -> Int {
+    entries.append((parent, step))
+    return entries.count - 1
+  }
+}
+
+/// Numbers places of several turns, equal ones alike. Complexity: O(steps of the tables) for all places together.
+struct PlaceNumbers {
+  struct Key: Hashable {
+    var number: Int
+    var layer: Int
+  }
+
+  private struct Link: Hashable {
+    var parent: Int
+    var step: TransitionPlace.Step
+  }
+
+  /// No dictionary, since ids may break what `Hashable` promises.
+  private var numbers = IDTable<Link, Int>()
+  private var known: [ObjectIdentifier: [Int: Int]] = [:]
+
+  mutating func key(of place: TransitionPlace) -> Key {
+    let table = ObjectIdentifier(place.table)
+    var way: [Int] = []
+    var number = PlaceTable.root
+    var at = place.index
+    while at != PlaceTable.root {
+      if let found = known[table]?[at] {
+        number = found
+        break
+      }
+      way.append(at)
+      at = place.table.entries[at].parent
+    }
+    for index in way.reversed() {
+      let link = Link(parent: number, step: place.table.entries[index].step)
+      if let found = numbers[link] {
+        number = found
+      } else {
+        number = numbers.count
+        numbers[link] = number
+      }
+      known[table, default: [:]][index] = number
+    }
+    return Key(number: number, layer: place.layer)
+  }
+}
+
+/// Finds for many nodes the innermost node around each that has something, and remembers what lies on the way.
+struct NearestAncestors {
+  private var known: [NodeIndex: NodeIndex] = [:]
+
+  /// The innermost node around `node`, itself included, that `has` it; `.none` where there is none.
+  mutating func find(from node: NodeIndex, in tree: LayoutTree, _ has: (NodeIndex) -> Bool) -> NodeIndex {
+    var at = node
+    while !at.isNone, known[at] == nil, !has(at) { at = tree.nodes[at].parent }
+    let found = at.isNone ? .none : known[at] ?? at
+    let end = at
+    at = node
+    while at != end {
+      known[at] = found
+      at = tree.nodes[at].parent
+    }
+    return found
+  }
+}
