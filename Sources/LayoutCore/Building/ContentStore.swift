@@ -15,6 +15,8 @@ package final class ContentStore: LeafMeasuring {
   var lazyLists: [NodeIndex: any LazyRows] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
   var geometry = GeometryStore()
+  /// Nodes and layers that were looked at for geometry observers and anchors so far.
+  package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
   /// The values that `animation(_:value:)` saw, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]

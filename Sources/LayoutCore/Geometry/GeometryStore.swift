@@ -11,6 +11,8 @@ struct GeometryStore {
 
   var spaces: [NodeIndex: Space] = [:]
   var observers: [NodeIndex: GeometryObserver] = [:]
+  /// Nodes and layers that were looked at for observers and anchors so far.
+  var visits = 0
 
   var count: Int { spaces.count + observers.count }
 

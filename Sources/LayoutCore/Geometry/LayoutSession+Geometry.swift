@@ -27,33 +27,13 @@ extension LayoutSession {
 
   /// What a proxy for a node says. Complexity: O(depth).
   func place(of node: NodeIndex, _ insets: EdgeInsets) -> GeometryPlace {
-    GeometryPlace(frame: globalFrame(of: node, layer: 0), safeAreaInsets: insets, spaces: spaces(around: node))
-  }
-
-  /// What a proxy for the content of a group says, as it is inside the `outer` outermost modifiers.
-  func place(ofGroup group: NodeIndex, outer: Int, _ insets: EdgeInsets) -> GeometryPlace {
-    GeometryPlace(
-      frame: globalFrame(ofGroup: group, outer: outer), safeAreaInsets: insets, spaces: spaces(around: group))
+    var survey = GeometrySurvey(self)
+    return GeometryPlace(
+      frame: globalFrame(of: node, layer: 0), safeAreaInsets: insets, spaces: spaces(around: node, &survey))
   }
 
   func globalFrame(of node: NodeIndex, layer: Int) -> Rect {
     tree.frame(of: node, layer: layer).moved(by: rootOrigin + scrollShift(above: node))
-  }
-
-  /// The box around a group's elements, each without the `outer` outermost of its modifiers. A group of nothing has an
-  /// empty box at the corner of the layout.
-  func globalFrame(ofGroup group: NodeIndex, outer: Int) -> Rect {
-    var box: Rect?
-    var child = tree.firstLayoutChild(of: group)
-    while !child.isNone {
-      if !tree.nodes[child].flags.contains(.hidden) {
-        let layer = max(0, Int(tree.nodes[child].modifierCount) - outer)
-        let frame = globalFrame(of: child, layer: layer)
-        box = box?.union(frame) ?? frame
-      }
-      child = tree.nextLayoutChild(after: child, in: group)
-    }
-    return box ?? .zero
   }
 
   /// How far the scroll views around a node have moved it.
@@ -78,7 +58,7 @@ extension LayoutSession {
   }
 
   /// The named spaces around a node. An overlay's content lies in those that are written outside of the overlay.
-  private func spaces(around node: NodeIndex) -> CoordinateSpaceRegistry {
+  private func spaces(around node: NodeIndex, _ survey: inout GeometrySurvey) -> CoordinateSpaceRegistry {
     var result = CoordinateSpaceRegistry()
     guard !contents.geometry.spaces.isEmpty else { return result }
     var child = node
@@ -92,7 +72,7 @@ extension LayoutSession {
         reach = .max
       }
       if let space = contents.geometry.spaces[at], reach > space.outer {
-        result.add(space.name, globalFrame(ofGroup: at, outer: space.outer))
+        result.add(space.name, survey.frame(ofGroup: at, outer: space.outer))
       }
       child = at
       at = tree.nodes[at].parent
@@ -135,10 +115,14 @@ extension LayoutSession {
   func runGeometryActions() {
     guard !contents.geometry.observers.isEmpty else { return }
     var actions: [(Change, () -> Void)] = []
+    var survey = GeometrySurvey(self)
+    defer { contents.geometry.visits += survey.visits }
     for node in contents.geometry.observers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      guard let observer = contents.geometry.observers[node], tree.isShown(node), !isHidden(node) else { continue }
+      guard let observer = contents.geometry.observers[node], survey.isShown(node) else { continue }
       let reads = GeometryReads()
-      let place = place(ofGroup: node, outer: observer.outer, observer.safeAreaInsets)
+      let place = GeometryPlace(
+        frame: survey.frame(ofGroup: node, outer: observer.outer), safeAreaInsets: observer.safeAreaInsets,
+        spaces: spaces(around: node, &survey))
       let action = observer.look(GeometryProxy(place: place, reads: reads), turn: loops.turn)
       reportMissingNames(reads, at: node)
       guard let action else { continue }

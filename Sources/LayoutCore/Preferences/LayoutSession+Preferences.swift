@@ -29,6 +29,7 @@ extension LayoutSession {
     let fold = PreferenceFold(self)
     contents.preferences.rootValues = fold.values
     contents.preferences.order = fold.order
+    contents.geometry.visits += fold.survey.visits
     var hasChanged = false
     for node in fold.order {
       guard let marker = contents.preferences.markers[node] else { continue }

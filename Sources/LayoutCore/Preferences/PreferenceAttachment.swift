@@ -68,7 +68,7 @@ final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Va
   private var passes = 0
   private var values = SeenValues<Key.Value>()
 
-  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
+  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {
     now = values[Key.self]
   }
 

@@ -29,6 +29,7 @@ struct PreferenceFold {
   }
 
   private let session: LayoutSession
+  private(set) var survey: GeometrySurvey
   private var wanted: Set<NodeIndex> = []
   private var steps: ContiguousArray<Step> = []
   private var levels: ContiguousArray<Level> = [Level()]
@@ -40,6 +41,7 @@ struct PreferenceFold {
 
   init(_ session: LayoutSession) {
     self.session = session
+    survey = GeometrySurvey(session)
     let markers = session.contents.preferences.markers
     guard !markers.isEmpty, !session.tree.root.isNone else { return }
     // 1.
@@ -79,7 +81,7 @@ struct PreferenceFold {
 
   private mutating func leave(_ node: NodeIndex, _ marker: PreferenceMarker?) {
     guard var level = levels.popLast() else { return }
-    if marker != nil, session.isHidden(node) { return }
+    if marker != nil, survey.isHidden(node) { return }
     // 3.
     if let marker {
       var waiting: [Waiting] = []
@@ -87,7 +89,7 @@ struct PreferenceFold {
         if item.outerness > marker.outer { level.values.append(item.values) } else { waiting.append(item) }
       }
       level.waiting = waiting
-      marker.meet(&level.values, node, session)
+      marker.meet(&level.values, node, &survey)
       order.append(node)
     }
     let nodes = session.tree.nodes

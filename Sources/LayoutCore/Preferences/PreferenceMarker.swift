@@ -9,7 +9,7 @@ class PreferenceMarker {
   var dependsOnFrames: Bool { false }
 
   /// Changes or notes the values on their way up.
-  func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {}
+  func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {}
 
   /// Makes content anew that follows from the values noted.
   ///
@@ -59,7 +59,7 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferenceMarker {
 
   init(_ value: Key.Value) { self.value = value }
 
-  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
+  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {
     values.set(Key.self, value)
   }
 
@@ -80,8 +80,8 @@ final class AnchorPreferenceWriter<Key: PreferenceKey, Value: AnchorValue>: Pref
 
   override var dependsOnFrames: Bool { true }
 
-  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
-    let frame = session.globalFrame(ofGroup: group, outer: outer)
+  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {
+    let frame = survey.frame(ofGroup: group, outer: outer)
     values.set(Key.self, transform(source.anchor(frame, direction)))
   }
 
@@ -94,7 +94,7 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferenceMarker {
 
   init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 
-  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
+  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {
     values.transform(Key.self, transform)
   }
 
@@ -110,7 +110,7 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceMarker where Key.V
 
   init(_ action: @escaping (Key.Value) -> Void) { self.action = action }
 
-  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ session: LayoutSession) {
+  override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {
     now = values[Key.self]
   }
 

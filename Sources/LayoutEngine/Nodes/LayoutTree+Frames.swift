@@ -31,6 +31,19 @@ extension LayoutTree {
     return Rect(origin: origin, size: modifiers[start].inner.size)
   }
 
+  /// The frames of a node's layers, the node itself first, from the corner of its outermost layer.
+  package func layerRects(of node: NodeIndex) -> [Rect] {
+    let start = Int(nodes[node].modifierStart)
+    var rect = Rect(origin: .zero, size: nodes[node].size)
+    var rects = [rect]
+    for at in (start..<start + Int(nodes[node].modifierCount)).reversed() {
+      rect = Rect(origin: rect.origin + modifiers[at].inner.origin, size: modifiers[at].inner.size)
+      rects.append(rect)
+    }
+    rects.reverse()
+    return rects
+  }
+
   /// Where the coordinates of `node.origin` begin.
   private func contentOrigin(above node: NodeIndex) -> Point {
     var point = Point.zero

@@ -1,0 +1,187 @@
+import LayoutEngine
+
+/// Where the elements of a tree stand, for many questions between two changes of it.
+///
+/// 1. A node's place is added up on the way to the root. On a long way, now and then a node's place is remembered for the
+///    other questions, and so are the frames of many layers. Most ways are short: nothing is remembered there.
+/// 2. A group that holds one group alone has that one's elements. The box around a group is remembered.
+///
+/// Complexity: O(nodes on the ways, layers, and elements of each group) for all questions together.
+struct GeometrySurvey {
+  /// Where a node stands.
+  private struct Place {
+    /// The corner of the outermost layer, from the corner of the root.
+    var corner = Point.zero
+    /// How far scroll views have moved it.
+    var shift = Point.zero
+    var isHidden = false
+
+    mutating func add(_ above: Place) {
+      corner = corner + above.corner
+      shift = shift + above.shift
+      isHidden = isHidden || above.isHidden
+    }
+  }
+
+  /// The box around the elements of a group.
+  private struct BoxKey: Hashable {
+    var group: NodeIndex
+    var outer: Int
+  }
+
+  private let session: LayoutSession
+  private var places: [NodeIndex: Place] = [:]
+  /// The frame of each layer in its node's outermost one, the innermost first.
+  private var layers: [NodeIndex: [Rect]] = [:]
+  /// For a group that holds one group alone: the innermost of those.
+  private var innermost: [NodeIndex: NodeIndex] = [:]
+  private var boxes: [BoxKey: Rect] = [:]
+  /// How many nodes and layers were looked at.
+  private(set) var visits = 0
+
+  init(_ session: LayoutSession) { self.session = session }
+
+  /// Whether the group's elements can be seen: no alternative that was not chosen lies above it, and it is empty or one
+  /// of its elements is shown.
+  mutating func isShown(_ group: NodeIndex) -> Bool {
+    !place(of: group).isHidden && !isHidden(group)
+  }
+
+  /// Whether the group has elements and none of them is shown, whatever is above it.
+  mutating func isHidden(_ group: NodeIndex) -> Bool { session.isHidden(elements(of: group)) }
+
+  /// The box around a group's elements, each without the `outer` outermost of its modifiers, in global coordinates. A
+  /// group of nothing has an empty box at the corner of the layout.
+  mutating func frame(ofGroup group: NodeIndex, outer: Int) -> Rect {
+    let tree = session.tree
+    let group = elements(of: group)
+    let first = tree.firstLayoutChild(of: group)
+    guard !first.isNone else { return .zero }
+    let isAlone = tree.nextLayoutChild(after: first, in: group).isNone
+    // 2.
+    let key = BoxKey(group: group, outer: outer)
+    if !isAlone, let known = boxes[key] { return known }
+    var box: Rect?
+    var child = first
+    while !child.isNone {
+      if !tree.nodes[child].flags.contains(.hidden) {
+        let frame = frame(of: child, layer: max(0, Int(tree.nodes[child].modifierCount) - outer))
+        box = box?.union(frame) ?? frame
+      }
+      child = tree.nextLayoutChild(after: child, in: group)
+    }
+    if !isAlone { boxes[key] = box ?? .zero }
+    return box ?? .zero
+  }
+
+  /// The group that has the same elements and more than one child, or one child that is an element.
+  private mutating func elements(of group: NodeIndex) -> NodeIndex {
+    var at = group
+    while innermost[at] == nil, let inner = onlyGroup(in: at) { at = inner }
+    let end = at
+    let found = innermost[end] ?? end
+    at = group
+    while at != end {
+      innermost[at] = found
+      at = session.tree.nodes[at].firstChild
+    }
+    return found
+  }
+
+  private mutating func onlyGroup(in group: NodeIndex) -> NodeIndex? {
+    visits += 1
+    let nodes = session.tree.nodes
+    let child = nodes[group].firstChild
+    guard !child.isNone, nodes[child].nextSibling.isNone, nodes[child].flags.contains(.transparent) else { return nil }
+    return child
+  }
+
+  /// The frame of one layer in global coordinates; layer 0 is the node itself.
+  private mutating func frame(of node: NodeIndex, layer: Int) -> Rect {
+    let place = place(of: node)
+    let count = Int(session.tree.nodes[node].modifierCount)
+    var rect = Rect(origin: place.corner, size: session.tree.nodes[node].size)
+    if count - layer > Self.longWay {
+      rect = layers(of: node)[layer].moved(by: place.corner)
+    } else {
+      let start = Int(session.tree.nodes[node].modifierStart)
+      for at in (layer..<count).reversed() {
+        visits += 1
+        let inner = session.tree.modifiers[start + at].inner
+        rect = Rect(origin: rect.origin + inner.origin, size: inner.size)
+      }
+    }
+    return rect.moved(by: session.rootOrigin + place.shift)
+  }
+
+  private mutating func layers(of node: NodeIndex) -> [Rect] {
+    if let known = layers[node] { return known }
+    let rects = session.tree.layerRects(of: node)
+    visits += rects.count
+    layers[node] = rects
+    return rects
+  }
+
+  /// The corner of a node without its modifiers, from that of its outermost layer.
+  private mutating func coreOrigin(of node: NodeIndex) -> Point {
+    let count = Int(session.tree.nodes[node].modifierCount)
+    if count > Self.longWay { return layers(of: node)[0].origin }
+    visits += count
+    return session.tree.coreRect(of: node).origin
+  }
+
+  /// Step 1. Ways and lists are long from here on.
+  private static var longWay: Int { 16 }
+
+  private mutating func place(of node: NodeIndex) -> Place {
+    let nodes = session.tree.nodes
+    var place = Place()
+    var steps = 0
+    var at = node
+    while true {
+      visits += 1
+      if nodes[at].flags.contains(.hidden) { place.isHidden = true }
+      let parent = nodes[at].parent
+      if parent.isNone { break }
+      let isGroup = nodes[parent].flags.contains(.transparent)
+      // An attachment counts from its owner's outermost layer, a child from the core.
+      if !isGroup, !nodes[at].flags.contains(.attachment) {
+        place.corner = place.corner + coreOrigin(of: parent)
+        place.shift = place.shift + session.scrollShift(of: parent)
+      }
+      if let above = places.isEmpty ? nil : places[parent] {
+        place.add(above)
+        break
+      }
+      if steps == Self.longWay {
+        place.add(remember(parent))
+        break
+      }
+      if !isGroup { place.corner = place.corner + nodes[parent].origin }
+      at = parent
+      steps += 1
+    }
+    if !nodes[node].flags.contains(.transparent) { place.corner = nodes[node].origin + place.corner }
+    return place
+  }
+
+  /// Remembers the place of a node, and of others on a long way to the root, so that none is far from the next.
+  private mutating func remember(_ node: NodeIndex) -> Place {
+    let nodes = session.tree.nodes
+    var way = [node]
+    var steps = 0
+    var at = nodes[node].parent
+    while !at.isNone, places[at] == nil {
+      visits += 1
+      steps += 1
+      if steps % Self.longWay == 0 { way.append(at) }
+      at = nodes[at].parent
+    }
+    var place = Place()
+    for node in way.reversed() {
+      place = self.place(of: node)
+      places[node] = place
+    }
+    return place
+  }
+}
