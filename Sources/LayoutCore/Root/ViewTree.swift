@@ -25,7 +25,8 @@ struct WantedView {
 struct ViewTree {
   private enum Step {
     case node(NodeIndex, corner: Point)
-    case layer(NodeIndex, Int, Rect)
+    /// With the corner of the outermost layer, where attachments count from.
+    case layer(NodeIndex, Int, Rect, corner: Point)
     case endOfView
   }
 
@@ -50,7 +51,7 @@ struct ViewTree {
     while let step = steps.popLast() {
       switch step {
       case .node(let node, let corner): visit(node, corner)
-      case .layer(let node, let layer, let rect): visitLayer(node, layer, rect)
+      case .layer(let node, let layer, let rect, let corner): visitLayer(node, layer, rect, corner)
       case .endOfView: open.removeLast()
       }
     }
@@ -59,16 +60,18 @@ struct ViewTree {
   private mutating func visit(_ node: NodeIndex, _ corner: Point) {
     guard !tree.nodes[node].flags.contains(.hidden) else { return }
     let rect = Rect(origin: corner + tree.nodes[node].origin, size: tree.nodes[node].size)
-    steps.append(.layer(node, Int(tree.nodes[node].modifierCount), rect))
+    steps.append(.layer(node, Int(tree.nodes[node].modifierCount), rect, corner: rect.origin))
   }
 
-  private mutating func visitLayer(_ node: NodeIndex, _ layer: Int, _ rect: Rect) {
+  private mutating func visitLayer(_ node: NodeIndex, _ layer: Int, _ rect: Rect, _ corner: Point) {
     guard layer > 0 else {
       visitCore(node, rect)
       return
     }
     let record = tree.modifiers[Int(tree.nodes[node].modifierStart) + layer - 1]
-    let inside = Step.layer(node, layer - 1, Rect(origin: rect.origin + record.inner.origin, size: record.inner.size))
+    let inner = Rect(origin: rect.origin + record.inner.origin, size: record.inner.size)
+    let inside = Step.layer(node, layer - 1, inner, corner: corner)
+    let attached = Step.node(NodeIndex(rawValue: record.side), corner: corner)
     switch record.kind {
     case .decoration:
       add(node, layer, .decorated(contents.decorations[record.side]), rect)
@@ -76,23 +79,13 @@ struct ViewTree {
       steps.append(inside)
     case .background:
       steps.append(inside)
-      steps.append(attachment(record, of: node, at: layer, rect))
+      steps.append(attached)
     case .overlay:
-      steps.append(attachment(record, of: node, at: layer, rect))
+      steps.append(attached)
       steps.append(inside)
     default:
       steps.append(inside)
     }
-  }
-
-  /// An attachment's place counts from its owner's outermost layer.
-  private func attachment(_ record: ModifierRecord, of node: NodeIndex, at layer: Int, _ rect: Rect) -> Step {
-    var corner = rect.origin
-    let start = Int(tree.nodes[node].modifierStart)
-    for outer in layer..<Int(tree.nodes[node].modifierCount) {
-      corner = corner - tree.modifiers[start + outer].inner.origin
-    }
-    return .node(NodeIndex(rawValue: record.side), corner: corner)
   }
 
   private mutating func visitCore(_ node: NodeIndex, _ rect: Rect) {

@@ -22,6 +22,8 @@ package struct CommitWalk {
     var node: NodeIndex
     var next: Int
     var rect: Rect
+    /// The corner of the outermost one, where attachments count from.
+    let corner: Point
     /// Nothing about the node and around it changed.
     var isQuiet: Bool
     /// The node's own frames may be others.
@@ -31,6 +33,17 @@ package struct CommitWalk {
     var met = ViewSlot.none
     /// What is in the scroll view stands elsewhere in it.
     var movesContent = false
+
+    @inline(__always)
+    init(node: NodeIndex, next: Int, rect: Rect, isQuiet: Bool, isChanged: Bool, old: ViewSlot) {
+      self.node = node
+      self.next = next
+      self.rect = rect
+      corner = rect.origin
+      self.isQuiet = isQuiet
+      self.isChanged = isChanged
+      self.old = old
+    }
 
     /// Goes on to what a layer wraps, which stands at `inner` in it.
     @inline(__always)
@@ -229,7 +242,7 @@ package struct CommitWalk {
         if !enterView(.decoration(tree.modifiers[at].side), &layers, &cursor) { return }
       case .background:
         // 3.
-        let attached = attachment(at, &layers, cursor)
+        let attached = attachment(at, layers, cursor)
         layers.goInwards(tree.modifiers[at].inner)
         cursor.child = .none
         waiting.append(layers)
@@ -237,7 +250,7 @@ package struct CommitWalk {
         steps.append(attached)
         return
       case .overlay:
-        steps.append(attachment(at, &layers, cursor))
+        steps.append(attachment(at, layers, cursor))
       default: break
       }
       layers.goInwards(tree.modifiers[at].inner)
@@ -286,15 +299,9 @@ package struct CommitWalk {
     open.append(view)
   }
 
-  /// An attachment's place counts from its owner's outermost layer.
-  private func attachment(_ modifier: Int, _ layers: inout Layers, _ cursor: Cursor) -> Step {
-    let node = layers.node
+  private func attachment(_ modifier: Int, _ layers: Layers, _ cursor: Cursor) -> Step {
     var attached = cursor
-    attached.corner = layers.rect.origin
-    let start = Int(nodes[node].modifierStart)
-    for outer in layers.next + 1..<Int(nodes[node].modifierCount) {
-      attached.corner = attached.corner - tree.modifiers[start + outer].inner.origin
-    }
+    attached.corner = layers.corner
     attached.child = NodeIndex(rawValue: tree.modifiers[modifier].side)
     return Step(kind: .attachment, cursor: attached)
   }
