@@ -60,7 +60,7 @@ package final class BoxTree {
       let rule = CharacterMeasure(
         characterWidth: box.charW ?? 10, lineHeight: box.lineH ?? 20, ascent: box.ascent ?? 15)
       tree.setToken(leaves.add(.text(box.text ?? "", rule, lineLimit: box.lineLimit)), of: node)
-      tree.textChanged(node)
+      tree.textChanged(node, isEmpty: (box.text ?? "").isEmpty)
     case "area":
       node = try tree.makeNode(.measured)
       tree.setToken(leaves.add(.area(box.area ?? 0, idealWidth: box.idealW?.value ?? 10)), of: node)

@@ -12,6 +12,7 @@ public struct Text: PrimitiveLayout, Hashable, Sendable {
     guard let node = lowering.node(.text) else { return }
     let style = lowering.environment.textStyle
     let text = LeafContents.Text(string: string, style: style, color: lowering.environment.foregroundColor)
-    if lowering.contents.setText(text, of: node, in: lowering.tree) { lowering.tree.textChanged(node) }
+    guard lowering.contents.setText(text, of: node, in: lowering.tree) else { return }
+    lowering.tree.textChanged(node, isEmpty: string.isEmpty)
   }
 }

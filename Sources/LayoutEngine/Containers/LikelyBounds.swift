@@ -1,9 +1,10 @@
 /// What a container knows of a child's lengths at 0 and at infinity before it serves the child without probing:
 ///
 /// 1. What is separable has its bounds, what can notice nothing its one length.
-/// 2. Of anything else the minimum is never below the length at 0, and the maximum is a guess: a text that is not empty is
-///    longer than 0. A view that takes least of 0 and most of infinity counts as one where it is the child itself: if it
-///    has one length it has that one whatever it is offered. A scroll view takes what it is offered along its axes. Where nothing is known both are infinite.
+/// 2. Of anything else the minimum is never below the length at 0, and the maximum is a guess: a text is longer than 0
+///    where it is not empty. A view that takes least of 0 and most of infinity counts as one where it is the child itself:
+///    if it has one length it has that one whatever it is offered. A scroll view takes what it is offered along its axes.
+///    Where nothing is known both are infinite.
 /// 3. Stacks, frames and paddings of these have sums and maxima of them. A stack remembers its own.
 ///
 /// A child whose bounds are equal has to be probed. One that is served and takes more than the minimum is flexible; one that
@@ -25,9 +26,10 @@ extension LayoutTree {
     // 2.
     var bounds: LengthBounds
     switch n[node].kind {
-    case .text, .measured:
-      let isSteady = n[node].kind == .text || isAlone && n[node].a == 1
-      bounds = isSteady && axis == .horizontal ? LengthBounds(min: 0, max: LayoutTree.likelyWidth) : .uncertain
+    case .text where axis == .horizontal:
+      bounds = LengthBounds(min: 0, max: n[node].a == 1 ? 0 : LayoutTree.likelyWidth)
+    case .measured where axis == .horizontal && isAlone && n[node].a == 1:
+      bounds = LengthBounds(min: 0, max: LayoutTree.likelyWidth)
     case .geometryReader: bounds = LengthBounds(min: 0, max: .infinity)
     case .scrollView where scrollAxes(node).contains(Axis.Set(axis)): bounds = LengthBounds(min: 0, max: .infinity)
     case .hStack, .vStack, .zStack: bounds = stackBounds(node, axis)

@@ -105,7 +105,8 @@ extension LayoutTree {
   }
 
   /// Says that a text node's text or style changed, and gives new ones their memory.
-  package func textChanged(_ node: NodeIndex) {
+  package func textChanged(_ node: NodeIndex, isEmpty: Bool) {
+    nodes[node].a = isEmpty ? 1 : 0
     if nodes[node].side == .max {
       nodes[node].side = texts.add(TextMemo())
     } else {

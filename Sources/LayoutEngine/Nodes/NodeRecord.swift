@@ -6,7 +6,7 @@
 /// | --- | --- | --- | --- | --- |
 /// | fixed | width | height | | |
 /// | range | | | | index into `ranges` |
-/// | text | | | | index into `texts` |
+/// | text | 1 if it is empty | | | index into `texts` |
 /// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |
 /// | divider | thickness | | | |
@@ -25,6 +25,9 @@ package struct NodeRecord {
   /// The number of children after groups were dissolved.
   package var childCount: UInt32 = 0
   package var kind: NodeKind
+  /// Whether a node with the trait `priority` is a spacer, or a stack of one child that stands for it, in layers that
+  /// leave it bare.
+  var isBareSpacer = false
   package var flags: NodeFlags = []
   package var traits: NodeTraits = []
   package var modifierCount: UInt16 = 0

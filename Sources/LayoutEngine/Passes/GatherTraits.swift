@@ -6,12 +6,13 @@ extension LayoutTree {
     let count = Int(nodes[node].modifierCount)
     let mayHaveSpacing = traits.union(nodes[node].traits).contains(.ownSpacing)
     nodes[node].flags.subtract(.hasAttachments)
+    // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
+    var isBareSpacer = traits.contains(.priority) && standsForSpacer(node)
     if count > 0 {
       let start = Int(nodes[node].modifierStart)
-      // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
-      var isBareSpacer = traits.contains(.priority) && standsForSpacer(node)
       for at in 0..<count { addLayerTraits(node, start, at, &traits, &isBareSpacer) }
     }
+    nodes[node].isBareSpacer = isBareSpacer
     if mayHaveSpacing, !traits.contains(.ownSpacing) { spacings[node] = nil }
     return traits
   }
@@ -56,16 +57,11 @@ extension LayoutTree {
 
   /// Whether a node without its modifiers is a spacer, or a stack of one child that stands for it: a bare one, or in layers
   /// that leave it bare.
-  private func standsForSpacer(_ node: NodeIndex) -> Bool {
-    var at = node
-    while isElided(at) {
-      at = firstLayoutChild(of: at)
-      let start = Int(nodes[at].modifierStart)
-      for layer in start..<start + Int(nodes[at].modifierCount) where !modifiers[layer].kind.leavesSpacerBare {
-        return false
-      }
-    }
-    return nodes[at].kind == .spacer
+  func standsForSpacer(_ node: NodeIndex) -> Bool {
+    guard isElided(node) else { return nodes[node].kind == .spacer }
+    let child = firstLayoutChild(of: node)
+    if nodes[child].kind == .spacer, nodes[child].modifierCount == 0 { return true }
+    return nodes[child].traits.contains(.priority) && nodes[child].isBareSpacer
   }
 
   func spacerTraits(_ node: NodeIndex) -> NodeTraits {

@@ -20,6 +20,8 @@ extension LayoutTree {
         resetPaddedEdges(node, Int(n[node].modifierStart), 0, &traits)
       }
       traits.subtract(.priority)
+    } else if traits.contains(.priority) {
+      n[node].isBareSpacer = standsForSpacer(node)
     }
     n[node].traits = traits
     if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)) { measureRigid(node, axis) }

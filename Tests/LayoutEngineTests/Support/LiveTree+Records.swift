@@ -42,9 +42,9 @@ extension LiveTree {
     case .group, .color, .geometryReader: break
     case .fixed(let width, let height): tree.setFixedSize(Size(width: width, height: height), of: node)
     case .range(let bounds): tree.setRange(bounds, of: node)
-    case .text:
+    case .text(let string, _):
       tree.setToken(UInt32(id), of: node)
-      tree.textChanged(node)
+      tree.textChanged(node, isEmpty: string.isEmpty)
     case .measured:
       tree.setToken(UInt32(id), of: node)
       tree.markDirty(node)
