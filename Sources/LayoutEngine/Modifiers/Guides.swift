@@ -98,7 +98,8 @@ extension LayoutTree {
   /// 4. At the node itself a text knows its baselines and containers merge their children's (`coreGuide`).
   ///
   /// A value that is no finite number counts as not said. `size` is what the layer answered to `proposal`, where the
-  /// caller knows it. Answers are remembered for the turn, so a question costs O(nodes below) once.
+  /// caller knows it. Answers are remembered for the turn, so a question costs O(nodes below and layers inside) once, and
+  /// n questions at n layers of one node O(n) together.
   func explicitGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size? = nil
   ) -> Double? {
@@ -106,8 +107,7 @@ extension LayoutTree {
       node: node, layer: UInt16(layer), guide: guide, proposal: proposal, context: context(of: node))
     if let known = guideMemo[query] { return known.isNaN ? nil : known }
     guard enter(.guide(query)) else { return nil }
-    var value = guideOfTraitLayers(node, layer, guide, proposal, size)
-    if value == nil { value = computeExplicitGuide(node, layer, guide, proposal) }
+    var value = computeExplicitGuide(node, layer, guide, proposal, size)
     leave()
     if interrupted {
       unfinished.append(.guide(query))
@@ -118,65 +118,88 @@ extension LayoutTree {
     return value
   }
 
-  /// Steps 1 and 2 as long as nothing has to be measured: layers of the size of what they wrap.
-  private func guideOfTraitLayers(
+  /// Steps 1 to 4. The offsets are added from the innermost layer outwards, so that every sum is the same, bit for bit,
+  /// wherever the question is put anew on the way.
+  private func computeExplicitGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
   ) -> Double? {
-    // What is infinite gets its ideal when it is placed, and its guides are those of that.
-    guard let size, size.isFinite else { return nil }
-    let start = Int(nodes[node].modifierStart)
-    var at = layer
-    while at > 0, modifiers[start + at - 1].kind.isTrait {
-      at -= 1
-      guard modifiers[start + at].kind == .alignmentGuide, modifiers[start + at].horizontal == guide else { continue }
-      let closure = guideClosures[modifiers[start + at].side]
-      return ask(node) { closure(dimensions(node, at, proposal, size)) }
+    let mark = guideShifts.count
+    var value = innerGuide(node, layer, guide, proposal, size)
+    while guideShifts.count > mark {
+      let shift = guideShifts.removeLast()
+      value = value.map { $0 + shift }
     }
-    return nil
+    return value
   }
 
-  private func computeExplicitGuide(_ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal)
-    -> Double?
-  {
-    // The children are asked for something that the node was perhaps not placed with.
-    nodes[node].flags.remove(.placed)
+  /// The value where it is known, with the offsets on the way to there noted in `guideShifts`.
+  ///
+  /// Layers of the size of what they wrap need no measuring. Further inside a layer that aligns by an explicit guide, and
+  /// now and then on any long way, the question is put anew: what is remembered there serves the layers outside too.
+  private func innerGuide(
+    _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
+  ) -> Double? {
     let start = Int(nodes[node].modifierStart)
-    var (proposal, size) = (proposal, measureLayers(node, layer, proposal))
-    if interrupted { return nil }
-    // Placing it as if it were infinite would leave frames behind that are.
-    if !size.isFinite { (proposal, size) = boundedOffer(proposal, size) { measureLayers(node, layer, $0) } }
-    if interrupted { return nil }
-    let core = placeLayers(node, layer, proposal, size)
-    if interrupted { return nil }
-
-    // From the outermost layer inwards: the offset gathered on the way, until someone knows a value.
     let axis: Axis = isHorizontal(guide) ? .horizontal : .vertical
-    var rightToLeft = isRightToLeft(node, inside: layer)
-    var shift = 0.0
-    var outer = size
+    var (offer, outer) = (proposal, size ?? answer(node, layer, proposal))
+    // Placing it as if it were infinite would leave frames behind that are.
+    if !outer.isFinite { (offer, outer) = boundedOffer(offer, outer) { answer(node, layer, $0) } }
+    var isCurrent = isMeasured(node, layer, offer)
     var at = layer
-    var offer = proposal
     while at > 0 {
+      if interrupted { return nil }
       at -= 1
-      let record = modifiers[start + at]
-      let innerOffer = placedOffer(node, start, at, offer, outer)
-      if record.kind == .alignmentGuide, record.horizontal == guide {
+      let kind = modifiers[start + at].kind
+      if kind == .alignmentGuide, modifiers[start + at].horizontal == guide {
         // 1.
-        let closure = guideClosures[record.side]
-        return ask(node) { closure(dimensions(node, at, innerOffer, record.inner.size)) } + shift
+        let closure = guideClosures[modifiers[start + at].side]
+        return ask(node) { closure(dimensions(node, at, offer, outer)) }
       }
-      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
-      if !record.kind.isTrait, record.kind != .offset {
-        // 3. Positions are kept as they are shown; guides count from the leading edge.
-        var origin = record.inner.origin[axis]
-        if axis == .horizontal, rightToLeft { origin = outer.width - origin - record.inner.width }
-        shift += origin
+      var isAligned = false
+      if !kind.isTrait, kind != .offset {
+        // 3. Guides count from the leading edge, so nothing is mirrored.
+        let (innerOffer, inner) = placedAnswer(node, start, at, offer, outer, &isCurrent)
+        let shift = layerOrigin(node, start, at, outer, innerOffer, inner)[axis]
+        guideShifts.append(shift)
+        (offer, outer) = (innerOffer, inner)
+        isAligned = hasExplicitAlignment(node, start + at)
       }
-      outer = record.inner.size
-      offer = innerOffer
+      if isAligned || at > 0 && at % LayoutTree.longWay == 0 {
+        return explicitGuide(node, at, guide, offer, outer)
+      }
     }
-    // 4.
-    return coreGuide(node, guide, core).map { $0 + shift }
+    if interrupted { return nil }
+    // 4. The children are asked for something that the node was perhaps not placed with.
+    nodes[node].flags.subtract(.placed.union(.settled))
+    return coreGuide(node, guide, PlacedCore(proposal: offer, size: outer, isSettled: isCurrent))
+  }
+
+  /// So many layers are walked over without remembering what is found out on the way.
+  private static var longWay: Int { 16 }
+
+  /// What the layer of the modifier at `at` offers to what it wraps when it is placed, and the answer to that.
+  private func placedAnswer(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size, _ isCurrent: inout Bool
+  ) -> (offer: Proposal, size: Size) {
+    let offer = unboundedOffer(node, start, at, proposal, size)
+    if isCurrent, offer == layerOffer(node, start, at, proposal), modifiers[start + at].inner.size.isFinite {
+      return (offer, modifiers[start + at].inner.size)
+    }
+    isCurrent = false
+    let inner = answer(node, at, offer)
+    return inner.isFinite ? (offer, inner) : boundedOffer(offer, inner) { answer(node, at, $0) }
+  }
+
+  /// What a layer answers, for guides: the records of the layers inside it are left to the node as a whole.
+  private func answer(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
+    layer == Int(nodes[node].modifierCount) ? measure(node, proposal) : rememberedSize(node, layer, proposal)
+  }
+
+  /// Whether the records of the layers inside `layer` belong to its answer to `proposal`, and the children's first slots
+  /// too.
+  private func isMeasured(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Bool {
+    layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled)
+      && nodes[node].proposal == noticed(node, proposal)
   }
 
   /// What a closure sees of the layer it wraps.

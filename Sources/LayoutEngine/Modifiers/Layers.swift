@@ -48,6 +48,43 @@ extension LayoutTree {
     return size
   }
 
+  /// The same for guides, which are asked for layer by layer while the records say how the node is placed: the records
+  /// stay as they are, and every layer's answer is remembered for the turn.
+  func rememberedSize(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
+    let start = Int(nodes[node].modifierStart)
+    let context = context(of: node)
+    func query(_ layer: Int, _ proposal: Proposal) -> ContextQuery {
+      ContextQuery(node: node, layer: UInt16(layer), proposal: proposal, context: context)
+    }
+    let mark = layerScratch.count
+    var offer = proposal
+    var at = layer
+    var known = contextMemo[query(at, offer)]
+    while known == nil, at > 0 {
+      at -= 1
+      layerScratch.append(offer)
+      offer = layerOffer(node, start, at, offer)
+      known = contextMemo[query(at, offer)]
+    }
+    var size = Size.zero
+    if let known {
+      size = known
+    } else {
+      nodes[node].flags.subtract(.placed.union(.settled))
+      size = measureCore(node, offer)
+      if !interrupted { contextMemo[query(0, offer)] = size }
+    }
+    while at < layer {
+      let own = layerScratch.removeLast()
+      size = layerAnswer(node, start, at, own, offer, size)
+      offer = own
+      at += 1
+      if !interrupted { contextMemo[query(at, own)] = size }
+    }
+    assert(layerScratch.count == mark)
+    return size
+  }
+
   /// What the layer of the modifier at `at` offers to what it wraps, when measured with `proposal`.
   func layerOffer(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
     let record = modifiers[start + at]
@@ -128,7 +165,7 @@ extension LayoutTree {
     return ideal == 0 ? offer : offer.unspecified(Axis.Set(rawValue: ideal))
   }
 
-  private func unboundedOffer(
+  func unboundedOffer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> Proposal {
     switch modifiers[start + at].kind {
@@ -161,6 +198,7 @@ extension LayoutTree {
       return core
     }
     var rightToLeft = isRightToLeft(node, inside: layer)
+    var hasAsked = false
     var proposal = proposal
     var size = size
     var at = layer
@@ -179,8 +217,7 @@ extension LayoutTree {
       // 2.
       applyDirection(start + at, &rightToLeft)
       var origin = layerOrigin(node, start, at, size, offer, inner)
-      // Asking for guides may have measured what is inside for something else.
-      if hasExplicitAlignment(node, start + at) { isCurrent = false }
+      if hasExplicitAlignment(node, start + at) { hasAsked = true }
       // 3.
       if rightToLeft { origin.x = size.width - origin.x - inner.width }
       if modifiers[start + at].inner.origin != origin {
@@ -191,7 +228,8 @@ extension LayoutTree {
       size = inner
     }
     nodes[node].flags.remove(.settled)
-    return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
+    // Asking for guides leaves the records as they are, but may have measured the children for something else.
+    return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent && !hasAsked)
   }
 
   /// The most frequent case: one padding, whose inside was measured for just this.
@@ -236,8 +274,8 @@ extension LayoutTree {
   }
 
   /// Whether the layer of the modifier at `at` aligns what it wraps by a guide that somebody may have said.
-  private func hasExplicitAlignment(_ node: NodeIndex, _ at: Int) -> Bool {
-    guard !nodes[node].traits.isDisjoint(with: .guides) else { return false }
+  func hasExplicitAlignment(_ node: NodeIndex, _ at: Int) -> Bool {
+    guard !nodes[node].traits.isDisjoint(with: .guides), modifiers[at].kind.alignsInside else { return false }
     return mayHaveExplicit(node, modifiers[at].horizontal) || mayHaveExplicit(node, modifiers[at].vertical)
   }
 
@@ -248,7 +286,7 @@ extension LayoutTree {
   }
 
   /// The corner of the wrapped layer in its layer, left to right.
-  private func layerOrigin(
+  func layerOrigin(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
   ) -> Point {
     let record = modifiers[start + at]

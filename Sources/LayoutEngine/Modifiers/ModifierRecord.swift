@@ -42,6 +42,15 @@ package enum ModifierKind: UInt8, Sendable {
     }
   }
 
+  /// Whether the layer aligns what it wraps by guides.
+  @inline(__always)
+  var alignsInside: Bool {
+    switch self {
+    case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame: true
+    default: false
+    }
+  }
+
   /// Whether a frame around the layer stands directly on the spacer in it, and so keeps its spacing.
   @inline(__always)
   var leavesSpacerBare: Bool {

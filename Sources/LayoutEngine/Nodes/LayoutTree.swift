@@ -83,6 +83,8 @@ package final class LayoutTree {
   // The state of a pass.
   @exclusivity(unchecked) var turn: UInt32 = 0
   @exclusivity(unchecked) var layerScratch: ContiguousArray<Proposal> = []
+  /// How far layers stand inside each other, while a guide is looked for in them.
+  @exclusivity(unchecked) var guideShifts: ContiguousArray<Double> = []
   @exclusivity(unchecked) var stackScratch: ContiguousArray<StackItem> = []
   @exclusivity(unchecked) var placements: ContiguousArray<Placement> = []
   @exclusivity(unchecked) var worklist: ContiguousArray<NodeIndex> = []

@@ -6,9 +6,11 @@
 /// 2. What it answered is remembered for the turn together with the context, since a container that is probed tells
 ///    its children the same few things again and again.
 extension LayoutTree {
-  /// A node's answer is remembered under this for the turn.
+  /// The answer of a node, or of one of its layers, is remembered under this for the turn.
   struct ContextQuery: Hashable {
     var node: NodeIndex
+    /// `nil` for the whole node.
+    var layer: UInt16?
     var proposal: Proposal
     var context: Context
   }
