@@ -127,9 +127,12 @@ extension Lowering {
   /// Whether the modifiers on their way are known to say what others said.
   private func hasSamePending(_ others: PendingModifiers) -> Bool {
     guard pending.count - modifierBase == others.count else { return false }
+    var others = others
+    others.gather()
+    pending.gather()
     for offset in 0..<others.count {
       let at = modifierBase + offset
-      var (record, other) = (pending.records[at], others.records[offset])
+      var (record, other) = (pending[at], others[offset])
       // Where payloads lie says nothing.
       (record.side, other.side) = (.max, .max)
       guard record.says(other) else { return false }

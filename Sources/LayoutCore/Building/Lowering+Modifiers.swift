@@ -25,6 +25,7 @@ extension Lowering {
   ///    decoration's value, a guide's closure, a layout value, an overlay's content.
   /// 3. The content of overlays and backgrounds is lowered under nodes of its own.
   func applyModifiers(to node: NodeIndex) {
+    pending.gather()
     if pending.arePlain, tree.hasModifiers(node, of: pending.records, from: modifierBase) { return }  // 1.
     let old = Int(tree.nodes[node].modifierCount)
     var count = pending.count - modifierBase

@@ -169,6 +169,7 @@ struct EnvironmentHeirs {
 
   /// Contents of overlays and backgrounds remember where they stand.
   mutating func update(_ pending: inout PendingModifiers) {
+    pending.gather()
     for at in 0..<pending.count {
       guard case .attachment(let content, var place) = pending[payloadAt: at] else { continue }
       if update(&place).isEmpty { continue }

@@ -70,8 +70,8 @@ public struct EdgesModifier: PrimitiveModifier {
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
     let last = lowering.pending.count - 1
-    if last >= lowering.modifierBase, lowering.pending.records[last].kind == .edges {
-      let outer = lowering.pending.records[last]
+    if last >= lowering.modifierBase, lowering.pending[last].kind == .edges {
+      let outer = lowering.pending[last]
       // The one written last is the outermost and wins.
       var merged = ModifierRecord.edges()
       change(&merged)

@@ -65,8 +65,9 @@ extension Lowering {
   /// the two that change no layout do not count.
   fileprivate var filledAxes: Axis.Set {
     var axes: Axis.Set = []
+    pending.gather()
     for at in (modifierBase..<pending.count).reversed() {
-      guard let filled = pending.records[at].filledAxes else { break }
+      guard let filled = pending[at].filledAxes else { break }
       axes.formUnion(filled)
     }
     return axes
