@@ -20,32 +20,39 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 static _Thread_local uint64_t count;
+static _Thread_local uint64_t bytes;
 
 bool allocation_count_is_on(void) { return true; }
 uint64_t allocation_count(void) { return count; }
+uint64_t allocation_bytes(void) { return bytes; }
 
 void *malloc(size_t size) {
   count += 1;
+  bytes += size;
   return __libc_malloc(size);
 }
 
 void *calloc(size_t number, size_t size) {
   count += 1;
+  bytes += number * size;
   return __libc_calloc(number, size);
 }
 
 void *realloc(void *block, size_t size) {
   count += 1;
+  bytes += size;
   return __libc_realloc(block, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
   count += 1;
+  bytes += size;
   return __libc_memalign(alignment, size);
 }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
   count += 1;
+  bytes += size;
   *block = __libc_memalign(alignment, size);
   return *block == NULL ? 12 : 0;  // ENOMEM
 }
@@ -54,5 +61,6 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 
 bool allocation_count_is_on(void) { return false; }
 uint64_t allocation_count(void) { return 0; }
+uint64_t allocation_bytes(void) { return 0; }
 
 #endif

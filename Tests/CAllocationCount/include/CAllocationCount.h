@@ -10,5 +10,7 @@ bool allocation_count_is_on(void);
 /// Blocks of memory that the calling thread has asked for so far; a block that is resized counts again.
 uint64_t allocation_count(void);
 
+/// Bytes that the calling thread has asked for so far, those it has given back included.
+uint64_t allocation_bytes(void);
 
 #endif
