@@ -152,18 +152,23 @@ extension LayoutTree {
     var lines = [[NodeIndex]](repeating: [], count: plan.columnCount)
     for cell in members { lines[cell.column].append(cell.node) }
     let gaps = plan.horizontalGap * Double(plan.columnCount - 1)
+    let isCell = isCellOfGrid(plan.grid)
+    // Nothing has to be found out about the widths of a grid that is no cell.
+    var height = isCell ? 0 : Double.infinity
     var widths = share(proposal.rawWidth - gaps, .horizontal, lines) { node, width in
-      self.measure(node, Proposal(rawWidth: width, rawHeight: proposal.rawHeight)).width
+      self.cellWidth(node, Proposal(rawWidth: width, rawHeight: proposal.rawHeight), from: &height)
     }
     for cell in plan.cells
     where (cell.span > 1 || cell.isWholeRow) && !cell.unsizedAxes.contains(Axis.Set.horizontal) {
       let current = spanWidth(cell, widths, plan.horizontalGap)
       let offer = cell.isWholeRow || proposal.rawWidth.isNaN ? proposal.rawWidth : current
-      let wanted = measure(cell.node, Proposal(rawWidth: offer, rawHeight: proposal.rawHeight)).width
+      let wanted = cellWidth(
+        cell.node, Proposal(rawWidth: offer, rawHeight: proposal.rawHeight), from: &height)
       guard wanted > current else { continue }
       let last = min(cell.column + cell.span, plan.columnCount)
       for column in cell.column..<last { widths[column] += (wanted - current) / Double(last - cell.column) }
     }
+    if isCell { rememberWidth(Self.extent(widths, plan.horizontalGap), of: plan.grid, proposal, from: height) }
     return widths
   }
 

@@ -83,6 +83,13 @@ extension LayoutTree {
     return metrics
   }
 
+  /// The height from which on a text is equally wide where it is offered `width`.
+  func steadyTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
+    if width == 0 { return 0 }
+    let metrics = unlimitedMetrics(node, width.isFinite ? width : .nan)
+    return metrics.lineCount > 1 ? metrics.height : 0
+  }
+
   private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
     counters.leafMeasures += 1
     guard let leaves else { return .none }

@@ -91,6 +91,7 @@ extension LayoutTree {
       case .measure(let node, let proposal): _ = measure(node, proposal)
       case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
       case .bounds(let node, let axis): _ = stackBounds(node, axis)
+      case .width(let grid, let proposal): resumeWidth(of: grid, proposal)
       }
       if interrupted {
         unfinished[top...].reverse()
@@ -107,4 +108,5 @@ enum Unfinished {
   case measure(NodeIndex, Proposal)
   case guide(GuideQuery)
   case bounds(NodeIndex, Axis)
+  case width(NodeIndex, Proposal)
 }

@@ -1,0 +1,85 @@
+import HostSuite
+import LayoutTesting
+import Testing
+
+@testable import LayoutCore
+
+/// `Grid`s in each other: a bounded number of evaluations a node, at any depth.
+@Suite struct GridDepthTests {
+  enum Nest: String, CaseIterable {
+    case boxes, texts, baselines, guides, wholeRows, single
+
+    func layout(_ depth: Int) -> AnyLayout {
+      var layout = self == .texts ? AnyLayout(Text("two words")) : AnyLayout(Color.red)
+      for _ in 0..<depth { layout = wrapped(layout) }
+      return layout
+    }
+
+    private func wrapped(_ inner: AnyLayout) -> AnyLayout {
+      let box = Color.red.size(width: 7, height: 9)
+      return switch self {
+      case .boxes:
+        AnyLayout(
+          Grid {
+            GridRow {
+              box; inner
+            }; GridRow { box }
+          })
+      case .texts:
+        AnyLayout(
+          Grid {
+            GridRow {
+              Text("g"); inner
+            }; GridRow { Text("g") }
+          })
+      case .baselines:
+        AnyLayout(
+          Grid(alignment: Alignment(horizontal: .leading, vertical: .lastTextBaseline)) {
+            GridRow {
+              box; inner
+            }
+            GridRow { Text("g") }
+          })
+      case .guides:
+        AnyLayout(
+          Grid(alignment: Alignment(horizontal: HorizontalAlignment(Third.self), vertical: .firstTextBaseline)) {
+            GridRow {
+              box; inner.alignmentGuide(HorizontalAlignment(Third.self)) { $0.width / 2 }
+            }
+            GridRow { Text("g") }
+          })
+      case .wholeRows:
+        AnyLayout(
+          Grid {
+            inner;
+            GridRow {
+              Text("g"); box
+            }
+          })
+      case .single:
+        AnyLayout(
+          Grid {
+            GridRow {
+              inner; Text("g")
+            }
+          })
+      }
+    }
+  }
+
+  @Test(arguments: Nest.allCases, [10, 20, 40, 70])
+  func `B12: grids in each other measure a node at most 15 times`(nest: Nest, depth: Int) {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    session.update(nest.layout(depth), environment: EnvironmentValues())
+    for room in [Proposal(width: 1000, height: 2000), Proposal(width: 910, height: 1990), .unspecified] {
+      _ = session.layout(in: room)
+      let most = Double(session.counters.measures) / Double(session.footprint.tree.nodes)
+      #expect(most <= 15, "\(room)")
+    }
+  }
+}
+
+/// A guide of the tests' own.
+private struct Third: AlignmentID {
+  static func defaultValue(in dimensions: ViewDimensions) -> Double { dimensions.width / 3 }
+}
