@@ -20,7 +20,7 @@ struct FrameRateTests {
     #expect(TestClock.running.count == 1)
     for frame in 0...10 { TestClock.frame(at: 5 + Double(frame) / 50) }
     #expect(monitor.averageFPS.rounded() == 50)
-    // Where nobody can see the first one's window, another one counts, and goes on when it is seen again.
+    // Where the first one's window is hidden, another one counts, and goes on when it is seen again.
     Simulation.setVisible(false, probe.window)
     #expect(TestClock.running.count == 1)
     for frame in 1...100 { TestClock.frame(at: 5.2 + Double(frame) / 500) }

@@ -18,7 +18,7 @@ extension ControlMetrics {
   ) {
     let word = text.widestWord(in: title, style: style, natural: ideal.width - inset.width)
     self.init(
-      ideal: ideal, minimum: Size(width: min(ideal.width, word + inset.width), height: ideal.height),
+      ideal: ideal, minimum: Size(width: min(ideal.width, Self.width(word, beside: inset.width)), height: ideal.height),
       firstBaseline: firstBaseline, titleInset: inset)
   }
 
@@ -34,7 +34,7 @@ extension ControlMetrics {
       return size(for: proposal)  // 1.
     }
     return Size(  // 3.
-      width: max(minimum.width, min(ideal.width, inset.width + lines.width)),
+      width: max(minimum.width, min(ideal.width, Self.width(lines.width, beside: inset.width))),
       height: max(ideal.height, inset.height + lines.height))
   }
 
@@ -43,6 +43,13 @@ extension ControlMetrics {
     let baseline = baseline(at: size.height)
     guard let lines = lines(of: content, in: size.width, text) else { return baseline }
     return baseline.map { $0 - (lines.height - lines.lineHeight) / 2 }  // 4.
+  }
+
+  /// The least width that leaves `room` beside the control's own parts, in points: a sum may leave less by its last bit,
+  /// which would break a word.
+  private static func width(_ room: Double, beside inset: Double) -> Double {
+    let width = room + inset
+    return width - inset < room ? width.nextUp : width
   }
 
   /// 2. `nil` where the title stands in one line.

@@ -16,7 +16,9 @@ extension ContentStore {
   func noteFocus(_ event: ControlEvent, of view: ViewID, _ node: NodeIndex) {
     guard case .focused(let isFocused) = event else { return }
     if isFocused {
-      focused = FocusedControl(view: view, node: node)
+      // The closure that was kept dies after the access.
+      let old = exchange(&focused, with: FocusedControl(view: view, node: node))
+      _ = consume old
     } else if focused?.view == view {
       focused = nil
     }
@@ -29,11 +31,11 @@ extension ContentStore {
     focused?.departed = controls[node]?.focus
   }
 
-  /// What hears that the keyboard has left a control which has gone; `nil` where it is there, or does not have it.
+  /// What hears that the keyboard has left a control whose view has gone; `nil` where it does not have the keyboard.
   func takeDepartedFocus(of view: ViewID) -> ((Bool) -> Void)? {
-    guard let known = focused, known.view == view, known.node.isNone else { return nil }
+    guard let known = focused, known.view == view else { return nil }
     focused = nil
-    return known.departed
+    return known.node.isNone ? known.departed : controls[known.node]?.focus
   }
 }
 
@@ -41,6 +43,7 @@ extension LayoutRoot {
   /// The keyboard, which was kept for a control while that was not there, is in its new view. The control is told nothing.
   package func keyboardStays(at view: ViewID) {
     guard let node = node(of: view), session.contents.controls[node] != nil else { return }
-    session.contents.focused = FocusedControl(view: view, node: node)
+    let old = exchange(&session.contents.focused, with: FocusedControl(view: view, node: node))
+    _ = consume old
   }
 }

@@ -15,11 +15,11 @@ extension LayoutRoot {
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func send(_ event: ControlEvent, to view: ViewID) -> Bool {
-    if event == .focused(false), let departed = session.contents.takeDepartedFocus(of: view) {
+    guard let node = node(of: view), let handlers = session.contents.controls[node] else {
+      guard event == .focused(false), let departed = session.contents.takeDepartedFocus(of: view) else { return false }
       departed(false)
       return true
     }
-    guard let node = node(of: view), let handlers = session.contents.controls[node] else { return false }
     if let shown = session.contents.control(of: node, in: session.tree) {
       guard shown.isEnabled || event == .focused(false) else { return false }
       let now = session.contents.showed(shown.control.showing(event), of: node, in: session.tree)  // 1.

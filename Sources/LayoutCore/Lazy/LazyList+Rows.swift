@@ -112,22 +112,21 @@ extension LazyList {
     init(_ rows: ArraySlice<Row>) {
       taken.reserveCapacity(rows.count)
       hashes.reserveCapacity(rows.count)
-      for row in rows { take(row.key) }
+      for row in rows {
+        taken.append(row.key)
+        hashes.insert(row.key.id.hashValue)
+      }
     }
 
     mutating func next(_ id: ID?) -> Key {
       var key = Key(id: id, occurrence: 0)
-      if hashes.contains(id.hashValue) {
-        let others = Set(taken.lazy.filter { $0.id == id }.map(\.occurrence))
+      if !hashes.insert(id.hashValue).inserted {
+        var others: Set<Int> = []
+        for other in taken where other.id == id { others.insert(other.occurrence) }
         while others.contains(key.occurrence) { key.occurrence += 1 }
       }
-      take(key)
-      return key
-    }
-
-    private mutating func take(_ key: Key) {
       taken.append(key)
-      hashes.insert(key.id.hashValue)
+      return key
     }
   }
 }

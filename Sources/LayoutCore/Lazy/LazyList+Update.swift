@@ -62,10 +62,17 @@ extension LazyList {
     }
     var best: (rank: Int, row: Int)?
     let middle = min(window.made.lowerBound + seen, new.count)
+    // Data that says it holds more than it does ends where it gives nothing.
+    var reach = new.count
     for distance in 0...max(middle, new.count - middle) {
+      if middle + distance >= reach, middle - distance < 0 { break }
       for row in distance == 0 ? [middle] : [middle + distance, middle - distance]
-      where row >= 0 && row < new.count {
-        guard let rank = ranks[new.id(row)], rank < best?.rank ?? .max else { continue }
+      where row >= 0 && row < reach {
+        guard let id = new.id(row) else {
+          reach = row
+          continue
+        }
+        guard let rank = ranks[id], rank < best?.rank ?? .max else { continue }
         best = (rank, row)
       }
       if best?.rank == 0 { break }

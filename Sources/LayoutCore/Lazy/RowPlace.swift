@@ -83,6 +83,7 @@ extension LayoutRoot {
     guard case .missing(let list, let step) = follow(place), let row = list.row(of: step) else { return false }
     changing("scroll(to:)") {
       list.target = LazyTarget(row: row, anchor: nil)
+      self.session.contents.scrolls[list.site.scrollView]?.toEnd = []
       self.setNeedsLayout(for: .geometryChanged)
     }
     return true

@@ -35,10 +35,10 @@ struct CollectionReader<Base: Collection> {
       || Base.self == ContiguousArray<Base.Element>.self
   }
 
-  /// - Parameter steps: so many positions are walked at most: all of them, unless the caller asks for a few elements alone.
+  /// - Parameter steps: so many positions are walked at most.
   ///   Behind these the collection's own `count` is believed, which has to answer at once.
   @inlinable
-  init(_ base: Base, checking steps: Int = .max) {
+  init(_ base: Base, checking steps: Int = 1 << 24) {
     self.base = base
     let (start, end) = (base.startIndex, base.endIndex)
     self.start = start
@@ -56,8 +56,10 @@ struct CollectionReader<Base: Collection> {
       return
     }
     // 2.
+    var walked = 0
     guard
-      CollectionReader.isRange || CollectionReader.isTrusted || CollectionReader.isInOrder(base, start, end, steps)
+      CollectionReader.isRange || CollectionReader.isTrusted
+        || CollectionReader.isInOrder(base, start, end, steps, &walked)
     else {
       fault = .disorder
       count = 0
@@ -67,29 +69,35 @@ struct CollectionReader<Base: Collection> {
     let said = base.count
     var real = said
     if CollectionReader.isRange, let first = start as? any Strideable, let count = first.steps(to: end) {
-      real = count
-    } else if !CollectionReader.isTrusted {
-      real = base.distance(from: start, to: end)
+      real = Swift.max(0, count)
+    } else if !CollectionReader.isTrusted, walked < steps {
+      real = walked
     }
-    real = Swift.min(real, CollectionReader.countLimit)
-    fault = said < 0 ? .negativeCount(said) : said == real ? nil : .otherCount(said, real)
+    let limit = CollectionReader.countLimit
+    fault =
+      said < 0
+      ? .negativeCount(said) : said != real ? .otherCount(said, real) : real > limit ? .tooMany(said) : nil
+    real = Swift.min(real, limit)
     count = Swift.max(0, Swift.min(said, real))
   }
 
   /// Whether there are more positions than can be counted.
   @inlinable
   static func overflows(_ start: Base.Index, _ end: Base.Index) -> Bool {
-    guard let low = start as? Int, let high = end as? Int else { return false }
-    return high.subtractingReportingOverflow(low).overflow
+    if let low = start as? Int, let high = end as? Int { return high.subtractingReportingOverflow(low).overflow }
+    guard let low = start as? any FixedWidthInteger, let high = end as? any FixedWidthInteger else { return false }
+    return Double(high) - Double(low) >= 0x1p63
   }
 
   /// Whether the positions from the first one on come each after the one before and lead to the end: as far as so many
   /// steps show. A position is compared with an earlier one, too, which moves on as the steps double: one that comes again
   /// is found before the second round is over, whatever the comparison says.
   @inlinable
-  static func isInOrder(_ base: Base, _ start: Base.Index, _ end: Base.Index, _ steps: Int) -> Bool {
+  static func isInOrder(_ base: Base, _ start: Base.Index, _ end: Base.Index, _ steps: Int, _ step: inout Int)
+    -> Bool
+  {
     var (position, earlier) = (start, start)
-    var (step, limit) = (0, 1)
+    var limit = 1
     while step < steps, position != end {
       guard position < end, !(end < position) else { return false }
       let next = base.index(after: position)
@@ -158,6 +166,7 @@ enum CollectionFault: Equatable {
   case disorder
   /// So many were said, and so many are there.
   case otherCount(Int, Int)
+  case tooMany(Int)
 
   /// What happened, and what became of it.
   var message: String {
@@ -168,6 +177,8 @@ enum CollectionFault: Equatable {
     case .disorder: "the positions of a collection are in no order, or lead past its end; no element of it is shown"
     case .otherCount(let said, let real):
       "a collection has \(real) elements where it said \(said); those that are there are shown"
+    case .tooMany(let count):
+      "a collection has \(count) elements, more than can be counted with; the first \(1 << 40) are shown"
     }
   }
 

@@ -23,7 +23,7 @@
       @MainActor final class Board {
         let draft = Draft()
         var moment: Moment?
-        /// Whose last window is destroyed.
+        /// The application whose last window is destroyed.
         weak var application: LayoutApplication?
         var hits = 0
 
