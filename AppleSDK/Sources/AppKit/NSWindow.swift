@@ -31,19 +31,6 @@ open class NSWindow: NSResponder {
   /// `backingScaleFactor`, since macOS 10.7.
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }
-  /// `NSWindow.OcclusionState`, since macOS 10.9.
-  public struct OcclusionState: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `NSWindow.OcclusionState.visible`, since macOS 10.9.
-    public static let visible = OcclusionState(rawValue: 2)
-  }
-  /// `occlusionState`, since macOS 10.9.
-  open private(set) var occlusionState: OcclusionState = .visible
-  func setOcclusionState(_ state: OcclusionState) { occlusionState = state }
-  /// `didChangeOcclusionStateNotification`, since macOS 10.9.
-  public nonisolated static let didChangeOcclusionStateNotification = Notification.Name(
-    "NSWindowDidChangeOcclusionStateNotification")
   /// `firstResponder`, since macOS 10.0.
   open private(set) weak var firstResponder: NSResponder?
   /// `makeFirstResponder(_:)`, since macOS 10.0. Here a field is the first responder itself, where it is its editor on a

@@ -59,12 +59,6 @@ public enum Simulation {
     for completion in over { completion() }
   }
 
-  /// A window is covered or hidden, or can be seen again.
-  public static func setVisible(_ isVisible: Bool, _ window: NSWindow) {
-    window.setOcclusionState(isVisible ? .visible : [])
-    NotificationCenter.default.post(name: NSWindow.didChangeOcclusionStateNotification, object: window)
-  }
-
   /// A window comes to a display with so many pixels a point.
   public static func setScale(_ scale: CGFloat, of window: NSWindow) {
     window.setScale(scale)

@@ -20,19 +20,6 @@ struct FrameRateTests {
     #expect(TestClock.running.count == 1)
     for frame in 0...10 { TestClock.frame(at: 5 + Double(frame) / 50) }
     #expect(monitor.averageFPS.rounded() == 50)
-    // Where the first one's window is hidden, another one counts, and goes on when it is seen again.
-    Simulation.setVisible(false, probe.window)
-    #expect(TestClock.running.count == 1)
-    for frame in 1...100 { TestClock.frame(at: 5.2 + Double(frame) / 500) }
-    #expect(monitor.averageFPS.rounded() == 500)
-    Simulation.setVisible(true, probe.window)
-    #expect(TestClock.running.count == 1)
-    Simulation.setVisible(false, other.window)
-    Simulation.setVisible(false, probe.window)
-    #expect(TestClock.running.isEmpty)
-    Simulation.setVisible(true, probe.window)
-    Simulation.setVisible(true, other.window)
-    #expect(TestClock.running.count == 1)
     // Where the first one leaves its window, another one can count.
     probe.container.removeFromSuperview()
     other.container.frameRateMonitor = nil

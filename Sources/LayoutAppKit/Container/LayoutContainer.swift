@@ -24,7 +24,6 @@
     private var seenContentChanges = 0
     private var clock: (any FrameClock)?
     private var motionNotice: SystemNotice?
-    private var occlusionNotice: SystemNotice?
     /// Whether the view got a size yet; before, there is nothing to lay out in.
     private(set) var hasSize = false
     private var isInTurn = false
@@ -203,9 +202,6 @@
       // A clock is that of the display of one window.
       clock?.stop()
       clock = nil
-      occlusionNotice = window.map { [link] window in
-        SystemNotice(NSWindow.didChangeOcclusionStateNotification, of: window) { link.container?.followMonitor() }
-      }
       followMonitor()
     }
 
@@ -216,13 +212,12 @@
       didSet { if frameRateMonitor !== oldValue { followMonitor() } }
     }
 
-    /// The container's clock as the monitor sees it; `nil` outside of windows, and in one that is covered or hidden: a display's
-    /// clock does not tick for that.
+    /// The container's clock as the monitor sees it; `nil` outside of windows.
     private var frames: FrameSource?
 
     private func followMonitor() {
       frames = nil
-      if window?.occlusionState.contains(.visible) == true, let monitor = frameRateMonitor {
+      if window != nil, let monitor = frameRateMonitor {
         frames = FrameSource(of: monitor) { [link] in
           guard Thread.isMainThread else {
             Task { @MainActor in link.container?.updateClock() }
