@@ -36,6 +36,24 @@ import Testing
     #expect(live.frames() == fresh.frames())
   }
 
+  /// A grid that is a cell answers at its share and, apart from that, for its flexibility.
+  @Test func `B22: a grid in a grid is not taken for the one it was by its width at its share`() throws {
+    func grids(_ min: Double, _ max: Double) -> Model {
+      let inner = Model.fixed(0, 10).modified(.flexibleFrame(Model.Bounds(min: min, max: max), .none))
+      let other = Model.fixed(0, 10).modified(.flexibleFrame(Model.Bounds(max: 100), .none))
+      return .vStack([.grid(horizontal: 0, vertical: 0, [.gridRow([.grid([.gridRow([inner])]), other])])])
+    }
+    let proposal = Proposal(width: 300, height: 100)
+    let live = try LiveTree(grids(0, 400))
+    live.tree.layout(in: proposal)
+    let next = grids(190, 250).numbered()
+    try live.show(next)
+    live.tree.layout(in: proposal)
+    let fresh = try LiveTree(next)
+    fresh.tree.layout(in: proposal)
+    #expect(live.frames() == fresh.frames())
+  }
+
   /// What a layer moves does not change its size, but it changes where its baselines are.
   @Test func `B22: a grid whose tracks stand on baselines hears of a baseline that moved`() throws {
     func grid(_ text: Model) -> Model {
