@@ -106,6 +106,7 @@ import Testing
     ("along its axis", Axis.Set.vertical, [Model.text("a title")], Axis.vertical, 4),
     ("along both", .both, [.text("a title")], .vertical, 4),
     ("along its axis, empty", .horizontal, [], .horizontal, 3),
+    ("along its axis, two children", .horizontal, [.text("a"), .fixed(1, 1)], .horizontal, 8),
   ])
   func `B12: a scroll view before a rigid child is not probed`(
     name: String, axes: Axis.Set, content: [Model], axis: Axis, measures: Int
