@@ -287,7 +287,8 @@ package final class ContentStore: LeafMeasuring {
     guard contents.isHosted(token) else { return measureImage(token, proposal) }
     switch contents[hosted: token] {
     case .control(let content):
-      return measurers.controlMeasurer.metrics(of: content).size(of: content, for: proposal, measurers.text)
+      let metrics = measurers.metrics(of: content, offered: proposal.width)
+      return metrics.size(of: content, for: proposal, measurers.text)
     case .native(let content): return content.measure(proposal)
     }
   }
@@ -296,7 +297,8 @@ package final class ContentStore: LeafMeasuring {
     guard contents.isHosted(token) else { return nil }
     switch contents[hosted: token] {
     case .control(let content):
-      return measurers.controlMeasurer.metrics(of: content).baseline(of: content, in: size, measurers.text)
+      let metrics = measurers.metrics(of: content, offered: size.width)
+      return metrics.baseline(of: content, in: size, measurers.text)
     case .native(let content): return content.view.baseline(size, isFirst: isFirst, on: .current)
     }
   }

@@ -11,15 +11,22 @@ extension ControlMetrics {
   /// Metrics of a control whose title wraps: it is as wide as the widest word at least.
   ///
   /// - Parameters:
+  ///   - width: what the control is offered, in points; `nil` for nothing. From the ideal width on, the least width is not
+  ///     asked for: it is the ideal one, and no word is measured.
   ///   - ideal: its size with the title in one line, in points.
   ///   - inset: what the control is larger by than its title.
   package init(
-    of title: String, style: TextStyle, ideal: Size, inset: Size, firstBaseline: Double?, _ text: any TextMeasurer
+    of title: String, style: TextStyle, offered width: Double? = 0, ideal: Size, inset: Size, firstBaseline: Double?,
+    _ text: any TextMeasurer
   ) {
-    let word = text.widestWord(in: title, style: style, natural: ideal.width - inset.width)
+    var least = ideal.width
+    if let width, width < least {
+      let word = text.widestWord(in: title, style: style, natural: least - inset.width)
+      least = min(least, Self.width(word, beside: inset.width))
+    }
     self.init(
-      ideal: ideal, minimum: Size(width: min(ideal.width, Self.width(word, beside: inset.width)), height: ideal.height),
-      firstBaseline: firstBaseline, titleInset: inset)
+      ideal: ideal, minimum: Size(width: least, height: ideal.height), firstBaseline: firstBaseline,
+      titleInset: inset)
   }
 
   /// The same control with its title in one line, whatever it is offered.

@@ -19,4 +19,9 @@ public struct Measurers: Sendable {
   }
 
   var controlMeasurer: any ControlMeasurer { controls ?? PlainControlMeasurer(text: text) }
+
+  /// The metrics of a control, as far as they count where it is offered this width, in points.
+  func metrics(of content: ControlContent, offered width: Double?) -> ControlMetrics {
+    controls?.metrics(of: content) ?? PlainControlMeasurer(text: text).metrics(of: content, offered: width)
+  }
 }
