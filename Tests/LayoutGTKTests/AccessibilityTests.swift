@@ -130,11 +130,46 @@
         gtk_label_set_text(OpaquePointer(count), "4,096 new")
         window.settle()
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of 4,096 new Close") == nil)
+        // So is one of a label further in.
+        gtk_label_set_text(OpaquePointer(count), "new 4,096")
+        window.settle()
+        #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of new 4,096 Close") == nil)
         // A widget that is kept elsewhere is not heard here any more.
         window.show { Text("of").onTapGesture {} }
         gtk_label_set_text(OpaquePointer(label), "Inbox")
         window.settle()
         #expect(difference(window.widgets[0], GTK_ACCESSIBLE_PROPERTY_LABEL, "of") == nil)
+        window.close()
+      }
+
+      @Test("A row that can be tapped is called as the texts in all boxes inside it", .enabled(if: remembers))
+      func nestedWords() throws {
+        let window = try TestWindow(width: 300, height: 300)
+        let said = Said()
+        window.show {
+          VStack {
+            HStack {
+              Text("One").padding(4).background(.yellow)
+              Text("2").accessibilityLabel("Two")
+              Text("hidden").padding(4).accessibilityHidden()
+              Color.red.frame(width: 10, height: 10).cornerRadius(2)
+            }
+            .background(.green)
+            VStack {
+              Text(said.label).background(.red).onTapGesture {}
+              Button("Four") {}
+              ScrollView { Text("Five").background(.blue) }.frame(width: 100, height: 30)
+            }
+            .border(.black)
+            TextField("prompt", text: .constant("typed"))
+          }
+          .onTapGesture {}
+        }
+        let row = window.widgets[0]
+        #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "One Two Three Four Five prompt") == nil)
+        said.label = "Drei"
+        window.settle()
+        #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "One Two Drei Four Five prompt") == nil)
         window.close()
       }
 

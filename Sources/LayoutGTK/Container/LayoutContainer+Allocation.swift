@@ -53,10 +53,16 @@
       turns.request()  // 4.
     }
 
-    /// Does what widgets told while it could not be done, unless it still cannot.
+    /// Does what widgets told while it could not be done, unless it still cannot. What is told meanwhile comes after that,
+    /// in the next turn: a handler may cause its own event.
     func doWaiting() {
-      // What an event tells comes after those that wait already.
-      while !waiting.isEmpty, !isBusy { waiting.removeFirst()() }
+      let isOutermost = waitingDue == nil
+      if isOutermost { waitingDue = waiting.count }
+      while let due = waitingDue, due > 0, !isBusy {
+        waitingDue = due - 1
+        waiting.removeFirst()()
+      }
+      if isOutermost { waitingDue = nil }
     }
 
     /// The widget has a clock, which is kept as long as it has.

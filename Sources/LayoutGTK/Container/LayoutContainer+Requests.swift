@@ -107,7 +107,7 @@
     ///
     /// - Returns: whether GTK was told, so that an allocation follows.
     func updateRequests() -> Bool {
-      guard mayHaveOtherRequests else { return false }
+      guard mayHaveOtherRequests || root.contentChanges != seenContentChanges else { return false }
       mayHaveOtherRequests = false
       // 1.
       root.noteContentChanges()

@@ -21,9 +21,7 @@
       doWaiting()
       let isAsking = updateRequests()
       guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
-      layOut()
-      settle()
-      inspector?.redraw()
+      runTurn()
     }
 
     /// Runs a turn if one is due.
@@ -31,9 +29,15 @@
     /// Before the widget has a size there is no room to lay out in; the turn is run when it gets one.
     public func layoutIfNeeded() {
       _ = updateRequests()
+      runTurn()
+    }
+
+    private func runTurn() {
       if hasSize { layOut() }
       settle()
       inspector?.redraw()
+      // What the turn's own actions change is announced to nothing outside of the turn.
+      _ = updateRequests()
     }
 
     func scrolled(_ view: ViewID, to offset: Point) {

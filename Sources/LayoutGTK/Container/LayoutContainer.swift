@@ -35,7 +35,9 @@
     var isInAllocation = false
     /// What widgets told while GTK could not bear it.
     var waiting: [@MainActor () -> Void] = []
-    /// Whether that is being done.
+    /// How many of these are still to be done by the pass that is under way; `nil` outside of one.
+    var waitingDue: Int?
+    /// Whether held actions are being done.
     var isActing = false
     var clock: ContainerClock?
     var tick: guint = 0

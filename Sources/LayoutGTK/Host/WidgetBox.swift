@@ -90,6 +90,9 @@
       }
     }
 
+    /// Whether the box, or one around it, is called as what is in it.
+    final var isCalledByContent: Bool { namedByContent != nil || outer?.isCalledByContent == true }
+
     /// How what is in the box is called, in drawing order.
     final var words: String {
       var words: [String] = []

@@ -11,6 +11,8 @@
     private var answers: WidgetView.Answers?
     /// The handler of the signal that the widget says something else; 0 for none.
     private var handler: gulong = 0
+    /// What the widget said when it was last looked at, where a box around it is called so; `nil` elsewhere.
+    private var said: String?
 
     init(_ id: ViewID, _ view: WidgetView) {
       self.view = view
@@ -40,11 +42,18 @@
     /// Whether the widget asked GTK for another size since it was last looked at.
     func takeChange() -> Bool {
       guard isOwn else { return false }
+      noteWords()
       let old = answers
       answers = view.answers(width: frame.width)
-      guard old != nil, old != answers else { return false }
+      return old != nil && old != answers
+    }
+
+    /// A label further in tells of another text by nothing but the wish for a size, which may be the same.
+    private func noteWords() {
+      let words = parent?.isCalledByContent == true ? widget.words : nil
+      guard words != said else { return }
+      said = words
       parent?.wordsChanged()
-      return true
     }
   }
 
