@@ -1,5 +1,13 @@
 import LayoutEngine
 
+extension Proposal {
+  /// The proposal with nothing proposed along `axes`.
+  func open(along axes: Axis.Set) -> Proposal {
+    Proposal(
+      width: axes.contains(Axis.Set.horizontal) ? nil : width, height: axes.contains(Axis.Set.vertical) ? nil : height)
+  }
+}
+
 /// 6.1.
 final class ReaderPiece: Piece {
   private let children: [Piece]
@@ -26,19 +34,13 @@ final class ScrollPiece: Piece {
     super.init(spot)
   }
 
-  private func offer(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: axes.contains(Axis.Set.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.Set.vertical) ? nil : proposal.height)
-  }
-
   override func answer(_ proposal: Proposal) -> Size {
-    var size = content.size(offer(proposal))
+    var size = content.size(proposal.open(along: axes))
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { size[axis] = proposal[axis] ?? size[axis] }
     return size
   }
   override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
-    [Place(piece: content, proposal: offer(proposal), origin: .zero)]
+    [Place(piece: content, proposal: proposal.open(along: axes), origin: .zero)]
   }
   override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? { merged(guide, proposal) }
 }
@@ -56,9 +58,7 @@ final class FittingPiece: Piece {
 
   private func chosen(_ proposal: Proposal) -> Piece {
     children.first { child in
-      var test = proposal
-      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { test[axis] = nil }
-      let size = child.size(test)
+      let size = child.size(proposal.open(along: axes))
       return Axis.allCases.allSatisfy { axis in
         !axes.contains(Axis.Set(axis)) || size[axis] <= proposal[axis] ?? .infinity
       }

@@ -164,11 +164,7 @@ final class IdealPiece: LayerPiece {
     super.init(spot, inner)
   }
 
-  override func offer(_ proposal: Proposal) -> Proposal {
-    var offer = proposal
-    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { offer[axis] = nil }
-    return offer
-  }
+  override func offer(_ proposal: Proposal) -> Proposal { proposal.open(along: axes) }
 }
 
 /// 4.3.

@@ -59,9 +59,9 @@ import Testing
     #expect(host.frames == [Rect(x: 5, y: 5, width: 10, height: 10), Rect(x: 1, y: 21, width: 20, height: 20)])
   }
 
-  @Test func `LK-08: a view is made once and configured each time, on the main actor; a recycled one is not made`() {
-    let calls = Calls()
-    let recipe = ViewRecipe(
+  /// A recipe that is followed on the main actor only, and notes each call.
+  private func watched(_ calls: Calls) -> ViewRecipe {
+    ViewRecipe(
       CountingView.self,
       make: {
         MainActor.preconditionIsolated()
@@ -72,6 +72,11 @@ import Testing
         MainActor.preconditionIsolated()
         calls.note("configure \($0.frame.width)")
       })
+  }
+
+  @Test func `LK-08: a view is made once and configured each time, on the main actor; a recycled one is not made`() {
+    let calls = Calls()
+    let recipe = watched(calls)
     let host = CountingView(width: 100, height: 100)
     for (side, id) in [(30.0, "a"), (40, "a"), (50, "b")] {
       square(side, id: id, recipe).arrangement().makeViews(in: host)
@@ -81,22 +86,11 @@ import Testing
 
   @Test func `LK-08: an arrangement that was made off the main actor makes its views on it`() async {
     let calls = Calls()
-    let recipe = ViewRecipe(
-      CountingView.self,
-      make: {
-        MainActor.preconditionIsolated()
-        calls.note("make")
-        return CountingView()
-      },
-      configure: { _ in
-        MainActor.preconditionIsolated()
-        calls.note("configure")
-      })
-    let layout = square(30, recipe)
+    let layout = square(30, watched(calls))
     let arrangement = await Task.detached { layout.arrangement() }.value
     #expect(calls.log.isEmpty)
     arrangement.makeViews(in: CountingView(width: 100, height: 100))
-    #expect(calls.log == ["make", "configure"])
+    #expect(calls.log == ["make", "configure 30.0"])
   }
 
   @Test func `LK-51: none and several top views get a root with the layout's frame, one is the root itself`() throws {
