@@ -193,7 +193,7 @@ public final class CountingHost: LayoutHost {
     onCall?()
   }
 
-  /// What somebody else does who animates a view: moves it.
+  /// What other code does that animates a view: moves it.
   public func animate(_ view: ViewID, to frame: Rect) {
     views[view]?.frame = frame
   }

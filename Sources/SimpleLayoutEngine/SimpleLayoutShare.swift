@@ -1,4 +1,4 @@
-/// The numbers of a layout, which it and its items have in common: an item has its frame as long as somebody holds it.
+/// The numbers of a layout, which it and its items have in common: an item has its frame as long as it is held.
 final class SimpleLayoutShare {
   private(set) var parentFrame: Rect
   let main: Axis

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /// To be called on the main thread. The source's id; 0 where the queue cannot be watched.
 guint layout_serve_main_queue(void);
 
-/// Tells whoever runs the program of a mistake in it.
+/// Tells the person who runs the program of a mistake in it.
 void layout_warn(const char *message);
 
 /// Writes a line to the standard error stream.

@@ -1,7 +1,7 @@
 /// Keeps resolved constraints by name, so that what did not change is not checked again.
 ///
 /// It holds a bounded number of entries. An entry more than that pushes out the one that was resolved the longest time
-/// ago; resolving a name that is there pushes out nothing. Every operation is O(1). Any thread may call it, and nobody
+/// ago; resolving a name that is there pushes out nothing. Every operation is O(1). Any thread may call it, and no code
 /// observes it: writing to it while frames are computed asks for no other layout.
 public final class ConstraintGraphManager: Sendable {
   /// What the manager has done since it was made.

@@ -2,9 +2,9 @@
 public struct ConstraintTraits: Hashable, Sendable {
   /// How large a person wants texts.
   public var dynamicTypeSize: DynamicTypeSize
-  /// How much room there is across, roughly; `nil` where nobody says.
+  /// How much room there is across, roughly; `nil` where it is not set.
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// How much room there is from top to bottom, roughly; `nil` where nobody says.
+  /// How much room there is from top to bottom, roughly; `nil` where it is not set.
   public var verticalSizeClass: UserInterfaceSizeClass?
   /// Which way the horizontal axis runs.
   public var layoutDirection: LayoutDirection

@@ -9,7 +9,7 @@ public struct LayoutConstraints: Codable, Sendable {
   /// When the constraints were resolved: the higher, the later. 0 for constraints that no manager resolved.
   public internal(set) var timestamp: UInt64
 
-  /// Constraints that were checked. This is the one place where that is done: whoever calls the interface gets the
+  /// Constraints that were checked. This is the one place where that is done: the caller of the interface gets the
   /// error, and a layout leaves the element out.
   ///
   /// - Throws: `LayoutConstraintError`.

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Who keeps resolved constraints for the layouts here; `nil` where nobody does.
+  /// What keeps resolved constraints for the layouts here; `nil` where nothing does.
   public var constraintManager: ConstraintGraphManager? {
     get { self[ConstraintManagerKey.self] }
     set { self[ConstraintManagerKey.self] = newValue }
@@ -27,7 +27,7 @@ private struct ManagedLayout<Content: Layout>: Layout {
   var body: some Layout {
     EnvironmentReader { environment in
       let traits = ConstraintTraits(environment)
-      // The manager is observed by nobody, so telling it from inside a body asks for nothing.
+      // The manager is not observed, so telling it from inside a body asks for nothing.
       let _ = manager.adopt(traits)
       content
         .environment(\.constraintManager, manager)

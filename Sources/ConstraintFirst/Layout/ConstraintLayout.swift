@@ -25,7 +25,7 @@ public struct ConstraintLayout: CustomLayout {
   /// - Parameters:
   ///   - spacing: the distance between neighbours in points; what is not finite or negative counts as 0.
   ///   - manager: keeps the constraints of children with an id; `nil` takes the environment's.
-  ///   - monitor: is told of each pass; `nil` tells nobody.
+  ///   - monitor: is told of each pass; `nil` for none.
   public init(
     spacing: Double = ConstraintLayout.defaultSpacing, manager: ConstraintGraphManager? = nil,
     monitor: LayoutPassMonitor? = nil

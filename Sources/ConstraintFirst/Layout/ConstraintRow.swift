@@ -5,7 +5,7 @@ public struct ConstraintRow {
   /// The children with constraints, in the order in which they go where there is too little room: the lowest priority
   /// first, among equals the last.
   private let expendable: [Int]
-  /// How long the row is without the first of these: nobody, one, two…, spacing included.
+  /// How long the row is without the first of these: none, one, two…, spacing included.
   private let lengths: [Double]
 
   /// What fits into a width.

@@ -17,7 +17,7 @@
     /// 4. AppKit knows no springs, delays and repeats: such an animation runs by the layout's own clock (`withAnimation`).
     ///
     /// Use one or the other for a change. Frames that a turn sets inside of a group which allows implicit animation glide as
-    /// well. A view that somebody else animates is left alone between `startAnimating(_:)` and `stopAnimating(_:)`.
+    /// well. A view that other code animates is left alone between `startAnimating(_:)` and `stopAnimating(_:)`.
     ///
     /// - Parameters:
     ///   - animation: how long and along which curve.

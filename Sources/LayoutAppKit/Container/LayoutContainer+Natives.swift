@@ -18,7 +18,7 @@
       }
     }
 
-    /// Puts views of somebody else's where they are free to be by now, and reports what cannot be shown.
+    /// Puts callers' views where they are free to be by now, and reports what cannot be shown.
     func settle() {
       for native in host.settleNatives() {
         report(

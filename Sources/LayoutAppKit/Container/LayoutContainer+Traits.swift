@@ -12,7 +12,7 @@
     /// Takes over what the system says of the view. Values that AppKit does not know (size classes, the text size, which a Mac
     /// has none of) stay as they are.
     ///
-    /// Texts are black in light surroundings and white in dark ones; a colour of somebody's own stays.
+    /// Texts are black in light surroundings and white in dark ones; a colour that was set stays.
     func takeTraits() {
       let isRightToLeft = userInterfaceLayoutDirection == .rightToLeft
       var values = root.environment

@@ -81,7 +81,7 @@
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
-      // What nobody says otherwise of is as large as AppKit's own texts.
+      // What no font is set for is as large as AppKit's own texts.
       root.environment.font = .system(size: Double(NSFont.systemFontSize))
       takeTraits()
       SystemFollowers.shared.add(self)
@@ -122,7 +122,7 @@
     /// Runs the turn that is due in the view's size.
     public override func layout() {
       super.layout()
-      // AppKit tells nobody of safe areas that change, but lays out.
+      // AppKit does not notify of safe areas that change, but lays out.
       isPreparing = true
       takeTraits()
       isPreparing = false
@@ -131,7 +131,7 @@
       if let wrappedWidth, wrappedWidth != bounds.width { invalidateIntrinsicContentSize() }
     }
 
-    /// Does what may run a turn, in the view's size, whoever else lays out at the moment.
+    /// Does what may run a turn, in the view's size, whatever else lays out at the moment.
     func runTurn(_ work: () -> Void) {
       guard !isInTurn, hasSize || bounds.size != .zero else { return }
       hasSize = true
@@ -144,8 +144,8 @@
       noteOwnSize()
     }
 
-    /// What is shown is another, and there is no size yet in which it could be laid out: whoever gives the view one may
-    /// follow its own size.
+    /// What is shown is another, and there is no size yet in which it could be laid out: the code that gives the view
+    /// one may follow its own size.
     func bodyChanged() {
       if !hasSize { invalidateIntrinsicContentSize() }
     }
@@ -197,7 +197,7 @@
       super.viewDidMoveToWindow()
       host.setScalesAgain()
       traitsChanged()
-      // What moves in a view that nobody sees is over, as AppKit has it with its own animations.
+      // What moves in a view that is not seen is over, as AppKit has it with its own animations.
       if window == nil { root.finishAnimations() }
       // A clock is that of the display of one window.
       clock?.stop()

@@ -19,7 +19,8 @@
     private var hasLayout = false
 
     /// Makes an empty view, unless the controller was given a file with one. It has the `preferredContentSize`, which a window
-    /// takes that is given the controller; where that is zero, the window needs a size from somebody (`setContentSize(_:)`).
+    /// takes that is given the controller; where that is zero, the window needs a size from the caller
+    /// (`setContentSize(_:)`).
     open override func loadView() {
       guard nibName == nil else { return super.loadView() }
       view = NSView(frame: CGRect(origin: .zero, size: preferredContentSize))

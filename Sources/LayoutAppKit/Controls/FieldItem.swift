@@ -112,7 +112,7 @@
     }
   }
 
-  /// As `HostTextField`, for what nobody is to read.
+  /// As `HostTextField`, for what is not to be read.
   final class HostSecureField: NSSecureTextField, EditedField {
     let editing = FieldEditing()
 

@@ -30,7 +30,8 @@
     /// What changed last.
     private weak var latest: LayoutContainer?
 
-    /// The first container makes the default provider ask AppKit. Whoever wants it to ask somebody else says so after that.
+    /// The first container makes the default provider ask AppKit. A program that wants it to ask another source sets
+    /// that afterwards.
     func add(_ container: LayoutContainer) {
       let isFirst = followers.isEmpty
       followers.removeAll { $0.container == nil }

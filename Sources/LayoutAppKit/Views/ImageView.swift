@@ -52,7 +52,7 @@
 
   /// A decoded picture with its size in pixels.
   struct Picture: @unchecked Sendable {
-    // Sendable without the compiler's proof: nobody changes the image.
+    // Sendable without the compiler's proof: no code changes the image.
     let image: NSImage
     let pixels: Size
   }

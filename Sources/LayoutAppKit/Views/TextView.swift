@@ -2,7 +2,7 @@
   import AppKit
   import LayoutCore
 
-  /// A text as a label, which is a text field that nobody edits.
+  /// A text as a label, which is a text field that is not edited.
   final class TextView: HostView {
     private var font: Font?
     private let label: TextLabel

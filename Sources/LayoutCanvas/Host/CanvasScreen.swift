@@ -1,7 +1,7 @@
 #if canImport(CCairo)
   public import LayoutCore
 
-  /// A picture of views that it is told of one by one: a host for whoever makes views without a `LayoutContainer`.
+  /// A picture of views that it is told of one by one: a host for code that makes views without a `LayoutContainer`.
   ///
   /// ```swift
   /// let canvas = CanvasScreen(width: 320, height: 480)

@@ -4,7 +4,7 @@
   extension LayoutContainer {
     // MARK: Protection
 
-    /// Leaves a view alone while somebody else moves it; the rest of the layout goes on.
+    /// Leaves a view alone while other code moves it; the rest of the layout goes on.
     public func startAnimating(_ view: ViewID) { root.startAnimating(view) }
 
     /// Ends the protection of a view, which goes to where it belongs by now.

@@ -94,7 +94,7 @@
     public func rebuildLayoutTree() { root.rebuildLayoutTree() }
 
     /// The regions of the picture that are out of date since they were last taken, in points; see
-    /// `DirtyRegionTracker`. Edges between two pixels are soft, so whoever draws them anew rounds them outwards.
+    /// `DirtyRegionTracker`. Edges between two pixels are soft, so code that draws them anew rounds them outwards.
     public func takeDirtyRegions() -> [Rect] {
       layoutIfNeeded()
       return tracker.takeRegions()

@@ -36,7 +36,7 @@ func measuredPass(_ body: () -> Void) -> Double {
 }
 
 extension BenchRun {
-  /// One pass that is not measured: it finds cold caches, an empty heap and types nobody asked for yet.
+  /// One pass that is not measured: it finds cold caches, an empty heap and types not asked for yet.
   func warmUp(_ phase: BenchPhase) {
     prepare()
     build()

@@ -6,7 +6,7 @@ struct Output: Sendable {
   var line: @Sendable (String) -> Void
   /// A line about it: diagnostics, errors.
   var remark: @Sendable (String) -> Void
-  /// Whether somebody watches the remarks, so that a progress bar makes sense.
+  /// Whether a person watches the remarks, so that a progress bar makes sense.
   var isWatched = false
 
   /// The process's own streams.

@@ -36,7 +36,7 @@ final class AnimationStage {
     var told: Value
   }
 
-  /// A view that is shown though nobody wants it any more.
+  /// A view that is shown though no element wants it any more.
   struct Leaving {
     /// With it all views inside it, inner ones first.
     var members: [ViewID]
@@ -128,7 +128,7 @@ final class AnimationStage {
   // MARK: Runs
 
   /// The animation of this turn for a view: that of the innermost scope that changed, else that of the transaction.
-  /// Outer `nil`: nobody said anything; inner `nil`: none is wanted.
+  /// Outer `nil`: nothing is set; inner `nil`: none is wanted.
   func animation(of view: ViewID) -> LayoutAnimation?? {
     guard let turn else { return nil }
     if let scoped = turn.scopedAnimation(of: view) { return scoped }

@@ -41,7 +41,7 @@ public struct LayoutAnimation: Hashable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// A day, in seconds: nobody watches longer.
+  /// A day, in seconds: no motion is watched for longer.
   private static var longest: Double { 86_400 }
 
   private static func seconds(_ value: Double) -> Double { clamped(value, 0, longest) }

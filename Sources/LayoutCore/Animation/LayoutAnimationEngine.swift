@@ -1,4 +1,4 @@
-/// Runs animations on somebody else's clock: it knows when each began and how far it has come, and is told the time.
+/// Runs animations on the caller's clock: it knows when each began and how far it has come, and is told the time.
 ///
 /// Every root has one (`LayoutRoot.animations`), which its layout changes share with animations of your own:
 ///
@@ -36,7 +36,7 @@ public final class LayoutAnimationEngine {
   private var isClockNeeded = false
   private var isFinishing = false
 
-  /// Called with `true` when something begins to move, with `false` when nothing does any more: whoever owns the clock
+  /// Called with `true` when something begins to move, with `false` when nothing does any more: the clock's owner
   /// ticks (`advance(to:)`) in between, and need not otherwise.
   public var frameClock: ((_ isNeeded: Bool) -> Void)?
 

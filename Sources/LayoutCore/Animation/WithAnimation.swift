@@ -27,7 +27,7 @@ public func withAnimation<Result>(
 /// One call of `withAnimation`: what its changes have in common.
 ///
 /// It is over when `body` has returned and nothing holds it any more: roots that have a turn before them, and motions.
-/// Only its counters are shared by threads, under a lock; `completion` is called by whoever lets go last.
+/// Only its counters are shared by threads, under a lock; `completion` is called where the last reference is released.
 final class AnimationTransaction: @unchecked Sendable {
   @TaskLocal static var current: AnimationTransaction?
 

@@ -41,7 +41,7 @@ final class ErasedContent {
     let outer = pthread_getspecific(place)
     let depth = UInt(bitPattern: outer)
     if let outer, depth > directDepth {
-      // 2. Whoever destroys the list keeps it until there is nothing more to destroy.
+      // 2. The destroying call keeps the list until there is nothing more to destroy.
       Unmanaged<List>.fromOpaque(outer).takeUnretainedValue().contents.append(content)
       content = EmptyLayout()
       return

@@ -14,7 +14,7 @@ import Observation
 /// 4. Bodies inside it that read something, and whose element and environment are the same, are left alone
 ///    (`isUntouched`); others are part of the walk.
 ///
-/// One-shot layouts have nobody to tell, so nothing is tracked there.
+/// One-shot layouts have no listener, so nothing is tracked there.
 extension Lowering {
   /// Evaluates a body and puts its content under the node that the cursor is in.
   @inline(__always)

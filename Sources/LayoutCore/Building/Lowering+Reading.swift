@@ -19,7 +19,7 @@ struct Reading {
 
 /// Noting what a body reads while it runs. In parts, so that a user's module can compile them around its own closures.
 extension Lowering {
-  /// Whether anybody wants to hear of changes.
+  /// Whether changes are to be noted.
   @usableFromInline var isTracking: Bool { inbox != nil }
 
   @usableFromInline

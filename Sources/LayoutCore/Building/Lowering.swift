@@ -53,7 +53,7 @@ public final class Lowering {
   var isFull = false
 
   // Who reads what: see `Lowering+Bodies.swift`.
-  /// Where changes are noted; `nil` where nobody wants to hear of them.
+  /// Where changes are noted; `nil` where no listener wants them.
   var inbox: Inbox?
   /// What the body that is evaluated read so far.
   var reads = Reads()

@@ -46,7 +46,7 @@
   }
 #endif
 
-/// An element as it was written, for whoever asks what it is.
+/// An element as it was written, for callers that ask what it is.
 func unsourced(_ element: any Layout) -> any Layout {
   #if DEBUG || LAYOUT_SOURCE_LINES
     if let sourced = element as? any Sourced { return sourced.inner }

@@ -10,7 +10,7 @@ public enum Control: Hashable, Sendable {
   case textEditor(text: String)
   /// A number between bounds. `step` is the distance of the values that can be chosen; `nil`: any.
   case slider(value: Double, bounds: ClosedRange<Double>, step: Double?)
-  /// How much of something is done, 0 to 1; `nil`: nobody knows.
+  /// How much of something is done, 0 to 1; `nil`: not known.
   case progress(fraction: Double?)
   /// One of several choices, by position; `nil` is none.
   case picker(options: [String], selection: Int?)
@@ -32,7 +32,7 @@ public struct ControlContent: Hashable, Sendable {
   public var control: Control
   /// Whether it can be used.
   public var isEnabled: Bool
-  /// The font of its text, where somebody set one inside the container; hosts have their own otherwise.
+  /// The font of its text, where one is set inside the container; hosts have their own otherwise.
   public var style: TextStyle
   /// The colour of its text.
   public var color: Color

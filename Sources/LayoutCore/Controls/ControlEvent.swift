@@ -16,7 +16,7 @@ public enum ControlEvent: Hashable, Sendable {
   case focused(Bool)
 }
 
-/// What is to happen when a control is used, and what it is to show. Compared with nobody: closures have no equality,
+/// What is to happen when a control is used, and what it is to show. Never compared: closures have no equality,
 /// so those of the last evaluation count.
 struct ControlHandlers {
   var press: (() -> Void)?

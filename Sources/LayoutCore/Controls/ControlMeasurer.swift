@@ -73,8 +73,8 @@ public final class PlainControlMeasurer: ControlMeasurer {
   ///    and are as wide as the widest word at least.
   /// 3. A text field is a line of any width with half a size above and below in all; by itself it is 10 sizes wide.
   /// 4. A text editor takes what it is offered, at least three lines; by itself it is 20 sizes wide and 6 lines high.
-  /// 5. A slider is 1.25 sizes high and a progress bar 0.375; both are of any width, by themselves 10 sizes. Where nobody
-  ///    knows how much is done, there is a circle of 1.25 sizes.
+  /// 5. A slider is 1.25 sizes high and a progress bar 0.375; both are of any width, by themselves 10 sizes. Where it
+  ///    is not known how much is done, there is a circle of 1.25 sizes.
   /// 6. A picker is as wide as its widest choice, with two and a half sizes for its sides and its arrow.
   public func metrics(of content: ControlContent) -> ControlMetrics { metrics(of: content, offered: 0) }
 

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Brings a tree's diagnostics to those who listen, with paths as results have them.
 ///
-/// While a tree is built or computed nobody is told: paths are not settled yet, and who listens may do anything.
+/// While a tree is built or computed no listener is told: paths are not settled yet, and a listener may do anything.
 final class DiagnosticRelay {
   /// The tree, whose outermost column does not count in paths where it holds a single element.
   weak var tree: LayoutTree?
@@ -12,7 +12,7 @@ final class DiagnosticRelay {
   let sources = SourceTable()
   /// Who listens to this tree.
   var listener: ((Diagnostic) -> Void)?
-  /// Who was bound when the relay was made; heard where nobody else is bound when something is told.
+  /// The listener that was bound when the relay was made; used where no other one is bound when something is told.
   private let bound = LayoutDiagnostics.handler
   private var waiting: [Diagnostic] = []
   private var told: [Diagnostic] = []

@@ -8,13 +8,13 @@ public import LayoutEngine
 /// }
 /// ```
 public enum LayoutDiagnostics {
-  /// Who hears of each fault at the moment; nobody by default.
+  /// The listener of the moment, which hears of each fault; none by default.
   public static var handler: (@Sendable (Diagnostic) -> Void)? { listener?.hear }
 
   /// Lets `handler` hear of each fault once a place while `operation` runs: in layouts computed meanwhile on any of its
   /// tasks, in roots made or run meanwhile (for theirs `LayoutRoot.onDiagnostic` and `diagnostics` too), and of what
   /// belongs to no layout. It is called on the thread that computes, between passes, when paths are those of the result.
-  /// `nil` lets nobody hear.
+  /// `nil` removes the listener.
   public static func withHandler<Result>(
     _ handler: (@Sendable (Diagnostic) -> Void)?, operation: () throws -> Result
   ) rethrows -> Result {

@@ -81,7 +81,7 @@ extension LayoutSession {
         subject: write.reader.map { text($0) } ?? "turn"))
   }
 
-  /// Somebody asked for frames, or a turn, while they were worked out.
+  /// Frames, or a turn, were asked for while they were worked out.
   func reportCallInside(_ call: String, _ effect: String = "what it finds is the last turn's") {
     let doer = doer
     tree.sink.report(

@@ -12,7 +12,7 @@ public import LayoutEngine
 ///
 /// It is for hosts that draw their views themselves and keep the picture. Regions are in the root's coordinates, in
 /// points; they follow overflow, clipping, scrolling, shadows and presentations, so what lies outside of them looks as
-/// it did. Neither the root nor the tracker keeps a host alive, so whoever owns the root keeps both.
+/// it did. Neither the root nor the tracker keeps a host alive, so the root's owner keeps both.
 public final class DirtyRegionTracker: LayoutHost {
   struct View {
     var content: ViewContent

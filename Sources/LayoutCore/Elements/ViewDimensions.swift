@@ -33,13 +33,13 @@ public struct ViewDimensions {
     self[explicit: guide] ?? defaultValue(guide.guide)
   }
 
-  /// Where somebody said that the guide lies; `nil` where nobody did.
+  /// Where the guide lies explicitly; `nil` where it has no explicit value.
   public subscript(explicit guide: HorizontalAlignment) -> Double? {
     guard let guides, let key = key?(guide.guide, .horizontal) else { return nil }
     return guides[explicit: key]
   }
 
-  /// Where somebody said that the guide lies; `nil` where nobody did.
+  /// Where the guide lies explicitly; `nil` where it has no explicit value.
   public subscript(explicit guide: VerticalAlignment) -> Double? {
     guard let guides, let key = key?(guide.guide, .vertical) else { return nil }
     return guides[explicit: key]

@@ -39,7 +39,7 @@ public struct Environment<Value> {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The object of a type that `environment(_:)` put into the environment; `nil` where nobody did.
+  /// The object of a type that `environment(_:)` put into the environment; `nil` where there is none.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     name = .object(ObjectIdentifier(type))
     read = { $0[type] }

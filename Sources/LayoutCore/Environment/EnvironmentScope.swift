@@ -8,7 +8,7 @@ final class EnvironmentScope {
   }
 }
 
-/// The environments that an element is lowered with, as whoever remembers them keeps them.
+/// The environments that an element is lowered with, as stored by what remembers them.
 struct EnvironmentPlace {
   /// Where the element stands.
   var scope: EnvironmentScope
@@ -17,7 +17,7 @@ struct EnvironmentPlace {
 }
 
 /// The environments of the walk, from the outermost inwards: one for each modifier of the environment around the
-/// element that is lowered. Only those that somebody remembers become scopes of their own, so an update with nobody to
+/// element that is lowered. Only those that are remembered become scopes of their own, so an update with no scope to
 /// remember allocates nothing.
 struct EnvironmentStack {
   private struct Level {
@@ -57,7 +57,7 @@ struct EnvironmentStack {
     return scope
   }
 
-  /// Starts again with what somebody remembered.
+  /// Starts again with what was remembered.
   mutating func restart(_ surroundings: EnvironmentPlace) {
     levels.removeAll(keepingCapacity: true)
     _ = enter(surroundings)
@@ -97,7 +97,7 @@ struct EnvironmentStack {
 }
 
 extension Lowering {
-  /// Whether the element that is lowered stands where somebody asked for less motion.
+  /// Whether the element that is lowered stands where less motion is asked for.
   var reducesMotionHere: Bool { environments.values.reducesMotionBelowRoot }
 
   /// Lowers `content` with a changed environment.
@@ -110,7 +110,7 @@ extension Lowering {
 
   /// Lets a value that changed above reach everything below `top` that remembers its environment.
   ///
-  /// 1. Whoever remembers `old` itself remembers `new` from now on.
+  /// 1. A scope that remembers `old` itself remembers `new` from now on.
   /// 2. Other environments below take over the changed values, unless these were set anew on the way down.
   /// 3. Bodies that read what changed where they stand must be evaluated.
   ///

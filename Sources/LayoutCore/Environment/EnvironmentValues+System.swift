@@ -18,13 +18,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// How much room there is from side to side, roughly; `nil` where nobody says.
+  /// How much room there is from side to side, roughly; `nil` where it is not set.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom, roughly; `nil` where nobody says.
+  /// How much room there is from top to bottom, roughly; `nil` where it is not set.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

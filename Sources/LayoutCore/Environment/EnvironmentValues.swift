@@ -5,7 +5,7 @@ public import Observation
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where nobody set a value.
+  /// What is read where no value was set.
   static var defaultValue: Value { get }
 }
 
@@ -42,7 +42,7 @@ public struct EnvironmentValues {
   public var truncationMode = TruncationMode.tail
   /// Which way the horizontal axis runs.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// What controls are made with; `nil` where nobody said anything.
+  /// What controls are made with; `nil` where nothing is set.
   var controls: ControlSettings?
 
   /// What is no style, by its key or, for objects, its type.
@@ -52,7 +52,7 @@ public struct EnvironmentValues {
 
   /// A value with the one who wrote it, so that a value that flowed down can be told from one that was set below.
   struct Entry {
-    /// `nil` where somebody took an object out.
+    /// `nil` where an object was taken out.
     var value: Any?
     var writer: UInt32
   }
@@ -75,7 +75,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The object of that type that was put into the environment; `nil` where nobody did.
+  /// The object of that type that was put into the environment; `nil` where none was.
   public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
     get { read(ObjectIdentifier(type)) as? Object }
     set { entries[ObjectIdentifier(type)] = Entry(value: newValue, writer: writer) }

@@ -22,8 +22,8 @@ public struct GeometryProxy: Hashable {
     return place.spaces
   }
 
-  /// The frame in points, from the corner that `space` names. A name that nobody around has counts as the whole layout,
-  /// and that is diagnosed.
+  /// The frame in points, from the corner that `space` names. A name that no element around has counts as the whole
+  /// layout, and that is diagnosed.
   public func frame(in space: CoordinateSpace) -> Rect {
     switch space.kind {
     case .local: return bounds
@@ -66,7 +66,7 @@ final class GeometryReads {
   var position = false {
     didSet { if position, !oldValue { readers?.placed.insert(node) } }
   }
-  /// Names that nobody around has.
+  /// Names that no element around has.
   var missing: [Identity] = []
   private let node: NodeIndex
   private weak var readers: ReadersDue?

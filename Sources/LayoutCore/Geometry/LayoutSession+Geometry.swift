@@ -80,7 +80,7 @@ extension LayoutSession {
     return result
   }
 
-  /// Says which names were asked for that nobody around has.
+  /// Says which names were asked for that no element around has.
   func reportMissingNames(_ reads: GeometryReads, at node: NodeIndex) {
     guard !reads.missing.isEmpty else { return }
     for name in reads.missing {

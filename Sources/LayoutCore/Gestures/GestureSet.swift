@@ -46,7 +46,7 @@ public struct DragGesture {
   var changed: ((Value) -> Void)?
   var ended: ((Value) -> Void)?
 
-  /// A drag that nobody hears of yet.
+  /// A drag that is not reported yet.
   public init() {}
 
   /// Does `action` each time the drag comes to another place.

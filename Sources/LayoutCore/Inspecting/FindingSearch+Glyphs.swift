@@ -32,7 +32,7 @@ extension LayoutRoot {
 
 extension FindingSearch {
   fileprivate var allMissingGlyphs: [LayoutFinding] {
-    // As the tree has places; whoever reads the diagnostics is told the others.
+    // As the tree has places; diagnostics name the others.
     boxes.indices.compactMap { missingGlyphs(of: $0, path: session.tree.path(of: nodes[$0])) }
   }
 }

@@ -3,12 +3,13 @@ public import LayoutEngine
 extension LayoutRoot {
   /// What the last frames show to be wrong, though every frame is defined: elements that reach out of what they are in
   /// (`overflow`), texts that are shown in part (`truncatedText`), characters without a glyph (`missingGlyph`), and lengths
-  /// that nobody says (`unboundedFlexible`). Beside `diagnostics`, which tell what was asked for and cannot be had. In drawing order, at most `DiagnosticSink.limit`.
+  /// that no element sets (`unboundedFlexible`). Beside `diagnostics`, which tell what was asked for and cannot be had.
+  /// In drawing order, at most `DiagnosticSink.limit`.
   ///
   /// What a clip cuts off on purpose, lines beyond a `lineLimit`, and texts of which nothing but the empty space above and
-  /// below the characters reaches out, are notes, and so are lengths that nobody says. Frames, counters and what is remembered
-  /// stay as they are; no listener is notified of the diagnostics. Inside of an update, and of measuring and placing, there are
-  /// none, and the call is noted.
+  /// below the characters reaches out, are notes, and so are lengths that no element sets. Frames, counters and what is
+  /// remembered stay as they are; no listener is notified of the diagnostics. Inside of an update, and of measuring and
+  /// placing, there are none, and the call is noted.
   ///
   /// - Complexity: O(elements), and measuring the texts that are shown.
   public var findings: [Diagnostic] { measuredFindings.map(\.diagnostic) }

@@ -10,7 +10,7 @@ public enum InvalidationReason: UInt8, Hashable, Sendable, CaseIterable {
   case environmentChanged
   /// Where and by whom the layout is shown: another host, another offset.
   case geometryChanged
-  /// Somebody asked for it.
+  /// The caller asked for it.
   case explicit
   /// An animation goes on. Hosts move what is shown between two layouts by themselves, so by default nothing is laid
   /// out for it.

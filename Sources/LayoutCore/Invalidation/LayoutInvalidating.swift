@@ -1,4 +1,4 @@
-/// Whoever can be told that its layout is out of date.
+/// An object that can be told that its layout is out of date.
 public protocol LayoutInvalidating: AnyObject {
   /// Takes note that the layout is out of date. Nothing is worked out yet.
   func invalidateLayout(for reason: InvalidationReason)

@@ -18,6 +18,6 @@ public protocol TextMeasurer: AnyObject, Sendable {
 }
 
 extension TextMeasurer {
-  /// None: whoever knows no fonts misses none.
+  /// None: a measurer that knows no fonts misses none.
   public func missingGlyphCount(in text: String, style: TextStyle) -> Int { 0 }
 }

@@ -61,7 +61,7 @@ public struct GuideModifier: PrimitiveModifier {
     let key = isHorizontal ? lowering.key(HorizontalAlignment(guide)) : lowering.key(VerticalAlignment(guide))
     let contents = lowering.contents
     let closure: GuideClosure = { [value, unowned contents, unowned tree = lowering.tree] dimensions in
-      // What the closure is given may outlive the tree in the hands of whoever kept it.
+      // What the closure is given may outlive the tree in the hands of a caller that keeps it.
       value(ViewDimensions(dimensions) { [contents, tree] in contents.guideKey($0, $1, in: tree) })
     }
     lowering.modified(

@@ -10,7 +10,7 @@ public protocol PreferenceKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody says one.
+  /// The value where no element sets one.
   static var defaultValue: Value { get }
 
   /// Adds the value of a later element, in document order, to that of the earlier ones. Asked only where there are two;

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// The largest width and the largest height that were said, in points; zero where nobody says one.
+/// The largest width and the largest height that were set, in points; zero where none was.
 public enum SizePreferenceKey: PreferenceKey {
   /// No size.
   public static var defaultValue: Size { .zero }
@@ -12,7 +12,7 @@ public enum SizePreferenceKey: PreferenceKey {
   }
 }
 
-/// The box around all boxes that were said; `nil` where nobody says one.
+/// The box around all boxes that were set; `nil` where none was.
 public enum BoundsPreferenceKey: PreferenceKey {
   /// No box.
   public static var defaultValue: Rect? { nil }

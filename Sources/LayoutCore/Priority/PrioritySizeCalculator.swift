@@ -7,7 +7,7 @@ public import LayoutEngine
 ///    them, and takes as much of it as its bounds allow.
 /// 3. The next less important ones follow: what they were promised is theirs to share now, and what is still left.
 ///
-/// Nobody gets less than its minimum, even where there is too little, nor more than its maximum.
+/// No item gets less than its minimum, even where there is too little, nor more than its maximum.
 public struct PrioritySizeCalculator: Hashable, Sendable {
   /// What takes a part of the length.
   public struct Item: Hashable, Sendable {

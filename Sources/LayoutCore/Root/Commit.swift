@@ -58,7 +58,7 @@ final class Commit {
   /// 1. Where something may have come or changed its order, the views that this is in are found.
   /// 2. A walk meets each view that is wanted with the one that is shown for the same layer of the same node, if that
   ///    has the same parent; else it is a new one. It notes what the host is to be told.
-  /// 3. Views that nobody wants any more are removed, inner ones first.
+  /// 3. Views that no element wants any more are removed, inner ones first.
   /// 4. In drawing order, new views are inserted, and of those that stay the fewest are moved. Then content and frame
   ///    are set where they differ.
   func apply(
@@ -102,7 +102,7 @@ final class Commit {
   private func tell(
     _ calls: RecordBlock<ViewCalls>, _ frames: RecordBlock<Rect>, _ contents: ContentStore, _ host: any LayoutHost
   ) {
-    // Whether nobody but the host wants to hear.
+    // Whether only the host wants to hear.
     let isPlain = mirror == nil && debugger == nil
     var next = 0
     for at in 0..<calls.count {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Asking for work that nobody asked for by a change. Called by somebody who is asked for a size, or puts children, it
+/// Asking for work that follows from no change. Called by a type that is asked for a size, or puts children, it
 /// counts in a turn that follows, and is diagnosed.
 extension LayoutRoot {
   /// The view shows something that measures differently than it did, a text in a font that was loaded meanwhile for

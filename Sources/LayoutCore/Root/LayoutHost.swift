@@ -11,7 +11,7 @@ public struct ViewID: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "view \(rawValue)" }
 }
 
-/// Whoever shows a layout: UIKit, AppKit, GTK, the canvas.
+/// What shows a layout: UIKit, AppKit, GTK, the canvas.
 ///
 /// A commit calls a host only for what differs from what it was told before, in this order: views that are gone are
 /// removed; then, from the root downwards and in drawing order, views are inserted, moved, given content and frames. A

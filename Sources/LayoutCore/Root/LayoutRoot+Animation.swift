@@ -32,7 +32,7 @@ extension LayoutRoot {
 
   // MARK: Protection
 
-  /// Leaves a view alone, at whatever depth, while somebody else moves it: the host is told no frame for it, and its
+  /// Leaves a view alone, at whatever depth, while other code moves it: the host is told no frame for it, and its
   /// layout goes on, as does that of all others. A view that is not shown is not noted. Complexity: O(nodes).
   public func startAnimating(_ view: ViewID) {
     guard host != nil, node(of: view) != nil else { return }

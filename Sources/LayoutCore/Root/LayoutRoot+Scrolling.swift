@@ -1,6 +1,7 @@
 public import LayoutEngine
 
-/// Called by somebody who is asked for a size, or puts children, scrolling counts in a turn that follows, and is diagnosed.
+/// Called by a type that is asked for a size, or puts children, scrolling counts in a turn that follows, and is
+/// diagnosed.
 extension LayoutRoot {
   /// A host tells that a person scrolled: `offset` is where the content's top left corner is, in points to the left of
   /// and above the view's own. Beyond the content's ends it counts as the end, and NaN as 0. In the next turn the rows

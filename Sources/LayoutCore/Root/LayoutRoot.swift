@@ -27,9 +27,9 @@ public final class LayoutRoot {
   package var holdsActions = false
   /// Whether actions may wait.
   package private(set) var hasHeldActions = false
-  /// What somebody wants to change who is asked for a size, or puts children, in the order of their wishes.
+  /// Changes asked for by types that are asked for a size, or put children, in the order they were asked for.
   private var changes: [() -> Void] = []
-  /// So many of them are kept; whoever wants more wants the same again.
+  /// So many of them are kept: a caller that asks for more asks for the same again.
   private static var changeLimit: Int { 1000 }
   /// Whether bodies are evaluated, or sizes asked for, outside a turn.
   private var isUpdating = false
@@ -44,11 +44,11 @@ public final class LayoutRoot {
   private var hasNewValues = false
   /// What the next turn takes for known of the views that a host shows (`LayoutRoot+Forced`).
   var forced = ForcedTurn()
-  /// Whether a model is just about to change: whoever evaluates now sees what was.
+  /// Whether a model is just about to change: an evaluation now sees what was.
   private var isHearing = false
   private var placed: Placed?
   private var turnHostCalls = 0
-  /// The body as a value, for whoever asks for it, and what it was the last time.
+  /// The body as a value, for callers that ask for it, and what it was the last time.
   var bodySource: (() -> any Layout)?
   var knownBody: (any Layout)?
 
@@ -118,9 +118,9 @@ public final class LayoutRoot {
   ///   - size: the room for the content, in points.
   ///   - measurers: who measures texts and pictures.
   ///   - environment: the values that flow down from the root.
-  ///   - schedule: called on the root's own thread when a turn has become necessary, once until that turn; whoever runs
-  ///     frames calls `layoutIfNeeded` later. Where a model is about to change, `layoutIfNeeded` does nothing inside the
-  ///     hook, since bodies would still see what was.
+  ///   - schedule: called on the root's own thread when a turn has become necessary, once until that turn; the caller
+  ///     that runs frames calls `layoutIfNeeded` later. Where a model is about to change, `layoutIfNeeded` does nothing
+  ///     inside the hook, since bodies would still see what was.
   ///   - wake: called when a turn has become necessary because another thread changes a model that a body read, once
   ///     until that turn, on that other thread and before the change. It must bring the news to the root's own thread,
   ///     where `layoutIfNeeded` is called then. Without it the change waits for the next `layoutIfNeeded`.
@@ -225,7 +225,7 @@ public final class LayoutRoot {
   /// Called from inside a turn, or while bodies are evaluated or sizes asked for, it returns at once. Where a body or a
   /// container calls it, another turn follows, and that is noted, since it still finds the frames of the last turn. A host
   /// or an action finds those of this turn; where something changed in it another one follows in any case. After four turns
-  /// the last frames stay until somebody asks for another turn, and that is diagnosed.
+  /// the last frames stay until another turn is asked for, and that is diagnosed.
   public func layoutIfNeeded() {
     guard !isLayingOut, !isUpdating else { return noteCallInside("layoutIfNeeded()", asksForTurn: true) }
     guard !isHearing, openBatches == 0 else { return }
@@ -255,7 +255,7 @@ public final class LayoutRoot {
     session.endLoops()
   }
 
-  /// No turn follows, but whoever changes a model from now on is to be heard: bodies that were told of a change would
+  /// No turn follows, but changes of a model from now on are to be heard: bodies that were told of a change would
   /// hear of no other. Of those that change what others read whenever they are evaluated, some may not hear all the same;
   /// nor does a body of the loop of what another thread changed between its last change and this.
   ///
@@ -269,7 +269,7 @@ public final class LayoutRoot {
     return isForeign
   }
 
-  /// Somebody asks, in the middle of a turn, for what only a turn can give.
+  /// The caller asks, in the middle of a turn, for what only a turn can give.
   private func noteCallInside(_ call: String, asksForTurn: Bool = false) {
     // What a host or an action finds are the frames of this turn.
     guard session.isEvaluating || session.isMeasuring else { return }
@@ -277,7 +277,7 @@ public final class LayoutRoot {
     if asksForTurn { announceTurn() }
   }
 
-  /// Another turn is due, and whoever runs turns is told so, once until it is run; inside a turn nobody is, since it follows
+  /// Another turn is due, and `schedule` is called, once until it is run; inside a turn it is not, since the turn follows
   /// by itself, and inside a question for sizes when that is answered.
   private func announceTurn() {
     guard !needsLayout else { return }
@@ -326,7 +326,7 @@ public final class LayoutRoot {
     debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
   }
 
-  /// Sizes and places are worked out: what somebody who is asked wants to change waits until they are.
+  /// Sizes and places are worked out: what a type that is asked wants to change waits until they are.
   private func computing<Result>(_ work: () -> Result) -> Result {
     let outer = (isComputing, session.loops.stage)
     isComputing = true
@@ -338,7 +338,7 @@ public final class LayoutRoot {
     return work()
   }
 
-  /// Changes the tree, now or, where somebody who is asked for a size wants it, when all sizes and places are known.
+  /// Changes the tree, now or, where a type that is asked for a size wants it, when all sizes and places are known.
   func changing(_ call: String, _ change: @escaping () -> Void) {
     guard isComputing else { return change() }
     session.reportCallInside(call, "it counts in the turn that follows")
@@ -447,7 +447,8 @@ public final class LayoutRoot {
         let answers = session.tree.measureRoot(proposals, baselines: baselines)
         var further = next(answers)
         while !further.isEmpty { further = next(session.tree.measureRoot(further, baselines: baselines)) }
-        // Nodes hold their last answers: whoever asks for frames, or scrolls, is to find those of the root's own size.
+        // Nodes hold their last answers: a caller that asks for frames, or scrolls, is to find those of the root's own
+        // size.
         if hasRun { _ = session.tree.layout(in: proposal) }
         return answers
       }

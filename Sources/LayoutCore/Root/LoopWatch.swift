@@ -45,7 +45,7 @@ final class LoopWatch {
   }
 }
 
-/// Somebody changed something that somebody reads.
+/// A change of something that an element reads.
 struct Write {
   var writer: Doer
   /// The body that reads it; `nil` where it is the whole layout.
@@ -63,7 +63,7 @@ struct Doer {
     case action(String)
     /// The host, while it is told.
     case host
-    /// Somebody unknown.
+    /// Unknown code.
     case unknown
   }
 
@@ -76,7 +76,7 @@ extension LayoutSession {
   /// Whether bodies are evaluated at the moment.
   var isEvaluating: Bool { lowering.runs > 0 }
 
-  /// Whether sizes or places are worked out at the moment, and somebody was asked for them.
+  /// Whether sizes or places are worked out at the moment, and a type was asked for them.
   var isMeasuring: Bool {
     if case .computing = loops.stage { !isEvaluating } else { false }
   }

@@ -35,11 +35,11 @@ final class ObservationToken: Observable, @unchecked Sendable {
 /// Takes note of changes, on whatever thread they happen, until the root's next turn.
 ///
 /// The lock is `Mutex` where the standard library has it, and on Apple's systems, whose older versions do not, the
-/// system's `OSAllocatedUnfairLock`. It is held for a few instructions and never while somebody else's code runs.
+/// system's `OSAllocatedUnfairLock`. It is held for a few instructions and never while a caller's code runs.
 final class Inbox: Sendable {
   private struct State {
     var changed: ContiguousArray<ObservationToken> = []
-    /// Whether somebody was told that there is something in here.
+    /// Whether a listener was told that there is something in here.
     var isAnnounced = false
     /// Whether some of it comes from another thread.
     var isForeign = false

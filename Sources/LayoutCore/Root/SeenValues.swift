@@ -1,4 +1,4 @@
-/// The last values that somebody heard of in turns, or passes, that follow each other: for the diagnosis where they do
+/// The last values that an action was given in turns, or passes, that follow each other: for the diagnosis where they do
 /// not settle. At most as many as there are passes.
 struct SeenValues<Value> {
   private(set) var values: [Value] = []

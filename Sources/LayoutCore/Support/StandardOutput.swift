@@ -13,7 +13,7 @@ package enum StandardOutput {
     puts(text)
   }
 
-  /// The same, for somebody who waits: also where the output is no terminal it is there at once.
+  /// The same, for a reader that waits: also where the output is no terminal it is there at once.
   package static func writeAtOnce(_ text: String) {
     puts(text)
     fflush(nil)

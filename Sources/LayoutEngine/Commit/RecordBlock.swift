@@ -1,5 +1,5 @@
-/// Records one behind the other in memory of their own: an array that does not ask before each write whether somebody
-/// else holds it. Of the commit's own lists only; whoever has a reference sees every change.
+/// Records one behind the other in memory of their own: an array that does not ask before each write whether another
+/// reference holds it. Of the commit's own lists only; all references see every change.
 @usableFromInline
 package final class RecordBlock<Record> {
   @exclusivity(unchecked) @usableFromInline var base: UnsafeMutablePointer<Record>

@@ -53,7 +53,7 @@ package struct ContainerChildren {
     return tree.guideValue(child, guide, tree.noticed(child, proposal), size)
   }
 
-  /// The value that somebody said of `guide`.
+  /// The explicit value of `guide`.
   package func explicitGuide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal) -> Double? {
     guard isOpen, tree.mayHaveExplicit(child, guide) else { return nil }
     let layers = Int(tree.nodes[child].modifierCount)

@@ -14,7 +14,7 @@ extension LayoutTree {
     return plainStackSize(node, axis)
   }
 
-  /// Step 2, and 3 where nobody can notice the length: one walk for offers and sizes.
+  /// Step 2, and 3 where no child can notice the length: one walk for offers and sizes.
   @inline(__always)
   private func measureInTurn(_ node: NodeIndex, _ axis: Axis, _ minor: Double) -> Size {
     let n = nodes.handle

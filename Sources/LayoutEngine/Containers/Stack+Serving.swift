@@ -133,7 +133,7 @@ extension LayoutTree {
     }
   }
 
-  /// Step 3 where nobody has a priority, and all that can notice the length are separable and have the same bounds: the
+  /// Step 3 where no child has a priority, and all that can notice the length are separable and have the same bounds: the
   /// others are served at once, as the least flexible, and these as written.
   ///
   /// - Returns: `false` where it is not so.
@@ -174,8 +174,8 @@ extension LayoutTree {
 
   /// Steps a and b: the children that share, in the order in which they are served.
   ///
-  /// Where nobody has a priority and all that can notice the length really differ between 0 and infinity, the others are
-  /// served at once, as the least flexible: only those that share are sorted.
+  /// Where no child has a priority and all that can notice the length really differ between 0 and infinity, the others
+  /// are served at once, as the least flexible: only those that share are sorted.
   ///
   /// - Returns: `false` where the evaluation was given up.
   private func gatherItems(_ node: NodeIndex, _ axis: Axis, _ minor: Double, _ rest: inout Double) -> Bool {

@@ -59,8 +59,8 @@ extension LayoutTree {
     return limited
   }
 
-  /// The least height of a text in lines of `width`: one line. Where a stack only wants to know who is how flexible,
-  /// nobody needs to know how wide the one line would be.
+  /// The least height of a text in lines of `width`: one line. Where a stack only compares how flexible its children are,
+  /// the width of the one line is not needed.
   func leastTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
     let metrics = unlimitedMetrics(node, width.isFinite ? width : .nan)
     texts[nodes[node].side].gaveLeastHeight = true

@@ -21,7 +21,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case inconsistentCollection
     /// A body leads to itself without end, or elements are nested beyond what can be followed.
     case nestingTooDeep
-    /// A built-in element of somebody's own, which cannot be shown.
+    /// A caller's type that claims to be a built-in element, which cannot be shown.
     case unknownElement
     /// More nodes than can be numbered.
     case tooManyNodes
@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unsettledGeometry
     /// A preference and what is made from it change each other without end.
     case unsettledPreference
-    /// A coordinate space was asked for that nobody around has named.
+    /// A coordinate space was asked for that no element around has named.
     case unknownCoordinateSpace
     /// The rows of a lazy container are too short to fill the scroll view around it.
     case rowsTooShort
@@ -43,7 +43,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case inconsistentUpdates
     /// A view was measured on a thread that is not its own.
     case wrongThread
-    /// A view of somebody else's stands in two places at once.
+    /// A caller's view stands in two places at once.
     case viewShownTwice
     /// A glyph exists in no installed font.
     case missingGlyph
@@ -91,7 +91,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var advice: String?
   /// What the element is: its kind, or its type. `nil` where that is not known.
   public var element: String?
-  /// Who caused it further out, with its path: `ScrollView at 0.1`. `nil` where nobody did.
+  /// Who caused it further out, with its path: `ScrollView at 0.1`. `nil` where no element did.
   public package(set) var ancestor: String?
   /// Where the element is made; `nil` where that was not recorded.
   public var source: SourceLine?

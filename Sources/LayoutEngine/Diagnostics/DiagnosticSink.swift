@@ -1,4 +1,4 @@
-/// Collects diagnostics, each once a place, and hands them to whoever listens. The application, a test or the command
+/// Collects diagnostics, each once a place, and hands them to the listeners. The application, a test or the command
 /// line says who that is; nothing is ever printed from here.
 public final class DiagnosticSink {
   /// What makes two reports the same, whatever numbers their words mention.

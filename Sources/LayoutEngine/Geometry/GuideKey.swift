@@ -28,7 +28,7 @@ public struct GuideKey: Hashable, Sendable {
   /// The number of the first guide a user defined.
   @inlinable package static var firstCustom: UInt16 { 16 }
 
-  /// Whether it is one of the six guides that follow from the size alone, unless somebody says otherwise.
+  /// Whether it is one of the six guides that follow from the size alone, unless the view has an explicit one.
   @inlinable package var isEdgeOrCenter: Bool { rawValue <= 5 }
 
   @inlinable package var isTextBaseline: Bool { rawValue == 6 || rawValue == 7 }

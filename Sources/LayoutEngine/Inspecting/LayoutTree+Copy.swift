@@ -1,6 +1,6 @@
 extension LayoutTree {
   /// A tree that stands where this one stands and may be asked anything: nothing that it works out is remembered or
-  /// counted here, and what it finds wrong is told to nobody. Texts and leaves are measured by the same measurers.
+  /// counted here, and what it finds wrong is not reported. Texts and leaves are measured by the same measurers.
   ///
   /// Complexity: O(nodes), a copy of their records.
   package func copied() -> LayoutTree {

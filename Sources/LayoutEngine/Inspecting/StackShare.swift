@@ -42,7 +42,8 @@ package struct StackShare {
 }
 
 extension LayoutReplay {
-  /// How a child came to its offer; `nil` where the container is no stack, or had nothing or nobody to share with.
+  /// How a child came to its offer; `nil` where the container is no stack, or had no length or no other child to share
+  /// with.
   func stackShare(in step: Step, of child: NodeIndex, _ placements: [NodeIndex: Proposal]) -> StackShare? {
     guard let axis = sharingAxis(of: step) else { return nil }
     let children = tree.layoutChildren(of: step.node)

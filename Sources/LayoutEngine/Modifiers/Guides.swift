@@ -1,6 +1,6 @@
 /// The guides a tree knows beyond the built-in ones.
 struct GuideTable {
-  /// A guide's value where nobody says otherwise, from the size of the view.
+  /// A guide's value where it has no explicit one, from the size of the view.
   typealias Default = (Size) -> Double
 
   private var entries: [(isHorizontal: Bool, value: Default)] = []
@@ -34,7 +34,7 @@ package struct GuideDimensions {
   /// The value of `guide`: explicit where there is one, else by the size.
   package subscript(guide: GuideKey) -> Double { explicitValue(guide) ?? defaultValue(guide) }
 
-  /// The value of `guide` where somebody said one.
+  /// The explicit value of `guide`.
   package subscript(explicit guide: GuideKey) -> Double? { explicitValue(guide) }
 }
 
@@ -56,7 +56,7 @@ extension LayoutTree {
   /// Keeps the closure of an `alignmentGuide` modifier; the node that gets the modifier releases it.
   package func addGuideClosure(_ closure: @escaping GuideClosure) -> UInt32 { guideClosures.add(closure) }
 
-  /// A guide's value where nobody says otherwise.
+  /// A guide's value where it has no explicit one.
   @inline(__always)
   func guideDefault(_ guide: GuideKey, _ size: Size) -> Double {
     switch guide.rawValue {
@@ -89,7 +89,7 @@ extension LayoutTree {
     return explicitGuide(node, layer, guide, proposal, size) ?? guideDefault(guide, size)
   }
 
-  /// The explicit value of `guide`, counted from the leading or top edge of `layer`; `nil` where nobody said one.
+  /// The explicit value of `guide`, counted from the leading or top edge of `layer`; `nil` where there is none.
   ///
   /// Algorithm (SwiftUI):
   /// 1. `alignmentGuide` answers its own guide by its closure, the outermost one first.

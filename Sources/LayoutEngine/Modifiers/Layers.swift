@@ -247,8 +247,8 @@ extension LayoutTree {
     return PlacedCore(proposal: modifiers[start].paddingOffer(proposal), size: inner.size, isSettled: true)
   }
 
-  /// One flexible frame that is filled by what was measured for just this; `nil` where it is not, or where somebody may
-  /// have said a guide.
+  /// One flexible frame that is filled by what was measured for just this; `nil` where it is not, or where a view may
+  /// have an explicit guide.
   @inline(__always)
   private func placeFilledFrame(_ node: NodeIndex, _ start: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore? {
     guard modifiers[start].inner.size == size, size.isFinite, nodes[node].traits.isDisjoint(with: .guides) else {
@@ -273,7 +273,7 @@ extension LayoutTree {
     return bounded
   }
 
-  /// Whether the layer of the modifier at `at` aligns what it wraps by a guide that somebody may have said.
+  /// Whether the layer of the modifier at `at` aligns what it wraps by a guide that may have an explicit value.
   func hasExplicitAlignment(_ node: NodeIndex, _ at: Int) -> Bool {
     guard !nodes[node].traits.isDisjoint(with: .guides), modifiers[at].kind.alignsInside else { return false }
     return mayHaveExplicit(node, modifiers[at].horizontal) || mayHaveExplicit(node, modifiers[at].vertical)

@@ -105,7 +105,7 @@ package struct ModifierRecord {
     idealAxes = 0
   }
 
-  /// Whether somebody may ask for a text's baseline because of the layer.
+  /// Whether a text's baseline may be asked for because of the layer.
   var asksForBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
 
   /// Whether the layer shows `node` above or below what it wraps.

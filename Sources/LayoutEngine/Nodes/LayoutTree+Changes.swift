@@ -5,7 +5,7 @@
 ///    everything below it. One whose children came, went or changed places is marked `reordered`; one whose layers did,
 ///    or that came into sight, is marked `relayered`.
 /// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
-/// 3. Whoever hands over walks from the root along the marks and takes them away.
+/// 3. The commit walks from the root along the marks and clears them.
 extension LayoutTree {
   /// Marks a node. Complexity: O(depth), and O(1) where something next to it was marked before.
   @inline(__always)

@@ -1,4 +1,5 @@
-/// Forgetting answers although nothing was edited: what a leaf shows measures differently, or somebody wants to be sure.
+/// Forgetting answers although nothing was edited: what a leaf shows measures differently, or the caller wants to be
+/// sure.
 extension LayoutTree {
   /// Makes a node be measured and placed anew, and a group's elements. Complexity: O(depth), and O(elements of a group).
   package func invalidate(_ node: NodeIndex) {

@@ -47,7 +47,7 @@ extension LayoutTree {
       pending.append(child)
       child = nodes[child].nextSibling
     }
-    // Whoever walks over children trusts the links.
+    // Walks over children trust the links.
     guard faults.count == before, !record.flags.contains(.dirty), !record.flags.contains(.transparent) else { return }
     let count = layoutChildren(of: node).count
     if Int(record.childCount) != count { faults.append("\(node) counts \(record.childCount) children of \(count)") }

@@ -2,7 +2,7 @@
 ///
 /// The engine's only object: nodes and modifiers are put in (`LayoutTree+Edit`), a turn computes frames
 /// (`LayoutTree+Turn`), frames are read out (`LayoutTree+Frames`). It knows no views and calls out only for leaves
-/// that are measured, custom containers and diagnostics. Not `Sendable`: a tree belongs to whoever made it.
+/// that are measured, custom containers and diagnostics. Not `Sendable`: a tree belongs to its caller.
 ///
 /// What a pass works with is kept from being checked for overlapping accesses at run time, which would take half of the
 /// engine's time: every access is one statement long and none calls out.
@@ -61,7 +61,7 @@ package final class LayoutTree {
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
   package var checksInvariants = InvariantChecks.areOn
 
-  /// Whether something came, changed its order or came into sight since somebody last set this to false.
+  /// Whether something came, changed its order or came into sight since this was last set to false.
   @exclusivity(unchecked) package var orderChanged = false
 
   /// Whether shorter ways to the same numbers are taken: `ShortCuts.swift`. Off is slow, for tests and for finding faults.
@@ -71,7 +71,7 @@ package final class LayoutTree {
   /// The element whose own code runs: a custom container, a leaf that is measured, or an element with a guide of its
   /// own. The innermost one, and none while only the engine works.
   @exclusivity(unchecked) package internal(set) var asking = NodeIndex.none
-  /// How often somebody's code was called from within somebody's code.
+  /// How often callers' code was called from within callers' code.
   @exclusivity(unchecked) var nestedAsks = 0
   /// The custom container that is putting its children.
   @exclusivity(unchecked) var placing = NodeIndex.none
@@ -90,13 +90,13 @@ package final class LayoutTree {
   @exclusivity(unchecked) var worklist: ContiguousArray<NodeIndex> = []
   /// Nodes whose own answers stand, and whose inside has to be placed anew.
   @exclusivity(unchecked) var unsettled: ContiguousArray<NodeIndex> = []
-  /// Whether somebody was asked for more sizes than are answered in one turn.
+  /// Whether a type was asked for more sizes than are answered in one turn.
   @exclusivity(unchecked) var isOverasked = false
   /// Whether answers of the turn before count against that; not where what was answered is asked once more.
   @exclusivity(unchecked) var limitsKnownAnswers = true
   /// How often what the root had answered was forgotten.
   @exclusivity(unchecked) package internal(set) var rootChanges = 0
-  /// Whether anybody may ever have asked for a text's baseline.
+  /// Whether a text's baseline may ever have been asked for.
   @exclusivity(unchecked) var asksForBaselines = false
   @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]
   @exclusivity(unchecked) var contextMemo: [ContextQuery: Size] = [:]
@@ -126,7 +126,7 @@ package protocol LeafMeasuring: AnyObject {
   /// The first or last baseline of a measured leaf that has this size, in points from its top edge; `nil` where it has
   /// none.
   func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double?
-  /// The type of whoever measures the text or leaf, for diagnostics.
+  /// The type that measures the text or leaf, for diagnostics.
   func name(ofLeaf token: UInt32) -> String?
 }
 
@@ -134,6 +134,6 @@ extension LeafMeasuring {
   /// No leaf has a baseline.
   package func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double? { nil }
 
-  /// Nobody in particular.
+  /// No type in particular.
   package func name(ofLeaf token: UInt32) -> String? { nil }
 }

@@ -3,7 +3,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A group: skipped by whoever walks over a container's children.
+  /// A group: skipped by walks over a container's children.
   @inlinable package static var transparent: NodeFlags { NodeFlags(rawValue: 1 << 0) }
   /// The content of an overlay or background of its parent, not one of its children.
   @inlinable package static var attachment: NodeFlags { NodeFlags(rawValue: 1 << 1) }
@@ -81,7 +81,7 @@ package struct NodeMarks: OptionSet, Sendable {
 
   /// A stack whose children are served in a known order: at most one can notice the length, and at most one spacer.
   @inlinable package static var direct: NodeMarks { NodeMarks(rawValue: 1 << 8) }
-  /// A stack that aligns by a guide nobody in it says anything about, with a written spacing, and nothing unusual.
+  /// A stack that aligns by a guide of which no child has an explicit value, with a written spacing, and nothing unusual.
   @inlinable package static var plain: NodeMarks { NodeMarks(rawValue: 1 << 9) }
   /// Along each axis the answers to 0 and to infinity depend on that axis alone, and are known without measuring.
   @inlinable package static var separable: NodeMarks { NodeMarks(rawValue: 1 << 10) }

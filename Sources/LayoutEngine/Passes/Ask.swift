@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Calls what somebody else wrote, on behalf of `node`: whatever it does meanwhile is this element's doing.
+  /// Calls a caller's code, on behalf of `node`: whatever it does meanwhile is this element's doing.
   @inline(__always)
   func ask<Answer>(_ node: NodeIndex, _ call: () -> Answer) -> Answer {
     let outer = asking
@@ -9,7 +9,7 @@ extension LayoutTree {
     return call()
   }
 
-  /// The type of whoever answers for a node: a custom container, a leaf's view, or a measurer.
+  /// The type that answers for a node: a custom container, a leaf's view, or a measurer.
   package func answererName(of node: NodeIndex) -> String? {
     switch nodes[node].kind {
     case .custom: custom(of: node)?.name
@@ -18,7 +18,7 @@ extension LayoutTree {
     }
   }
 
-  /// Says what whoever answers for a node did wrong, with its type.
+  /// Reports what the type that answers for a node did wrong.
   func reportAnswerer(
     _ code: Diagnostic.Code, at node: NodeIndex, _ message: String, because cause: String? = nil,
     change advice: String? = nil, subject: String? = nil

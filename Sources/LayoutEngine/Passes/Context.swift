@@ -18,7 +18,7 @@ extension LayoutTree {
   /// What a node was told.
   struct Context: Hashable {
     var base = Proposal.unspecified
-    /// `nil` before anybody said so: that is not a window of no size.
+    /// `nil` before it is known: that is not a window of no size.
     var container: Size?
   }
 

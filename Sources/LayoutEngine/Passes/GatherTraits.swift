@@ -130,7 +130,7 @@ extension LayoutTree {
     let n = nodes.handle
     var all = gathering.all
     var common = gathering.common
-    // A guide of somebody's own may shrink a container that is offered more.
+    // A caller's own guide may shrink a container that is offered more.
     if all.contains(.ownGuides) { common.subtract(.monotone) }
     // A container is what its children's percentages refer to, and a grid what its rows' cells' do.
     let percent = all.intersection(.percent)

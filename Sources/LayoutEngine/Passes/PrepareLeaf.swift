@@ -3,7 +3,7 @@
 extension LayoutTree {
   /// Prepares a dirty node if it is a simple leaf and there is nothing to compare with; returns whether it was.
   ///
-  /// A fixed leaf has its one answer at once. The others are asked when somebody wants to know.
+  /// A fixed leaf has its one answer at once. The others are asked when their size is needed.
   @inline(__always)
   func prepareLeaf(_ node: NodeIndex) -> Bool {
     let n = nodes.handle

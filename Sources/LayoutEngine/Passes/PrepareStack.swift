@@ -1,5 +1,5 @@
 /// Stacks without modifiers or in one padding, prepared quickly: nothing about them needs to be looked up, and one that can
-/// notice no proposal is measured without asking who it is.
+/// notice no proposal is measured whatever it is.
 extension LayoutTree {
   /// Steps 2 and 3 of preparing for such a stack; returns whether it was one.
   @inline(__always)

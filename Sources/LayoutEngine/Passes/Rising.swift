@@ -65,7 +65,8 @@ extension LayoutTree {
     }
   }
 
-  /// Whether the parent hears of any change: it is stale already, or a user's code, of which nobody knows what it reads.
+  /// Whether the parent hears of any change: it is stale already, or a caller's code, of which it is not known what it
+  /// reads.
   private func isParentTold(_ node: NodeIndex) -> Bool {
     nodes[nodes[node].parent].marks.contains(.stale) || nodes[layoutParent(of: node)].kind == .custom
   }
@@ -84,7 +85,7 @@ extension LayoutTree {
     return finish { measure(node, before.proposal) } == before.size
   }
 
-  /// The node says something new: whoever builds on it is stale.
+  /// The node says something new: what builds on it is stale.
   @inline(__always)
   func rise(_ node: NodeIndex) {
     let n = nodes.handle

@@ -100,7 +100,7 @@
       return values
     }
 
-    /// Windows follow the system; what somebody set in a container's environment stays.
+    /// Windows follow the system; what the program set in a container's environment stays.
     func settingsChanged(from old: EnvironmentValues) {
       for window in windows { window.container.environment.follow(settings.environment, from: old) }
     }

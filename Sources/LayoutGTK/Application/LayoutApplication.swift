@@ -17,7 +17,7 @@
     public let settings: SystemSettings
     /// The open windows, in the order in which they were opened.
     public internal(set) var windows: [LayoutWindow] = []
-    /// What opens when somebody starts the program, or starts it again while no window is open.
+    /// What opens when a person starts the program, or starts it again while no window is open.
     var onActivate: (() -> Void)?
     var scenes: [SceneDescription] = []
     /// How often the keyboard came to a window.
@@ -77,7 +77,7 @@
       return status
     }
 
-    /// As if somebody had started the program.
+    /// As if a person had started the program.
     public func activate() { g_application_activate(base) }
 
     /// Closes all windows; `run` returns.

@@ -51,7 +51,7 @@
       return answer
     }
 
-    /// A widget of somebody else's asked GTK for another size, and GTK asks everything around it again: so the layout
+    /// A caller's widget asked GTK for another size, and GTK asks everything around it again: so the layout
     /// measures it anew.
     func noteChangedNatives() {
       guard !host.natives.isEmpty else { return }
@@ -68,7 +68,7 @@
       focus.settle()
     }
 
-    /// Puts widgets of somebody else's where they are free to be by now, and reports those that stand in two places.
+    /// Puts callers' widgets where they are free to be by now, and reports those that stand in two places.
     private func settleNatives() {
       for native in host.settleNatives() {
         let tree = root.session.tree

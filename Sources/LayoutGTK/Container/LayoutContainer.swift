@@ -19,7 +19,7 @@
     /// The layout and its frames.
     public let root: LayoutRoot
     let host: GTKHost
-    /// Who measures controls; `nil` for somebody who does not ask GTK.
+    /// What measures controls; `nil` for a measurer that does not ask GTK.
     let controls: NativeControls?
     let box: ContainerBox
     var turns: TurnQueue

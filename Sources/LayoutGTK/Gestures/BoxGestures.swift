@@ -144,7 +144,7 @@
       init(_ work: @escaping @MainActor () -> Void) { self.work = work }
     }
 
-    /// An action that does `work`; whoever is given it owns it.
+    /// An action that does `work`; the caller owns it.
     static func make(_ work: @escaping @MainActor () -> Void) -> OpaquePointer? {
       gtk_callback_action_new(
         { _, _, data in

@@ -5,11 +5,11 @@
   @MainActor
   final class GTKHost {
     private(set) var views: [ViewID: GTKView] = [:]
-    /// Those of them that are widgets of somebody else's.
+    /// Those of them that are callers' widgets.
     private(set) var natives: [ViewID: NativeWidget] = [:]
     /// Those of these whose widget was somewhere else when they came.
     var waiting: Set<ViewID> = []
-    /// Widgets that nobody else owns. Whoever made them may show them again.
+    /// Widgets that no other code owns. The code that made them may show them again.
     private var owned: [ObjectIdentifier: WidgetView] = [:]
     let texts: NativeTexts
     let textures: TextureStore

@@ -9,7 +9,7 @@
     private let object: UnsafeMutableRawPointer
     private let thread = g_thread_self()
 
-    /// Takes a new object whose reference nobody owns yet, or shares one that somebody does.
+    /// Takes a new object whose reference has no owner yet, or shares one that has.
     init(_ object: UnsafeMutableRawPointer) {
       self.object = object
       g_object_ref_sink(object)
@@ -17,7 +17,7 @@
 
     deinit {
       guard thread != g_thread_self() else { return g_object_unref(object) }
-      // GTK belongs to one thread; whoever let go last was another one.
+      // GTK belongs to one thread; the last reference was released on another one.
       g_idle_add(
         { object in
           g_object_unref(object)

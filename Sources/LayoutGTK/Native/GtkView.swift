@@ -13,7 +13,7 @@
     /// It is measured anew when it asks GTK for another size. It can stand in one place at a time: where it stands in two,
     /// it is shown in the first, and that is diagnosed.
     ///
-    /// A widget that nobody owns yet belongs to the container that shows it: it lives as long as the container does, shown
+    /// A widget without an owner belongs to the container that shows it: it lives as long as the container does, shown
     /// or not. Who needs it for longer owns it by `g_object_ref_sink`, and calls `g_object_unref` in the end. Widgets that
     /// a body makes are made at each evaluation, and all of them kept: write `GtkView` for these.
     @MainActor

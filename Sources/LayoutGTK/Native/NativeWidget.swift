@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A widget of somebody else's in the host. Where that is somewhere else already, an empty one stands in for it until
+  /// A caller's widget in the host. Where that is somewhere else already, an empty one stands in for it until
   /// it is free: GTK lets a widget be in one place.
   final class NativeWidget: GTKView {
     let view: WidgetView
@@ -58,7 +58,7 @@
   }
 
   extension GTKHost {
-    /// The widgets of somebody else's that asked GTK for another size.
+    /// The callers' widgets that asked GTK for another size.
     func takeChangedNatives() -> [ViewID] {
       natives.filter { $0.value.takeChange() }.map(\.key).sorted { $0.rawValue < $1.rawValue }
     }

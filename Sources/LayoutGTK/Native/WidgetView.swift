@@ -40,7 +40,7 @@
     /// Whether the widget is in no parent, and no window itself.
     @MainActor var isFree: Bool { gtk_widget_get_parent(widget) == nil && gtk_widget_get_root(widget) == nil }
 
-    /// Whether nobody else owned the widget when it was said to be an element.
+    /// Whether no other code owned the widget when it was said to be an element.
     var isOnlyHere = false
 
     /// The class of the widget: `GtkEntry`.

@@ -116,7 +116,7 @@ extension ReloadableViewLayoutAdapter {
     let queue = queue
     let waiting = reload.waiting
     queue.background { [weak self, weak list] in
-      // Where the list or the adapter is gone, nobody waits for the rows.
+      // Where the list or the adapter is gone, no caller waits for the rows.
       guard self != nil, list != nil else { return }
       let handOver: ([ListPass.Piece]) -> Void = { [weak self] pieces in
         waiting.withLock { $0.append(pieces) }
@@ -191,7 +191,7 @@ extension ReloadableViewLayoutAdapter {
       log(.firstRows, reload)
     }
     results.insert(outcome.rows, for: reload.size)
-    // Whoever was told of the rows may have asked for others.
+    // The caller that was told of the rows may have asked for others.
     guard isWanted(reload) else { return }
     reload.isDone = true
     for index in outcome.duplicates { tellDuplicate(index) }

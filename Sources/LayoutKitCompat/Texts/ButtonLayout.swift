@@ -33,7 +33,7 @@ public final class ButtonLayout: MeasurableLayout {
     case defaultImage
     /// Any picture of this size in points.
     case size(Size)
-    /// A picture, one pixel a point; without somebody who knows its size it has none.
+    /// A picture, one pixel a point; without a measurer that knows its size it has none.
     case image(ImageSource)
   }
 

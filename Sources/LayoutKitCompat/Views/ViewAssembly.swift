@@ -3,7 +3,7 @@ import LayoutCore
 /// The making of views from a plan.
 ///
 /// 1. Every layout that has a view asks the recycler for one, or makes one, in drawing order.
-/// 2. Views that nobody asked for are removed, or sent on their way.
+/// 2. Views that no layout asked for are removed, or sent on their way.
 /// 3. Every view goes into the one around it, in order; what is there already is not moved without need.
 /// 4. Before an animation a view that went into another one is put where it was seen.
 /// 5. Every view gets its frame, its content, and is configured.
@@ -156,7 +156,7 @@ struct ViewAssembly {
     return [(root, top)] + zip(views, inside).map { ($0, $1) }.filter { !$0.1.isEmpty }
   }
 
-  /// Step 3 for one parent. Whoever is behind the one it should be in front of is put there; others stay.
+  /// Step 3 for one parent. A view behind the one it should be in front of is put there; others stay.
   private static func order(_ wanted: [any LayoutKitView], in parent: any LayoutKitView) {
     guard !wanted.isEmpty else { return }
     let ids = Set(wanted.map { ObjectIdentifier($0) })

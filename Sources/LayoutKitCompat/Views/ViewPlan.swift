@@ -4,7 +4,7 @@ import LayoutCore
 /// any view.
 ///
 /// 1. Layouts without a view vanish; the frames in them are shifted into the nearest layout with one.
-/// 2. For somebody who reads the other way every frame is mirrored within the view around it, once.
+/// 2. In right-to-left layouts every frame is mirrored within the view around it, once.
 struct ViewPlan {
   /// One view.
   struct Node {

@@ -2,7 +2,7 @@
 public struct ViewRecord: Hashable, Sendable {
   /// Who a view belongs to.
   public enum Role: String, Hashable, Sendable, CaseIterable {
-    /// Somebody else's: layouts leave it alone, unless it has an id of their own.
+    /// The caller's: layouts leave it alone, unless it has an id of their own.
     case unmanaged
     /// Made for a layout.
     case managed

@@ -13,7 +13,7 @@ public protocol SelfSizingView: AnyObject, Sendable {
 
 /// Stacks views that measure themselves, on the main actor: what a toolkit's stack view does for its subviews.
 ///
-/// Whoever owns it adds and removes the views of the toolkit, asks it for sizes and has it set the views' frames.
+/// Its owner adds and removes the views of the toolkit, asks it for sizes and has it set the views' frames.
 @MainActor
 public final class ViewStack {
   /// The direction the views follow each other in.
@@ -60,7 +60,7 @@ public final class ViewStack {
   /// The size of all views, at most `size`.
   public func sizeThatFits(_ size: Size) -> Size { layout.measurement(within: size).size }
 
-  /// The size in room without bounds. Worked out once: whoever changes a view or a property says so by
+  /// The size in room without bounds. Worked out once: code that changes a view or a property says so by
   /// `invalidateIntrinsicContentSize()`.
   public var intrinsicContentSize: Size {
     if let intrinsic { return intrinsic }

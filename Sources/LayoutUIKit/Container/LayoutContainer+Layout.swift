@@ -30,7 +30,7 @@
       layoutIfNeeded()
     }
 
-    /// Sets what is shown on behalf of somebody who keeps the container, and is not kept by it: a controller, or a view
+    /// Sets what is shown on behalf of an object that keeps the container, and is not kept by it: a controller, or a view
     /// around it. Lays it out at once, if the view has a size. Where the owner is gone, nothing is shown.
     ///
     /// ```swift
@@ -118,7 +118,7 @@
 
     // MARK: Protection
 
-    /// Leaves a view alone while somebody else moves it, as by `UIView.animate`; the rest of the layout goes on. A view
+    /// Leaves a view alone while other code moves it, as by `UIView.animate`; the rest of the layout goes on. A view
     /// that is not shown by this container is not noted.
     public func startAnimating(_ view: UIView) {
       if let id = viewID(of: view) { root.startAnimating(id) }

@@ -23,7 +23,7 @@
 
     /// Takes over what the view's traits say. Values that no trait speaks of stay as they are.
     ///
-    /// Texts are black in light surroundings and white in dark ones; a colour of somebody's own stays.
+    /// Texts are black in light surroundings and white in dark ones; a colour that was set stays.
     func takeTraits() {
       let traits = traitCollection
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -61,7 +61,7 @@
   }
 
   extension UserInterfaceSizeClass {
-    /// `nil` where nobody says.
+    /// `nil` where it is not set.
     init?(_ native: UIUserInterfaceSizeClass) {
       switch native {
       case .compact: self = .compact
@@ -72,7 +72,7 @@
   }
 
   extension DynamicTypeSize {
-    /// UIKit's step; as designed where nobody says.
+    /// UIKit's step; as designed where it is not set.
     init(_ native: UIContentSizeCategory) {
       self =
         switch native {

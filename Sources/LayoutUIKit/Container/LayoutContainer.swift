@@ -138,8 +138,8 @@
       noteOwnSize()
     }
 
-    /// What is shown is another, and there is no size yet in which it could be laid out: whoever gives the view one may
-    /// follow its own size.
+    /// What is shown is another, and there is no size yet in which it could be laid out: the code that gives the view
+    /// one may follow its own size.
     func bodyChanged() {
       if !hasSize { invalidateIntrinsicContentSize() }
     }
@@ -265,7 +265,7 @@
       super.didMoveToWindow()
       takeTraits()
       SystemFollowers.shared.traitsChanged(of: self)
-      // What moves in a view that nobody sees is over, as UIKit has it with its own animations.
+      // What moves in a view that is not seen is over, as UIKit has it with its own animations.
       if window == nil { root.finishAnimations() }
       followMonitor()
     }

@@ -52,7 +52,7 @@
     /// The part of the view that people hear of who do not see it.
     var spoken: UIView { view }
 
-    /// What it is called where nobody says.
+    /// What it is called where no label is set.
     var ownLabel: String? { nil }
 
     private var properties: AccessibilityProperties?

@@ -2,7 +2,8 @@
   import LayoutCore
   import UIKit
 
-  /// A number between bounds as a UISlider. Apple's television knows none: it shows the number as a bar that nobody moves.
+  /// A number between bounds as a UISlider. Apple's television knows none: it shows the number as a bar that cannot be
+  /// moved.
   final class SliderItem: ControlView {
     #if os(tvOS)
       static func makeView() -> UIView { UIProgressView(progressViewStyle: .default) }

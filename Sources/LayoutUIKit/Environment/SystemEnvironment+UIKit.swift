@@ -41,7 +41,8 @@
     /// Whose traits changed last.
     private weak var latest: LayoutContainer?
 
-    /// The first container makes the default provider ask UIKit. Whoever wants it to ask somebody else says so after that.
+    /// The first container makes the default provider ask UIKit. A program that wants it to ask another source sets
+    /// that afterwards.
     func add(_ container: LayoutContainer) {
       let isFirst = followers.isEmpty
       followers.removeAll { $0.container == nil }

@@ -8,7 +8,7 @@
     private(set) var views: [ViewID: HostView] = [:]
     /// Whose views are shown.
     private(set) var ids: [ObjectIdentifier: ViewID] = [:]
-    /// Those of them that are views of somebody else's.
+    /// Those of them that are callers' views.
     private(set) var natives: [ViewID: NativeItem] = [:]
     /// Those of these whose view was somewhere else in the container when they came.
     var waiting: Set<ViewID> = []
@@ -129,7 +129,7 @@
       guard let gone = views.removeValue(forKey: view) else { return }
       natives[view] = nil
       waiting.remove(view)
-      // Somebody else's view may stand elsewhere already, in the layout or outside of it.
+      // A caller's view may stand elsewhere already, in the layout or outside of it.
       if ids[ObjectIdentifier(gone.view)] == view {
         forget(gone)
         if gone.view.superview === home(of: gone) { gone.view.removeFromSuperview() }

@@ -16,7 +16,7 @@
   /// rows that it shows and the new ones; an empty table is filled as they come. Cells hold a `LayoutContainer` each.
   ///
   /// A subclass that overrides one of the table's questions calls `super` for what it does not answer itself. The table
-  /// does not keep its adapter: somebody has to.
+  /// does not keep its adapter: the caller has to.
   @MainActor
   open class TableViewAdapter: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let driver: ListDriver

@@ -2,7 +2,7 @@
   import LayoutCore
   import UIKit
 
-  /// Views of somebody else's, which can be in one place at a time. In a container the first place has it: an empty view
+  /// Callers' views, which can be in one place at a time. In a container the first place has it: an empty view
   /// stands in the others until it is free.
   extension UIKitHost {
     /// What a view is in.
@@ -19,10 +19,10 @@
       return true
     }
 
-    /// Whether a view is where the layout has it: not with somebody else, who may have moved it there.
+    /// Whether a view is where the layout has it: not elsewhere, where other code may have moved it.
     func isHere(_ native: NativeItem) -> Bool { native.isOwn && native.view.superview === home(of: native) }
 
-    /// Shows another view of somebody else's where one was.
+    /// Shows another caller's view where one was.
     func exchange(_ old: NativeItem, for view: UIViewLeaf) {
       forget(old)
       waiting.remove(old.id)
@@ -47,7 +47,7 @@
 
     /// Puts views where they are free to be by now: a turn takes views out and exchanges them one after the other.
     ///
-    /// - Returns: the places whose view is somewhere else. Complexity: O(views of somebody else's).
+    /// - Returns: the places whose view is somewhere else. Complexity: O(callers' views).
     func settleNatives() -> [NativeItem] {
       guard !natives.isEmpty else { return [] }
       for id in waiting.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -98,7 +98,7 @@
     }
   }
 
-  /// A view of somebody else's in the host, or an empty one as long as that is somewhere else.
+  /// A caller's view in the host, or an empty one as long as that is somewhere else.
   final class NativeItem: HostView {
     let hosted: UIViewLeaf
     /// Whether the view itself is here.

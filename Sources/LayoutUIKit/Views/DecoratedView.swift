@@ -82,7 +82,7 @@
       for view in content.subviews { clip.addSubview(view) }
       content.addSubview(clip)
       self.clip = clip
-      // What goes from view to view may lose the keyboard on the way; nobody hears of that.
+      // What goes from view to view may lose the keyboard on the way; that is not reported.
       if let writer, !writer.isFirstResponder { _ = writer.becomeFirstResponder() }
       host.isMovingViews = false
     }

@@ -7,7 +7,7 @@
     let name: String
 
     /// The key that types a character; capital and small letters are on the same key. A character that no key can type
-    /// is a shortcut that nobody can press.
+    /// is a shortcut that cannot be pressed.
     public init(_ character: Character) {
       let scalar = String(character).lowercased().unicodeScalars.first
       let key = gdk_unicode_to_keyval(scalar?.value ?? 0)

@@ -71,7 +71,7 @@
 
     isolated deinit { stop() }
 
-    /// Ends following. A change that was made for the program alone is taken back. So it is where nobody holds the
+    /// Ends following. A change that was made for the program alone is taken back. So it is where no code holds the
     /// settings any more.
     public func stop() {
       guard !signals.isEmpty else { return }
@@ -149,7 +149,7 @@
         && reducesMotion == other.reducesMotion
     }
 
-    /// Takes those values of the system that have changed, where nobody has set another one.
+    /// Takes those values of the system that have changed, where no other one was set.
     mutating func follow(_ system: EnvironmentValues, from old: EnvironmentValues) {
       func follow<Value: Equatable>(_ value: WritableKeyPath<EnvironmentValues, Value>) {
         if self[keyPath: value] == old[keyPath: value] { self[keyPath: value] = system[keyPath: value] }
