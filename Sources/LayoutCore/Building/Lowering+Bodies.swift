@@ -69,6 +69,7 @@ extension Lowering {
     reads.token?.node = node
     body.token = reads.token
     body.keys = reads.keys
+    body.elsewhere = reads.elsewhere
     body.isInvalid = false
   }
 
@@ -108,11 +109,13 @@ extension Lowering {
     reads.token?.node = body.node
     body.token = reads.token
     body.keys = reads.keys
+    body.elsewhere = reads.elsewhere
   }
 
   /// Step 4: whether the element that is met again would make what it made.
   func isUntouched<Element: Layout>(_ element: Element, at node: NodeIndex) -> Bool {
     guard let known = contents.bodies[node] as? SourcedBody<ElementSource<Element>>, !known.isInvalid,
+      known.elsewhere.isEmpty,
       known.source.isSame(as: ElementSource(element: element)), hasSamePending(known.pending)
     else { return false }
     let (old, new) = (known.surroundings.scope, environments.scope)

@@ -4,10 +4,12 @@ import LayoutEngine
 struct Reads {
   /// Values of the environment.
   var keys: ContiguousArray<ObjectIdentifier> = []
+  /// Values of the environment at places of elements around: those that a closure reads which was handed down.
+  var elsewhere: ContiguousArray<(place: ElementPlace, keys: ContiguousArray<ObjectIdentifier>)> = []
   /// Stands for models.
   var token: ObservationToken?
 
-  var isEmpty: Bool { keys.isEmpty && token == nil }
+  var isEmpty: Bool { keys.isEmpty && elsewhere.isEmpty && token == nil }
 }
 
 /// A body that runs: what the one around it read so far, and the token it holds from the beginning, if any.
@@ -56,6 +58,19 @@ extension Lowering {
   /// A body reads a value of the environment.
   func note(_ key: ObjectIdentifier) {
     if inbox != nil, !reads.keys.contains(key) { reads.keys.append(key) }
+  }
+
+  /// A body reads values of the environment where an element around it stands.
+  func noting<Value>(at place: ElementPlace, _ read: () -> Value) -> Value {
+    let own = reads.keys
+    reads.keys = []
+    let value = read()
+    let keys = reads.keys
+    reads.keys = own
+    if !keys.isEmpty, !reads.elsewhere.contains(where: { $0.place === place && $0.keys == keys }) {
+      reads.elsewhere.append((place, keys))
+    }
+    return value
   }
 
   // MARK: Rows

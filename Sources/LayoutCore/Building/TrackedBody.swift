@@ -52,6 +52,8 @@ class TrackedBody {
   final var depth: Int
   /// The values of the environment that were read.
   final var keys: ContiguousArray<ObjectIdentifier> = []
+  /// Those that were read at places of elements around.
+  final var elsewhere: ContiguousArray<(place: ElementPlace, keys: ContiguousArray<ObjectIdentifier>)> = []
   /// Stands for the models that were read.
   final var token: ObservationToken?
   /// Whether something that was read changed since.

@@ -61,20 +61,25 @@ final class EnvironmentBox {
     return EnvironmentValues()
   }
 
-  /// The environment of the property's place, while a body of `lowering` is evaluated.
+  /// Reads the environment of the property's place, while a body of `lowering` is evaluated.
   ///
   /// 1. The property of the element whose body it is, and one whose place is not known, reads where the body stands.
-  /// 2. That of an element around it reads where that one stands: a closure that was handed down is called.
+  /// 2. That of an element around it reads where that one stands: a closure that was handed down is called. The body is
+  ///    evaluated again when the value changes there.
   /// 3. That of an element inside reads where the body stands, which makes it anew.
   /// 4. Else it is as outside of bodies.
-  func values(for type: Any.Type, in lowering: Lowering) -> EnvironmentValues {
-    guard let place, place.scope !== lowering.environments.bodyScope else { return lowering.environments.bodyValues }
-    if let scope = lowering.scope(of: self, around: lowering.parent) { return scope.values }  // 1. and 2.
+  func read<Value>(in lowering: Lowering, _ read: (EnvironmentValues) -> Value) -> Value {
+    let bodyValues = lowering.environments.bodyValues
+    guard let place, place.scope !== lowering.environments.bodyScope else { return read(bodyValues) }
+    if let around = lowering.place(of: self, around: lowering.parent) {
+      if around.node == lowering.parent { return read(around.scope.values) }  // 1.
+      return lowering.noting(at: around) { read(around.scope.values) }  // 2.
+    }
     let tree = lowering.tree
     if place.lowering === lowering, tree.isLive(place.node), tree.contains(place.node, in: lowering.parent) {
-      return lowering.environments.bodyValues  // 3.
+      return read(bodyValues)  // 3.
     }
-    return values(for: type)  // 4.
+    return read(values(for: Value.self))  // 4.
   }
 
   private func report(_ type: Any.Type, _ action: ElementAction?) {
@@ -145,15 +150,15 @@ final class ElementAction: @unchecked Sendable {
 
   fileprivate var tree: LayoutTree { lowering.tree }
 
-  fileprivate func scope(of box: EnvironmentBox) -> EnvironmentScope? { lowering.scope(of: box, around: node) }
+  fileprivate func scope(of box: EnvironmentBox) -> EnvironmentScope? { lowering.place(of: box, around: node)?.scope }
 }
 
 extension Lowering {
-  /// The environment of the innermost place around `node`, or there, that a property stands in. Complexity: O(depth).
-  fileprivate func scope(of box: EnvironmentBox, around node: NodeIndex) -> EnvironmentScope? {
+  /// The innermost place around `node`, or there, that a property stands in. Complexity: O(depth).
+  fileprivate func place(of box: EnvironmentBox, around node: NodeIndex) -> ElementPlace? {
     var at = node
     while !at.isNone, tree.isLive(at) {
-      if let place = contents.places[at], place.holds(box) { return place.scope }
+      if let place = contents.places[at], place.holds(box) { return place }
       at = tree.nodes[at].parent
     }
     return nil

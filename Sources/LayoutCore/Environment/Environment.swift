@@ -70,7 +70,7 @@ public struct Environment<Value> {
 
   /// The value where the element stands.
   public var wrappedValue: Value {
-    if let lowering = Evaluation.current?.lowering { return read(box.values(for: Value.self, in: lowering)) }
+    if let lowering = Evaluation.current?.lowering { return box.read(in: lowering, read) }
     return read(box.values(for: Value.self))
   }
 }

@@ -164,7 +164,12 @@ struct EnvironmentHeirs {
     update(&body.pending)
     body.inherit { _ = update(&$0) }
     changed.formIntersection(body.keys)
-    return !changed.isEmpty
+    return !changed.isEmpty || body.elsewhere.contains { !changes(at: $0.place.scope).isDisjoint(with: $0.keys) }
+  }
+
+  /// The keys that changed at a place around, which was dealt with before.
+  private func changes(at scope: EnvironmentScope) -> Set<ObjectIdentifier> {
+    scope === new ? keys : done[ObjectIdentifier(scope)] ?? []
   }
 
   /// Contents of overlays and backgrounds remember where they stand.

@@ -149,6 +149,34 @@ struct ActionEnvironmentTests {
     #expect(log.heard == ["outer"])
   }
 
+  @Test("F131 A closure that two bodies hand down is called again when what it reads changes where it was written")
+  func handedDownTwice() {
+    struct Innermost: Layout {
+      let width: () -> Double
+      var body: some Layout { Box(width(), 10).id("box") }
+    }
+    struct Inner: Layout {
+      let width: () -> Double
+      var body: some Layout { Innermost(width: width).environment(\.tone, "inner") }
+    }
+    struct Outer: Layout {
+      @Environment(\.tone) var tone
+      @Environment(\.displayScale) var scale
+      var body: some Layout {
+        let _ = scale
+        Inner { Double(tone.count) * 10 }
+      }
+    }
+    root.environment.tone = "one"
+    root.updateBody { Outer() }
+    #expect(root.result.frame(of: "box")?.width == 30)
+    for (tone, width) in [("three", 50.0), ("", 0), ("four", 40)] {
+      root.environment.tone = tone
+      root.layoutIfNeeded()
+      #expect(root.result.frame(of: "box")?.width == width)
+    }
+  }
+
   @Test("F131 A value that only an action reads is the present one, and no body is evaluated for it")
   func changes() {
     var tone = "one"
