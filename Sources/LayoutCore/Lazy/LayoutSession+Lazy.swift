@@ -49,11 +49,11 @@ extension LayoutSession {
   func endLists() {
     lowering.leftOut.removeAll()
     for (node, state) in contents.scrolls where !state.toEnd.isEmpty { contents.scrolls[node]?.toEnd = [] }
-    for list in shownLists() {
+    for list in contents.lazyLists.values {
       list.rounds = 0
       list.target = nil
-      noteAnchors(of: list)
     }
+    for list in shownLists() { noteAnchors(of: list) }
   }
 
   func noteAnchors(of list: any LazyRows) {

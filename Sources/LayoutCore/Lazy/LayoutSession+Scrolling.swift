@@ -12,6 +12,7 @@ extension LayoutSession {
     contents.scrolls[node]?.toEnd = []
     for axis in Axis.allCases where offset[axis] == .infinity { contents.scrolls[node]?.toEnd.insert(Axis.Set(axis)) }
     for list in contents.lazyLists.values where list.site.scrollView == node {
+      list.target = nil
       if tree.nodes[list.site.container].flags.contains(.dirty) { list.dropAnchors() } else { noteAnchors(of: list) }
     }
   }

@@ -118,3 +118,35 @@ import Testing
     #expect(root.session.tree._checkInvariants() == [])
   }
 }
+
+extension ScrollToTests {
+  @Test func `a scroll that follows a wish for a row takes its place`() {
+    let feed = LazyFeed(Array(0..<1000))
+    #expect(feed.root.scrollTo(500, anchor: .top))
+    feed.scroll(to: 100)
+    #expect(feed.offset == 100)
+    #expect(feed.seen.first == LazyFeed.Seen(id: 2, top: 0, height: 50))
+    feed.ids.append(1000)
+    feed.update()
+    #expect(feed.offset == 100)
+  }
+
+  @Test func `a wish for a row of a list that is not shown ends with the turn`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 200))
+    var ids = Array(0..<1000)
+    root.setBody {
+      ViewThatFits(in: .vertical) {
+        ScrollView { LazyVStack { ForEach(ids, id: \.self) { _ in Box(100, 20) } } }.id("feed").frame(height: 300)
+        Box(100, 10)
+      }
+    }
+    root.layoutIfNeeded()
+    _ = root.scrollTo(500, anchor: .top)
+    root.layoutIfNeeded()
+    root.size.height = 400
+    ids.append(1000)
+    root.updateBody()
+    root.layoutIfNeeded()
+    #expect(root.visibleRange(in: "feed") == 0..<15)
+  }
+}
