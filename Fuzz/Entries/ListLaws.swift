@@ -14,8 +14,6 @@ import LayoutTesting
 enum ListLaws {
   /// Whether law 4 holds for lists that are asked for their ideal length, which is an estimate.
   static let isIdealLengthKnown = false
-  /// Whether law 3 holds for grids in which a row of the data makes no cell, or several.
-  static let areCellsCounted = false
   /// Whether law 5 holds for questions where grids stand in each other.
   static let areNestedGridsBounded = false
 
@@ -126,7 +124,6 @@ private struct ListShow {
 
   private func coverFault(of list: any LazyRows) -> String? {
     let (tree, site, window) = (root.session.tree, list.site, list.window)
-    guard ListLaws.areCellsCounted || !hasOddCells || !tree.nodes[site.container].kind.isLazyGrid else { return nil }
     guard tree.isShown(site.group), !tree.nodes[site.container].flags.contains(.dirty), window.place.gap >= 0,
       !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis)), site.axis == .vertical || isLeftToRight
     else { return nil }
@@ -148,16 +145,6 @@ private struct ListShow {
       return "rows \(window.made) of \(window.rowCount) end at \(last.end), \(seen) can be seen"
     }
     return nil
-  }
-
-  /// Whether some row makes no cell, or several.
-  private var hasOddCells: Bool {
-    scene.list.all.flatMap(\.rows).contains { row in
-      switch row {
-      case .nothing, .pair: true
-      default: false
-      }
-    }
   }
 
   private var isLeftToRight: Bool { scene.direction == .leftToRight }
@@ -215,8 +202,4 @@ private struct ListShow {
     }
     return nil
   }
-}
-
-extension NodeKind {
-  fileprivate var isLazyGrid: Bool { self == .lazyVGrid || self == .lazyHGrid }
 }

@@ -110,7 +110,8 @@ extension LayoutSession {
     let site = list.site
     guard let target = list.target, let view = view(of: list), var offset = contents.scrolls[site.scrollView]?.offset
     else { return }
-    let line = list.window.line(of: target.row)
+    guard list.window.lineCount > 0 else { return }
+    let line = min(list.window.line(of: target.row), list.window.lineCount - 1)
     let known = line - list.window.firstLine
     let isKnown = known >= 0 && known < list.window.lines.count
     let start =
@@ -138,7 +139,7 @@ extension LayoutSession {
     let view = view(of: list)
     let margin = view.map { ($0.seen.upperBound - $0.seen.lowerBound) * LayoutSession.lazyMargin } ?? 0
     let span = tree.span(of: list.site.group)
-    let end = list.window.lines.last?.end ?? 0
+    let end = list.window.lines.last?.end ?? list.window.place.leading
     // A negative gap can take more than there is.
     let length = max(0, end + (span.after > 0 ? list.window.place.gap + span.lengthAfter : 0))
     let plan = list.window.plan(view?.seen, margin: margin, length: length)

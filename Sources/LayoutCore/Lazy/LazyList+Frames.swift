@@ -6,6 +6,7 @@ extension LazyList {
   /// Lengths that were seen at another breadth, or with another number of items in a line, say little: they are
   /// forgotten but for their average.
   func noteFrames(in tree: LayoutTree) {
+    noteCells(in: tree)
     let place = tree.lazyPlace(of: site.group)
     let breadth = tree.coreRect(of: site.container).size[site.axis.crossed]
     let isOther =
@@ -13,17 +14,43 @@ extension LazyList {
     window.place = place
     window.breadth = breadth
     if isOther || window.lengths.count != window.lineCount { window.lengths.forget(count: window.lineCount) }
-    window.lines = place.lines.isEmpty ? rowLines(in: tree) : place.lines
+    // A grid without tracks has no lines.
+    let isGrid = !isStack(tree) && (!place.lines.isEmpty || rows.allSatisfy { count($0, tree) == 0 })
+    window.lines = isGrid ? place.lines : rowLines(in: tree)
     let first = window.firstLine
-    for (offset, line) in window.lines.enumerated() where isWhole(first + offset) {
+    for (offset, line) in window.lines.enumerated() where window.isWhole(first + offset) {
       window.lengths.set(line.length, of: first + offset)
     }
   }
 
-  /// Whether all rows of a line are made.
-  private func isWhole(_ line: Int) -> Bool {
-    let rows = window.rows(of: line..<line + 1)
-    return rows.lowerBound >= window.made.lowerBound && rows.upperBound <= window.made.upperBound && !rows.isEmpty
+  /// Counts the cells of the rows that are made. A row may make others without a word to its list.
+  func noteCells(in tree: LayoutTree) {
+    guard !isStack(tree) else { return }
+    let first = window.made.lowerBound
+    let isSame = rows.indices.allSatisfy { count(rows[$0], tree) == window.cells.count(of: first + $0) }
+    if !isSame { window.noteCells(ContiguousArray(rows.map { count($0, tree) })) }
+  }
+
+  private func count(_ row: Row, _ tree: LayoutTree) -> Int {
+    var count = 0
+    forEachElement(of: row, in: tree) { _ in count += 1 }
+    return count
+  }
+
+  private func forEachElement(of row: Row, in tree: LayoutTree, _ body: (NodeIndex) -> Void) {
+    var node = row.first
+    for _ in 0..<row.count {
+      if tree.nodes[node].flags.contains(.transparent) {
+        var child = tree.firstLayoutChild(of: node)
+        while !child.isNone {
+          body(child)
+          child = tree.nextLayoutChild(after: child, in: node)
+        }
+      } else {
+        body(node)
+      }
+      node = tree.nodes[node].nextSibling
+    }
   }
 
   /// The places of a stack's rows, from their frames. A row without elements stands where the one before ends.
@@ -33,41 +60,28 @@ extension LazyList {
     var lines: ContiguousArray<LazyPlace.Line> = []
     lines.reserveCapacity(rows.count)
     var end = window.place.leading
-    func add(_ node: NodeIndex, _ start: inout Double?) {
-      let record = tree.nodes[node]
-      let corner = isMirrored ? width - record.origin.x - record.size.width : record.origin[site.axis]
-      let from = corner - window.place.start
-      if start == nil { start = from }
-      end = from + record.size[site.axis]
-    }
     for row in rows {
       var start: Double?
-      var node = row.first
-      for _ in 0..<row.count {
-        if tree.nodes[node].flags.contains(.transparent) {
-          var child = tree.firstLayoutChild(of: node)
-          while !child.isNone {
-            add(child, &start)
-            child = tree.nextLayoutChild(after: child, in: node)
-          }
-        } else {
-          add(node, &start)
-        }
-        node = tree.nodes[node].nextSibling
+      forEachElement(of: row, in: tree) { node in
+        let record = tree.nodes[node]
+        let corner = isMirrored ? width - record.origin.x - record.size.width : record.origin[site.axis]
+        let from = corner - window.place.start
+        if start == nil { start = from }
+        end = from + record.size[site.axis]
       }
       lines.append(LazyPlace.Line(start: start ?? end, length: max(0, end - (start ?? end))))
     }
     return lines
   }
 
-  /// Tells the engine how much is not made. `line` is the one whose place is known.
-  func setSpan(_ line: Int, at position: Double, in tree: LayoutTree) {
+  /// Tells the engine how much is not made. `anchor` is in the line whose place is known.
+  func setSpan(_ anchor: CellPlace, at position: Double, in tree: LayoutTree) {
     var span = LazySpan()
-    span.before = window.made.lowerBound
-    span.after = window.rowCount - window.made.upperBound
+    span.before = window.cells.before(window.made.lowerBound)
+    span.after = window.cells.before(window.rowCount) - window.cells.before(window.made.upperBound)
     span.lengthAfter = window.lengthAfter()
     window.isBlind = span.after > 0 && window.lengths.average == nil
-    let offset = max(0, line - window.firstLine)
+    let offset = max(0, window.line(of: anchor) - window.firstLine)
     span.anchor = isStack(tree) ? rows.prefix(offset).reduce(0) { $0 + $1.count } : offset
     span.position = max(0, position)
     tree.setSpan(span, of: site.group)

@@ -20,7 +20,8 @@ extension LazyList {
         lowering.nest(site.group) { exchange(old, plan.rows, lowering) }
       }
     }
-    setSpan(plan.anchorLine, at: plan.position, in: lowering.tree)
+    noteCells(in: lowering.tree)
+    setSpan(plan.anchor, at: plan.position, in: lowering.tree)
   }
 
   private func exchange(_ old: Range<Int>, _ new: Range<Int>, _ lowering: Lowering) {

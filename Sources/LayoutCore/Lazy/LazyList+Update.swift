@@ -20,7 +20,7 @@ extension LazyList {
       let isKnown = window.lengths.average != nil
       window.made = isKnown ? 0..<0 : window.rows(of: 0..<1)
       reconcile(lowering)
-      return setSpan(0, at: 0, in: lowering.tree)
+      return setSpan(CellPlace(row: 0), at: 0, in: lowering.tree)
     }
     let old = (made: window.made, count: window.rowCount)
     let staysAtTop = anchors.isEmpty && old.made.lowerBound == 0
@@ -40,11 +40,11 @@ extension LazyList {
     let first = min(max(0, old.made.lowerBound + shift), max(0, count - 1))
     window.made = first..<max(min(count, first + 1), min(count, old.made.upperBound + shift))
     reconcile(lowering)
-    if staysAtTop { return setSpan(0, at: 0, in: lowering.tree) }
+    if staysAtTop { return setSpan(CellPlace(row: 0), at: 0, in: lowering.tree) }
     // 4.
-    let line = window.line(of: min(anchor + match.shift, max(0, count - 1)))
-    let after = window.lengths.offset(of: line, gap: window.place.gap)
-    setSpan(line, at: start + after - before, in: lowering.tree)
+    let cell = CellPlace(row: min(anchor + match.shift, max(0, count - 1)))
+    let after = window.lengths.offset(of: window.line(of: cell), gap: window.place.gap)
+    setSpan(cell, at: start + after - before, in: lowering.tree)
   }
 
   /// Steps 1 and 2: how far the rows that are made have moved, and which of them says so. Rows that have moved in no
@@ -91,6 +91,7 @@ extension LazyList {
 
   /// Step 3: as in a list that makes all its rows, among those that are to be made.
   private func reconcile(_ lowering: Lowering) {
+    defer { noteCells(in: lowering.tree) }
     var numbers = window.made.makeIterator()
     var kept = 0
     var number = numbers.next()

@@ -119,7 +119,8 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   /// The rows that are made.
   var rows: ContiguousArray<Row> = []
   /// The rows that were seen, with their places in the scroll view's content, the first one first.
-  var anchors: ContiguousArray<(key: Key, place: Double)> = []
+  /// In a grid, where that of one of the row's cells is that stands in a line of which all is made.
+  var anchors: ContiguousArray<(key: Key, cell: Int, place: Double)> = []
   private(set) var visible = 0..<0
 
   init(_ site: LazySite, in outer: NodeIndex, _ source: Source, _ surroundings: Surroundings) {
@@ -157,14 +158,19 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     visible = 0..<0
     guard !rows.isEmpty, !window.lines.isEmpty else { return }
     var seen: Range<Int>?
+    let firstLine = window.firstLine
     for (offset, row) in rows.enumerated() {
-      let line = window.line(of: window.made.lowerBound + offset) - window.firstLine
-      guard line < window.lines.count else { break }
-      let place = window.lines[line]
-      guard place.end > view.lowerBound, place.start < view.upperBound else { continue }
       let number = window.made.lowerBound + offset
+      let lines = linesOfRow(number)
+      guard lines.lowerBound < window.lines.count else { break }
+      guard window.lines[lines.upperBound].end > view.lowerBound,
+        window.lines[lines.lowerBound].start < view.upperBound
+      else { continue }
       seen = (seen?.lowerBound ?? number)..<number + 1
-      anchors.append((row.key, place.start + start))
+      let line = lines.first { window.lines[$0].end > view.lowerBound && window.isWhole(firstLine + $0) }
+      guard let line else { continue }
+      let cell = window.firstCell(of: firstLine + line)
+      anchors.append((row.key, cell.row == number ? cell.offset : 0, window.lines[line].start + start))
     }
     visible = seen ?? 0..<0
     // Something in front of the list stands at the window's edge: that stays where it is. Where nothing is scrolled, the
@@ -177,13 +183,22 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     guard !anchors.isEmpty, !window.lines.isEmpty else { return nil }
     for (index, anchor) in anchors.enumerated() {
       guard let offset = rows.firstIndex(where: { $0.key == anchor.key }) else { continue }
-      let line = window.line(of: window.made.lowerBound + offset) - window.firstLine
+      let number = window.made.lowerBound + offset
+      let cell = CellPlace(row: number, offset: min(anchor.cell, max(0, window.cells.count(of: number) - 1)))
+      let line = window.line(of: cell) - window.firstLine
       guard line < window.lines.count else { return nil }
       let shift = window.lines[line].start + start - anchor.place
       for at in index..<anchors.count { anchors[at].place += shift }
       return shift
     }
     return nil
+  }
+
+  /// The lines in which a row that is made has cells, of those that are made.
+  private func linesOfRow(_ row: Int) -> ClosedRange<Int> {
+    let first = window.line(of: row) - window.firstLine
+    let last = window.line(of: CellPlace(row: row, offset: max(0, window.cells.count(of: row) - 1))) - window.firstLine
+    return first...max(first, min(last, window.lines.count - 1))
   }
 
   func dropAnchors() { anchors.removeAll(keepingCapacity: true) }

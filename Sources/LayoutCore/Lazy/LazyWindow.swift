@@ -2,8 +2,9 @@ import LayoutEngine
 
 /// Which rows of a lazy list are made, how long its lines are, and which rows are wanted.
 ///
-/// A *line* is a row in a stack, what stands side by side in a grid. All lengths run along the axis that scrolls, in
-/// points from the list's beginning.
+/// A *line* is a row in a stack, what stands side by side in a grid. A row of a grid makes one cell, none or several, so
+/// it may begin in one line and end in another. All lengths run along the axis that scrolls, in points from the list's
+/// beginning.
 ///
 /// The rows wanted for a window, in `plan`:
 /// 1. Wanted are the lines that touch the window with a margin on both sides. Lines that are made and touched are kept.
@@ -15,11 +16,15 @@ import LayoutEngine
 ///    front of the lines that are made, and what lies behind them, is stretched to the room it has now, so that the way
 ///    there has all other lines on it.
 /// 5. Of a list of which nothing is known one line is made, to learn how long lines are.
+/// 6. Rows that are known to make no cell are made where no line beside them is wanted, since they may make one by now.
+/// 7. Where the rows that are made make no cell, four times as many are made.
+/// 8. No more rows are made than stand in the lines that 2. allows, one cell each.
 struct LazyWindow {
   /// What is to be made, and where one line of it stands.
   struct Plan: Equatable {
     var rows: Range<Int>
-    var anchorLine = 0
+    /// The first cell of that line.
+    var anchor = CellPlace(row: 0)
     var position = 0.0
     /// The lines are too short to fill the window.
     var isTooShort = false
@@ -33,6 +38,8 @@ struct LazyWindow {
   /// The rows that are made.
   var made = 0..<0
   var lengths = LengthStore()
+  /// The cells of the rows; one each in a stack.
+  private(set) var cells = CellCounts()
   /// The lines that are made, where they stood after the last pass.
   var lines: ContiguousArray<LazyPlace.Line> = []
   var place = LazyPlace()
@@ -44,19 +51,39 @@ struct LazyWindow {
   /// Whether it is known by now how long the rows behind are.
   var isLengthDue: Bool { isBlind && lengths.average != nil }
 
-  var lineCount: Int { (place.cell + rowCount + place.tracks - 1) / place.tracks }
+  var lineCount: Int { (place.cell + cells.before(rowCount) + place.tracks - 1) / place.tracks }
   var firstLine: Int { line(of: made.lowerBound) }
 
-  func line(of row: Int) -> Int { (place.cell + row) / place.tracks }
+  /// The line of a row's first cell, or where that would stand.
+  func line(of row: Int) -> Int { line(of: CellPlace(row: row)) }
 
+  func line(of cell: CellPlace) -> Int { (place.cell + cells.before(cell.row) + cell.offset) / place.tracks }
+
+  /// The first cell that the list has in a line.
+  func firstCell(of line: Int) -> CellPlace { cells.place(of: bounded(line * place.tracks - place.cell)) }
+
+  /// The rows that make the cells of some lines. Line 0, in front of which something else may stand, is made whole or
+  /// not at all.
   func rows(of lines: Range<Int>) -> Range<Int> {
-    let low = min(max(0, lines.lowerBound * place.tracks - place.cell), rowCount)
-    return low..<max(low, min(rowCount, lines.upperBound * place.tracks - place.cell))
+    let first = firstCell(of: lines.lowerBound).row
+    let isFirst = lines.lowerBound <= 0 || first < rowCount && line(of: first) <= 0
+    let end = bounded(lines.upperBound * place.tracks - place.cell)
+    let low = isFirst ? 0 : first
+    return low..<max(low, end > 0 ? cells.place(of: end - 1).row + 1 : 0)
+  }
+
+  private func bounded(_ cell: Int) -> Int { min(max(0, cell), cells.before(rowCount)) }
+
+  /// Whether all cells of a line are made.
+  func isWhole(_ line: Int) -> Bool {
+    let first = bounded(line * place.tracks - place.cell)
+    let end = bounded((line + 1) * place.tracks - place.cell)
+    return first < end && first >= cells.before(made.lowerBound) && end <= cells.before(made.upperBound)
   }
 
   /// The lines behind those that are made, and how long they are.
   mutating func lengthAfter() -> Double {
-    let first = (place.cell + made.upperBound + place.tracks - 1) / place.tracks
+    let first = (place.cell + cells.before(made.upperBound) + place.tracks - 1) / place.tracks
     return lengths.length(of: min(first, lineCount)..<lineCount, gap: place.gap)
   }
 
@@ -70,14 +97,22 @@ struct LazyWindow {
     // 1.
     let first = lines.firstIndex { $0.end >= near.lowerBound && $0.start <= near.upperBound }
     if let first, let last = lines.lastIndex(where: { $0.start <= near.upperBound }), last >= first {
-      let anchor = lines[first...last].firstIndex { $0.end > window.lowerBound } ?? last
+      // What stands in front in a line may make it longer.
+      let seen = (first...last).first {
+        lines[$0].end > window.lowerBound && lines[$0].start < window.upperBound && isWhole(firstLine + $0)
+      }
+      let anchor = seen ?? lines[first...last].firstIndex { $0.end > window.lowerBound } ?? last
       return grow(
         Growth(
           lines: firstLine + first..<firstLine + last + 1, start: lines[first].start, end: lines[last].end,
           anchor: firstLine + anchor, position: lines[anchor].start), to: near)
     }
+    if lines.isEmpty, !made.isEmpty { return spread(near, length) }
     // 5.
-    guard lengths.average != nil else { return Plan(rows: rows(of: 0..<1)) }
+    guard lengths.average != nil, lineCount > 0 else {
+      let first = rows(of: 0..<1)
+      return Plan(rows: first.isEmpty ? 0..<1 : first)
+    }
     if near.upperBound < 0 || near.lowerBound > length { return Plan(rows: 0..<0) }
     let (line, position) = lookUp(window.lowerBound, length)
     return jump(to: line, at: position, near)
@@ -124,29 +159,61 @@ struct LazyWindow {
     var position: Double
   }
 
-  /// Steps 2 and 3.
+  /// Steps 2, 3, 6 and 8.
   private mutating func grow(_ kept: Growth, to near: ClosedRange<Double>) -> Plan {
     let gap = place.gap
     var (low, high) = (kept.lines.lowerBound, kept.lines.upperBound)
     var (start, end) = (kept.start, kept.end)
-    let room = min(near.upperBound - near.lowerBound, Double(lineCount))
-    let most = max(LazyWindow.fewLines, Int(room) + 1)
-    var growth = max(LazyWindow.fewLines, 4 * lengths.knownCount)
-    while high < lineCount, end + gap <= near.upperBound, growth > 0, high - low < most {
+    let most = mostLines(in: near)
+    var growth = max(LazyWindow.fewLines, 4 * max(lengths.knownCount, made.count / place.tracks))
+    while high < lineCount, end + gap <= near.upperBound, growth > 0, fits(low..<high + 1, most) {
       end += gap + lengths.length(of: high)
       high += 1
       growth -= 1
     }
-    while low > 0, start - gap >= near.lowerBound, growth > 0, high - low < most {
+    while low > 0, start - gap >= near.lowerBound, growth > 0, fits(low - 1..<high, most) {
       low -= 1
       start -= gap + lengths.length(of: low)
       growth -= 1
     }
-    var plan = Plan(rows: rows(of: low..<high), anchorLine: kept.anchor, position: kept.position)
+    var plan = Plan(rows: rows(of: low..<high), anchor: firstCell(of: kept.anchor), position: kept.position)
     // 3.
     if low > 0, start < 0 { plan.position += lengths.offset(of: low, gap: gap) - start }
-    plan.isTooShort = high - low >= most && high < lineCount && end + gap <= near.upperBound
+    // 6.
+    let isFilled = end + gap > near.upperBound
+    let limit = max(plan.rows.count, most * place.tracks)
+    var (first, last) = (plan.rows.lowerBound, plan.rows.upperBound)
+    if first > 0, start - gap >= near.lowerBound {
+      let cell = cells.before(first)
+      first = max(last - limit, cell > 0 ? cells.place(of: cell - 1).row + 1 : 0)
+    }
+    if !isFilled { last = min(rowCount, first + limit, cells.place(of: cells.before(last)).row) }
+    plan.rows = first..<last
+    plan.isTooShort = !isFilled && (high < lineCount ? !fits(low..<high + 1, most) : last < rowCount)
     return plan
+  }
+
+  private func mostLines(in near: ClosedRange<Double>) -> Int {
+    max(LazyWindow.fewLines, Int(min(near.upperBound - near.lowerBound, Double(rowCount))) + 1)
+  }
+
+  /// Step 8.
+  private func fits(_ lines: Range<Int>, _ most: Int) -> Bool {
+    lines.count <= most && rows(of: lines).count <= most * place.tracks
+  }
+
+  /// Step 7. The list is `length` long at the moment.
+  private func spread(_ near: ClosedRange<Double>, _ length: Double) -> Plan {
+    guard near.upperBound >= 0, near.lowerBound <= length else {
+      return Plan(rows: lengths.average == nil ? made : 0..<0)
+    }
+    let most = mostLines(in: near) * place.tracks
+    let count = min(rowCount, most, max(place.tracks, 4 * made.count))
+    let high = min(rowCount, max(made.upperBound, made.lowerBound + count))
+    let low = min(made.lowerBound, max(0, high - count))
+    return Plan(
+      rows: low..<high, anchor: CellPlace(row: made.lowerBound), position: place.leading,
+      isTooShort: count == most && high - low < rowCount)
   }
 
   // MARK: Data
@@ -154,9 +221,12 @@ struct LazyWindow {
   /// The data has `count` rows now, and what was row k of those that are made is row k + `shift`: what is known of
   /// lengths moves along. Complexity: O(segments).
   mutating func resize(to count: Int, shift: Int) {
-    let lineShift = shift / place.tracks
-    let isWhole = shift % place.tracks == 0
-    let end = (place.cell + made.upperBound + shift) / place.tracks
+    let cell = cells.before(made.lowerBound)
+    cells.move(from: made.upperBound, by: shift, rest: count - rowCount, count: count)
+    let cellShift = cells.before(made.lowerBound + shift) - cell
+    let lineShift = cellShift / place.tracks
+    let isWhole = cellShift % place.tracks == 0
+    let end = (place.cell + cells.before(made.upperBound + shift)) / place.tracks
     rowCount = count
     guard isWhole else { return lengths.forget(count: lineCount) }
     if lineShift > 0 { lengths.replace(0, at: 0, by: lineShift) }
@@ -164,6 +234,18 @@ struct LazyWindow {
     let rest = lineCount - lengths.count
     if rest > 0 { lengths.replace(0, at: min(max(0, end), lengths.count), by: rest) }
     if rest < 0 { lengths.replace(-rest, at: max(0, min(end, lengths.count + rest)), by: 0) }
+  }
+
+  /// Notes how many cells the rows that are made have: what is known of the lines behind moves along, roughly.
+  mutating func noteCells(_ counts: ContiguousArray<Int>) {
+    let old = lineCount
+    let isKnown = lengths.count == old
+    let end = line(of: made.upperBound)
+    cells.set(counts, from: made.lowerBound)
+    let growth = lineCount - old
+    guard isKnown else { return }
+    if growth > 0 { lengths.replace(0, at: min(max(0, end), old), by: growth) }
+    if growth < 0 { lengths.replace(-growth, at: min(max(0, end + growth), lineCount), by: 0) }
   }
 }
 

@@ -10,9 +10,9 @@ extension LayoutTree {
 
   enum GridPart {
     case line(GridLine)
-    /// A list begins in the cell `cell` of the line that follows, which is not its own where rows of it are not made
-    /// in front.
-    case begin(NodeIndex, cell: Int)
+    /// A list begins in the cell `cell`, and `isOpen` where items in front stand in the line that follows. Where rows of
+    /// the list are not made in front, that line is not its own.
+    case begin(NodeIndex, cell: Int, isOpen: Bool)
     /// A list ends, in the line that follows where `isOpen` says so.
     case end(NodeIndex, isOpen: Bool)
   }
@@ -40,7 +40,7 @@ extension LayoutTree {
           cell = 0
         }
       case .begin(let group):
-        parts.append(.begin(group, cell: cell))
+        parts.append(.begin(group, cell: cell, isOpen: open != nil))
         let before = span(of: group).before
         if before > 0 {
           close()
@@ -81,7 +81,7 @@ extension LayoutTree {
         next = end + spacing
         if let leading = list.meet(line) { next = max(next, list.place.start + leading) }  // b.
         if placing, list.isEnding { finishList(&list) }
-      case .begin(let group, let cell):
+      case .begin(let group, let cell, let isOpen):
         if placing { finishList(&list) }
         list = GridList(group: group)
         list.place.gap = spacing
@@ -89,8 +89,8 @@ extension LayoutTree {
         list.place.cell = cell
         list.place.start = next
         guard span(of: group).before > 0 else { break }
-        list.place.leading = gridLeading(span(of: group), parts[(at + (cell > 0 ? 2 : 1))...], spacing)
-        if cell > 0 {
+        list.place.leading = gridLeading(span(of: group), parts[(at + (isOpen ? 2 : 1))...], spacing)
+        if isOpen {
           list.isBehindShared = true
         } else {
           next += list.place.leading

@@ -3,14 +3,14 @@
 ///
 /// A *piece* is one of the group's children in a stack, a line in a grid.
 package struct LazySpan: Hashable, Sendable {
-  /// Rows in front of those that are made. 0 where none is made.
+  /// Rows in front of those that are made, in a grid their cells. 0 where none is made.
   package var before = 0
   /// Which of the made pieces stands at `position`: so many stand in front of it.
   package var anchor = 0
   /// Where the piece `anchor` stands: points from the list's beginning. What is in front of the rows that are made is as
   /// long as this leaves, so that what is on screen stands still when rows are made in front of it.
   package var position = 0.0
-  /// Rows behind those that are made.
+  /// Rows behind those that are made, in a grid their cells.
   package var after = 0
   /// How long the rows behind are, with the gaps between them.
   package var lengthAfter = 0.0
