@@ -148,27 +148,29 @@ extension LayoutTree {
 
   /// Steps 2 and 3.
   func columnWidths(_ plan: GridPlan, _ proposal: Proposal) -> [Double] {
+    var height = Double.infinity
+    return columnWidths(plan, proposal, from: &height)
+  }
+
+  /// The same; `height` rises to the height from which on the widths are the same.
+  func columnWidths(_ plan: GridPlan, _ proposal: Proposal, from height: inout Double) -> [Double] {
     let members = plan.cells.filter { $0.span == 1 && !$0.isWholeRow && !$0.unsizedAxes.contains(Axis.Set.horizontal) }
     var lines = [[NodeIndex]](repeating: [], count: plan.columnCount)
     for cell in members { lines[cell.column].append(cell.node) }
     let gaps = plan.horizontalGap * Double(plan.columnCount - 1)
-    let isCell = isCellOfGrid(plan.grid)
-    // Nothing has to be found out about the widths of a grid that is no cell.
-    var height = isCell ? 0 : Double.infinity
     var widths = share(proposal.rawWidth - gaps, .horizontal, lines) { node, width in
-      self.cellWidth(node, Proposal(rawWidth: width, rawHeight: proposal.rawHeight), from: &height)
+      self.width(of: node, Proposal(rawWidth: width, rawHeight: proposal.rawHeight), from: &height)
     }
     for cell in plan.cells
     where (cell.span > 1 || cell.isWholeRow) && !cell.unsizedAxes.contains(Axis.Set.horizontal) {
       let current = spanWidth(cell, widths, plan.horizontalGap)
       let offer = cell.isWholeRow || proposal.rawWidth.isNaN ? proposal.rawWidth : current
-      let wanted = cellWidth(
-        cell.node, Proposal(rawWidth: offer, rawHeight: proposal.rawHeight), from: &height)
+      let wanted = width(
+        of: cell.node, Proposal(rawWidth: offer, rawHeight: proposal.rawHeight), from: &height)
       guard wanted > current else { continue }
       let last = min(cell.column + cell.span, plan.columnCount)
       for column in cell.column..<last { widths[column] += (wanted - current) / Double(last - cell.column) }
     }
-    if isCell { rememberWidth(Self.extent(widths, plan.horizontalGap), of: plan.grid, proposal, from: height) }
     return widths
   }
 
@@ -187,7 +189,7 @@ extension LayoutTree {
   }
 
   /// Step 3 of the stack's algorithm over lines of cells; an unspecified length gives each line its longest ideal.
-  private func share(
+  func share(
     _ length: Double, _ axis: Axis, _ lines: [[NodeIndex]], _ answer: (NodeIndex, Double) -> Double
   ) -> [Double] {
     func longest(_ line: [NodeIndex], _ offer: Double) -> Double {
@@ -275,7 +277,7 @@ extension LayoutTree {
     Self.extent(widths[cell.column..<min(cell.column + cell.span, widths.count)], gap)
   }
 
-  private static func extent(_ lengths: some Collection<Double>, _ gap: Double) -> Double {
+  static func extent(_ lengths: some Collection<Double>, _ gap: Double) -> Double {
     max(0, lengths.reduce(0, +) + gap * Double(max(0, lengths.count - 1)))
   }
 

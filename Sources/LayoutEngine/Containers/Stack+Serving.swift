@@ -258,6 +258,12 @@ extension LayoutTree {
       return LengthBounds(
         min: leastTextHeight(child, minor), max: measure(child, Proposal(axis, raw: .infinity, minor)).height)
     }
+    if axis == .horizontal, n[child].holdsGrid {
+      var height = Double.infinity
+      return LengthBounds(
+        min: width(of: child, Proposal(rawWidth: 0, rawHeight: minor), from: &height),
+        max: width(of: child, Proposal(rawWidth: .infinity, rawHeight: minor), from: &height))
+    }
     let least = measure(child, Proposal(axis, raw: 0, minor))[axis]
     return LengthBounds(min: least, max: measure(child, Proposal(axis, raw: .infinity, minor))[axis])
   }

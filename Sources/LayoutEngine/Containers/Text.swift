@@ -87,6 +87,7 @@ extension LayoutTree {
   func steadyTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
     if width == 0 { return 0 }
     let metrics = unlimitedMetrics(node, width.isFinite ? width : .nan)
+    texts[nodes[node].side].gaveLeastHeight = true
     return metrics.lineCount > 1 ? metrics.height : 0
   }
 

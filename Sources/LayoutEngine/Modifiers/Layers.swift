@@ -134,7 +134,7 @@ extension LayoutTree {
   }
 
   /// What the layer answers to `proposal`, having offered `offer` and heard `inner`.
-  private func layerAnswer(
+  func layerAnswer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ offer: Proposal, _ inner: Size
   ) -> Size {
     let record = modifiers[start + at]

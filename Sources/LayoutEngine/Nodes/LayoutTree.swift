@@ -100,7 +100,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var asksForBaselines = false
   @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]
   @exclusivity(unchecked) var contextMemo: [ContextQuery: Size] = [:]
-  @exclusivity(unchecked) var gridWidths: [WidthQuery: GridWidth] = [:]
+  @exclusivity(unchecked) var widths: [NodeIndex: [WidthAnswer]] = [:]
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var stackStart: UInt = 0
   @exclusivity(unchecked) var interrupted = false

@@ -25,9 +25,8 @@ package struct NodeRecord {
   /// The number of children after groups were dissolved.
   package var childCount: UInt32 = 0
   package var kind: NodeKind
-  /// Whether a node with the trait `priority` is a spacer, or a stack of one child that stands for it, in layers that
-  /// leave it bare.
-  var isBareSpacer = false
+  /// `isBareSpacer` and `holdsGrid`, in one byte.
+  private var bits: UInt8 = 0
   package var flags: NodeFlags = []
   package var traits: NodeTraits = []
   package var modifierCount: UInt16 = 0
@@ -50,6 +49,19 @@ package struct NodeRecord {
   /// The first response slot: a proposal and what was answered to it.
   package var proposal = Proposal.unspecified
   package var size = Size.zero
+
+  /// Whether a node with the trait `priority` is a spacer, or a stack of one child that stands for it, in layers that
+  /// leave it bare.
+  var isBareSpacer: Bool {
+    get { bits & 1 != 0 }
+    set { bits = newValue ? bits | 1 : bits & ~1 }
+  }
+
+  /// Whether the node is a grid or has one inside.
+  var holdsGrid: Bool {
+    get { bits & 2 != 0 }
+    set { bits = newValue ? bits | 2 : bits & ~2 }
+  }
 
   package init(kind: NodeKind) {
     self.kind = kind

@@ -128,6 +128,7 @@ extension LayoutTree {
   @inline(__always)
   func gathered(_ gathering: Gathering, _ node: NodeIndex) -> NodeTraits {
     let n = nodes.handle
+    n[node].holdsGrid = gathering.holdsGrid || n[node].kind == .grid
     var all = gathering.all
     var common = gathering.common
     // A caller's own guide may shrink a container that is offered more.
@@ -160,6 +161,7 @@ struct Gathering {
   var common: NodeTraits = .monotone
   var marks: NodeMarks = []
   var commonMarks: NodeMarks = .separable
+  var holdsGrid = false
 
   @inline(__always)
   mutating func add(_ n: NodeHandle, _ child: NodeIndex) {
@@ -169,6 +171,7 @@ struct Gathering {
     common.formIntersection(traits)
     self.marks.formUnion(marks)
     commonMarks.formIntersection(marks)
+    if n[child].holdsGrid { holdsGrid = true }
     // The parent has forgotten what it built on the child's answers.
     if marks.contains(.forgetful) { n[child].marks.subtract(.forgetful) }
   }

@@ -37,6 +37,7 @@ extension LayoutTree {
     guard traits.isDisjoint(with: LayoutTree.unusual) else { return gatherStack(node, axis) }
     let marks = n[child].marks
     n[child].marks = marks.subtracting(.forgetful)
+    n[node].holdsGrid = n[child].holdsGrid
     var own = marks.intersection(.percentInside)
     if traits.contains(.notices(axis)) {
       if traits.contains(.monotone) { own.formUnion(.direct) }

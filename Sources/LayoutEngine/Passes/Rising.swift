@@ -53,14 +53,13 @@ extension LayoutTree {
 
   /// Whether the parent may build on more than the node remembers having said: of leaves that are quicker worked out
   /// than looked up only the last answer is kept, and their lengths at 0 and at infinity are read off them; so is the
-  /// least height of a text. A grid that is a cell of another one answers for its width apart from its slots.
+  /// least height of a text.
   private func keepsOneAnswer(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
     switch n[node].kind {
     case .hStack, .vStack: return false
     case .fixed: return !n[node].traits.isDisjoint(with: .noticesBoth)
     case .text: return n[node].side != .max && texts[n[node].side].gaveLeastHeight
-    case .grid: return isCellOfGrid(node)
     default: return n[node].marks.contains(.separable)
     }
   }

@@ -9,7 +9,7 @@
 /// 6. what was measured for the very proposal it is placed with is not served again (`settled`);
 /// 7. guides that nothing inside defines follow from the size;
 /// 8. a change rises only as far as it changes an answer;
-/// 9. a grid that is a cell of another one answers for its width without its rows.
+/// 9. what holds a grid answers for its width without heights.
 ///
 /// With `takesShortCuts` off none is taken; answers are remembered all the same, since measuring has no effects. Both ways
 /// have the same frames, bit for bit.

@@ -103,7 +103,7 @@ extension LayoutTree {
     forgetAnswersBeyondLimit()
     if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
     if !contextMemo.isEmpty { contextMemo.removeAll(keepingCapacity: true) }
-    if !gridWidths.isEmpty { gridWidths.removeAll(keepingCapacity: true) }
+    if !widths.isEmpty { widths.removeAll(keepingCapacity: true) }
     lastTurn = nil
     startCountingStack()
   }

@@ -77,6 +77,58 @@ import Testing
       #expect(most <= 15, "\(room)")
     }
   }
+
+  /// What stands between a grid and the next one inside it.
+  enum Between: String, CaseIterable {
+    case elided, column, depth, padding, frame, paddedColumn
+
+    func layout(_ depth: Int) -> AnyLayout {
+      (0..<depth).reduce(AnyLayout(Text("two words"))) { inner, _ in
+        AnyLayout(
+          Grid {
+            GridRow {
+              Text("g"); between(inner)
+            }
+            GridRow { Text("g") }
+          })
+      }
+    }
+
+    private func between(_ inner: AnyLayout) -> AnyLayout {
+      switch self {
+      case .elided: AnyLayout(VStack { inner })
+      case .column:
+        AnyLayout(
+          VStack {
+            Text("a text"); inner
+          })
+      case .depth:
+        AnyLayout(
+          ZStack {
+            Text("a text"); inner
+          })
+      case .padding: AnyLayout(inner.padding(1))
+      case .frame: AnyLayout(inner.frame(maxWidth: .infinity))
+      case .paddedColumn:
+        AnyLayout(
+          VStack {
+            Text("a text").padding(1); inner
+          }.padding(1))
+      }
+    }
+  }
+
+  /// No node reaches the limit of 257 answers, beyond which sizes are ideal ones.
+  @Test(arguments: Between.allCases, [5, 10, 20, 40])
+  func `B12: grids with something between them measure a node at most 15 times`(between: Between, depth: Int) {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    session.update(between.layout(depth), environment: EnvironmentValues())
+    for room in [Proposal(width: 1000, height: 2000), Proposal(width: 910, height: 1990)] {
+      _ = session.layout(in: room)
+      #expect(session.counters.measures <= 15 * session.footprint.tree.nodes, "\(room)")
+    }
+    #expect(session.tree.sink.diagnostics.isEmpty)
+  }
 }
 
 /// A guide of the tests' own.

@@ -1,0 +1,214 @@
+/// Widths that are asked for alone, of what holds grids.
+///
+/// A grid asks its cells for widths at its own proposed height, and for heights at what its rows get of that. If a cell
+/// that holds a grid were measured for its width alone, the inner grid would ask its own cells for heights too, at all
+/// heights of the grids around it: more questions a node at every level. So a width is worked out without heights, and
+/// remembered for the turn together with the height from which on it is the same, its *steady height*:
+///
+/// 1. What cannot notice the height, or is separable, has one width at all heights, and so has a leaf that is no text.
+/// 2. A text has one where there is room for all its lines; with one line, or no width, at all heights.
+/// 3. A grid serves its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the widest of
+///    the children that decide, and a stack of one child as that. All of these have their width where all their children have theirs, at the widths
+///    that they are offered.
+/// 4. A vertical stack is as wide as its widest child where these have one width at all heights, and where it is
+///    proposed an infinite or no height, since its children are offered the same. Else it is measured.
+/// 5. Layers pass offers in and widths out. A padding adds what it takes of the height; a frame of a written height and
+///    an ideal height leave nothing of the proposed one.
+/// 6. Of anything else nothing is known: it is measured, and the width is remembered for the one height.
+///
+/// The numbers are exactly those that measuring would give. Stacks ask what holds grids for its bounds across in the same
+/// way.
+extension LayoutTree {
+  struct WidthAnswer {
+    /// The height is left open where the width is the same from some height on.
+    var proposal: Proposal
+    var width: Double
+    /// From here on the width is the same; infinity where that is not known.
+    var steadyHeight: Double
+  }
+
+  /// What a node answers across to `proposal`; `height` rises to the height from which on it does. Where that is
+  /// infinite already, it does not count.
+  func width(of node: NodeIndex, _ proposal: Proposal, from height: inout Double) -> Double {
+    guard answersWidthAlone(node), nodes[node].holdsGrid || height < .infinity || widths[node] != nil else {
+      let width = measure(node, proposal).width
+      if height < .infinity { height = max(height, steadyHeight(of: node, proposal)) }
+      return width
+    }
+    let offer = noticed(node, proposal)
+    if let known = knownWidth(node, offer) {
+      counters.cacheHits += 1
+      height = max(height, known.steadyHeight)
+      return known.width
+    }
+    // Measuring has the same limit, and says where it is reached.
+    guard widths[node, default: []].count < LayoutTree.answerLimit else {
+      height = .infinity
+      return measure(node, offer).width
+    }
+    guard enter(.width(node, offer)) else { return 0 }
+    // The children are asked for something else than what the node was measured with.
+    nodes[node].flags.subtract(.placed.union(.settled))
+    var own = 0.0
+    var width = layeredWidth(node, offer, &own)
+    if width.isNaN { width = measure(node, offer).width }
+    leave()
+    if interrupted {
+      unfinished.append(.width(node, offer))
+      return 0
+    }
+    counters.measures += 1
+    remember(width, of: node, offer, from: own)
+    height = max(height, own)
+    return width
+  }
+
+  /// Works a width out that was given up for its depth.
+  func resumeWidth(of node: NodeIndex, _ proposal: Proposal) {
+    var height = 0.0
+    _ = width(of: node, proposal, from: &height)
+  }
+
+  private func knownWidth(_ node: NodeIndex, _ proposal: Proposal) -> WidthAnswer? {
+    guard let answers = widths[node] else { return nil }
+    let open = proposal.withOpenHeight
+    return answers.first {
+      $0.steadyHeight < .infinity
+        ? $0.proposal == open && !(proposal.rawHeight < $0.steadyHeight) : $0.proposal == proposal
+    }
+  }
+
+  private func remember(_ width: Double, of node: NodeIndex, _ proposal: Proposal, from height: Double) {
+    // The parent builds on an answer that is not among the node's others.
+    nodes[node].marks.formUnion(.forgetful)
+    let isSteady = height < .infinity && !(proposal.rawHeight < height)
+    widths[node, default: []].append(
+      WidthAnswer(
+        proposal: isSteady ? proposal.withOpenHeight : proposal, width: width,
+        steadyHeight: isSteady ? height : .infinity))
+  }
+
+  /// Whether a node's width can be asked for alone; not where its layers or what it refers to count.
+  private func answersWidthAlone(_ node: NodeIndex) -> Bool {
+    let traits = nodes[node].traits
+    switch nodes[node].kind {
+    case .grid, .hStack: break
+    case .vStack, .zStack:
+      let isPlain = nodes[node].horizontal.isEdgeOrCenter && !traits.contains(.ownGuides)
+      guard isPlain || isElided(node) else { return false }
+    default: return false
+    }
+    let start = Int(nodes[node].modifierStart)
+    return takesShortCuts && traits.isDisjoint(with: .context.union(.percentChild))
+      && !traits.isDisjoint(with: .noticesBoth)
+      && (start..<start + Int(nodes[node].modifierCount)).allSatisfy { modifiers[$0].kind.passesWidth }
+  }
+
+  /// Step 5; NaN where the node has to be measured.
+  private func layeredWidth(_ node: NodeIndex, _ proposal: Proposal, _ height: inout Double) -> Double {
+    let start = Int(nodes[node].modifierStart)
+    let count = Int(nodes[node].modifierCount)
+    var offers: [Proposal] = [proposal]
+    for at in (0..<count).reversed() { offers.append(layerOffer(node, start, at, offers[offers.count - 1])) }
+    var width = coreWidth(node, offers[count], &height)
+    for at in 0..<count where !width.isNaN {
+      let (own, offer) = (offers[count - at - 1], offers[count - at])
+      width = layerAnswer(node, start, at, own, offer, Size(width: width, height: 0)).width
+      height = modifiers[start + at].steadyHeight(around: height)
+    }
+    return width
+  }
+
+  /// Steps 3 and 4; NaN where the node has to be measured.
+  private func coreWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+    switch nodes[node].kind {
+    case .grid:
+      let plan = gridPlan(node)
+      return Self.extent(columnWidths(plan, offer, from: &height), plan.horizontalGap)
+    case .hStack where !isElided(node): return rowWidth(node, offer, &height)
+    case .vStack where !isElided(node) && offer.rawHeight.isFinite:
+      let width = widestChild(of: node, Proposal(rawWidth: offer.rawWidth, rawHeight: .infinity), &height)
+      if height == 0 { return width }
+      height = .infinity
+      return .nan
+    case .vStack where !isElided(node):
+      let width = widestChild(of: node, offer, &height)
+      if height > 0 { height = .infinity }
+      return width
+    default: return widestChild(of: node, offer, &height)
+    }
+  }
+
+  /// The greatest width of the children that count, each being offered the same.
+  private func widestChild(of node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+    let children = layoutChildren(of: node)
+    let highest = nodes[node].kind == .zStack ? children.map(priority(of:)).max() : nil
+    return children.reduce(0) { widest, child in
+      if let highest, priority(of: child) < highest { return widest }
+      return max(widest, width(of: child, offer, from: &height))
+    }
+  }
+
+  /// The sum of a horizontal stack's widths, shared out like a grid's columns.
+  private func rowWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+    let style = stackStyle(of: node, .horizontal)
+    let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
+    let children = layoutChildren(of: node)
+    if children.isEmpty { return 0 }
+    let rest = offer.rawWidth - sumOfGaps(node, .horizontal, style)
+    let widths = share(rest, .horizontal, children.map { [$0] }) { child, width in
+      self.width(of: child, Proposal(rawWidth: width, rawHeight: offer.rawHeight), from: &height)
+    }
+    var sum = 0.0
+    for (at, width) in widths.enumerated() {
+      if at > 0 { sum += gap(children[at - 1], children[at], .horizontal, style, rightToLeft) }
+      sum += width
+    }
+    return max(0, sum)
+  }
+
+  /// The height from which on a node that was measured with `proposal` has the same width; infinity where that is not
+  /// known.
+  private func steadyHeight(of node: NodeIndex, _ proposal: Proposal) -> Double {
+    if dependsOnContext(node) { return .infinity }
+    // 1.
+    if !nodes[node].traits.contains(.noticesHeight) || nodes[node].marks.contains(.separable) { return 0 }
+    let start = Int(nodes[node].modifierStart)
+    let count = Int(nodes[node].modifierCount)
+    var offer = proposal
+    for at in (0..<count).reversed() {
+      guard modifiers[start + at].kind.passesWidth else { return .infinity }
+      offer = layerOffer(node, start, at, offer)
+    }
+    var height: Double
+    switch nodes[node].kind {
+    case .fixed, .flexible, .range, .spacer, .divider, .geometryReader: height = 0
+    case .text: height = steadyTextHeight(node, offer.rawWidth)
+    default: height = .infinity
+    }
+    for at in start..<start + count { height = modifiers[at].steadyHeight(around: height) }
+    return height
+  }
+}
+
+extension ModifierKind {
+  /// Whether the layer's width follows from the proposal and the width of what it wraps.
+  fileprivate var passesWidth: Bool { keepsSeparable || self == .alignmentGuide }
+}
+
+extension ModifierRecord {
+  /// Step 5: the steady height of the layer around what has the steady height `inner`.
+  fileprivate func steadyHeight(around inner: Double) -> Double {
+    switch kind {
+    case .frame where !p1.isNaN, .fixedSize where isIdeal(.vertical): 0
+    case .padding where inner > 0: max(0, inner + (p0 + p2))
+    // A written minimum leaves that much room; a maximum, or an ideal where nothing is proposed, may leave less.
+    case .flexibleFrame where inner > 0: inner <= p3 ? 0 : inner > p4 || inner > p5 ? .infinity : inner
+    default: inner
+    }
+  }
+}
+
+extension Proposal {
+  fileprivate var withOpenHeight: Proposal { Proposal(rawWidth: rawWidth, rawHeight: .nan) }
+}
