@@ -3,6 +3,7 @@ import LayoutTesting
 import Testing
 
 @testable import LayoutCore
+@testable import LayoutEngine
 
 /// `Grid`s in each other: a bounded number of evaluations a node, at any depth.
 @Suite struct GridDepthTests {
@@ -128,6 +129,14 @@ import Testing
       #expect(session.counters.measures <= 15 * session.footprint.tree.nodes, "\(room)")
     }
     #expect(session.tree.sink.diagnostics.isEmpty)
+  }
+
+  @Test func `B12: no node remembers more than 256 widths a turn`() {
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    session.update(Nest.texts.layout(2), environment: EnvironmentValues())
+    _ = session.layout(in: Proposal(width: 1000, height: 2000))
+    _ = session.tree.measureRoot((101...500).map { Proposal(width: Double($0), height: 500) })
+    #expect(session.tree.widths.values.map(\.count).max() == 256)
   }
 }
 
