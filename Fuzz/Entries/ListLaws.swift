@@ -12,8 +12,6 @@ import LayoutTesting
 /// 5. Questions for sizes, bodies, and levels of bodies without end are bounded.
 /// 6. A spacing that is no number, ids that are the same, and bodies without end are diagnosed.
 enum ListLaws {
-  /// Whether law 4 holds for lists that are asked for their ideal length, which is an estimate.
-  static let isIdealLengthKnown = false
   /// Whether law 5 holds for questions where grids stand in each other.
   static let areNestedGridsBounded = false
 
@@ -151,9 +149,7 @@ private struct ListShow {
 
   /// Law 4.
   private func outsideFault(_ result: LayoutResult) -> String? {
-    guard ListLaws.isIdealLengthKnown || (scene.list.isBounded && !scene.isFixed), depths.deepest == 0 else {
-      return nil
-    }
+    guard depths.deepest == 0 else { return nil }
     let fresh = ListShow.root(of: scene)
     fresh.updateBody { scene.layout(Depths()) }
     let (kept, new) = (outside(result), outside(fresh.result))

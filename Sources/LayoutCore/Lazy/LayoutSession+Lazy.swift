@@ -3,6 +3,7 @@ import LayoutEngine
 /// Settling lazy lists: which rows are made follows from what can be seen, and what can be seen from the rows.
 ///
 /// After each pass:
+/// 0. Lists from whose first rows the scroll view's answer follows make these, seen or not.
 /// 1. Each list reads where its rows stand.
 /// 2. Where the first row that was seen has moved, its scroll view scrolls along; no offset shows what is not there. A
 ///    scroll view that is to show its content's end goes to where that is by now.
@@ -23,6 +24,7 @@ extension LayoutSession {
   /// Whether rows were made or removed, so that another pass is due.
   func settleLists(isLast: Bool) -> Bool {
     guard !contents.scrolls.isEmpty else { return false }
+    var hasChanged = !isLast && makeHeads()
     let lists = shownLists()
     for list in lists { list.noteFrames(in: tree) }
     for list in lists { followAnchor(of: list, among: lists) }
@@ -30,7 +32,6 @@ extension LayoutSession {
     // From here on rows are removed, and with them the lists inside them.
     for list in lists where list.target != nil && isThere(list) { scrollToTarget(of: list) }
     let repeats = RepeatedLists(contents, lowering)
-    var hasChanged = false
     for list in lists where isThere(list) && adjust(list, repeats, isLast: isLast) { hasChanged = true }
     return hasChanged
   }
@@ -43,6 +44,35 @@ extension LayoutSession {
     contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
       !tree.nodes[$0.site.container].flags.contains(.dirty) && tree.isShown($0.site.group)
     }
+  }
+
+  /// Step 0.
+  ///
+  /// - Returns: whether rows were made, so that what was answered so far may be wrong.
+  func makeHeads() -> Bool {
+    var repeats: RepeatedLists?
+    var hasChanged = false
+    for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value)
+    where !list.window.hasHeads && list.window.rowCount > 0 && wantsHeads(list) && isThere(list) {
+      var plan = LazyWindow.Plan(
+        rows: list.window.made, anchor: list.planned.anchor, position: list.planned.position, hasHeads: true)
+      // One row of a list of which nothing is known.
+      if plan.rows.isEmpty, list.window.lengths.average == nil { plan.rows = list.window.firstRows }
+      let known = repeats ?? RepeatedLists(contents, lowering)
+      repeats = known
+      guard list.rounds < LayoutSession.lazyRoundLimit else { continue }
+      guard !list.isRepeated || mayGrow(list, to: plan, known) else { continue }
+      list.rounds += 1
+      list.follow(plan, lowering)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func wantsHeads(_ list: any LazyRows) -> Bool {
+    let site = list.site
+    return (site.isInCustom || tree.wantsHeads(site.container, in: site.scrollView))
+      && !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis))
   }
 
   /// At the end of a turn: what was seen is remembered, and what was asked for is done.
@@ -129,7 +159,9 @@ extension LayoutSession {
     let start = list.window.lengths.offset(of: line, gap: list.window.place.gap)
     list.dropAnchors()
     list.rounds += 1
-    list.follow(list.window.jump(to: line, at: start, start - length...start + 2 * length), lowering)
+    var plan = list.window.jump(to: line, at: start, start - length...start + 2 * length)
+    plan.hasHeads = list.window.hasHeads
+    list.follow(plan, lowering)
   }
 
   /// Step 4.
@@ -142,8 +174,10 @@ extension LayoutSession {
     let end = list.window.lines.last?.end ?? list.window.place.leading
     // A negative gap can take more than there is.
     let length = max(0, end + (span.after > 0 ? list.window.place.gap + span.lengthAfter : 0))
-    let plan = list.window.plan(view?.seen, margin: margin, length: length)
-    guard plan.rows != list.window.made || list.window.isLengthDue else {
+    var plan = list.window.plan(view?.seen, margin: margin, length: length)
+    plan.hasHeads = list.window.hasHeads && view != nil
+    let isOther = plan.hasHeads != list.window.hasHeads || list.window.withHeads(plan.rows) != list.window.made
+    guard isOther || list.window.isLengthDue else {
       if plan.isTooShort { reportShortRows(list) }
       return false
     }

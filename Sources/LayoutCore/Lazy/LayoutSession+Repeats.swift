@@ -14,7 +14,7 @@ struct RepeatedLists {
 
   /// Complexity: O(lists), and O(nodes around bodies that were left out).
   init(_ contents: ContentStore, _ lowering: Lowering) {
-    rows = contents.lazyLists.values.reduce(0) { $0 + ($1.isRepeated ? $1.window.made.count : 0) }
+    rows = contents.lazyLists.values.reduce(0) { $0 + ($1.isRepeated ? $1.madeCount : 0) }
     lowering.repeatedRows = 0
     guard rows > 0 else { return }
     var seen: Set<NodeIndex> = []
@@ -33,7 +33,8 @@ extension LayoutSession {
     if repeats.endless.contains(list.site.group) { list.isEndless = true }
     if list.isEndless { return false }
     // 2.
-    let rows = repeats.rows + lowering.repeatedRows + plan.rows.count - list.window.made.count
+    let heads = plan.hasHeads ? min(LazyWindow.mostHeads, list.window.rowCount) : 0
+    let rows = repeats.rows + lowering.repeatedRows + plan.rows.count + heads - list.madeCount
     guard rows > Lowering.depthLimit else { return true }
     let outermost = outermostRepeat(around: list)
     if !outermost.hasReportedRepeats {

@@ -26,9 +26,10 @@ extension LazyList {
   /// Counts the cells of the rows that are made. A row may make others without a word to its list.
   func noteCells(in tree: LayoutTree) {
     guard !isStack(tree) else { return }
-    let first = window.made.lowerBound
-    let isSame = rows.indices.allSatisfy { count(rows[$0], tree) == window.cells.count(of: first + $0) }
-    if !isSame { window.noteCells(ContiguousArray(rows.map { count($0, tree) })) }
+    for (rows, first) in [(front, 0), (rows, window.made.lowerBound)] {
+      let isSame = rows.indices.allSatisfy { count(rows[$0], tree) == window.cells.count(of: first + $0) }
+      if !isSame { window.noteCells(ContiguousArray(rows.map { count($0, tree) }), from: first) }
+    }
   }
 
   private func count(_ row: Row, _ tree: LayoutTree) -> Int {
@@ -84,7 +85,29 @@ extension LazyList {
     let offset = max(0, window.line(of: anchor) - window.firstLine)
     span.anchor = isStack(tree) ? rows.prefix(offset).reduce(0) { $0 + $1.count } : offset
     span.position = max(0, position)
+    (planned.anchor, planned.position) = (anchor, position)
+    noteHeads(in: &span, tree)
     tree.setSpan(span, of: site.group)
+    if window.hasHeads { tree.setHeaded(site.container, upTo: site.scrollView, site.axis) }
+  }
+
+  /// Tells the engine which nodes make the heads up, after rows were evaluated.
+  func refreshHeads(in tree: LayoutTree) {
+    guard window.hasHeads else { return }
+    var span = tree.span(of: site.group)
+    noteHeads(in: &span, tree)
+    tree.setSpan(span, of: site.group)
+  }
+
+  private func noteHeads(in span: inout LazySpan, _ tree: LayoutTree) {
+    guard window.hasHeads else { return }
+    span.headRows = window.heads
+    span.restRows = window.rowCount - window.heads
+    let shown = rows.prefix(window.heads - front.count)
+    span.hidden = front.reduce(0) { $0 + $1.count }
+    span.heads = shown.reduce(span.hidden) { $0 + $1.count }
+    span.hiddenRows = isStack(tree) ? front.count : front.reduce(0) { $0 + count($1, tree) }
+    span.headCells = isStack(tree) ? 0 : shown.reduce(span.hiddenRows) { $0 + count($1, tree) }
   }
 
   private func isStack(_ tree: LayoutTree) -> Bool {

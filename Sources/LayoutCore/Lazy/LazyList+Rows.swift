@@ -3,63 +3,90 @@ import LayoutEngine
 extension LazyList {
   /// Makes the rows that a plan wants and are not there, and removes those it does not want; the others are not touched.
   ///
-  /// 1. Rows at the beginning go.
-  /// 2. Where rows come in front of those that stay, these are taken out and put back behind them, so that no new row
-  ///    takes an old one's nodes.
-  /// 3. Rows at the end go, and others come.
+  /// 1. Rows that are not wanted go.
+  /// 2. Rows that stay behind one that comes are taken out, so that no new row takes an old one's nodes.
+  /// 3. Rows come, and what was taken out is put back between them.
   /// 4. The engine hears where a row stands whose place is known, and how much is not made.
   ///
   /// Complexity: O(rows that are made before or after).
   func follow(_ plan: LazyWindow.Plan, _ lowering: Lowering) {
-    let old = window.made
-    window.made = plan.rows
-    if plan.rows != old {
+    let old = MadeRows(front: front.count, rows: window.made)
+    window.hasHeads = plan.hasHeads
+    window.made = window.withHeads(plan.rows)
+    let new = MadeRows(front: window.front, rows: window.made)
+    if new != old {
       lowering.run(depth: surroundings.depth, surroundings.environment, trail: surroundings.trail) {
         lowering.pending = surroundings.pending
         lowering.modifierBase = 0
-        lowering.nest(site.group) { exchange(old, plan.rows, lowering) }
+        lowering.nest(site.group) { exchange(old, new, lowering) }
       }
     }
     noteCells(in: lowering.tree)
     setSpan(plan.anchor, at: plan.position, in: lowering.tree)
   }
 
-  private func exchange(_ old: Range<Int>, _ new: Range<Int>, _ lowering: Lowering) {
-    let kept = old.clamped(to: new)
-    let stays = kept.isEmpty ? [] : rows[(kept.lowerBound - old.lowerBound)..<(kept.upperBound - old.lowerBound)]
-    // 1.
-    for row in kept.isEmpty ? rows[...] : rows.prefix(kept.lowerBound - old.lowerBound) { take(row, lowering) }
-    var keys = KeyChooser(stays)
+  /// The positions of the rows that are made: the first `front` ones, and `rows`.
+  private struct MadeRows: Equatable {
+    var front: Int
+    var rows: Range<Int>
+
+    var count: Int { front + rows.count }
+    func contains(_ number: Int) -> Bool { number < front || rows.contains(number) }
+    subscript(offset: Int) -> Int { offset < front ? offset : rows.lowerBound + offset - front }
+  }
+
+  private func exchange(_ old: MadeRows, _ new: MadeRows, _ lowering: Lowering) {
+    let first = (0..<new.count).first { !old.contains(new[$0]) }.map { new[$0] } ?? .max
     var made: ContiguousArray<Row> = []
-    if !kept.isEmpty, new.lowerBound < kept.lowerBound {
-      // 2.
-      let nodes = takeOut(stays, lowering)
-      for row in rows.suffix(old.upperBound - kept.upperBound) { take(row, lowering) }
-      for number in new.lowerBound..<kept.lowerBound { made.append(make(number, &keys, lowering)) }
-      lowering.previous = putBack(nodes, lowering)
-    } else {
-      skip(stays, lowering)
+    made.reserveCapacity(new.count)
+    var later: ContiguousArray<Row> = []
+    var nodes: ContiguousArray<NodeIndex> = []
+    for offset in 0..<old.count {
+      let number = old[offset]
+      let row = offset < old.front ? front[offset] : rows[offset - old.front]
+      if !new.contains(number) {
+        // 1.
+        take(row, lowering)
+      } else if number < first {
+        skip(row, lowering)
+        made.append(row)
+      } else {
+        // 2.
+        later.append(row)
+        takeOut(row, into: &nodes, lowering)
+      }
     }
-    made += stays
-    // 3. What is left behind the cursor goes first, so that no new row takes its nodes.
-    lowering.removeRest()
-    for number in (kept.isEmpty ? new.lowerBound : kept.upperBound)..<new.upperBound {
-      made.append(make(number, &keys, lowering))
+    // 3.
+    var keys = KeyChooser(made, later)
+    var (nextRow, nextNode) = (0, 0)
+    for offset in made.count..<new.count {
+      let number = new[offset]
+      guard old.contains(number) else {
+        let key = key(of: number, &keys, after: made.last, lowering)
+        made.append(Row(key, source.lower(lowering, number)))
+        continue
+      }
+      let row = later[nextRow]
+      lowering.previous = putBack(nodes[nextNode..<nextNode + row.count], lowering)
+      made.append(row)
+      (nextRow, nextNode) = (nextRow + 1, nextNode + row.count)
     }
-    rows = made
+    setRows(made, front: new.front)
   }
 
-  private func make(_ number: Int, _ keys: inout KeyChooser, _ lowering: Lowering) -> Row {
-    Row(key(of: number, &keys, lowering), source.lower(lowering, number))
+  /// Keeps rows that are made, the first `count` of which are not shown.
+  func setRows(_ made: ContiguousArray<Row>, front count: Int) {
+    front = ContiguousArray(made.prefix(count))
+    rows = count > 0 ? ContiguousArray(made.dropFirst(count)) : made
   }
 
-  /// What the row is told apart by from the others that are made.
-  func key(of number: Int, _ keys: inout KeyChooser, _ lowering: Lowering) -> Key {
+  /// What the row behind `neighbour` is told apart by from the others that are made.
+  func key(of number: Int, _ keys: inout KeyChooser, after neighbour: Row?, _ lowering: Lowering) -> Key {
     let key = keys.next(source.id(number))
     if isRepeated { lowering.repeatedRows += 1 }
     if let id = key.id {
       if key.occurrence == 1 { lowering.reportDuplicate(id, in: site.group) }
-      if contradictsItself(id, rows.last?.key.id ?? nil) { lowering.reportContradiction(id, in: site.group) }
+      if contradictsItself(id, neighbour?.key.id ?? nil) { lowering.reportContradiction(id, in: site.group) }
     }
     return key
   }
@@ -71,20 +98,16 @@ extension LazyList {
     }
   }
 
-  /// Takes the nodes of rows at the cursor out of the tree.
-  func takeOut(_ rows: ArraySlice<Row>, _ lowering: Lowering) -> ContiguousArray<NodeIndex> {
-    var nodes: ContiguousArray<NodeIndex> = []
-    for row in rows {
-      for _ in 0..<row.count {
-        nodes.append(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
-      }
+  /// Takes the nodes of a row at the cursor out of the tree.
+  func takeOut(_ row: Row, into nodes: inout ContiguousArray<NodeIndex>, _ lowering: Lowering) {
+    for _ in 0..<row.count {
+      nodes.append(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
     }
-    return nodes
   }
 
   /// Puts nodes behind the cursor, and returns the last of them.
   @discardableResult
-  func putBack(_ nodes: ContiguousArray<NodeIndex>, _ lowering: Lowering) -> NodeIndex {
+  func putBack(_ nodes: some Sequence<NodeIndex>, _ lowering: Lowering) -> NodeIndex {
     var last = lowering.previous
     for node in nodes {
       lowering.tree.reinsert(node, into: lowering.parent, after: last)
@@ -93,13 +116,11 @@ extension LazyList {
     return last
   }
 
-  /// Moves the cursor behind rows that stay.
-  private func skip(_ rows: ArraySlice<Row>, _ lowering: Lowering) {
-    for row in rows {
-      for _ in 0..<row.count {
-        let first = lowering.tree.nodes[lowering.parent].firstChild
-        lowering.previous = lowering.previous.isNone ? first : lowering.tree.nodes[lowering.previous].nextSibling
-      }
+  /// Moves the cursor behind a row that stays.
+  private func skip(_ row: Row, _ lowering: Lowering) {
+    for _ in 0..<row.count {
+      let first = lowering.tree.nodes[lowering.parent].firstChild
+      lowering.previous = lowering.previous.isNone ? first : lowering.tree.nodes[lowering.previous].nextSibling
     }
   }
 
@@ -110,12 +131,14 @@ extension LazyList {
     /// The hashes of their ids. A table of the ids themselves would be generic code, and cost ten times as much.
     private var hashes: Set<Int> = []
 
-    init(_ rows: ArraySlice<Row>) {
-      taken.reserveCapacity(rows.count)
-      hashes.reserveCapacity(rows.count)
-      for row in rows {
-        taken.append(row.key)
-        hashes.insert(row.key.id.hashValue)
+    init(_ rows: ContiguousArray<Row>, _ others: ContiguousArray<Row> = []) {
+      taken.reserveCapacity(rows.count + others.count)
+      hashes.reserveCapacity(rows.count + others.count)
+      for rows in [rows, others] {
+        for row in rows {
+          taken.append(row.key)
+          hashes.insert(row.key.id.hashValue)
+        }
       }
     }
 

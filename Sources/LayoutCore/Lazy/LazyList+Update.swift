@@ -18,7 +18,7 @@ extension LazyList {
       source = new
       if count != window.rowCount { window.resize(to: count, shift: 0) }
       let isKnown = window.lengths.average != nil
-      window.made = isKnown ? 0..<0 : window.rows(of: 0..<1)
+      window.made = isKnown ? 0..<0 : window.withHeads(window.firstRows)
       reconcile(lowering)
       return setSpan(CellPlace(row: 0), at: 0, in: lowering.tree)
     }
@@ -38,7 +38,7 @@ extension LazyList {
     window.resize(to: count, shift: match.shift)
     let shift = staysAtTop ? 0 : match.shift
     let first = min(max(0, old.made.lowerBound + shift), max(0, count - 1))
-    window.made = first..<max(min(count, first + 1), min(count, old.made.upperBound + shift))
+    window.made = window.withHeads(first..<max(min(count, first + 1), min(count, old.made.upperBound + shift)))
     reconcile(lowering)
     if staysAtTop { return setSpan(CellPlace(row: 0), at: 0, in: lowering.tree) }
     // 4.
@@ -91,8 +91,18 @@ extension LazyList {
 
   /// Step 3: as in a list that makes all its rows, among those that are to be made.
   private func reconcile(_ lowering: Lowering) {
-    defer { noteCells(in: lowering.tree) }
-    var numbers = window.made.makeIterator()
+    var made = front
+    swap(&made, &rows)
+    if !rows.isEmpty { made.insert(contentsOf: rows, at: 0) }
+    (front, rows) = ([], [])
+    reconcile(&made, lowering)
+    setRows(made, front: window.front)
+    noteCells(in: lowering.tree)
+    refreshHeads(in: lowering.tree)
+  }
+
+  private func reconcile(_ rows: inout ContiguousArray<Row>, _ lowering: Lowering) {
+    var numbers = [0..<window.front, window.made].joined().makeIterator()
     var kept = 0
     var number = numbers.next()
     while let at = number, kept < rows.count, source.id(at) == rows[kept].key.id {
@@ -104,11 +114,15 @@ extension LazyList {
     let old = rows[kept...]
     var stash = IDTable<Key, ContiguousArray<NodeIndex>>(capacity: old.count)
     // Keys are equal only where ids contradict themselves.
-    for row in old { discard(stash.updateValue(takeOut([row], lowering), forKey: row.key) ?? [], lowering) }
+    for row in old {
+      var nodes: ContiguousArray<NodeIndex> = []
+      takeOut(row, into: &nodes, lowering)
+      discard(stash.updateValue(nodes, forKey: row.key) ?? [], lowering)
+    }
     rows.removeSubrange(kept...)
-    var keys = KeyChooser(rows[...])
+    var keys = KeyChooser(rows)
     while let at = number {
-      let key = key(of: at, &keys, lowering)
+      let key = key(of: at, &keys, after: rows.last, lowering)
       if let nodes = stash.removeValue(forKey: key) { putBack(nodes, lowering) }
       rows.append(Row(key, source.lower(lowering, at)))
       number = numbers.next()

@@ -10,6 +10,10 @@ protocol LazyRows: ListState {
   var rounds: Int { get set }
   /// The list in a row of which this one stands; `.none` where it stands in none.
   var outer: NodeIndex { get }
+  /// Rows that are made, those that are not shown counted.
+  var madeCount: Int { get }
+  /// The first cell of the line whose place was planned, and that.
+  var planned: (anchor: CellPlace, position: Double) { get }
   /// Whether it stands in a row of a list of its own kind, or has one in a row.
   var isRepeated: Bool { get set }
   /// Whether it was diagnosed that lists in its rows, and it, make no more rows.
@@ -53,6 +57,8 @@ struct LazySite: Equatable {
   var scrollView: NodeIndex
   /// The axis that scrolls.
   var axis: Axis
+  /// Whether a custom container stands between the two: what it answers may follow from the list's length in any way.
+  var isInCustom = false
 }
 
 /// A row that is to be scrolled to.
@@ -116,8 +122,12 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   var trail: ContiguousArray<Any.Type> { surroundings.trail }
   var source: Source
   var surroundings: Surroundings
-  /// The rows that are made.
+  /// The rows that are made for the window.
   var rows: ContiguousArray<Row> = []
+  /// The heads in front of them, which are not shown.
+  var front: ContiguousArray<Row> = []
+  var planned = (anchor: CellPlace(row: 0), position: 0.0)
+  var madeCount: Int { front.count + rows.count }
   /// The rows that were seen, with their places in the scroll view's content, the first one first.
   /// In a grid, where that of one of the row's cells is that stands in a line of which all is made.
   var anchors: ContiguousArray<(key: Key, cell: Int, place: Double)> = []
@@ -131,7 +141,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   }
 
   var identifiedNodes: [(Identity, NodeIndex)] {
-    rows.compactMap { row in row.count > 0 ? row.key.id.map { (Identity(value: $0), row.first) } : nil }
+    (front + rows).compactMap { row in row.count > 0 ? row.key.id.map { (Identity(value: $0), row.first) } : nil }
   }
 
   func row(of id: Identity) -> Int? {

@@ -28,10 +28,15 @@ struct LazyWindow {
     var position = 0.0
     /// The lines are too short to fill the window.
     var isTooShort = false
+    /// Whether the list's first rows are made, too, wherever the window is.
+    var hasHeads = false
   }
 
   /// At least so many lines may be made at once, however little is known.
   static var fewLines: Int { 16 }
+
+  /// The heads of a list are so many rows at most: a list that is no longer is known in whole.
+  static var mostHeads: Int { 16 }
 
   /// Rows in the data.
   var rowCount = 0
@@ -47,6 +52,20 @@ struct LazyWindow {
   var breadth = Double.nan
   /// The rows behind those that are made were counted before the length of any was known.
   var isBlind = false
+
+  /// Whether the list's first rows are made, wherever the window is: `heads`.
+  var hasHeads = false
+
+  /// The rows from which a scroll view's answer follows, where it was asked for its ideal length (`LazyHeads.swift` in the
+  /// engine): a function of the data alone.
+  var heads: Int { hasHeads ? min(LazyWindow.mostHeads, rowCount) : 0 }
+  /// The heads that stand in front of the rows that are made for the window, and are not shown.
+  var front: Int { made.isEmpty ? heads : min(heads, made.lowerBound) }
+
+  /// Rows made for the window, and with them the heads that are neither in front of these nor among them.
+  func withHeads(_ rows: Range<Int>) -> Range<Int> {
+    rows.isEmpty || rows.lowerBound >= heads ? rows : rows.lowerBound..<max(rows.upperBound, heads)
+  }
 
   /// Whether it is known by now how long the rows behind are.
   var isLengthDue: Bool { isBlind && lengths.average != nil }
@@ -70,6 +89,12 @@ struct LazyWindow {
     let end = bounded(lines.upperBound * place.tracks - place.cell)
     let low = isFirst ? 0 : first
     return low..<max(low, end > 0 ? cells.place(of: end - 1).row + 1 : 0)
+  }
+
+  /// The rows of the first line; one row where that is known to make no cell.
+  var firstRows: Range<Int> {
+    let rows = rows(of: 0..<1)
+    return rows.isEmpty ? 0..<min(1, rowCount) : rows
   }
 
   private func bounded(_ cell: Int) -> Int { min(max(0, cell), cells.before(rowCount)) }
@@ -109,10 +134,7 @@ struct LazyWindow {
     }
     if lines.isEmpty, !made.isEmpty { return spread(near, length) }
     // 5.
-    guard lengths.average != nil, lineCount > 0 else {
-      let first = rows(of: 0..<1)
-      return Plan(rows: first.isEmpty ? 0..<1 : first)
-    }
+    guard lengths.average != nil, lineCount > 0 else { return Plan(rows: firstRows) }
     if near.upperBound < 0 || near.lowerBound > length { return Plan(rows: 0..<0) }
     let (line, position) = lookUp(window.lowerBound, length)
     return jump(to: line, at: position, near)
@@ -236,12 +258,12 @@ struct LazyWindow {
     if rest < 0 { lengths.replace(-rest, at: max(0, min(end, lengths.count + rest)), by: 0) }
   }
 
-  /// Notes how many cells the rows that are made have: what is known of the lines behind moves along, roughly.
-  mutating func noteCells(_ counts: ContiguousArray<Int>) {
+  /// Notes how many cells rows that are made have: what is known of the lines behind moves along, roughly.
+  mutating func noteCells(_ counts: ContiguousArray<Int>, from first: Int) {
     let old = lineCount
     let isKnown = lengths.count == old
-    let end = line(of: made.upperBound)
-    cells.set(counts, from: made.lowerBound)
+    let end = line(of: first + counts.count)
+    cells.set(counts, from: first)
     let growth = lineCount - old
     guard isKnown else { return }
     if growth > 0 { lengths.replace(0, at: min(max(0, end), old), by: growth) }

@@ -58,12 +58,15 @@ extension Lowering {
     }
     guard !container.isNone, let axis = tree.nodes[container].kind.lazyAxis else { return nil }
     var inner = container
+    var isInCustom = false
     var at = tree.nodes[container].parent
     while !at.isNone {
       let isInside = !tree.nodes[inner].flags.contains(.attachment)
       if tree.nodes[at].kind == .scrollView, isInside, tree.scrollAxes(at).contains(Axis.Set(axis)) {
-        return LazySite(group: group, container: container, scrollView: at, axis: axis)
+        return LazySite(
+          group: group, container: container, scrollView: at, axis: axis, isInCustom: isInCustom)
       }
+      if tree.nodes[at].kind == .custom { isInCustom = true }
       inner = at
       at = tree.nodes[at].parent
     }

@@ -122,7 +122,7 @@ extension LayoutRoot {
 
 extension LazyList {
   func rowStep(to node: NodeIndex, in tree: LayoutTree) -> RowStep? {
-    for row in rows {
+    for row in front + rows {
       var at = row.first
       for offset in 0..<row.count {
         if at == node { return RowStep(key: row.key, node: offset) }

@@ -117,6 +117,6 @@ private struct HeightRuler {
 extension LayoutSession {
   /// What the tree answers to `proposal`. Nothing is placed, unless geometry readers wait for their sizes.
   func measure(in proposal: Proposal) -> Size {
-    contents.readers.isEmpty ? relay.holding { tree.measureRoot(proposal) } : layout(in: proposal)
+    contents.readers.isEmpty ? relay.holding { measureRoot([proposal])[0].size } : layout(in: proposal)
   }
 }

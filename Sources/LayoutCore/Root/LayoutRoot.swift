@@ -444,9 +444,9 @@ public final class LayoutRoot {
     let answers = outsideTurns {
       bringUpToDate()
       return computing {
-        let answers = session.tree.measureRoot(proposals, baselines: baselines)
+        let answers = session.measureRoot(proposals, baselines: baselines)
         var further = next(answers)
-        while !further.isEmpty { further = next(session.tree.measureRoot(further, baselines: baselines)) }
+        while !further.isEmpty { further = next(session.measureRoot(further, baselines: baselines)) }
         // Nodes hold their last answers: a caller that asks for frames, or scrolls, is to find those of the root's own
         // size.
         if hasRun { _ = session.tree.layout(in: proposal) }

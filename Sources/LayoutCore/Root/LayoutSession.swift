@@ -79,6 +79,18 @@ package final class LayoutSession {
     }
   }
 
+  /// What the root answers to some proposals, with the baselines of its first text where these are asked for. Nothing is
+  /// placed. Lists in scroll views whose ideal length that asks for make their first rows.
+  func measureRoot(_ proposals: [Proposal], baselines: Bool = false) -> [(size: Size, firstBaseline: Double?)] {
+    var answers = tree.measureRoot(proposals, baselines: baselines)
+    var rounds = 0
+    while !contents.lazyLists.isEmpty, rounds < LayoutSession.lazyRoundLimit, makeHeads() {
+      answers = tree.measureRoot(proposals, baselines: baselines)
+      rounds += 1
+    }
+    return answers
+  }
+
   /// Step 4, and readers that lists have scrolled.
   private func settleFollowers(isLast: Bool) -> Bool {
     if !contents.readers.isEmpty, !contents.scrolls.isEmpty, settleReaders(isLast: isLast) { return true }

@@ -3,7 +3,9 @@ extension LayoutTree {
   struct GridLine {
     var start = 0.0
     var length = 0.0
-    /// The track of its first item.
+    /// Its first item, behind which the others stand.
+    var child: NodeIndex
+    /// The track of that.
     var first: Int
     var count = 0
   }
@@ -19,7 +21,9 @@ extension LayoutTree {
 
   /// The lines with their lengths, and where lists begin and end among them. A list begins in front of the line that
   /// holds its first cell. There is at least one track.
-  func lazyGridParts(_ node: NodeIndex, _ axis: Axis, _ tracks: [ResolvedTrack]) -> ContiguousArray<GridPart> {
+  func lazyGridParts(
+    _ node: NodeIndex, _ axis: Axis, _ tracks: [ResolvedTrack], ofHeads: Bool
+  ) -> ContiguousArray<GridPart> {
     var parts: ContiguousArray<GridPart> = []
     var open: GridLine?
     var cell = 0
@@ -27,10 +31,10 @@ extension LayoutTree {
       if let line = open { parts.append(.line(line)) }
       open = nil
     }
-    forEachLazyPart(node) { part in
+    forEachLazyPart(node, ofHeads: ofHeads) { part in
       switch part {
       case .child(let child):
-        var line = open ?? GridLine(first: cell)
+        var line = open ?? GridLine(child: child, first: cell)
         line.length = max(line.length, measure(child, Proposal(axis, raw: .nan, tracks[cell].length))[axis])
         line.count += 1
         cell += 1
@@ -41,13 +45,15 @@ extension LayoutTree {
         }
       case .begin(let group):
         parts.append(.begin(group, cell: cell, isOpen: open != nil))
-        let before = span(of: group).before
+        let span = span(of: group)
+        let before = ofHeads && span.headRows > 0 ? 0 : span.before
         if before > 0 {
           close()
           cell = (cell + before) % tracks.count
         }
       case .end(let group):
-        let after = span(of: group).after
+        let span = span(of: group)
+        let after = ofHeads && span.headRows > 0 ? span.restRows : span.after
         if after > 0 {
           close()
           cell = (cell + after) % tracks.count
@@ -63,9 +69,9 @@ extension LayoutTree {
   ///
   /// a. Between lines, and beside rows that are not made, is the grid's spacing.
   /// b. Rows that are not made in front of a line whose place is known take what is left there.
-  /// c. Rows behind those that are made take the length their list says.
+  /// c. Rows behind those that are made take the length their list says, and those behind heads the heads' average.
   func setLines(
-    _ parts: inout ContiguousArray<GridPart>, _ node: NodeIndex, _ trackCount: Int, placing: Bool = false
+    _ parts: inout ContiguousArray<GridPart>, _ node: NodeIndex, _ trackCount: Int, ofHeads: Bool, placing: Bool = false
   ) -> Double {
     let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
     var end = 0.0
@@ -88,7 +94,7 @@ extension LayoutTree {
         list.place.tracks = trackCount
         list.place.cell = cell
         list.place.start = next
-        guard span(of: group).before > 0 else { break }
+        guard span(of: group).before > 0, !(ofHeads && span(of: group).headRows > 0) else { break }
         list.place.leading = gridLeading(span(of: group), parts[(at + (isOpen ? 2 : 1))...], spacing)
         if isOpen {
           list.isBehindShared = true
@@ -97,7 +103,13 @@ extension LayoutTree {
           end = next
         }
       case .end(let group, let isOpen):
-        let span = span(of: group)
+        var span = span(of: group)
+        if ofHeads, span.headRows > 0 {
+          let lines = list.place.lines.count
+          let all = (list.place.cell + span.headCells + span.restRows + trackCount - 1) / trackCount
+          span.after = lines > 0 ? max(0, all - lines) : 0
+          span.lengthAfter = lengthBehindHeads(end - list.place.start, lines, span.after, gap: spacing)
+        }
         if span.after > 0 {  // c.
           end = next + span.lengthAfter
           next = end + spacing

@@ -85,8 +85,9 @@ extension LayoutTree {
     let proposed = proposal[raw: axis.crossed]
     let (tracks, breadth) = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed)
     guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
-    var parts = lazyGridParts(node, axis, tracks)
-    return Size(axis, setLines(&parts, node, tracks.count), breadth)
+    let ofHeads = answersForHeads(node, axis)
+    var parts = lazyGridParts(node, axis, tracks, ofHeads: ofHeads)
+    return Size(axis, setLines(&parts, node, tracks.count, ofHeads: ofHeads), breadth)
   }
 
   func arrangeLazyGrid(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
@@ -96,11 +97,12 @@ extension LayoutTree {
       hideChildren(of: node)
       return
     }
-    var parts = lazyGridParts(node, axis, tracks)
-    _ = setLines(&parts, node, tracks.count, placing: true)
+    let ofHeads = answersForHeads(node, axis)
+    var parts = lazyGridParts(node, axis, tracks, ofHeads: ofHeads)
+    _ = setLines(&parts, node, tracks.count, ofHeads: ofHeads, placing: !ofHeads)
     let inset = lazyGridInset(node, axis, core.size, breadth)
-    var child = firstLayoutChild(of: node)
     for case .line(let line) in parts {
+      var child = line.child
       for track in tracks[line.first..<line.first + line.count] where !child.isNone {
         // 6.
         let offer = noticed(child, Proposal(axis, raw: line.length, track.length))
@@ -116,6 +118,7 @@ extension LayoutTree {
         child = nextLayoutChild(after: child, in: node)
       }
     }
+    if !ofHeads { hideHeads(of: node) }
   }
 
   /// Step 4: how far from the leading edge the first track starts.

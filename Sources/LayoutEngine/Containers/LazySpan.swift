@@ -15,6 +15,19 @@ package struct LazySpan: Hashable, Sendable {
   /// How long the rows behind are, with the gaps between them.
   package var lengthAfter = 0.0
 
+  /// The first rows of the list, which are made wherever the window is, for `LazyHeads.swift`. 0 where it has no heads.
+  package var headRows = 0
+  /// The cells that these rows make, in a grid.
+  package var headCells = 0
+  /// Rows behind the heads: one cell each in a grid, since what was seen of them must not count.
+  package var restRows = 0
+  /// So many of the group's children make the heads up.
+  package var heads = 0
+  /// So many of these children stand in front of the rows that are made and are not shown, and so many rows, in a grid
+  /// cells, which count in `before`.
+  package var hidden = 0
+  package var hiddenRows = 0
+
   package init() {}
 }
 
@@ -97,25 +110,38 @@ extension LayoutTree {
     var count = Int(nodes[node].childCount)
     guard lazyLists.count > 0 else { return count }
     forEachLazyPart(node) { part in
-      if case .begin(let group) = part { count += span(of: group).before + span(of: group).after }
+      if case .begin(let group) = part {
+        let span = span(of: group)
+        count += span.before - span.hiddenRows + span.after
+      }
     }
     return count
   }
 
-  /// Meets the children of a lazy container, groups dissolved, and the lists in it, in document order.
-  func forEachLazyPart(_ container: NodeIndex, _ body: (LazyPart) -> Void) {
+  /// Meets the children of a lazy container, groups dissolved, and the lists in it, in document order. Of a list with heads
+  /// it meets these and no other row where `ofHeads` says so, and else the rows that are made for the window.
+  func forEachLazyPart(_ container: NodeIndex, ofHeads: Bool = false, _ body: (LazyPart) -> Void) {
     var at = nodes[container].firstChild
     var parent = container
+    // The first child behind the heads.
+    var end = NodeIndex.none
     while true {
-      if at.isNone {
+      if at == end || at.isNone {
         if parent == container { return }
-        if isLazyList(parent) { body(.end(parent)) }
+        if isLazyList(parent) {
+          body(.end(parent))
+          end = .none
+        }
         at = nodes[parent].nextSibling
         parent = nodes[parent].parent
       } else if nodes[at].flags.contains(.transparent) {
-        if isLazyList(at) { body(.begin(at)) }
         parent = at
         at = nodes[at].firstChild
+        guard isLazyList(parent) else { continue }
+        body(.begin(parent))
+        let span = span(of: parent)
+        guard span.headRows > 0 else { continue }
+        if ofHeads { end = sibling(at, span.heads) } else { at = sibling(at, span.hidden) }
       } else {
         if !nodes[at].flags.contains(.attachment) { body(.child(at)) }
         at = nodes[at].nextSibling
@@ -124,13 +150,21 @@ extension LayoutTree {
   }
 
   /// The first child of the list under `group` whose place its span knows.
-  func lazyAnchor(of group: NodeIndex) -> NodeIndex {
-    var top = nodes[group].firstChild
-    var left = span(of: group).anchor
-    while left > 0, !top.isNone {
-      top = nodes[top].nextSibling
+  func lazyAnchor(of group: NodeIndex) -> NodeIndex { lazyChild(of: group, span(of: group).anchor) }
+
+  /// The first child of the list under `group` at or behind the piece `piece` of those that are made for the window.
+  func lazyChild(of group: NodeIndex, _ piece: Int = 0) -> NodeIndex {
+    firstVisible(sibling(nodes[group].firstChild, span(of: group).hidden + piece), parent: group, within: group)
+  }
+
+  /// The sibling `distance` behind `node`; `.none` where there are fewer.
+  func sibling(_ node: NodeIndex, _ distance: Int) -> NodeIndex {
+    var at = node
+    var left = distance
+    while left > 0, !at.isNone {
+      at = nodes[at].nextSibling
       left -= 1
     }
-    return firstVisible(top, parent: group, within: group)
+    return at
   }
 }

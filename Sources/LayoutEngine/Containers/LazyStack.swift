@@ -10,27 +10,30 @@
 extension LayoutTree {
   func measureLazyStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let minor = lazyBreadth(node, axis, proposal)
-    return Size(axis, walkLazyStack(node, axis, minor) { _, _, _ in }, minor)
+    return Size(axis, walkLazyStack(node, axis, minor, ofHeads: answersForHeads(node, axis)) { _, _, _ in }, minor)
   }
 
   func arrangeLazyStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     let minor = core.size[axis.crossed]
     let guide = axis == .horizontal ? nodes[node].vertical : nodes[node].horizontal
     let line = guideDefault(guide, core.size)
-    _ = walkLazyStack(node, axis, minor, placing: true) { child, size, major in
+    let ofHeads = answersForHeads(node, axis)
+    _ = walkLazyStack(node, axis, minor, ofHeads: ofHeads, placing: !ofHeads) { child, size, major in
       // 4.
       let offer = noticed(child, Proposal(axis, raw: .nan, minor))
       let offset = line - guideValue(child, guide, offer, size)
       put(child, offer, at: axis == .horizontal ? Point(x: major, y: offset) : Point(x: offset, y: major))
     }
+    if !ofHeads { hideHeads(of: node) }
   }
 
   /// Step 1.
   private func lazyBreadth(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Double {
     let proposed = proposal[raw: axis.crossed]
     guard proposed.isNaN else { return proposed }
+    noteIdealQuestion(node)
     var breadth = 0.0
-    forEachLazyPart(node) { part in
+    forEachLazyPart(node, ofHeads: true) { part in
       if case .child(let child) = part { breadth = max(breadth, measure(child, .unspecified)[axis.crossed]) }
     }
     return breadth
@@ -46,7 +49,7 @@ extension LayoutTree {
 
   /// Steps 2, 3 and 5: meets each child with its size and its place, and returns the length of all.
   private func walkLazyStack(
-    _ node: NodeIndex, _ axis: Axis, _ minor: Double, placing: Bool = false,
+    _ node: NodeIndex, _ axis: Axis, _ minor: Double, ofHeads: Bool, placing: Bool = false,
     _ body: (NodeIndex, Size, _ major: Double) -> Void
   ) -> Double {
     let spacing = nodes[node].a
@@ -56,6 +59,8 @@ extension LayoutTree {
     var before = Before.nothing
     // The list that has begun and has no room in front of its first row.
     var begun = NodeIndex.none
+    // Where the first row of that list stands.
+    var start = 0.0
     func gap(_ child: NodeIndex) -> Double {
       switch before {
       case .nothing: 0
@@ -71,17 +76,20 @@ extension LayoutTree {
       place.gap = uniformGap(spacing)
       lazyLists[nodes[group].side].place = place
     }
-    forEachLazyPart(node) { part in
+    forEachLazyPart(node, ofHeads: ofHeads) { part in
       switch part {
       case .child(let child):
         major += gap(child)
-        if !begun.isNone { begin(begun) }
+        if !begun.isNone {
+          start = major
+          begin(begun)
+        }
         begun = .none
         let size = measure(child, offer)
         body(child, size, major)
         major += size[axis]
         before = .child(child)
-      case .begin(let group) where span(of: group).before > 0:
+      case .begin(let group) where span(of: group).before > 0 && !(ofHeads && span(of: group).headRows > 0):
         if case .nothing = before {} else { major += uniformGap(spacing) }
         let leading = lazyLeading(group, axis, offer, spacing, rightToLeft)
         begin(group, leading)
@@ -90,7 +98,12 @@ extension LayoutTree {
       case .begin(let group):
         begun = group
       case .end(let group):
-        let span = span(of: group)
+        var span = span(of: group)
+        if ofHeads, span.headRows > 0 {
+          let length = begun == group ? 0 : major - start
+          span.after = begun == group ? 0 : span.restRows
+          span.lengthAfter = lengthBehindHeads(length, span.headRows, span.after, gap: uniformGap(spacing))
+        }
         if span.after > 0 {
           if case .nothing = before {} else { major += uniformGap(spacing) }
         }
@@ -114,7 +127,7 @@ extension LayoutTree {
     let anchor = lazyAnchor(of: group)
     var length = 0.0
     var previous = NodeIndex.none
-    var child = firstLayoutChild(of: group)
+    var child = lazyChild(of: group)
     while !child.isNone {
       if !previous.isNone {
         length += spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : spacing

@@ -6,6 +6,8 @@
 /// 2. Along an axis that scrolls the view takes the proposal, and the content's length where that is unspecified; on
 ///    the others it is as large as its content.
 /// 3. The content stands at the top leading corner.
+/// 4. The lazy lists in it answer for their first rows where it is measured, and stand as they can be seen where it is
+///    placed (`LazyHeads.swift`).
 ///
 /// Parameters: `a` holds the axes.
 extension LayoutTree {
@@ -13,7 +15,8 @@ extension LayoutTree {
 
   func measureScrollView(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let axes = scrollAxes(node)
-    setContentWindow(node, proposal)
+    for axis in Axis.allCases where axes.contains(axis) && proposal[raw: axis].isNaN { noteIdealQuestion(node) }
+    setContentWindow(node, proposal, isPlaced: false)
     let content = measureContent(of: node, contentOffer(proposal, axes))
     // 2.
     var size = content
@@ -24,8 +27,8 @@ extension LayoutTree {
   }
 
   func arrangeScrollView(_ node: NodeIndex, _ core: PlacedCore) {
-    setContentWindow(node, core.proposal)
-    noteOpenAxes(node, core.proposal)
+    setContentWindow(node, core.proposal, isPlaced: !isGuideAsked)
+    if isGuideAsked { noteIdealQuestion(node) } else { noteOpenAxes(node, core.proposal) }
     let offer = contentOffer(core.proposal, scrollAxes(node))
     switch nodes[node].childCount {
     case 0: break

@@ -25,14 +25,14 @@ extension LayoutReplay {
     let record = tree.modifiers[Int(tree.nodes[node].modifierStart) + at]
     return record.kind == .percentFrame
       ? record.resolvedPercentFrame(percentBase(of: node))
-      : record.resolvedContainerRelativeFrame(tree.containerSizes[node] ?? tree.containerSize)
+      : record.resolvedContainerRelativeFrame(tree.containers[node]?.size ?? tree.containerSize)
   }
 
   /// What percentages of a node are taken of.
   package func percentBase(of node: NodeIndex) -> Proposal { tree.percentBase(of: node) }
 
   /// The size of the scroll view or window that a node refers to.
-  package func containerSize(of node: NodeIndex) -> Size? { tree.containerSizes[node] ?? tree.containerSize }
+  package func containerSize(of node: NodeIndex) -> Size? { tree.containers[node]?.size ?? tree.containerSize }
 
   /// What people call a custom container.
   package func customName(of node: NodeIndex) -> String { tree.custom(of: node)?.name ?? "" }

@@ -17,10 +17,12 @@ extension LayoutTree {
     copy.guideClosures = guideClosures
     copy.guides = guides
     copy.percentBases = percentBases
-    copy.containerSizes = containerSizes
+    copy.containers = containers
     copy.spacings = spacings
     copy.lazyLists = lazyLists
     copy.openScrollAxes = openScrollAxes
+    copy.idealQuestions = idealQuestions
+    copy.headed = headed
     copy.leaves = leaves
     copy.rootDirection = rootDirection
     copy.containerSize = containerSize

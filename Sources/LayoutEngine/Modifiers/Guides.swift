@@ -240,7 +240,10 @@ extension LayoutTree {
       break
     }
     let mark = placements.count
+    let outer = isGuideAsked
+    isGuideAsked = true
     arrangeCore(node, core)
+    isGuideAsked = outer
     defer { placements.removeLast(placements.count - mark) }
     if interrupted { return nil }
     if nodes[node].kind == .custom, case .said(let own) = customGuide(node, guide, core) { return own }  // 4.

@@ -95,7 +95,7 @@ extension LayoutTree {
     case .fixedSize: return record.fixedSizeOffer(proposal)
     case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameOffer(proposal)
     case .containerRelativeFrame:
-      return record.resolvedContainerRelativeFrame(containerSizes[node] ?? containerSize).frameOffer(proposal)
+      return record.resolvedContainerRelativeFrame(containers[node]?.size ?? containerSize).frameOffer(proposal)
     case .aspectRatio:
       // Step 1 of AspectRatio.
       if proposal == .unspecified { return proposal }
@@ -144,7 +144,7 @@ extension LayoutTree {
     case .flexibleFrame: return record.flexibleFrameAnswer(proposal, offer, inner)
     case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameAnswer(inner)
     case .containerRelativeFrame:
-      return record.resolvedContainerRelativeFrame(containerSizes[node] ?? containerSize).frameAnswer(inner)
+      return record.resolvedContainerRelativeFrame(containers[node]?.size ?? containerSize).frameAnswer(inner)
     case .position: return record.positionAnswer(proposal, inner)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
       return record.edgesAnswer(proposal, inner, base: percentBase(of: node))

@@ -129,10 +129,12 @@ extension LayoutTree {
       }
     }
     if !percentBases.isEmpty { percentBases[node] = nil }
-    if !containerSizes.isEmpty { containerSizes[node] = nil }
+    if !containers.isEmpty { containers[node] = nil }
     if !spacings.isEmpty { spacings[node] = nil }
     if !faults.isEmpty { faults[node] = nil }
     if !openScrollAxes.isEmpty { openScrollAxes[node] = nil }
+    if !idealQuestions.isEmpty { idealQuestions.remove(node) }
+    if !headed.isEmpty { headed[node] = nil }
     if node == root { root = .none }
     nodes.remove(node)
   }

@@ -18,7 +18,8 @@ extension LayoutTree {
     Footprint(
       nodes: nodes.liveCount,
       sideEntries: ranges.count + texts.count + tracks.count + customs.count + guideClosures.count
-        + percentBases.count + containerSizes.count + spacings.count + lazyLists.count + openScrollAxes.count,
+        + percentBases.count + containers.count + spacings.count + lazyLists.count + openScrollAxes.count
+        + idealQuestions.count + headed.count,
       modifierBytes: modifiers.byteCount, slotBytes: slots.byteCount, nodeBytes: nodes.byteCount)
   }
 }

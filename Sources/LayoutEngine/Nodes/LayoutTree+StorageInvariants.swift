@@ -57,8 +57,9 @@ extension LayoutTree {
   /// Step 3.
   private func checkKeys(_ faults: inout [String]) {
     let keys: [(String, [NodeIndex])] = [
-      ("a base of percentages", Array(percentBases.keys)), ("a container's size", Array(containerSizes.keys)),
+      ("a base of percentages", Array(percentBases.keys)), ("a container", Array(containers.keys)),
       ("a spacing", Array(spacings.keys)), ("a diagnostic", Array(self.faults.keys)),
+      ("an ideal question", Array(idealQuestions)), ("a list with heads", Array(headed.keys)),
     ]
     for (name, kept) in keys {
       for node in kept where node.rawValue >= nodes.count || nodes[node].flags.contains(.free) {

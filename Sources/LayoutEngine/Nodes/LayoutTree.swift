@@ -22,10 +22,15 @@ package final class LayoutTree {
   var guideClosures = SideTable<GuideClosure>()
   var guides = GuideTable()
   @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]
-  @exclusivity(unchecked) var containerSizes: [NodeIndex: Size] = [:]
+  @exclusivity(unchecked) var containers: [NodeIndex: Container] = [:]
   @exclusivity(unchecked) var spacings: [NodeIndex: SpacingPreference] = [:]
   var lazyLists = SideTable<LazyList>()
   var openScrollAxes: [NodeIndex: Axis.Set] = [:]
+  /// Scroll views, and lazy containers, whose ideal size was asked for while there were lazy lists.
+  @exclusivity(unchecked) var idealQuestions: Set<NodeIndex> = []
+  /// Lazy containers with lists that have heads, and scroll views around these up to the one in which they scroll: the
+  /// lists' axes.
+  @exclusivity(unchecked) var headed: [NodeIndex: Axis.Set] = [:]
 
   /// Nodes that were made so far.
   @exclusivity(unchecked) package internal(set) var madeCount = 0
@@ -98,6 +103,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) package internal(set) var rootChanges = 0
   /// Whether a text's baseline may ever have been asked for.
   @exclusivity(unchecked) var asksForBaselines = false
+  /// Whether children are arranged for a guide, and not placed.
+  @exclusivity(unchecked) var isGuideAsked = false
   @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]
   @exclusivity(unchecked) var contextMemo: [ContextQuery: Size] = [:]
   @exclusivity(unchecked) var widths: [NodeIndex: [WidthAnswer]] = [:]

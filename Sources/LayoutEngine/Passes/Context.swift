@@ -19,7 +19,7 @@ extension LayoutTree {
   struct Context: Hashable {
     var base = Proposal.unspecified
     /// `nil` before it is known: that is not a window of no size.
-    var container: Size?
+    var container: Container?
   }
 
   @inline(__always)
@@ -28,7 +28,7 @@ extension LayoutTree {
   /// What a node was told; the same for all that refer to nothing.
   func context(of node: NodeIndex) -> Context {
     guard dependsOnContext(node) else { return Context() }
-    return Context(base: percentBases[node] ?? .unspecified, container: containerSizes[node])
+    return Context(base: percentBases[node] ?? .unspecified, container: containers[node])
   }
 
   /// Step 2.
@@ -81,22 +81,25 @@ extension LayoutTree {
   /// Tells everything that refers to the window how large that is.
   func setWindowSize(_ size: Size) {
     guard nodes[root].traits.contains(.containerRelative) else { return }
-    if containerSizes[root] != size {
-      containerSizes[root] = size
+    let window = Container(size: size)
+    if containers[root] != window {
+      containers[root] = window
       dropResponses(of: root)
     }
-    setContainerSizes(below: root, size, isContent: false)
+    setContainers(below: root, window, isContent: false)
   }
 
-  /// Tells everything in a scroll view that refers to it how large it is.
-  func setContentWindow(_ node: NodeIndex, _ proposal: Proposal) {
+  /// Tells everything in a scroll view that refers to it how large it is, and whether it is placed or measured.
+  func setContentWindow(_ node: NodeIndex, _ proposal: Proposal, isPlaced: Bool) {
     guard nodes[node].flags.contains(.relativeContent) else { return }
-    setContainerSizes(below: node, proposal.replacingUnspecified(by: .infinity), isContent: true)
+    let size = proposal.replacingUnspecified(by: .infinity)
+    let container = Container(size: size, windowed: windowedAxes(in: node, isPlaced: isPlaced))
+    setContainers(below: node, container, isContent: true)
   }
 
-  /// Tells everything below `top` that refers to the nearest container how large that is, and what lies between.
+  /// Tells everything below `top` that refers to the nearest container of that, and what lies between.
   /// `isContent` says that `top` is this container. Complexity: O(nodes down to the next scroll views).
-  private func setContainerSizes(below top: NodeIndex, _ size: Size, isContent: Bool) {
+  private func setContainers(below top: NodeIndex, _ container: Container, isContent: Bool) {
     var at = nodes[top].firstChild
     var parent = top
     while true {
@@ -112,8 +115,8 @@ extension LayoutTree {
         nodes[parent].kind == .scrollView
         && nodes[at].flags.contains(.attachment) == (isContent && parent == top)
       let refers = !isOutside && (isGroup || nodes[at].traits.contains(.containerRelative))
-      if refers, !isGroup, containerSizes[at] != size {
-        containerSizes[at] = size
+      if refers, !isGroup, containers[at] != container {
+        containers[at] = container
         dropResponses(of: at)
       }
       if refers, !nodes[at].firstChild.isNone {

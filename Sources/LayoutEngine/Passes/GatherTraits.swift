@@ -75,6 +75,7 @@ extension LayoutTree {
   private func lazyTraits(_ node: NodeIndex, notices: NodeTraits) -> NodeTraits {
     var traits = childrenTraits(node)
     traits.subtract([.noticesBoth, .monotone])
+    if !headed.isEmpty, headed[node] != nil { traits.insert(.containerRelative) }
     // A percentage of the axis that is not noticed for itself still is.
     if traits.contains(.percentChild) { return traits.union(.noticesBoth) }
     let isStack = nodes[node].kind == .lazyVStack || nodes[node].kind == .lazyHStack
@@ -92,6 +93,10 @@ extension LayoutTree {
       nodes[node].flags.formUnion(.relativeContent)
       traits.subtract(.containerRelative.union(.monotone))
       traits.formUnion(.noticesBoth)
+      // Lists in it that run across it answer as the scroll view around it does.
+      if !headed.isEmpty, let axes = headed[node], !axes.subtracting(scrollAxes(node)).isEmpty {
+        traits.insert(.containerRelative)
+      }
     }
     return traits
   }

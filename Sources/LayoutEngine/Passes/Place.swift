@@ -101,7 +101,10 @@ extension LayoutTree {
 
   private func applyPlacements(to node: NodeIndex, _ core: PlacedCore) {
     // Attachments come first: asking the node for guides may measure its children once more.
-    if nodes[node].flags.contains(.hasAttachments) { placeAttachments(of: node) }
+    if nodes[node].flags.contains(.hasAttachments) {
+      placeAttachments(of: node)
+      if nodes[node].kind == .scrollView { setContentWindow(node, core.proposal, isPlaced: true) }
+    }
     if nodes[node].kind == .viewThatFits {
       hideChildren(of: node, but: placements.first?.node ?? .none)
     }

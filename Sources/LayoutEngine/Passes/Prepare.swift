@@ -84,7 +84,7 @@ extension LayoutTree {
     if !percentBases.isEmpty, traits.isDisjoint(with: .percent) { percentBases[node] = nil }
     // A custom container that is asked for its spacing may measure what does not know the window yet; so the node, as
     // new, hears of it again, and what was measured on the way is forgotten.
-    if !containerSizes.isEmpty { containerSizes[node] = nil }
+    if !containers.isEmpty { containers[node] = nil }
     n[node].traits = traits
     if traits.isDisjoint(with: .noticesBoth.union(.context).union(.percentChild)), n[node].kind != .gridRow {
       _ = finish { measure(node, .unspecified) }

@@ -1,0 +1,78 @@
+/// What a scroll view answers for the lazy lists in it.
+///
+/// Which rows of a list are made follows from where the window was, so what they say must not reach what stands outside of
+/// the scroll view:
+/// 1. A scroll view that is asked for its ideal length or for a guide, and a lazy container that is asked for its ideal
+///    breadth, are remembered (`wantsHeads`). The lists in them keep their first rows made, the *heads*, which are not shown while the
+///    window is elsewhere.
+/// 2. A scroll view answers for the heads: a list is as long as these, and as many of them as it has rows; where its breadth
+///    is left open it is as broad as the broadest of these, wherever it is asked.
+/// 3. Its content is placed for the rows that are made for the window. So the nodes between are told which of the two counts
+///    (`Container`), before they are measured and before they are placed.
+/// 4. A list that shows all its rows, since nothing bounds its scroll view, has no heads.
+extension LayoutTree {
+  /// What a node is told of the nearest scroll view or window.
+  struct Container: Hashable {
+    var size: Size
+    /// The axes along which the rows count that are made for the window. Along the others the heads do.
+    var windowed: Axis.Set = []
+  }
+
+  /// Step 1.
+  package func wantsHeads(_ container: NodeIndex, in scrollView: NodeIndex) -> Bool {
+    !idealQuestions.isEmpty && (idealQuestions.contains(scrollView) || idealQuestions.contains(container))
+  }
+
+  /// Step 1.
+  func noteIdealQuestion(_ node: NodeIndex) {
+    if lazyLists.count > 0 { idealQuestions.insert(node) }
+  }
+
+  /// Says that a list in `container` has heads, which counts up to `scrollView`. Complexity: O(nodes between).
+  package func setHeaded(_ container: NodeIndex, upTo scrollView: NodeIndex, _ axis: Axis) {
+    var at = container
+    while !at.isNone {
+      if at == container || nodes[at].kind == .scrollView, headed[at]?.contains(Axis.Set(axis)) != true {
+        headed[at, default: []].insert(Axis.Set(axis))
+        markDirty(at)
+      }
+      if at == scrollView { return }
+      at = nodes[at].parent
+    }
+  }
+
+  /// Whether a lazy container answers for the heads of its lists.
+  func answersForHeads(_ node: NodeIndex, _ axis: Axis) -> Bool {
+    guard !headed.isEmpty, headed[node] != nil else { return false }
+    return containers[node]?.windowed.contains(Axis.Set(axis)) != true
+  }
+
+  /// Step 3: the axes along which the rows count that are made for the window, in a scroll view that `isPlaced` or measured.
+  func windowedAxes(in scrollView: NodeIndex, isPlaced: Bool) -> Axis.Set {
+    guard !headed.isEmpty, headed[scrollView] != nil else { return [] }
+    let own = scrollAxes(scrollView)
+    let outer = (containers[scrollView]?.windowed ?? []).subtracting(own)
+    return isPlaced ? outer.union(own) : outer
+  }
+
+  /// How long the `rest` lines behind `count` heads are, which are `length` long, with gaps: in 64ths of a point.
+  func lengthBehindHeads(_ length: Double, _ count: Int, _ rest: Int, gap: Double) -> Double {
+    guard count > 0, rest > 0 else { return 0 }
+    let each = (length + gap) / Double(count)
+    return max(0, ((each * Double(rest) - gap) * 64).rounded() / 64)
+  }
+
+  /// Hides the heads of a lazy container's lists that stand in front of the rows made for the window.
+  func hideHeads(of node: NodeIndex) {
+    guard !headed.isEmpty, headed[node] != nil else { return }
+    forEachLazyPart(node) { part in
+      guard case .begin(let group) = part, span(of: group).hidden > 0 else { return }
+      let end = lazyChild(of: group)
+      var child = firstLayoutChild(of: group)
+      while !child.isNone, child != end {
+        hide(child)
+        child = nextLayoutChild(after: child, in: group)
+      }
+    }
+  }
+}
