@@ -254,9 +254,11 @@ extension LayoutTree {
       return LengthBounds(min: length, max: length)
     }
     if n[child].marks.contains(.separable) { return separableBounds(of: child, axis) }
-    if n[child].modifierCount == 0, n[child].kind == .text, axis == .vertical, minor != 0, takesShortCuts {
-      return LengthBounds(
-        min: leastTextHeight(child, minor), max: measure(child, Proposal(axis, raw: .infinity, minor)).height)
+    if n[child].modifierCount == 0, n[child].kind == .text, takesShortCuts {
+      let most = Proposal(axis, raw: .infinity, minor)
+      // Whatever its height is then, its width at 0 is 0.
+      if axis == .horizontal { return LengthBounds(min: 0, max: measure(child, most).width) }
+      if minor != 0 { return LengthBounds(min: leastTextHeight(child, minor), max: measure(child, most).height) }
     }
     if axis == .horizontal, n[child].holdsGrid {
       var height = Double.infinity
