@@ -1,4 +1,4 @@
-#include "CGTK.h"
+#include "Classes.h"
 
 #if __has_include(<gtk/gtk.h>)
 
@@ -52,33 +52,29 @@ static void tell_changed(GtkWidget *widget) {
   if (!host->is_disposed) host->callbacks.changed(host->context, widget);
 }
 
-// The class that a class of the shim derives from; nothing derives from the shim's.
-static gpointer own_parent_class(gpointer widget) { return g_type_class_peek_parent(G_OBJECT_GET_CLASS(widget)); }
-
-static void own_css_changed(GtkWidget *widget, GtkCssStyleChange *change) {
-  GTK_WIDGET_CLASS(own_parent_class(widget))->css_changed(widget, change);
+void layout_css_changed(GtkWidget *widget, GtkCssStyleChange *change) {
+  GTK_WIDGET_CLASS(layout_parent_class(widget))->css_changed(widget, change);
   tell_changed(widget);
 }
 
 static void own_setting_changed(GtkWidget *widget, GtkSystemSetting setting) {
-  GTK_WIDGET_CLASS(own_parent_class(widget))->system_setting_changed(widget, setting);
+  GTK_WIDGET_CLASS(layout_parent_class(widget))->system_setting_changed(widget, setting);
   tell_changed(widget);
 }
 
 static void own_direction_changed(GtkWidget *widget, GtkTextDirection before) {
-  GTK_WIDGET_CLASS(own_parent_class(widget))->direction_changed(widget, before);
+  GTK_WIDGET_CLASS(layout_parent_class(widget))->direction_changed(widget, before);
   tell_changed(widget);
 }
 
 static void own_notify(GObject *object, GParamSpec *property) {
-  GObjectClass *parent = own_parent_class(object);
+  GObjectClass *parent = layout_parent_class(object);
   if (parent->notify) parent->notify(object, property);
   tell_changed(GTK_WIDGET(object));
 }
 
-// Makes the widgets of a class tell of all that GTK may allocate or draw them again for.
-static void tell_changes(gpointer class) {
-  GTK_WIDGET_CLASS(class)->css_changed = own_css_changed;
+void layout_tell_changes(gpointer class) {
+  GTK_WIDGET_CLASS(class)->css_changed = layout_css_changed;
   GTK_WIDGET_CLASS(class)->system_setting_changed = own_setting_changed;
   GTK_WIDGET_CLASS(class)->direction_changed = own_direction_changed;
   G_OBJECT_CLASS(class)->notify = own_notify;
@@ -117,7 +113,7 @@ static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
   widget->snapshot = host_snapshot;
   widget->contains = host_contains;
   widget->get_request_mode = host_request_mode;
-  tell_changes(class);
+  layout_tell_changes(class);
   G_OBJECT_CLASS(class)->dispose = host_dispose;
   gtk_widget_class_set_css_name(widget, "layout");
   gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC);
@@ -133,7 +129,7 @@ GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context) {
   return GTK_WIDGET(host);
 }
 
-static void child_class_init(gpointer class, gpointer data) { tell_changes(class); }
+static void child_class_init(gpointer class, gpointer data) { layout_tell_changes(class); }
 
 GtkWidget *layout_child_new(GType type) {
   char *name = g_strconcat("Layout", g_type_name(type), NULL);
@@ -141,14 +137,15 @@ GtkWidget *layout_child_new(GType type) {
   if (!child && !G_TYPE_IS_FINAL(type)) {
     GTypeQuery query;
     g_type_query(type, &query);
-    child = g_type_register_static_simple(type, name, query.class_size, child_class_init, query.instance_size, NULL, 0);
+    GClassInitFunc init = type == GTK_TYPE_LABEL ? layout_text_class_init : child_class_init;
+    child = g_type_register_static_simple(type, name, query.class_size, init, query.instance_size, NULL, 0);
   }
   g_free(name);
   return g_object_new(child ? child : type, NULL);
 }
 
 gboolean layout_tells_changes(GtkWidget *widget) {
-  return GTK_WIDGET_GET_CLASS(widget)->css_changed == own_css_changed;
+  return G_OBJECT_GET_CLASS(widget)->notify == own_notify;
 }
 
 void layout_host_set_open(GtkWidget *widget, gboolean is_open) { host_of(widget)->is_open = is_open; }

@@ -43,6 +43,14 @@ void layout_allocate(GtkWidget *child, double x, double y, double scale, int wid
 /// Gives a child the size and the place once more that it has, whatever gave them to it. A slant is lost.
 void layout_allocate_again(GtkWidget *child);
 
+/// Gives a label of `layout_child_new` a layout to draw in place of its own: its text in the lines that it has in the
+/// label's width. It is not changed. The label draws its own where it would look different: where the lines lie otherwise,
+/// where fonts are shown in another way by now, or where the theme decorates texts. NULL takes the layout back.
+void layout_text_set_layout(GtkWidget *widget, PangoLayout *layout, GdkRGBA color);
+
+/// Whether the label draws that layout.
+gboolean layout_text_draws_layout(GtkWidget *widget);
+
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 

@@ -42,13 +42,21 @@
     /// a text that is longer than Pango's 32-bit integers are for the beginning is shown, 140 kilobytes in a font of 15
     /// points.
     ///
-    /// - Parameter lineLimit: the smaller of this and the style's own limit counts.
-    package func label(_ text: String, style: TextStyle, width: Double, lineLimit: Int?) -> LabelText {
+    /// - Parameters:
+    ///   - lineLimit: the smaller of this and the style's own limit counts.
+    ///   - layout: the text's layout in that width, where it is known.
+    package func label(
+      _ text: String, style: TextStyle, width: Double, lineLimit: Int?, layout: MeasuredLayout? = nil
+    ) -> LabelText {
       let clean = LabelText.shown(TextBlocks(text, style: style, isLimited: false).text, style)
       let limit = style.lineLimit(and: lineLimit)
       let isRightToLeft = style.direction == .rightToLeft
       var label = LabelText(text: clean, lineLimit: limit, isRightToLeft: isRightToLeft)
       let mayTurn = isRightToLeft || clean.utf8.contains { $0 >= LabelText.firstTurned }
+      if limit == nil, mayTurn, let layout {
+        label.isRightToLeft = layout.isRightToLeft
+        return label
+      }
       guard limit != nil || mayTurn, clean.utf8.count <= TextBlocks.limit(style) else { return label }
       engines.withEngine { engine in
         guard engine.hasFonts else { return }

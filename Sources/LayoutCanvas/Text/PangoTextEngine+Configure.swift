@@ -29,6 +29,7 @@
     @discardableResult
     func configure(_ text: String, style: TextStyle, width: Int32?, lineLimit: Int?) -> Bool {
       select(style)
+      pango_layout_set_alignment(layout, alignment)
       pango_layout_set_width(layout, width ?? -1)
       guard let lineLimit else {
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
@@ -54,6 +55,7 @@
     }
 
     private func setText(_ text: String) {
+      layoutCount += 1
       pango_layout_set_text(layout, text, Int32(text.utf8.count))
       setAttributes(for: text, isWrapped: pango_layout_get_width(layout) >= 0)
     }

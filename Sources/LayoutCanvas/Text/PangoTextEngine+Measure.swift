@@ -14,6 +14,11 @@
     ///   - lineLimit: at least 1; `nil` for no limit.
     /// - Complexity: O(n) for n bytes.
     func measure(_ text: String, style: TextStyle, width: Int32?, lineLimit: Int?) -> TextMetrics {
+      if let width, lineLimit == nil, mayBeShort(width, for: style),
+        let widest = widestCharacter(of: text, style: style), widest > width
+      {
+        return self.metrics(text, style: style, width: widest, lineLimit: nil)
+      }
       let metrics = metrics(text, style: style, width: width, lineLimit: lineLimit)
       guard let width, lineLimit == nil, !metrics.isNatural, metrics.width > Double(width) / Double(PANGO_SCALE)
       else { return metrics }

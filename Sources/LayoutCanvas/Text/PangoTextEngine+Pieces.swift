@@ -23,6 +23,8 @@
       _ text: String, style: TextStyle, width: Int32?, lineLimit: Int?, _ body: (Piece) -> Bool
     ) {
       var linesLeft = lineLimit
+      var isFirst = true
+      holdsWholeText = false
       for block in TextBlocks(text, style: style, isLimited: lineLimit != nil) {
         var isCut = configure(block.text, style: style, width: width, lineLimit: linesLeft)
         let isOpen = width == nil && !block.endsParagraph
@@ -34,7 +36,9 @@
         linesLeft = linesLeft.map { $0 - (isOpen ? lineCount - 1 : lineCount) }
         let piece = Piece(
           endsParagraph: block.endsParagraph || isCut, isLast: isCut || block.isLast, end: block.end)
+        holdsWholeText = isFirst && block.isLast && !isCut
         guard body(piece), !isCut else { return }
+        isFirst = false
       }
     }
 

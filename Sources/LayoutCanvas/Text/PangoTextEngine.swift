@@ -14,33 +14,45 @@
     static let largestFontSize: Double = 10_000
 
     /// The layout in use; a call of `configure` replaces what it holds.
-    let layout: OpaquePointer?
+    var layout: OpaquePointer? { layouts[direction == .leftToRight ? 0 : 1] }
+    /// How lines lie in a layout that is drawn as a whole.
+    var alignment = PANGO_ALIGN_LEFT
+    /// Whether the layout holds the whole of the last text that was laid out.
+    var holdsWholeText = false
+    /// Of the fonts that were used last.
+    var knownCharacterWidths = LRUCache<Font, CharacterWidths>(capacity: 32)
+    /// How often a layout was filled.
+    var layoutCount = 0
     /// Whether any font is installed. Without one Pango answers sizes from uninitialised memory.
     let hasFonts: Bool
     /// Attributes of a text that is wrapped.
     let unhyphenated = PangoTextEngine.makeUnhyphenated()
 
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
-    private let context: OpaquePointer?
+    /// One for each direction: layouts are laid out again when the direction of their context changes.
+    private let contexts: [OpaquePointer?]
+    private var layouts: [OpaquePointer?]
     /// The font of the text in the layout.
     let fontDescription: OpaquePointer?
     private let settings: FontSettings
     private var currentFont: Font?
-    private var currentDirection: LayoutDirection?
+    private var direction = LayoutDirection.leftToRight
 
     init(settings: FontSettings = .canvas, ignoresFonts: Bool = false) {
       self.settings = settings
       fontMap = pango_cairo_font_map_new()
       pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), settings.resolution)
-      context = pango_font_map_create_context(fontMap)
-      settings.apply(to: context)
-      layout = pango_layout_new(context)
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-      pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+      contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { [fontMap] direction in
+        let context = pango_font_map_create_context(fontMap)
+        settings.apply(to: context)
+        pango_context_set_base_dir(context, direction)
+        return context
+      }
+      layouts = contexts.map(Self.makeLayout)
       fontDescription = pango_font_description_new()
       pango_font_description_set_family(fontDescription, settings.family)
       pango_font_description_set_absolute_size(fontDescription, Double(PANGO_SCALE))
-      let font = pango_font_map_load_font(fontMap, context, fontDescription)
+      let font = pango_font_map_load_font(fontMap, contexts[0], fontDescription)
       hasFonts = font != nil && !ignoresFonts
       if let font { g_object_unref(font) }
     }
@@ -48,24 +60,33 @@
     deinit {
       pango_attr_list_unref(unhyphenated)
       pango_font_description_free(fontDescription)
-      g_object_unref(UnsafeMutableRawPointer(layout))
-      g_object_unref(UnsafeMutableRawPointer(context))
+      for object in layouts + contexts { g_object_unref(UnsafeMutableRawPointer(object)) }
       g_object_unref(fontMap)
     }
 
     /// Sets font and direction where they differ from the last text's.
     func select(_ style: TextStyle) {
-      if currentDirection != style.direction {
-        currentDirection = style.direction
-        let direction = style.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
-        pango_context_set_base_dir(context, direction)
-        pango_layout_context_changed(layout)
-      }
       if currentFont != style.font {
         currentFont = style.font
         describe(style.font)
-        pango_layout_set_font_description(layout, fontDescription)
+        for layout in layouts { pango_layout_set_font_description(layout, fontDescription) }
       }
+      direction = style.direction
+    }
+
+    private static func makeLayout(_ context: OpaquePointer?) -> OpaquePointer? {
+      let layout = pango_layout_new(context)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      return layout
+    }
+
+    /// The layout in use, which the caller owns from now on; another one takes its place.
+    func takeLayout() -> OpaquePointer? {
+      let index = direction == .leftToRight ? 0 : 1
+      let taken = layouts[index]
+      layouts[index] = Self.makeLayout(contexts[index])
+      if currentFont != nil { pango_layout_set_font_description(layouts[index], fontDescription) }
+      return taken
     }
 
     private func describe(_ font: Font) {

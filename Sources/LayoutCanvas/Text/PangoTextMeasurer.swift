@@ -5,7 +5,8 @@
   ///
   /// Sizes do not depend on a scale or a screen, only on the installed fonts. Measurements are remembered, the least
   /// recently asked for are forgotten first; a text whose natural width is known is answered from memory for each
-  /// greater width. Any number of threads may measure at once and get the answers that one alone would get.
+  /// greater width, and one whose lines are known for each width in which they are the same. Any number of threads may
+  /// measure at once and get the answers that one alone would get.
   ///
   /// Where no font is installed at all, `FixedTextMeasurer.standard` stands in, so that layout still works; `hasFonts`
   /// tells. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
@@ -22,7 +23,8 @@
 
     /// A measurer with a memory of its own.
     ///
-    /// - Parameter cacheCapacity: how many measurements are remembered, at least one; they also end at 8 MiB of text.
+    /// - Parameter cacheCapacity: of how many texts measurements are remembered, at least one; they also end at 8 MiB of
+    ///   text.
     public convenience init(cacheCapacity: Int = 4096) {
       self.init(cacheCapacity: cacheCapacity, engines: EnginePool())
     }
@@ -34,7 +36,7 @@
 
     init(cacheCapacity: Int, engines: EnginePool) {
       self.engines = engines
-      memory = Locked(Memory(metrics: LRUCache(capacity: cacheCapacity, costLimit: Self.rememberedBytes)))
+      memory = Locked(Memory(answers: LRUCache(capacity: cacheCapacity, costLimit: Self.rememberedBytes)))
     }
 
     /// Whether any font is installed; without one nothing can be drawn.
@@ -60,18 +62,26 @@
     /// - Complexity: O(n) for n bytes of text; about 10 microseconds for a short label, a fifth of one where the
     ///   answer is remembered.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
-      let limit = style.lineLimit(and: lineLimit)
-      var key = MetricsKey(text: text, style: style, width: nil)
-      key.style.lineLimit = limit
-      key.style.alignment = .leading
-      if limit == nil { key.style.truncation = .tail }
+      measure(text, style: style, width: width, lineLimit: lineLimit, shelf: nil)
+    }
+
+    /// The same; what has to be laid out for it is put on `shelf`.
+    package func measure(
+      _ text: String, style: TextStyle, width: Double?, lineLimit: Int?, shelf: LayoutShelf?
+    ) -> TextMetrics {
+      let key = MetricsKey(text: text, style: style, lineLimit: lineLimit)
       let units = PangoTextEngine.units(width)
       if let known = memory.withLock({ $0.metrics(for: key, width: units) }) { return known }
-      var metrics = engines.withEngine { engine in
-        engine.hasFonts
-          ? engine.measure(text, style: key.style, width: units, lineLimit: limit)
-          : FixedTextMeasurer.standard.measure(text, style: key.style, width: width, lineLimit: limit)
+      func ask(_ engine: PangoTextEngine) -> TextMetrics {
+        let limit = key.style.lineLimit
+        guard engine.hasFonts else {
+          return FixedTextMeasurer.standard.measure(text, style: key.style, width: width, lineLimit: limit)
+        }
+        return engine.measure(text, style: key.style, width: units, lineLimit: limit)
       }
+      shelf?.alignLines(of: style)
+      var metrics = shelf.map { ask($0.engine) } ?? engines.withEngine(ask)
+      shelf?.keep(key, width: units, metrics)
       if engines.settings.hasWholeHeights { metrics.makeHeightsWhole() }
       memory.withLock { [metrics] in $0.remember(metrics, for: key, width: units) }
       return metrics
@@ -91,30 +101,24 @@
 
     /// Forgets all measurements. Fonts that were installed meanwhile are not found by it.
     public func removeAllCachedMeasurements() {
-      memory.withLock { $0.metrics.removeAll() }
+      memory.withLock { $0.answers.removeAll() }
     }
   }
 
   extension PangoTextMeasurer {
     private struct Memory {
-      var metrics: LRUCache<MetricsKey, TextMetrics>
+      var answers: LRUCache<MetricsKey, TextAnswers>
       var queryCount = 0
 
       mutating func metrics(for key: MetricsKey, width: Int32?) -> TextMetrics? {
-        let natural = metrics.value(for: key)
-        guard let width else { return natural }
-        if let natural, Double(width) >= natural.width * 1024 { return natural }
-        return metrics.value(for: key.constrained(to: width))
+        answers.value(for: key)?.metrics(in: width)
       }
 
       mutating func remember(_ answer: TextMetrics, for key: MetricsKey, width: Int32?) {
         queryCount += 1
-        let cost = key.text.utf8.count
-        guard let width else { return metrics.insert(answer, for: key, cost: cost) }
-        if answer.isNatural { metrics.insert(answer, for: key, cost: cost) }
-        if !answer.isNatural || Double(width) < answer.width * 1024 {
-          metrics.insert(answer, for: key.constrained(to: width), cost: cost)
-        }
+        var known = answers.value(for: key) ?? TextAnswers()
+        known.remember(answer, in: width, isLimited: key.style.lineLimit != nil)
+        answers.insert(known, for: key, cost: key.text.utf8.count)
       }
     }
   }
@@ -129,20 +133,24 @@
     }
   }
 
-  /// What a measurement depends on; a width of `nil` is the natural one.
+  /// What a measurement depends on besides the width.
   struct MetricsKey: Hashable {
     var text: String
+    /// With what a measurement does not depend on set to one value.
     var style: TextStyle
-    var width: Int32?
 
-    func constrained(to width: Int32) -> MetricsKey {
-      MetricsKey(text: text, style: style, width: width)
+    init(text: String, style: TextStyle, lineLimit: Int?) {
+      self.text = text
+      self.style = style
+      let limit = style.lineLimit(and: lineLimit)
+      self.style.lineLimit = limit
+      self.style.alignment = .leading
+      if limit == nil { self.style.truncation = .tail }
     }
 
     /// The font's size stands for the style: styles are few, and equality looks at all of it.
     func hash(into hasher: inout Hasher) {
       hasher.combine(text)
-      hasher.combine(width)
       hasher.combine(style.font.size)
     }
   }

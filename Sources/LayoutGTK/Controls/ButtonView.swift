@@ -5,14 +5,19 @@
   final class ButtonView: ControlView {
     override func setUp() { hear(widget, "clicked") { .pressed } }
 
+    override var titleLabel: OpaquePointer? {
+      gtk_button_get_child(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self))
+        .map { OpaquePointer($0) }
+    }
+
     override func show(_ control: Control, instead old: Control?) {
       guard case .button(let title, let role) = control else { return }
       let button = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
       if old?.title != title { gtk_button_set_label(button, title.forGTK) }
-      if let label = gtk_button_get_child(button) {
-        wrapTitle(OpaquePointer(label))
-        gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
-        setAttributes(OpaquePointer(label), title)
+      if let titleLabel {
+        wrapTitle(titleLabel)
+        gtk_label_set_justify(titleLabel, GTK_JUSTIFY_CENTER)
+        setAttributes(titleLabel, title)
       }
       var before: ButtonRole?
       if case .button(_, let was) = old { before = was }

@@ -56,6 +56,17 @@
       super.allocate()
     }
 
+    /// The label of a title that wraps where there is less room than it needs.
+    var titleLabel: OpaquePointer? { nil }
+
+    /// Lets a title wrap where it has to: GTK lays a text that may wrap out many times to say how large it is.
+    override func fit() {
+      guard let titleLabel, frame.width > 0 else { return }
+      var natural: Int32 = 0
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+      gtk_label_set_wrap(titleLabel, natural > GTKView.pixels(frame.width) ? 1 : 0)
+    }
+
     final override func show(_ new: ViewContent) {
       guard case .control(let content) = new else { return }
       let old = self.content
@@ -73,6 +84,7 @@
         gtk_widget_set_direction(widget, look.direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       }
       show(content.control, instead: old)
+      fit()
       guard old?.spokenName != content.control.spokenName else { return }
       speak()
       parent?.wordsChanged()
@@ -190,9 +202,8 @@
   }
 
   extension ControlView {
-    /// The label of a title, which wraps where there is less room than it needs, as a text does.
+    /// Lets a title have lines like a text's where it wraps (`fit`).
     func wrapTitle(_ label: OpaquePointer) {
-      gtk_label_set_wrap(label, 1)
       gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
       let limit = content.style.lineLimit
       gtk_label_set_lines(label, limit.map { Int32(clamping: $0) } ?? -1)

@@ -104,6 +104,7 @@
       }
       let host = GTKHost(texts: texts, textures: .shared)
       let view = ControlView.make(ViewID(rawValue: 0), content, host)  // 1.
+      if let title = view.titleLabel { gtk_label_set_wrap(title, 1) }
       let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
       defer { gtk_window_destroy(window) }
       gtk_window_set_child(window, view.widget)

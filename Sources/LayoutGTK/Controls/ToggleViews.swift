@@ -17,12 +17,14 @@
       hear(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
     }
 
+    override var titleLabel: OpaquePointer? { gtk_check_button_get_child(check).map { OpaquePointer($0) } }
+
     override func show(_ control: Control, instead old: Control?) {
       guard case .toggle(let title, let isOn) = control else { return }
-      if let label = gtk_check_button_get_child(check) {
-        if old?.title != title { gtk_label_set_text(OpaquePointer(label), title.forGTK) }
-        wrapTitle(OpaquePointer(label))
-        setAttributes(OpaquePointer(label), title)
+      if let titleLabel {
+        if old?.title != title { gtk_label_set_text(titleLabel, title.forGTK) }
+        wrapTitle(titleLabel)
+        setAttributes(titleLabel, title)
       }
       if (gtk_check_button_get_active(check) != 0) != isOn { gtk_check_button_set_active(check, isOn ? 1 : 0) }
     }

@@ -11,17 +11,32 @@
     @MainActor public static let shared = NativeTexts()
 
     let measurer: PangoTextMeasurer
+    /// Layouts of what was measured on GTK's thread, which only that thread may use.
+    private let shelf: Confined
+
+    // Sendable without the compiler's proof: the shelf is used on the one thread only.
+    private struct Confined: @unchecked Sendable {
+      let shelf: LayoutShelf
+      let thread = g_thread_self()
+    }
 
     /// A measurer with the settings of a label of the default display; `GTK.initialize()` comes before.
     @MainActor
     public init() {
-      measurer = PangoTextMeasurer(settings: FontSettings(of: ThemeProbe.shared))
+      let settings = FontSettings(of: ThemeProbe.shared)
+      measurer = PangoTextMeasurer(settings: settings)
+      shelf = Confined(shelf: LayoutShelf(settings: settings))
     }
 
     /// The size of `text` in lines of at most `width` points.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
-      measurer.measure(text, style: style, width: width, lineLimit: lineLimit)
+      measurer.measure(
+        text, style: style, width: width, lineLimit: lineLimit,
+        shelf: shelf.thread == g_thread_self() ? shelf.shelf : nil)
     }
+
+    /// What was laid out on GTK's thread.
+    @MainActor var layouts: LayoutShelf { shelf.shelf }
   }
 
   extension FontSettings {

@@ -2,7 +2,8 @@
   import CGTK
   import LayoutCanvas
 
-  /// A text as a GtkLabel, whose lines break where they did in measuring.
+  /// A text as a GtkLabel, whose lines break where they did in measuring. It draws what was laid out for measuring; where
+  /// it shows part of the text, the label lays that out itself.
   final class TextView: GTKView {
     private var text: String
     private var style: TextStyle
@@ -10,6 +11,8 @@
     private let texts: NativeTexts
     /// What the label shows.
     private var shown: LabelText?
+    /// What is drawn in place of the label's own layout, where that looks the same.
+    private(set) var layout: MeasuredLayout?
     /// What the label's attributes were made for.
     private var attributed: Attributed?
 
@@ -59,7 +62,10 @@
     }
 
     override func fit() {
-      let new = texts.measurer.label(text, style: style, width: frame.width, lineLimit: lineLimit)
+      let lineLimit = lineLimit
+      layout = lineLimit == nil ? texts.layouts.layout(of: text, style: style, width: frame.width) : nil
+      let new = texts.measurer.label(
+        text, style: style, width: frame.width, lineLimit: lineLimit, layout: layout)
       let old = shown
       shown = new
       if old?.text != new.text { gtk_label_set_text(label, new.text) }
@@ -73,6 +79,7 @@
       gtk_label_set_lines(label, new.lineLimit.map { Int32(clamping: $0) } ?? -1)
       gtk_label_set_ellipsize(label, new.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : style.truncation.ellipsis)
       gtk_label_set_justify(label, justification(isRightToLeft: new.isRightToLeft))
+      layout_text_set_layout(widget, layout?.pointer, color.native)
     }
 
     /// Pango turns the sides of a paragraph round whose letters run against the label's direction.

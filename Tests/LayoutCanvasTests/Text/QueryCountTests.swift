@@ -1,5 +1,5 @@
 #if canImport(CCairo)
-  import LayoutCanvas
+  @testable import LayoutCanvas
   import LayoutCore
   import Testing
 
@@ -28,7 +28,7 @@
       #expect(measurer.queryCount == 1)
     }
 
-    @Test("each narrow width is asked for once")
+    @Test("each narrow width is asked for once, and widths of the same lines together")
     func narrow() {
       let measurer = TestFonts.measurer()
       for _ in 0..<3 {
@@ -36,7 +36,45 @@
           _ = measurer.measure("Hello, world", style: style, width: width, lineLimit: nil)
         }
       }
+      #expect(measurer.queryCount == 3)
+    }
+
+    @Test("lines that are known answer each width down to their own", arguments: [17.3, 60, 97, 160, 333, 500])
+    func sameLines(width: Double) {
+      let text = "The quick brown fox jumps over the lazy dog, سلام عليكم, and  an_identifier_that_is_too_long.  "
+      let measurer = TestFonts.measurer()
+      let wide = measurer.measure(text, style: style, width: width, lineLimit: nil)
+      #expect(wide.width <= width)
+      for step in 0...10 {
+        let between = wide.width + (width - wide.width) * Double(step) / 10
+        #expect(measurer.measure(text, style: style, width: between, lineLimit: nil) == wide)
+        #expect(TestFonts.measurer().measure(text, style: style, width: between, lineLimit: nil) == wide)
+      }
+      #expect(measurer.queryCount == 1)
+      let narrower = measurer.measure(text, style: style, width: wide.width - 1, lineLimit: nil)
+      #expect(narrower != wide)
+      #expect(measurer.queryCount == 2)
+      let limited = measurer.measure(text, style: style, width: width, lineLimit: 2)
+      _ = measurer.measure(text, style: style, width: max(limited.width, width - 1), lineLimit: 2)
       #expect(measurer.queryCount == 4)
+    }
+
+    @Test(
+      "lines of the widest character are those of the width 0, in one layout",
+      arguments: ["Hello, world", "L 123", "i", "W", "a-b (c) il il-il", "fifth office"])
+    func widestCharacter(text: String) {
+      for font in [Font(size: 16), .serif(size: 21).italic(), .monospaced(size: 12), Font(size: 13.5, weight: .bold)] {
+        let style = TextStyle(font: font)
+        let narrow = TestFonts.measurer().measure(text, style: style, width: 0, lineLimit: nil)
+        let again = TestFonts.measurer().measure(text, style: style, width: narrow.width, lineLimit: nil)
+        #expect(narrow == again)
+        let engine = PangoTextEngine()
+        for _ in 0..<3 { _ = engine.measure(text, style: style, width: 0, lineLimit: nil) }
+        #expect(engine.layoutCount == 4)
+        let widths = text.filter { $0 != " " }
+          .map { engine.measure(String($0), style: style, width: nil, lineLimit: nil).width }
+        #expect(engine.widestCharacter(of: text, style: style) == widths.max().map { Int32($0 * 1024) })
+      }
     }
 
     @Test("alignment does not matter, and shortening only where lines are limited")

@@ -1,0 +1,40 @@
+#if canImport(CCairo)
+  import LayoutCore
+
+  /// What is known of the size of one text; widths in Pango's units, 1/1024 of a point.
+  ///
+  /// 1. The natural size answers each width at or above its own.
+  /// 2. Lines that were broken in a width are the same in each smaller one down to their own: what did not fit in the
+  ///    greater width does not fit there either.
+  /// 3. Of a text with a line limit, which may be shortened, and where a character is wider than a line, an answer is for
+  ///    the one width.
+  struct TextAnswers {
+    private struct Wrapped {
+      var widths: ClosedRange<Int32>
+      var metrics: TextMetrics
+    }
+
+    private var natural: TextMetrics?
+    /// The newest one last.
+    private var wrapped: [Wrapped] = []
+
+    /// So many answers in broken lines are kept, as for the widths of a window that is being resized.
+    private static let limit = 8
+
+    func metrics(in width: Int32?) -> TextMetrics? {
+      guard let width else { return natural }
+      // 1.
+      if let natural, Double(width) >= natural.width * 1024 { return natural }
+      return wrapped.last { $0.widths.contains(width) }?.metrics
+    }
+
+    mutating func remember(_ metrics: TextMetrics, in width: Int32?, isLimited: Bool) {
+      guard let width, !metrics.isNatural || Double(width) < metrics.width * 1024 else { return natural = metrics }
+      if metrics.isNatural { natural = metrics }
+      // 2, 3.
+      let own = isLimited ? width : PangoTextEngine.units(metrics.width) ?? width
+      if wrapped.count == Self.limit { wrapped.removeFirst() }
+      wrapped.append(Wrapped(widths: min(own, width)...width, metrics: metrics))
+    }
+  }
+#endif
