@@ -40,6 +40,15 @@ private struct Square: CustomLayout {
   var by: [Int: Double] = [:]
 }
 
+/// A row of these tests alone: rows of a type that once read a model are watched in every list of the process, and cost
+/// a node more, which other tests count.
+private struct GrowingRow: Layout {
+  var width: Double
+  var height: Double
+
+  var body: some Layout { Color.red.size(width: width, height: height) }
+}
+
 /// Lists that are asked for their ideal sizes and shown in less.
 @Suite struct LazyIdealTests {
   enum Shape: CaseIterable {
@@ -47,7 +56,7 @@ private struct Square: CustomLayout {
 
     fileprivate func layout(_ ids: [Int], _ extras: Extras) -> AnyLayout {
       let rows = ForEach(ids, id: \.self) { id in
-        Box(Double(30 + id * 37 % 50), Double(20 + id * 53 % 90) + (extras.by[id] ?? 0))
+        GrowingRow(width: Double(30 + id * 37 % 50), height: Double(20 + id * 53 % 90) + (extras.by[id] ?? 0))
       }
       let column = ScrollView { LazyVStack { rows } }.id("feed")
       let row = ScrollView(.horizontal) { LazyHStack { rows } }.id("feed")
