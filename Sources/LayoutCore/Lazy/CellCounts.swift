@@ -67,6 +67,10 @@ struct CellCounts {
     entries = new
   }
 
+  mutating func forget() {
+    if !entries.isEmpty { entries = [] }
+  }
+
   // MARK: Entries
 
   private func firstEntry(from row: Int) -> Int { search { $0.row >= row } }

@@ -14,9 +14,7 @@ extension LazyList {
     window.place = place
     window.breadth = breadth
     if isOther || window.lengths.count != window.lineCount { window.lengths.forget(count: window.lineCount) }
-    // A grid without tracks has no lines.
-    let isGrid = !isStack(tree) && (!place.lines.isEmpty || rows.allSatisfy { count($0, tree) == 0 })
-    window.lines = isGrid ? place.lines : rowLines(in: tree)
+    window.lines = isGrid(tree) ? place.lines : rowLines(in: tree)
     let first = window.firstLine
     for (offset, line) in window.lines.enumerated() where window.isWhole(first + offset) {
       window.lengths.set(line.length, of: first + offset)
@@ -25,7 +23,7 @@ extension LazyList {
 
   /// Counts the cells of the rows that are made. A row may make others without a word to its list.
   func noteCells(in tree: LayoutTree) {
-    guard !isStack(tree) else { return }
+    guard isGrid(tree) else { return window.forgetCells() }
     for (rows, first) in [(front, 0), (rows, window.made.lowerBound)] {
       let isSame = rows.indices.allSatisfy { count(rows[$0], tree) == window.cells.count(of: first + $0) }
       if !isSame { window.noteCells(ContiguousArray(rows.map { count($0, tree) }), from: first) }
@@ -83,7 +81,7 @@ extension LazyList {
     span.lengthAfter = window.lengthAfter()
     window.isBlind = span.after > 0 && window.lengths.average == nil
     let offset = max(0, window.line(of: anchor) - window.firstLine)
-    span.anchor = isStack(tree) ? rows.prefix(offset).reduce(0) { $0 + $1.count } : offset
+    span.anchor = isGrid(tree) ? offset : rows.prefix(offset).reduce(0) { $0 + $1.count }
     span.position = max(0, position)
     (planned.anchor, planned.position) = (anchor, position)
     noteHeads(in: &span, tree)
@@ -106,12 +104,10 @@ extension LazyList {
     let shown = rows.prefix(window.heads - front.count)
     span.hidden = front.reduce(0) { $0 + $1.count }
     span.heads = shown.reduce(span.hidden) { $0 + $1.count }
-    span.hiddenRows = isStack(tree) ? front.count : front.reduce(0) { $0 + count($1, tree) }
-    span.headCells = isStack(tree) ? 0 : shown.reduce(span.hiddenRows) { $0 + count($1, tree) }
+    span.hiddenRows = isGrid(tree) ? front.reduce(0) { $0 + count($1, tree) } : front.count
+    span.headCells = isGrid(tree) ? shown.reduce(span.hiddenRows) { $0 + count($1, tree) } : 0
   }
 
-  private func isStack(_ tree: LayoutTree) -> Bool {
-    let kind = tree.nodes[site.container].kind
-    return kind == .lazyVStack || kind == .lazyHStack
-  }
+  /// Whether cells stand in lines. A grid without tracks shows none: each of its rows is a line, as in a stack.
+  private func isGrid(_ tree: LayoutTree) -> Bool { tree.hasTracks(site.container) }
 }

@@ -258,6 +258,9 @@ struct LazyWindow {
     if rest < 0 { lengths.replace(-rest, at: max(0, min(end, lengths.count + rest)), by: 0) }
   }
 
+  /// Each row is one cell again.
+  mutating func forgetCells() { cells.forget() }
+
   /// Notes how many cells rows that are made have: what is known of the lines behind moves along, roughly.
   mutating func noteCells(_ counts: ContiguousArray<Int>, from first: Int) {
     let old = lineCount

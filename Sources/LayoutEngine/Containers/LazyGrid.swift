@@ -175,6 +175,12 @@ extension LayoutTree {
     return (result, Swift.max(0, breadth))
   }
 
+  /// Whether a node is a lazy grid in which children have a place.
+  package func hasTracks(_ node: NodeIndex) -> Bool {
+    let kind = nodes[node].kind
+    return (kind == .lazyVGrid || kind == .lazyHGrid) && !tracks[nodes[node].side].isEmpty
+  }
+
   /// An adaptive description makes at most so many tracks: what a million-point share at one point each would ask.
   private static var adaptiveLimit: Double { 1_000_000 }
 
