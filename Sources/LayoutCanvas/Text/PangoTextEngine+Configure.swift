@@ -56,6 +56,7 @@
 
     private func setText(_ text: String) {
       layoutCount += 1
+      loadFontMetrics(for: text)
       pango_layout_set_text(layout, text, Int32(text.utf8.count))
       setAttributes(for: text, isWrapped: pango_layout_get_width(layout) >= 0)
     }

@@ -15,12 +15,15 @@
 
     /// The layout in use; a call of `configure` replaces what it holds.
     var layout: OpaquePointer? { layouts[direction == .leftToRight ? 0 : 1] }
+    var context: OpaquePointer? { contexts[direction == .leftToRight ? 0 : 1] }
     /// How lines lie in a layout that is drawn as a whole.
     var alignment = PANGO_ALIGN_LEFT
     /// Whether the layout holds the whole of the last text that was laid out.
     var holdsWholeText = false
     /// Of the fonts that were used last.
     var knownCharacterWidths = LRUCache<Font, CharacterWidths>(capacity: 32)
+    /// Whose metrics were loaded; the font map keeps more fonts than these.
+    private var measuredFonts = LRUCache<Font, Void>(capacity: 32)
     /// How often a layout was filled.
     var layoutCount = 0
     /// Whether any font is installed. Without one Pango answers sizes from uninitialised memory.
@@ -70,6 +73,10 @@
         currentFont = style.font
         describe(style.font)
         for layout in layouts { pango_layout_set_font_description(layout, fontDescription) }
+        if measuredFonts.value(for: style.font) == nil {
+          loadFontMetrics()
+          measuredFonts.insert((), for: style.font)
+        }
       }
       direction = style.direction
     }

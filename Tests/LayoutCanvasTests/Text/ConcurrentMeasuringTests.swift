@@ -32,5 +32,26 @@
       #expect(parallel.allSatisfy { $0 == serial })
       #expect(shared.queryCount > serial.count)
     }
+
+    @Test(
+      "lines are broken where one thread alone breaks them, in each font that is new",
+      arguments: [("fifth office", 9), ("fifth office é", 10), ("سلالا office", 7)] as [(String, Int)])
+    func breaks(text: String, lineCount: Int) async {
+      // As wide as "h", and as "fi" that was joined.
+      let width = 10.140625
+      let style = TestFonts.style()
+      let counts = await withTaskGroup(of: [Int].self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            (0..<40).map { _ in
+              TestFonts.measurer().measure(text, style: style, width: width, lineLimit: nil).lineCount
+            }
+          }
+        }
+        return await group.reduce(into: []) { $0 += $1 }
+      }
+      #expect(counts.count == 320)
+      #expect(counts.allSatisfy { $0 == lineCount }, "\(Set(counts))")
+    }
   }
 #endif

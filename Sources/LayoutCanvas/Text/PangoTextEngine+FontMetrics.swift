@@ -1,0 +1,59 @@
+#if canImport(CCairo)
+  import CPango
+  import LayoutCore
+
+  extension PangoTextEngine {
+    /// Pango looks closely at the ends of lines: at breaks nearer to one than three usual characters of the run's font. It
+    /// finds the width of those by a layout of its own, once for each font and language, and notes in a variable of the
+    /// process that it does so. A font that another thread asks for meanwhile gets the width 0 for good, so its ligatures
+    /// are broken elsewhere. That is why an engine has all fonts of a text measured before it lays the text out, one engine
+    /// at a time.
+    private static let turn = Locked(())
+
+    private static let ascii = String(decoding: UInt8(0x20)...0x7E, as: UTF8.self)
+
+    /// Has the fonts of the characters of ASCII, and of empty lines, measured.
+    func loadFontMetrics() {
+      Self.turn.withLock { _ in
+        pango_font_metrics_unref(pango_context_get_metrics(context, fontDescription, nil))
+        // Without letters beside them the others are of no script, which may have another font or language.
+        for text in [Self.ascii, Self.ascii.filter { !$0.isLetter }] { loadMetricsOfParagraphs(text) }
+      }
+    }
+
+    /// The same for a text with other characters.
+    func loadFontMetrics(for text: String) {
+      guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+      Self.turn.withLock { _ in loadMetricsOfParagraphs(text) }
+    }
+
+    /// A layout looks for the fonts of each paragraph by itself.
+    private func loadMetricsOfParagraphs(_ text: String) {
+      let attributes = pango_attr_list_new()
+      defer { pango_attr_list_unref(attributes) }
+      pango_attr_list_insert(attributes, pango_attr_font_desc_new(fontDescription))
+      let count = Int32(text.utf8.count)
+      text.withCString { start in
+        var offset: Int32 = 0
+        while offset < count {
+          var length: Int32 = 0
+          var next: Int32 = 0
+          pango_find_paragraph_boundary(start + Int(offset), count - offset, &length, &next)
+          loadMetrics(of: pango_itemize(context, start, offset, length, attributes, nil))
+          offset += max(next, 1)
+        }
+      }
+    }
+
+    private func loadMetrics(of items: UnsafeMutablePointer<GList>?) {
+      defer { g_list_free(items) }
+      var next = items
+      while let node = next {
+        next = node.pointee.next
+        guard let item = node.pointee.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
+        pango_font_metrics_unref(pango_font_get_metrics(item.pointee.analysis.font, item.pointee.analysis.language))
+        pango_item_free(item)
+      }
+    }
+  }
+#endif
