@@ -1,5 +1,6 @@
 #if canImport(CGTK)
   import CGTK
+  import Foundation
   @testable import LayoutGTK
   import LayoutCanvas
   import Testing
@@ -131,6 +132,29 @@
         window.show { VStack(alignment: .leading) { ForEach(["Hello", "one two three"], id: \.self) { Text($0) } } }
         g_object_unref(UnsafeMutableRawPointer(provider))
         window.close()
+      }
+
+      @Test("Layouts are freed on GTK's thread, wherever what measured them is freed")
+      func freed() throws {
+        try GTK.initialize()
+        weak var shelf: LayoutShelf?
+        let texts = Locked<NativeTexts?>(nil)
+        do {
+          let measurer = NativeTexts()
+          _ = measurer.measure("Hello", style: TextStyle(font: Font(size: 16)), width: nil, lineLimit: nil)
+          shelf = measurer.layouts
+          texts.withLock { $0 = measurer }
+        }
+        let isDone = Locked(false)
+        let thread = Thread {
+          texts.withLock { $0 = nil }
+          isDone.withLock { $0 = true }
+        }
+        thread.start()
+        while !isDone.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.001) }
+        #expect(shelf != nil)
+        GTKTests.settle()
+        #expect(shelf == nil)
       }
 
       @Test("A title may wrap only where it has less room than it needs, since GTK lays that out many times")

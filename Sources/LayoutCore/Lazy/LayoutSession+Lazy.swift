@@ -46,14 +46,19 @@ extension LayoutSession {
     }
   }
 
+  /// Before each pass: rows that were evaluated alone may have other cells.
+  func refreshHeads() {
+    for list in contents.lazyLists.values { list.refreshHeads(in: tree) }
+  }
+
   /// Step 0.
   ///
   /// - Returns: whether rows were made, so that what was answered so far may be wrong.
   func makeHeads() -> Bool {
     var repeats: RepeatedLists?
     var hasChanged = false
-    for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value)
-    where !list.window.hasHeads && list.window.rowCount > 0 && wantsHeads(list) && isThere(list) {
+    let due = contents.lazyLists.filter { !$1.window.hasHeads && $1.window.rowCount > 0 && wantsHeads($1) }
+    for list in due.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) where isThere(list) {
       var plan = LazyWindow.Plan(
         rows: list.window.made, anchor: list.planned.anchor, position: list.planned.position, hasHeads: true)
       // One row of a list of which nothing is known.

@@ -76,8 +76,7 @@ extension LazyList {
   /// Tells the engine how much is not made. `anchor` is in the line whose place is known.
   func setSpan(_ anchor: CellPlace, at position: Double, in tree: LayoutTree) {
     var span = LazySpan()
-    span.before = window.cells.before(window.made.lowerBound)
-    span.after = window.cells.before(window.rowCount) - window.cells.before(window.made.upperBound)
+    noteCells(in: &span)
     span.lengthAfter = window.lengthAfter()
     window.isBlind = span.after > 0 && window.lengths.average == nil
     let offset = max(0, window.line(of: anchor) - window.firstLine)
@@ -89,12 +88,18 @@ extension LazyList {
     if window.hasHeads { tree.setHeaded(site.container, upTo: site.scrollView, site.axis) }
   }
 
-  /// Tells the engine which nodes make the heads up, after rows were evaluated.
   func refreshHeads(in tree: LayoutTree) {
     guard window.hasHeads else { return }
+    noteCells(in: tree)
     var span = tree.span(of: site.group)
+    noteCells(in: &span)
     noteHeads(in: &span, tree)
     tree.setSpan(span, of: site.group)
+  }
+
+  private func noteCells(in span: inout LazySpan) {
+    span.before = window.cells.before(window.made.lowerBound)
+    span.after = window.cells.before(window.rowCount) - window.cells.before(window.made.upperBound)
   }
 
   private func noteHeads(in span: inout LazySpan, _ tree: LayoutTree) {
@@ -104,8 +109,7 @@ extension LazyList {
     let shown = rows.prefix(window.heads - front.count)
     span.hidden = front.reduce(0) { $0 + $1.count }
     span.heads = shown.reduce(span.hidden) { $0 + $1.count }
-    span.hiddenRows = isGrid(tree) ? front.reduce(0) { $0 + count($1, tree) } : front.count
-    span.headCells = isGrid(tree) ? shown.reduce(span.hiddenRows) { $0 + count($1, tree) } : 0
+    span.headCells = isGrid(tree) ? (front + shown).reduce(0) { $0 + count($1, tree) } : 0
   }
 
   /// Whether cells stand in lines. A grid without tracks shows none: each of its rows is a line, as in a stack.

@@ -98,7 +98,6 @@ extension LazyList {
     reconcile(&made, lowering)
     setRows(made, front: window.front)
     noteCells(in: lowering.tree)
-    refreshHeads(in: lowering.tree)
   }
 
   private func reconcile(_ rows: inout ContiguousArray<Row>, _ lowering: Lowering) {

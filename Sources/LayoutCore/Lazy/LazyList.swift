@@ -25,6 +25,9 @@ protocol LazyRows: ListState {
   /// Which rows can be seen, after the last turn.
   var visible: Range<Int> { get }
 
+  /// Tells the engine which nodes and cells make the heads up, before a pass: a row may make others without a word to
+  /// its list. Complexity: O(rows that are made) where there are heads.
+  func refreshHeads(in tree: LayoutTree)
   /// Reads where the rows that are made stand.
   func noteFrames(in tree: LayoutTree)
   /// Makes and removes rows.

@@ -134,8 +134,9 @@ struct LazyWindow {
     }
     if lines.isEmpty, !made.isEmpty { return spread(near, length) }
     // 5.
-    guard lengths.average != nil, lineCount > 0 else { return Plan(rows: firstRows) }
+    guard lengths.average != nil else { return Plan(rows: firstRows) }
     if near.upperBound < 0 || near.lowerBound > length { return Plan(rows: 0..<0) }
+    guard lineCount > 0 else { return Plan(rows: firstRows) }
     let (line, position) = lookUp(window.lowerBound, length)
     return jump(to: line, at: position, near)
   }

@@ -61,6 +61,7 @@ package final class LayoutSession {
     restartPreferences()
     var passes = 0
     while true {
+      refreshHeads()
       loops.stage = .computing
       let answer = tree.layout(in: proposal)
       loops.stage = .idle
@@ -82,6 +83,7 @@ package final class LayoutSession {
   /// What the root answers to some proposals, with the baselines of its first text where these are asked for. Nothing is
   /// placed. Lists in scroll views whose ideal length that asks for make their first rows.
   func measureRoot(_ proposals: [Proposal], baselines: Bool = false) -> [(size: Size, firstBaseline: Double?)] {
+    refreshHeads()
     var answers = tree.measureRoot(proposals, baselines: baselines)
     var rounds = 0
     while !contents.lazyLists.isEmpty, rounds < LayoutSession.lazyRoundLimit, makeHeads() {

@@ -107,7 +107,7 @@ extension LayoutTree {
         if ofHeads, span.headRows > 0 {
           let lines = list.place.lines.count
           let all = (list.place.cell + span.headCells + span.restRows + trackCount - 1) / trackCount
-          span.after = lines > 0 ? max(0, all - lines) : 0
+          span.after = lines > 0 && span.restRows > 0 ? max(0, all - lines) : 0
           span.lengthAfter = lengthBehindHeads(end - list.place.start, lines, span.after, gap: spacing)
         }
         if span.after > 0 {  // c.

@@ -83,21 +83,22 @@ extension GridTrack {
 extension LayoutTree {
   func measureLazyGrid(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let proposed = proposal[raw: axis.crossed]
-    let (tracks, breadth) = gridTracks(node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed)
-    guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
     let ofHeads = answersForHeads(node, axis)
+    let (tracks, breadth) = gridTracks(
+      node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed, ofHeads: ofHeads)
+    guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
     var parts = lazyGridParts(node, axis, tracks, ofHeads: ofHeads)
     return Size(axis, setLines(&parts, node, tracks.count, ofHeads: ofHeads), breadth)
   }
 
   func arrangeLazyGrid(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     // 4.
-    let (tracks, breadth) = gridTracks(node, axis, core.size[axis.crossed])
+    let ofHeads = answersForHeads(node, axis)
+    let (tracks, breadth) = gridTracks(node, axis, core.size[axis.crossed], ofHeads: ofHeads)
     guard !tracks.isEmpty else {
       hideChildren(of: node)
       return
     }
-    let ofHeads = answersForHeads(node, axis)
     var parts = lazyGridParts(node, axis, tracks, ofHeads: ofHeads)
     _ = setLines(&parts, node, tracks.count, ofHeads: ofHeads, placing: !ofHeads)
     let inset = lazyGridInset(node, axis, core.size, breadth)
@@ -138,7 +139,7 @@ extension LayoutTree {
 
   /// Steps 1 and 2. Of one description's tracks no more are listed than there are children to stand in them.
   func gridTracks(
-    _ node: NodeIndex, _ axis: Axis, _ proposed: Double
+    _ node: NodeIndex, _ axis: Axis, _ proposed: Double, ofHeads: Bool
   ) -> (tracks: [ResolvedTrack], breadth: Double) {
     let items = tracks[nodes[node].side]
     var available = proposed
@@ -164,7 +165,7 @@ extension LayoutTree {
         waiting -= 1
       case .adaptive(let min, let max):
         let used = adaptiveTracks(
-          item, min, max, Swift.max(0, share), start, lazyChildCount(node), &result)
+          item, min, max, Swift.max(0, share), start, lazyChildCount(node, ofHeads: ofHeads), &result)
         start += used
         available -= used
         waiting -= 1

@@ -23,10 +23,9 @@ package struct LazySpan: Hashable, Sendable {
   package var restRows = 0
   /// So many of the group's children make the heads up.
   package var heads = 0
-  /// So many of these children stand in front of the rows that are made and are not shown, and so many rows, in a grid
-  /// cells, which count in `before`.
+  /// So many of these children stand in front of the rows that are made and are not shown. Their rows, in a grid their
+  /// cells, count in `before`.
   package var hidden = 0
-  package var hiddenRows = 0
 
   package init() {}
 }
@@ -105,14 +104,18 @@ extension LayoutTree {
 
   func isLazyList(_ group: NodeIndex) -> Bool { nodes[group].side != .max }
 
-  /// The container's children that are made and those that are not. Complexity: O(made children).
-  func lazyChildCount(_ node: NodeIndex) -> Int {
-    var count = Int(nodes[node].childCount)
-    guard lazyLists.count > 0 else { return count }
-    forEachLazyPart(node) { part in
-      if case .begin(let group) = part {
+  /// The container's children that are made and those that are not; of a list with heads what it answers for where
+  /// `ofHeads` says so. Complexity: O(made children).
+  func lazyChildCount(_ node: NodeIndex, ofHeads: Bool) -> Int {
+    guard lazyLists.count > 0 else { return Int(nodes[node].childCount) }
+    var count = 0
+    forEachLazyPart(node, ofHeads: ofHeads) { part in
+      switch part {
+      case .child: count += 1
+      case .begin(let group):
         let span = span(of: group)
-        count += span.before - span.hiddenRows + span.after
+        count += ofHeads && span.headRows > 0 ? span.restRows : span.before + span.after
+      case .end: break
       }
     }
     return count

@@ -76,6 +76,6 @@ extension LayoutReplay {
 
   /// The lengths of a lazy grid's tracks, which stand side by side across `axis`.
   package func trackLengths(of node: NodeIndex, _ axis: Axis, _ core: Layer) -> [Double] {
-    copy.gridTracks(node, axis, core.size[axis.crossed]).tracks.map(\.length)
+    copy.gridTracks(node, axis, core.size[axis.crossed], ofHeads: false).tracks.map(\.length)
   }
 }

@@ -28,6 +28,16 @@
       shelf = Confined(shelf: LayoutShelf(settings: settings))
     }
 
+    deinit {
+      guard shelf.thread != g_thread_self() else { return }
+      // The last reference was released on another thread. Labels may still draw layouts of the same fonts.
+      g_idle_add(
+        { shelf in
+          if let shelf { Unmanaged<LayoutShelf>.fromOpaque(shelf).release() }
+          return 0
+        }, Unmanaged.passRetained(shelf.shelf).toOpaque())
+    }
+
     /// The size of `text` in lines of at most `width` points.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
       measurer.measure(
