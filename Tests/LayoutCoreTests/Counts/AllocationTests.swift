@@ -38,23 +38,22 @@ import Testing
     let first = SilentHost()
     root.host = first
     root.layoutIfNeeded()
+    let host = SilentHost()
+    root.host = host
+    let before = allocation_count()
+    root.layoutIfNeeded()
+    let count = allocation_count() - before
     #expect(first.calls == 4000)
-    // The fewest of three turns: tables of the runtime, which all tests fill, grow in one or another.
-    let counts = (0..<3).map { _ in
-      let host = SilentHost()
-      root.host = host
-      let before = allocation_count()
-      root.layoutIfNeeded()
-      let count = allocation_count() - before
-      #expect(host.calls == 4000)
-      return count
-    }
-    return counts.min() ?? 0
+    #expect(host.calls == 4000)
+    return count
   }
 
   @Test func `a box that can be tapped is handed to the host without an allocation`() {
-    let plain = insertions { _ in Box(10, 10).background(.red) }
-    #expect(insertions { _ in Box(10, 10).background(.red).onTapGesture {} } == plain)
+    let plain = Int(insertions { _ in Box(10, 10).background(.red) })
+    let tapped = Int(insertions { _ in Box(10, 10).background(.red).onTapGesture {} })
+    // A block a box would be 1,000. What is sorted by the checks comes in the order of a hash table, and takes a
+    // block more in one process than in another.
+    #expect(abs(tapped - plain) < 10)
   }
 
   @Test func `what a host keeps of a box is made without an allocation, and equal to the box`() {
