@@ -173,7 +173,7 @@ private final class Model {
     root.environment.font = .system(size: 20)
     root.layoutIfNeeded()
     #expect(root.result.leaves.map(\.width) == [20, 10])
-    // The text that follows the environment, at its widest: at its narrowest it is 0 wide, which nobody has to measure.
+    // The text that follows the environment, at its widest: its least width is 0, and is not measured.
     #expect(root.counters.leafMeasures == 1)
     root.environment.layoutDirection = .rightToLeft
     root.layoutIfNeeded()

@@ -26,11 +26,17 @@
         return sizes
       }
 
+      /// A window whose container is as high as it asks for.
+      private func lowWindow() throws -> TestWindow {
+        let window = try TestWindow(width: 200, height: 400)
+        gtk_widget_set_valign(window.container.widget, GTK_ALIGN_START)
+        return window
+      }
+
       @Test("Actions that a new size causes run before its frame is drawn, which shows what they ask for")
       func sameFrame() throws {
-        let window = try TestWindow(width: 200, height: 400)
+        let window = try lowWindow()
         let widget = window.container.widget
-        gtk_widget_set_valign(widget, GTK_ALIGN_START)
         let room = Room()
         window.show {
           Color.red.frame(height: room.height)
@@ -45,9 +51,8 @@
 
       @Test("GTK hears what a turn's own actions ask for")
       func ownActions() throws {
-        let window = try TestWindow(width: 200, height: 400)
+        let window = try lowWindow()
         let widget = window.container.widget
-        gtk_widget_set_valign(widget, GTK_ALIGN_START)
         let room = Room()
         let bar = Room()
         window.show {
