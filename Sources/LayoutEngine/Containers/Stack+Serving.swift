@@ -8,12 +8,17 @@ struct StackItem {
   var max: Double
   var priority: Double
 
-  /// Who is served first: higher priorities, then the less flexible, then, where both can grow without end, the larger
-  /// minimum; then as written.
+  var flexibility: Double { Self.flexibility(min, max) }
+
+  /// What lies between the bounds: nothing where they are the same, also at infinity.
+  static func flexibility(_ min: Double, _ max: Double) -> Double { min == max ? 0 : max - min }
+
+  /// The order of serving: higher priorities first, then the less flexible, then, where both can grow without end, the
+  /// larger minimum; then as written.
   static func comesFirst(_ one: StackItem, _ other: StackItem) -> Bool {
     if one.priority != other.priority { return one.priority > other.priority }
-    let flexibility = one.max - one.min
-    let otherFlexibility = other.max - other.min
+    let flexibility = one.flexibility
+    let otherFlexibility = other.flexibility
     if flexibility != otherFlexibility { return flexibility < otherFlexibility }
     if flexibility == .infinity, one.min != other.min { return one.min > other.min }
     return one.order < other.order

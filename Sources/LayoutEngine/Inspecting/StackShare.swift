@@ -12,7 +12,7 @@ package struct StackShare {
     /// What it took.
     package var length: Double
 
-    package var flexibility: Double { max - min }
+    package var flexibility: Double { StackItem.flexibility(min, max) }
   }
 
   package var axis: Axis

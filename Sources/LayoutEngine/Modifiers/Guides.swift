@@ -97,9 +97,11 @@ extension LayoutTree {
   /// 3. Through any other layer, where the wrapped layer starts is added.
   /// 4. At the node itself a text knows its baselines and containers merge their children's (`coreGuide`).
   ///
-  /// A value that is no finite number counts as not said. `size` is what the layer answered to `proposal`, where the
-  /// caller knows it. Answers are remembered for the turn, so a question costs O(nodes below and layers inside) once, and
-  /// n questions at n layers of one node O(n) together.
+  /// A value that is no finite number counts as not said. Steps 1 and 4 bound a value by `Length.limit`, and no layer on
+  /// the way out does: so every layer hears the same, whichever of them asks anew.
+  ///
+  /// `size` is what the layer answered to `proposal`, where the caller knows it. Answers are remembered for the turn, so a
+  /// question costs O(nodes below and layers inside) once, and n questions at n layers of one node O(n) together.
   func explicitGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size? = nil
   ) -> Double? {
@@ -107,13 +109,12 @@ extension LayoutTree {
       node: node, layer: UInt16(layer), guide: guide, proposal: proposal, context: context(of: node))
     if let known = guideMemo[query] { return known.isNaN ? nil : known }
     guard enter(.guide(query)) else { return nil }
-    var value = computeExplicitGuide(node, layer, guide, proposal, size)
+    let value = computeExplicitGuide(node, layer, guide, proposal, size)
     leave()
     if interrupted {
       unfinished.append(.guide(query))
       return nil
     }
-    if let number = value { value = Length.guide(number) }
     guideMemo[query] = value ?? .nan
     return value
   }
@@ -153,7 +154,7 @@ extension LayoutTree {
       if kind == .alignmentGuide, modifiers[start + at].horizontal == guide {
         // 1.
         let closure = guideClosures[modifiers[start + at].side]
-        return ask(node) { closure(dimensions(node, at, offer, outer)) }
+        return Length.guide(ask(node) { closure(dimensions(node, at, offer, outer)) })
       }
       var isAligned = false
       if !kind.isTrait, kind != .offset {
@@ -171,7 +172,7 @@ extension LayoutTree {
     if interrupted { return nil }
     // 4. The children are asked for something that the node was perhaps not placed with.
     nodes[node].flags.subtract(.placed.union(.settled))
-    return coreGuide(node, guide, PlacedCore(proposal: offer, size: outer, isSettled: isCurrent))
+    return coreGuide(node, guide, PlacedCore(proposal: offer, size: outer, isSettled: isCurrent)).flatMap(Length.guide)
   }
 
   /// So many layers are walked over without remembering what is found out on the way.

@@ -30,4 +30,41 @@ import Testing
     let live = try LiveTree(Model(.lazyVGrid(tracks, 0, .center), [.fixed(5, 5)]))
     #expect(live.layout(width: 200, height: nil) == Size(width: 0, height: 5))
   }
+
+  /// Looking for the guides of what the background covers measures the row's children for other lengths.
+  @Test(arguments: [true, false])
+  func `percentages are those of the place, also behind a background`(shortCuts: Bool) throws {
+    let column = Model(
+      .vStack(0, .center), [Model.fixed(65, 110).percent(width: 79, height: 50), .fixed(120, 48)],
+      [
+        .padding(EdgeInsets(all: 8)), .flexibleFrame(.none, Model.Bounds(ideal: 27)),
+        .padding(EdgeInsets(top: 14)), .background([.color]),
+      ])
+    let live = try LiveTree(column, shortCuts: shortCuts)
+    live.layout(width: nil, height: 0)
+    #expect(live.frames()["0.0@1"] == Rect(x: 35.5, y: 10, width: 65, height: 24))
+  }
+
+  /// Every layer hears the same value, whichever of them asks anew.
+  @Test(arguments: [true, false])
+  func `a guide near the limit is the same through frames`(shortCuts: Bool) throws {
+    let column = Model(
+      .vStack(8, .center), [Model.color.frame(height: Length.limit), .text("a")],
+      [
+        .flexibleFrame(.none, Model.Bounds(max: 66)),
+        .flexibleFrame(.none, Model.Bounds(max: .infinity), Model.Place(vertical: .firstTextBaseline)),
+      ])
+    let live = try LiveTree(column, shortCuts: shortCuts)
+    live.layout(width: 200, height: Length.limit)
+    #expect(live.frame(0).minY == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `a child that is infinite at zero and at infinity is the least flexible`(shortCuts: Bool) throws {
+    let bounds = RangeBounds(min: Size(width: 0, height: 5), ideal: .zero, max: Size(width: .infinity, height: 5))
+    let endless = Model(.range(bounds), [], [.aspectRatio(1, fill: false), .fixedSize(.horizontal)])
+    let live = try LiveTree(.hStack(spacing: 0, [.text("aa bb"), endless]), shortCuts: shortCuts)
+    // Nothing is left for the text, which stands in a column of four characters.
+    #expect(live.layout(width: 80, height: .infinity) == Size(width: .infinity, height: 80))
+  }
 }

@@ -70,7 +70,7 @@ final class FittingPiece: Piece {
     [Place(piece: chosen(proposal), proposal: proposal, origin: .zero)]
   }
   override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
-    chosen(proposal).explicit(guide, proposal)
+    chosen(proposal).explicitGuide(guide, proposal)
   }
   override var spacing: SpacingPreference { children.reduce(into: SpacingPreference()) { $0.formUnion($1.spacing) } }
 }

@@ -24,7 +24,7 @@ class LayerPiece: Piece {
     let size = size(proposal)
     let offer = offer(proposal, placedAs: size)
     let origin = guideOrigin(offer, size)
-    return inner.explicit(guide, offer).map { $0 + (guide.isAcross ? origin.x : origin.y) }
+    return inner.explicitGuide(guide, offer).map { $0 + (guide.isAcross ? origin.x : origin.y) }
   }
   func guideOrigin(_ offer: Proposal, _ size: Size) -> Point { origin(offer, size) }
   override var priority: Double { inner.priority }
@@ -186,7 +186,10 @@ final class RatioPiece: LayerPiece {
       proposal[axis].map { $0 / shape[axis] }.flatMap { $0.isNaN ? nil : $0 }
     }
     guard let scale = fills ? scales.max() : scales.min() else { return proposal }
-    func side(_ length: Double) -> Double { length == 0 || scale == 0 ? 0 : length * scale }
+    // A shape of no width or height is no reason to offer infinity where the proposal is finite.
+    let isInfinite = proposal.width == .infinity || proposal.height == .infinity
+    let most = isInfinite ? Double.infinity : Length.limit
+    func side(_ length: Double) -> Double { length == 0 || scale == 0 ? 0 : min(most, length * scale) }
     return Proposal(width: side(shape.width), height: side(shape.height))
   }
   override var priority: Double { 0 }
@@ -271,6 +274,6 @@ final class GuidePiece: LayerPiece {
   }
 
   override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
-    guide == self.guide ? rule(inner.size(proposal)) : inner.explicit(guide, proposal)
+    guide == self.guide ? rule(inner.size(proposal)) : inner.explicitGuide(guide, proposal)
   }
 }

@@ -13,7 +13,7 @@ final class OnlyPiece: Piece {
   override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
     [Place(piece: child, proposal: proposal, origin: .zero)]
   }
-  override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? { child.explicit(guide, proposal) }
+  override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? { child.explicitGuide(guide, proposal) }
   override var priority: Double { child.priority }
   override var spacing: SpacingPreference { child.spacing }
   override var isBareSpacer: Bool { child.isBareSpacer }
@@ -51,7 +51,10 @@ final class StackPiece: Piece {
     }
     guard let major = proposal[axis] else { return children.map { _ in proposal } }
     let least = children.map { $0.size(offer(0))[axis] }
-    let flexibility = children.indices.map { children[$0].size(offer(.infinity))[axis] - least[$0] }
+    let flexibility = children.indices.map { index in
+      let most = children[index].size(offer(.infinity))[axis]
+      return most == least[index] ? 0 : most - least[index]
+    }
     let order = children.indices.sorted { one, other in
       if children[one].priority != children[other].priority { return children[one].priority > children[other].priority }
       if flexibility[one] != flexibility[other] { return flexibility[one] < flexibility[other] }

@@ -13,17 +13,20 @@ class Piece {
   let path: String
   /// Whether places are mirrored: the box runs from right to left.
   let isMirrored: Bool
+  private let reach: Reach
   private var answers: [Proposal: Size] = [:]
 
   init(_ spot: Spot) {
     path = spot.path
     isMirrored = spot.rightToLeft
+    reach = spot.reach
   }
 
   final func size(_ proposal: Proposal) -> Size {
     if let known = answers[proposal] { return known }
     let size = answer(proposal)
     answers[proposal] = size
+    reach.note(size)
     return size
   }
 
@@ -35,17 +38,38 @@ class Piece {
   /// Whether a frame around the box stands directly on a spacer.
   var isBareSpacer: Bool { false }
 
+  /// 1.10: nothing is placed with an infinite size. Where the answer is infinite, its ideal is offered: on the axes on which
+  /// the answer is, then also on those on which the proposal is, then on both.
+  final func finite(_ proposal: Proposal) -> Proposal {
+    var finite = proposal
+    for step in 1...3 {
+      let size = size(finite)
+      if size.isFinite { break }
+      for axis in Axis.allCases where step == 3 || !size[axis].isFinite || step == 2 && proposal[axis] == .infinity {
+        finite[axis] = nil
+      }
+    }
+    return finite
+  }
+
+  /// The explicit value of a guide, of what is placed: that of the ideal where the answer is infinite.
+  final func explicitGuide(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
+    explicit(guide, finite(proposal)).flatMap { $0.isFinite ? $0 : nil }
+  }
+
   final func value(_ guide: GuideKey, _ proposal: Proposal) -> Double {
-    explicit(guide, proposal) ?? guide.standard(size(proposal))
+    explicitGuide(guide, proposal) ?? guide.standard(size(proposal))
   }
 
   final func put(_ proposal: Proposal, at origin: Point, _ frames: inout [String: Rect]) {
     let own = size(proposal)
     frames[path] = Rect(origin: origin, size: own)
     for place in places(proposal, own) {
-      let width = place.piece.size(place.proposal).width
-      let x = isMirrored ? own.width - place.origin.x - width : place.origin.x
-      place.piece.put(place.proposal, at: origin + Point(x: x, y: place.origin.y), &frames)
+      let offer = place.piece.finite(place.proposal)
+      let x = place.origin.x.isFinite ? place.origin.x : 0
+      let y = place.origin.y.isFinite ? place.origin.y : 0
+      let mirrored = isMirrored ? own.width - x - place.piece.size(offer).width : x
+      place.piece.put(offer, at: origin + Point(x: mirrored, y: y), &frames)
     }
   }
 
@@ -53,7 +77,7 @@ class Piece {
   final func merged(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
     guard guide.rawValue > GuideKey.bottom.rawValue else { return nil }
     let values = places(proposal, size(proposal)).compactMap { place in
-      place.piece.explicit(guide, place.proposal).map {
+      place.piece.explicitGuide(guide, place.proposal).map {
         $0 + (guide.isAcross ? place.origin.x : place.origin.y)
       }
     }
@@ -72,6 +96,16 @@ struct Spot {
   var rightToLeft = false
   /// The axis of the nearest stack.
   var axis: Axis?
+  let reach: Reach
+}
+
+/// Whether some finite length is no shorter than `Length.limit`, where the engine's lengths end.
+final class Reach {
+  private(set) var isBeyond = false
+
+  func note(_ size: Size) {
+    for axis in Axis.allCases where size[axis] >= Length.limit && size[axis] < .infinity { isBeyond = true }
+  }
 }
 
 extension GuideKey {

@@ -2,13 +2,22 @@ import LayoutEngine
 
 /// Makes boxes of the specification from a model.
 struct PieceBuilder {
-  /// The frames that the specification gives a model, by the paths of `LiveTree.frames`, and the root's answer.
-  static func layout(_ model: Model, _ proposal: Proposal, rightToLeft: Bool) -> (size: Size, frames: [String: Rect]) {
-    let root = piece(model, Spot(path: "0", rightToLeft: rightToLeft))
+  /// What the specification gives a model.
+  struct Result {
+    /// The root's answer.
+    var size: Size
+    /// By the paths of `LiveTree.frames`.
+    var frames: [String: Rect]
+    var isBeyondLimit: Bool
+  }
+
+  static func layout(_ turn: EditScript.Turn) -> Result {
+    let spot = Spot(path: "0", rightToLeft: turn.direction == .rightToLeft, reach: Reach())
+    let root = piece(turn.model, spot)
     var frames: [String: Rect] = [:]
-    root.put(proposal, at: .zero, &frames)
+    root.put(turn.proposal, at: .zero, &frames)
     frames[""] = nil
-    return (root.size(proposal), frames)
+    return Result(size: root.size(turn.proposal), frames: frames, isBeyondLimit: spot.reach.isBeyond)
   }
 
   private static func piece(_ model: Model, _ spot: Spot) -> Piece { layer(model, model.modifiers.count, spot) }
@@ -73,7 +82,7 @@ struct PieceBuilder {
     case .scrollView(let axes):
       let isStack = Self.count(model) > 1
       let children = children(model, spot, isStack ? .vertical : nil)
-      let inside = Spot(path: "", rightToLeft: spot.rightToLeft)
+      let inside = Spot(path: "", rightToLeft: spot.rightToLeft, reach: spot.reach)
       let content = isStack ? StackPiece(inside, .vertical, nil, .horizontalCenter, children) : children[0]
       return ScrollPiece(spot, axes, content)
     case .lazyVGrid(let tracks, let gap, let place):
@@ -96,7 +105,7 @@ struct PieceBuilder {
   /// 0.4: groups are dissolved.
   private static func children(_ model: Model, _ spot: Spot, _ axis: Axis?) -> [Piece] {
     model.children.enumerated().flatMap { index, child in
-      let inside = Spot(path: "\(spot.path).\(index)", rightToLeft: spot.rightToLeft, axis: axis)
+      let inside = Spot(path: "\(spot.path).\(index)", rightToLeft: spot.rightToLeft, axis: axis, reach: spot.reach)
       return child.kind == .group ? children(child, inside, axis) : [piece(child, inside)]
     }
   }
