@@ -77,7 +77,8 @@
         let own = PangoTextEngine.units(metrics.width), let pointer = engine.takeLayout()
       else { return nil }
       // 2.
-      let widths = own...(metrics.isNatural ? Int32.max : max(own, width ?? .max))
+      var widths = own...(metrics.isNatural ? Int32.max : max(own, width ?? .max))
+      if let width, key.hasTabs { widths = width...width }
       let layout = MeasuredLayout(pointer, widths: widths)
       let layouts = (kept.value(for: key)?.suffix(2) ?? []) + [layout]
       kept.insert(layouts, for: key, cost: layouts.count * (key.text.utf8.count + Self.baseCost))

@@ -123,14 +123,23 @@
         case 0x0A: count += 1
         case 0x0D where start[index + 1] != 0x0A: count += 1
         case 0xE2 where UInt8(bitPattern: start[index + 1]) == 0x80:
-          // U+2028 and U+2029; a byte that is not zero follows, since the text is valid UTF-8.
+          // A byte that is not zero follows, since the text is valid UTF-8.
           let last = UInt8(bitPattern: start[index + 2])
-          if last == 0xA8 || last == 0xA9 { count += 1 }
+          if last == 0xA9 || last == 0xA8 && !Self.endsParagraph(start + index + 3) { count += 1 }
         default: break
         }
         index += 1
       }
       return count
+    }
+
+    /// Whether a paragraph ends before these bytes: U+2028 begins no line there.
+    private static func endsParagraph(_ bytes: UnsafePointer<CChar>) -> Bool {
+      switch UInt8(bitPattern: bytes[0]) {
+      case 0, 0x0A, 0x0D: true
+      case 0xE2: UInt8(bitPattern: bytes[1]) == 0x80 && UInt8(bitPattern: bytes[2]) == 0xA9
+      default: false
+      }
     }
   }
 #endif

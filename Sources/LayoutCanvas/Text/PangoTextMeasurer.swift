@@ -117,7 +117,7 @@
       mutating func remember(_ answer: TextMetrics, for key: MetricsKey, width: Int32?) {
         queryCount += 1
         var known = answers.value(for: key) ?? TextAnswers()
-        known.remember(answer, in: width, isLimited: key.style.lineLimit != nil)
+        known.remember(answer, in: width, isForOneWidth: key.isForOneWidth(answer))
         answers.insert(known, for: key, cost: key.text.utf8.count)
       }
     }
@@ -147,6 +147,11 @@
       self.style.alignment = .leading
       if limit == nil { self.style.truncation = .tail }
     }
+
+    var hasTabs: Bool { text.utf8.contains(0x09) }
+
+    /// Whether an answer in a width says nothing of other widths.
+    func isForOneWidth(_ answer: TextMetrics) -> Bool { style.lineLimit != nil && !answer.isNatural || hasTabs }
 
     /// The font's size stands for the style: styles are few, and equality looks at all of it.
     func hash(into hasher: inout Hasher) {

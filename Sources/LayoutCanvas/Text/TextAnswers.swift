@@ -6,8 +6,8 @@
   /// 1. The natural size answers each width at or above its own.
   /// 2. Lines that were broken in a width are the same in each smaller one down to their own: what did not fit in the
   ///    greater width does not fit there either.
-  /// 3. Of a text with a line limit, which may be shortened, and where a character is wider than a line, an answer is for
-  ///    the one width.
+  /// 3. Where a character is wider than a line, an answer is for the one width. So it is for a text with a line limit, which
+  ///    may be shortened, and for one with tabs, of which Pango makes those at a line's end as long as fits.
   struct TextAnswers {
     private struct Wrapped {
       var widths: ClosedRange<Int32>
@@ -28,11 +28,15 @@
       return wrapped.last { $0.widths.contains(width) }?.metrics
     }
 
-    mutating func remember(_ metrics: TextMetrics, in width: Int32?, isLimited: Bool) {
-      guard let width, !metrics.isNatural || Double(width) < metrics.width * 1024 else { return natural = metrics }
-      if metrics.isNatural { natural = metrics }
+    /// - Parameter isForOneWidth: whether an answer in a width says nothing of other widths.
+    mutating func remember(_ metrics: TextMetrics, in width: Int32?, isForOneWidth: Bool) {
+      guard let width else { return natural = metrics }
+      if metrics.isNatural && !isForOneWidth {
+        natural = metrics
+        if Double(width) >= metrics.width * 1024 { return }
+      }
       // 2, 3.
-      let own = isLimited ? width : PangoTextEngine.units(metrics.width) ?? width
+      let own = isForOneWidth ? width : PangoTextEngine.units(metrics.width) ?? width
       if wrapped.count == Self.limit { wrapped.removeFirst() }
       wrapped.append(Wrapped(widths: min(own, width)...width, metrics: metrics))
     }

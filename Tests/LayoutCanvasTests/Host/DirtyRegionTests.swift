@@ -90,19 +90,4 @@
       #expect(container.takeDirtyRegions() == [Rect(x: 55, y: 40, width: 10, height: 10)])
     }
   }
-
-  /// Random numbers that are the same every time.
-  private struct Numbers {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    /// A number from 0 to below `end`.
-    mutating func next(_ end: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state >> 33) % end
-    }
-  }
 #endif
