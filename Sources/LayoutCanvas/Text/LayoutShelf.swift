@@ -58,6 +58,11 @@
       return layout?.widths.contains(units) == true ? layout : nil
     }
 
+    /// The kept layout of `key` in lines that end only where the text has a line's end.
+    func naturalLayout(_ key: MetricsKey) -> OpaquePointer? {
+      kept.value(for: key)?.last { $0.widths.upperBound == .max }?.pointer
+    }
+
     /// Has the engine align lines as those of a text of `style`.
     func alignLines(of style: TextStyle) {
       let startsRight = style.direction == .rightToLeft

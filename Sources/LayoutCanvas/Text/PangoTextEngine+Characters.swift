@@ -1,40 +1,61 @@
 #if canImport(CCairo)
+  import CPango
   import LayoutCore
 
+  /// The visible characters of ASCII as each is by itself in one font.
+  struct SingleCharacters {
+    struct Shape {
+      /// In Pango's units.
+      var width: Int32
+      /// The number of the picture in the font.
+      var glyph: UInt32
+    }
+
+    static let codes: ClosedRange<UInt8> = 0x21...0x7E
+
+    /// One for each code.
+    fileprivate let shapes: [Shape]
+
+    /// `nil` for characters that are not visible.
+    subscript(code: UInt8) -> Shape? {
+      Self.codes.contains(code) ? shapes[Int(code - Self.codes.lowerBound)] : nil
+    }
+  }
+
   extension PangoTextEngine {
-    /// How wide each of the visible characters of ASCII is by itself, from `!` on, in Pango's units.
-    typealias CharacterWidths = [Int32]
-
-    private static let visible: ClosedRange<UInt8> = 0x21...0x7E
-
     /// Whether a character may be wider than lines of `width`: hardly any is wider than two of the font's sizes.
     func mayBeShort(_ width: Int32, for style: TextStyle) -> Bool { Double(width) < style.font.size * 2 * 1024 }
 
     /// How wide the widest character is, in Pango's units, where the text is known to be broken into lines no longer than
     /// that: one of ASCII, in which no space follows another or stands at an end.
     func widestCharacter(of text: String, style: TextStyle) -> Int32? {
-      guard style.direction == .leftToRight, let last = text.utf8.last, Self.visible.contains(last) else { return nil }
+      guard style.direction == .leftToRight, let last = text.utf8.last, SingleCharacters.codes.contains(last) else {
+        return nil
+      }
       var previous: UInt8 = 0x20
       for byte in text.utf8 {
-        guard Self.visible.contains(byte) || byte == 0x20 && previous != 0x20 else { return nil }
+        guard SingleCharacters.codes.contains(byte) || byte == 0x20 && previous != 0x20 else { return nil }
         previous = byte
       }
-      let widths = characterWidths(style)
-      guard widths.count == Self.visible.count else { return nil }
-      return text.utf8.reduce(0) { widest, byte in
-        Self.visible.contains(byte) ? max(widest, widths[Int(byte - Self.visible.lowerBound)]) : widest
-      }
+      guard let characters = singleCharacters(style) else { return nil }
+      return text.utf8.reduce(0) { max($0, characters[$1]?.width ?? 0) }
     }
 
     /// Asked of Pango once for each font, all of them at once.
-    private func characterWidths(_ style: TextStyle) -> CharacterWidths {
-      if let known = knownCharacterWidths.value(for: style.font) { return known }
-      let characters = Self.visible.map { String(UnicodeScalar($0)) }
-      configure(characters.joined(separator: "\n"), style: style, width: nil, lineLimit: nil)
-      var widths: CharacterWidths = []
-      forEachLine { widths.append(Int32(clamping: $0.width)) }
-      knownCharacterWidths.insert(widths, for: style.font)
-      return widths
+    func singleCharacters(_ style: TextStyle) -> SingleCharacters? {
+      if let known = knownCharacters.value(for: style.font) { return known }
+      let texts = SingleCharacters.codes.map { String(UnicodeScalar($0)) }
+      configure(texts.joined(separator: "\n"), style: style, width: nil, lineLimit: nil)
+      var shapes: [SingleCharacters.Shape] = []
+      forEachLine { line in
+        let run = line.pointer.pointee.runs?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        guard let glyph = run?.glyphs?.pointee.glyphs?.pointee.glyph else { return }
+        shapes.append(SingleCharacters.Shape(width: Int32(clamping: line.width), glyph: glyph))
+      }
+      guard shapes.count == SingleCharacters.codes.count else { return nil }
+      let characters = SingleCharacters(shapes: shapes)
+      knownCharacters.insert(characters, for: style.font)
+      return characters
     }
   }
 #endif

@@ -56,6 +56,19 @@
 
     init() {}
 
+    /// Lines as high as the only one of a layout, where one is broken into several.
+    init(count: Int, width: Int, of layout: OpaquePointer) {
+      var line = PangoRectangle()
+      pango_layout_get_extents(layout, nil, &line)
+      self.width = width
+      lineCount = count
+      lineHeight = Int(line.height)
+      height = count * lineHeight
+      firstBaseline = Int(pango_layout_get_baseline(layout))
+      lastBaseline = firstBaseline + height - lineHeight
+      isBroken = count > 1
+    }
+
     /// The lines of the engine's layout, none of them taken to be longer than `width`.
     init(of engine: PangoTextEngine, width limit: Int32?) {
       engine.forEachLine { line in

@@ -44,7 +44,7 @@
       engines.withEngine { $0.hasFonts }
     }
 
-    /// How often Pango was asked since the measurer was made.
+    /// How often an answer was not known since the measurer was made.
     package var queryCount: Int {
       memory.withLock { $0.queryCount }
     }
@@ -79,12 +79,29 @@
         }
         return engine.measure(text, style: key.style, width: units, lineLimit: limit)
       }
-      shelf?.alignLines(of: style)
-      var metrics = shelf.map { ask($0.engine) } ?? engines.withEngine(ask)
-      shelf?.keep(key, width: units, metrics)
+      var metrics: TextMetrics
+      if let shelf, let narrow = narrowMetrics(key, style: style, width: units, shelf: shelf) {
+        metrics = narrow
+      } else if let shelf {
+        shelf.alignLines(of: style)
+        metrics = ask(shelf.engine)
+        shelf.keep(key, width: units, metrics)
+      } else {
+        metrics = engines.withEngine(ask)
+      }
       if engines.settings.hasWholeHeights { metrics.makeHeightsWhole() }
       memory.withLock { [metrics] in $0.remember(metrics, for: key, width: units) }
       return metrics
+    }
+
+    /// The size of a text in lines that its widest character fills. The text has its one line laid out for it, which is
+    /// what is drawn in nearly all cases.
+    private func narrowMetrics(
+      _ key: MetricsKey, style: TextStyle, width: Int32?, shelf: LayoutShelf
+    ) -> TextMetrics? {
+      guard let widest = shelf.narrowWidth(key, in: width) else { return nil }
+      _ = measure(key.text, style: style, width: nil, lineLimit: nil, shelf: shelf)
+      return shelf.narrowMetrics(key, width: widest)
     }
 
     /// How many characters of `text` no installed font has a picture for; they show as boxes with their number.

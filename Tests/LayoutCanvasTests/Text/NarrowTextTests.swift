@@ -1,0 +1,65 @@
+#if canImport(CCairo)
+  import CPango
+  @testable import LayoutCanvas
+  import LayoutCore
+  import Testing
+
+  @Suite("Texts in lines of their widest character")
+  struct NarrowTextTests {
+    static let words = [
+      "Setting", "number", "Will", "illicit", "AVATAR", "To", "L", "W", "a-b", "(c)", "il", "rt.", "Ty,", "1,234.50",
+      "http://x.y/z?a=b&c", "it's", "\"quoted\"", "e.g.", "x", "-", "--", "a/b", "50%", "$12", "#tag", "@me", "LT",
+      "AV", "P.",
+      "Save...", "[x]", "{y}", "~", "a_b", "well-known", "1-2", "3/4", "(-", "?!",
+    ]
+    static let fonts = [
+      Font(size: 16), .serif(size: 21).italic(), .monospaced(size: 12), Font(size: 11.3, weight: .bold),
+      .serif(size: 29),
+    ]
+
+    /// As screens have it.
+    private static func settings(isHinted: Bool) -> FontSettings {
+      var settings = FontSettings.canvas
+      guard isHinted else { return settings }
+      settings.hintStyle = CAIRO_HINT_STYLE_SLIGHT.rawValue
+      settings.hintMetrics = CAIRO_HINT_METRICS_ON.rawValue
+      settings.roundsGlyphs = true
+      settings.hasWholeHeights = true
+      return settings
+    }
+
+    @Test("they are as Pango lays them out, and laid out once", arguments: fonts, [false, true])
+    func once(font: Font, isHinted: Bool) {
+      precondition(TestFonts.pinned)
+      let settings = Self.settings(isHinted: isHinted)
+      let style = TextStyle(font: font)
+      let (measurer, plain) = (PangoTextMeasurer(settings: settings), PangoTextMeasurer(settings: settings))
+      let shelf = LayoutShelf(settings: settings)
+      var numbers = Numbers(7)
+      var texts: Set<String> = []
+      while texts.count < 300 {
+        texts.insert((0...numbers.next(5)).map { _ in numbers.one(of: Self.words) }.joined(separator: " "))
+      }
+      for text in texts.sorted() {
+        for width in [Double(numbers.next(16)) / 8, nil] {
+          let known = measurer.measure(text, style: style, width: width, lineLimit: nil, shelf: shelf)
+          #expect(known == plain.measure(text, style: style, width: width, lineLimit: nil), "\(text)")
+        }
+      }
+      // One for the characters of the font.
+      #expect(shelf.layoutCount == texts.count + 1)
+    }
+
+    @Test(
+      "others are laid out in these lines too",
+      arguments: ["fifth office", "two  spaces", "ends ", " begins", "", "first\nsecond", "سلام", "e\u{301}", "a\tb"])
+    func others(text: String) {
+      let (measurer, plain) = (TestFonts.measurer(), TestFonts.measurer())
+      let shelf = LayoutShelf(settings: .canvas)
+      for width in [0.0, 1, nil] {
+        let known = measurer.measure(text, style: TestFonts.style(), width: width, lineLimit: nil, shelf: shelf)
+        #expect(known == plain.measure(text, style: TestFonts.style(), width: width, lineLimit: nil))
+      }
+    }
+  }
+#endif
