@@ -3,7 +3,7 @@
   import LayoutGTK
   import Testing
 
-  /// Somebody with a mouse and a keyboard, as xdotool is. The main loop runs after each thing done.
+  /// A person with a mouse and a keyboard, as xdotool is. The main loop runs after each thing done.
   @MainActor
   struct Person {
     private let window: String
@@ -33,6 +33,12 @@
         _ = Person.xdotool("key", key)
         GTKTests.settle()
       }
+    }
+
+    /// Puts the window before all others. It has no part in where the keyboard is.
+    func raise() {
+      _ = Person.xdotool("windowraise", window)
+      GTKTests.settle()
     }
 
     /// Drags the window's corner until it has this size.
