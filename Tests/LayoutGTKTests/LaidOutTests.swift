@@ -12,7 +12,7 @@
         "Sends a message to each of the people who asked for one, at the hour they chose themselves"
 
       enum Page: CaseIterable, Sendable {
-        case labels, lines, form
+        case labels, rows, lines, form
 
         @MainActor @LayoutBuilder var body: some Layout {
           switch self {
@@ -20,6 +20,16 @@
             VStack(alignment: .leading, spacing: 0) {
               ForEach(0..<50) { row in
                 HStack(spacing: 2) { ForEach(0..<20) { Text("L \(row * 20 + $0)") } }
+              }
+            }
+          case .rows:
+            VStack(spacing: 0) {
+              ForEach(0..<40) { row in
+                HStack {
+                  Text("Setting number \(row)")
+                  Spacer()
+                  Text("Value, at most \(row * 7)")
+                }
               }
             }
           case .lines:
@@ -37,9 +47,9 @@
       }
 
       @Test(
-        "A text is laid out once for each different question, and drawn as it was laid out",
-        arguments: [(.labels, 1_000, 2), (.lines, 100, 1), (.form, 60, 1)] as [(Page, Int, Int)])
-      func opening(page: Page, texts: Int, each: Int) throws {
+        "A text is laid out once, also for the least size of its window, and drawn as it was laid out",
+        arguments: [(.labels, 1_000), (.rows, 80), (.lines, 100), (.form, 60)] as [(Page, Int)])
+      func opening(page: Page, texts: Int) throws {
         try GTK.initialize()
         let measurer = NativeTexts()
         let window = try TestWindow(width: 1_000, height: 950, container: LayoutContainer(text: measurer))
@@ -47,8 +57,8 @@
         let views = window.container.host.views.values.compactMap { $0 as? TextView }
         #expect(views.count == texts)
         #expect(views.allSatisfy { layout_text_draws_layout($0.widget) != 0 })
-        // All characters of a font are in one layout.
-        #expect(measurer.layouts.layoutCount <= texts * each + 1)
+        // All characters of a font are in one layout, which texts of one width do not need.
+        #expect(measurer.layouts.layoutCount == texts + (page == .labels || page == .rows ? 1 : 0))
         window.close()
       }
 
@@ -90,7 +100,7 @@
       }
 
       /// Expects a window to look as it does when all labels lay their texts out themselves.
-      private func expectOwnLooks(_ window: TestWindow) throws {
+      private func expectOwnLooks(_ window: TestWindow, colors: Int = 10) throws {
         let drawn = try #require(window.picture())
         for case let view as TextView in window.container.host.views.values {
           layout_text_set_layout(view.widget, nil, GdkRGBA())
@@ -98,7 +108,7 @@
         }
         window.settle()
         let own = try #require(window.picture())
-        #expect(Set(own.pixels).count > 10)
+        #expect(Set(own.pixels).count >= colors)
         #expect(drawn.pixels == own.pixels)
       }
 
@@ -131,6 +141,65 @@
         window.settle()
         window.show { VStack(alignment: .leading) { ForEach(["Hello", "one two three"], id: \.self) { Text($0) } } }
         g_object_unref(UnsafeMutableRawPointer(provider))
+        window.close()
+      }
+
+      struct Look: Sendable, CustomTestStringConvertible {
+        var change: String
+        var text = "שלום עולם one two three"
+        var size = 16.0
+        var color = Color.black
+        var alignment = TextAlignment.leading
+        var direction = LayoutDirection.leftToRight
+        var width = 100.0
+        var testDescription: String { change }
+
+        @MainActor var body: some Layout {
+          VStack(alignment: .leading) {
+            Text("Hello")
+            Text(text)
+          }
+          .multilineTextAlignment(alignment).font(Font(size: size)).foregroundColor(color)
+          .environment(\.layoutDirection, direction).frame(width: width, alignment: .leading)
+        }
+      }
+
+      @Test(
+        "A text that changes looks as its label draws it from then on",
+        arguments: [
+          Look(change: "text", text: "four five six seven"), Look(change: "font", size: 20),
+          Look(change: "color", color: .red),
+          Look(change: "opacity", color: Color(red: 0, green: 0, blue: 0, opacity: 0.5)),
+          Look(change: "alignment", alignment: .trailing), Look(change: "direction", direction: .rightToLeft),
+          Look(change: "width", width: 60),
+        ])
+      func changedLooks(look: Look) throws {
+        let window = try TestWindow(width: 200, height: 200)
+        window.show { Look(change: "").body }
+        let before = try #require(window.picture())
+        window.show { look.body }
+        #expect(try #require(window.picture()).pixels != before.pixels)
+        try expectOwnLooks(window)
+        window.close()
+      }
+
+      @Test("A text whose fonts are shown otherwise than they were measured is drawn by its label")
+      func fontOptions() throws {
+        let window = try TestWindow(width: 200, height: 100)
+        window.show { Text("Hello") }
+        let view = try #require(window.container.host.views.values.compactMap { $0 as? TextView }.first)
+        #expect(layout_text_draws_layout(view.widget) != 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_NONE)
+        gtk_widget_set_font_options(view.widget, options)
+        #expect(layout_text_draws_layout(view.widget) == 0)
+        gtk_widget_set_font_options(view.widget, nil)
+        #expect(layout_text_draws_layout(view.widget) != 0)
+        gtk_widget_set_font_options(view.widget, options)
+        view.queueDraw()
+        window.settle()
+        try expectOwnLooks(window, colors: 2)
+        cairo_font_options_destroy(options)
         window.close()
       }
 
