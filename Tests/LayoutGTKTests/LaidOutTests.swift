@@ -247,6 +247,33 @@
         window.close()
       }
 
+      @Test("A title wraps where the theme alone makes it longer than its room, and no longer where it does not")
+      func themedTitles() throws {
+        let window = try TestWindow(width: 400, height: 200)
+        window.show {
+          VStack {
+            Button("Change it") {}.frame(width: 120, height: 90)
+            Toggle("Change it", isOn: .constant(true)).frame(width: 120, height: 90)
+          }
+        }
+        func wraps() -> [Bool] {
+          window.container.host.views.values.compactMap { ($0 as? ControlView)?.titleLabel }
+            .map { gtk_label_get_wrap($0) != 0 }
+        }
+        #expect(wraps() == [false, false])
+        let provider = gtk_css_provider_new()
+        let display = gdk_display_get_default()
+        gtk_css_provider_load_from_data(provider, "label { letter-spacing: 10px; }", -1)
+        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
+        window.settle()
+        #expect(wraps() == [true, true])
+        gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+        window.settle()
+        #expect(wraps() == [false, false])
+        g_object_unref(UnsafeMutableRawPointer(provider))
+        window.close()
+      }
+
       @Test("A text follows its content, style and room, and shows part of itself as a label does")
       func changes() throws {
         try GTK.initialize()
