@@ -27,7 +27,8 @@ extension LayoutSession {
     var hasChanged = !isLast && makeHeads()
     let lists = shownLists()
     for list in lists { list.noteFrames(in: tree) }
-    for list in lists { followAnchor(of: list, among: lists) }
+    let aimed = Set(lists.filter { $0.target != nil }.map(\.site.scrollView))
+    for list in lists where !aimed.contains(list.site.scrollView) { followAnchor(of: list) }
     clampOffsets()
     // From here on rows are removed, and with them the lists inside them.
     for list in lists where list.target != nil && isThere(list) { scrollToTarget(of: list) }
@@ -41,9 +42,26 @@ extension LayoutSession {
 
   /// The lists whose frames are known, in a fixed order.
   private func shownLists() -> [any LazyRows] {
-    contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
-      !tree.nodes[$0.site.container].flags.contains(.dirty) && tree.isShown($0.site.group)
+    var shown: [NodeIndex: Bool] = [:]
+    return contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
+      !tree.nodes[$0.site.container].flags.contains(.dirty) && isShown($0, &shown)
     }
+  }
+
+  /// Whether no alternative that was not chosen lies above the list. `shown` has what is known of lists around others.
+  /// Complexity: O(nodes up to a list that is known).
+  private func isShown(_ list: any LazyRows, _ shown: inout [NodeIndex: Bool]) -> Bool {
+    var at = list.site.group
+    while at != list.outer, !at.isNone {
+      listVisits += 1
+      if tree.nodes[at].flags.contains(.hidden) { return false }
+      at = tree.nodes[at].parent
+    }
+    guard !at.isNone else { return true }
+    if let known = shown[at] { return known }
+    let isShown = contents.lazyLists[at].map { self.isShown($0, &shown) } ?? tree.isShown(at)
+    shown[at] = isShown
+    return isShown
   }
 
   /// Before each pass: rows that were evaluated alone may have other cells.
@@ -103,16 +121,14 @@ extension LayoutSession {
   private func view(of list: any LazyRows) -> (seen: ClosedRange<Double>, start: Double)? {
     let site = list.site
     guard !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis)) else { return nil }
-    let outer = tree.frame(of: site.scrollView, layer: 0)
-    let inner = tree.frame(of: site.container, layer: 0)
-    let length = outer.size[site.axis]
+    let (inner, visits) = tree.coreRect(of: site.container, in: site.scrollView)
+    listVisits += visits
+    let length = tree.coreRect(of: site.scrollView).size[site.axis]
     let offset = contents.scrolls[site.scrollView]?.offset[site.axis] ?? 0
     let isHorizontal = site.axis == .horizontal
-    // The window's edges in the coordinates of the root, as if the content were not scrolled.
-    var low = outer.origin[site.axis] + offset
-    if isHorizontal, tree.nodes[site.scrollView].flags.contains(.coreRightToLeft) {
-      low = outer.origin.x - offset
-    }
+    // The window's edge, as if the content were not scrolled.
+    var low = offset
+    if isHorizontal, tree.nodes[site.scrollView].flags.contains(.coreRightToLeft) { low = -offset }
     var seen = low - inner.origin[site.axis]
     if isHorizontal, tree.nodes[site.container].flags.contains(.coreRightToLeft) {
       seen = inner.origin.x + inner.size.width - low - length
@@ -124,10 +140,9 @@ extension LayoutSession {
   // MARK: Steps
 
   /// Step 2.
-  private func followAnchor(of list: any LazyRows, among lists: [any LazyRows]) {
+  private func followAnchor(of list: any LazyRows) {
     let site = list.site
     guard let view = view(of: list), let shift = list.anchorShift(start: view.start), shift != 0 else { return }
-    guard !lists.contains(where: { $0.site.scrollView == site.scrollView && $0.target != nil }) else { return }
     contents.scrolls[site.scrollView]?.offset[site.axis] += shift
   }
 

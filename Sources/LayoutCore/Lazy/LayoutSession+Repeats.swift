@@ -3,19 +3,23 @@ import LayoutEngine
 /// Lazy lists that stand in rows of lists of their own kind, as those of a body that leads to itself do.
 ///
 /// 1. In whose rows a body was left out, since it is nested too deep, makes no more rows until there is new data.
-/// 2. All of them together make no more rows than `Lowering.depthLimit`: rows that lead to several lists each would double
+/// 2. All of them together have no more rows than `Lowering.depthLimit`: rows that lead to several lists each would double
 ///    them with every level, long before any is nested too deep. That is diagnosed, once for all that stand in one.
 ///    Lists of another kind in these rows do not count.
+/// 3. Nor do they make more rows than that in one turn: rows that turn out longer than they were thought to be push others
+///    out of the window, with all that these have made.
 struct RepeatedLists {
   /// Rows that were made when lists were settled.
-  let rows: Int
+  private let rows: Int
+  /// Rows that had been made in the turn by then.
+  private let made: Int
   /// The groups around bodies that were left out in this turn.
   private(set) var endless: Set<NodeIndex> = []
 
   /// Complexity: O(lists), and O(nodes around bodies that were left out).
   init(_ contents: ContentStore, _ lowering: Lowering) {
     rows = contents.lazyLists.values.reduce(0) { $0 + ($1.isRepeated ? $1.madeCount : 0) }
-    lowering.repeatedRows = 0
+    made = lowering.repeatedRows
     guard rows > 0 else { return }
     var seen: Set<NodeIndex> = []
     for node in lowering.leftOut {
@@ -23,6 +27,13 @@ struct RepeatedLists {
       while !at.isNone, lowering.tree.isLive(at), seen.insert(at).inserted { at = lowering.tree.nodes[at].parent }
     }
     endless = seen
+  }
+
+  /// Rules 2 and 3: whether a list may follow a plan, when `made` rows were made in the turn.
+  func allows(_ plan: LazyWindow.Plan, of list: any LazyRows, made: Int) -> Bool {
+    let (all, new) = list.window.rows(of: plan)
+    return new == 0
+      || max(rows + made - self.made + all - list.madeCount, made + new) <= Lowering.depthLimit
   }
 }
 
@@ -32,10 +43,8 @@ extension LayoutSession {
     // 1.
     if repeats.endless.contains(list.site.group) { list.isEndless = true }
     if list.isEndless { return false }
-    // 2.
-    let heads = plan.hasHeads ? min(LazyWindow.mostHeads, list.window.rowCount) : 0
-    let rows = repeats.rows + lowering.repeatedRows + plan.rows.count + heads - list.madeCount
-    guard rows > Lowering.depthLimit else { return true }
+    // 2, 3.
+    if repeats.allows(plan, of: list, made: lowering.repeatedRows) { return true }
     let outermost = outermostRepeat(around: list)
     if !outermost.hasReportedRepeats {
       outermost.hasReportedRepeats = true

@@ -35,8 +35,9 @@ struct LazyWindow {
   /// At least so many lines may be made at once, however little is known.
   static var fewLines: Int { 16 }
 
-  /// The heads of a list are so many rows at most: a list that is no longer is known in whole.
-  static var mostHeads: Int { 16 }
+  /// The heads of a list are so many rows at most, at each level of lists in rows of lists, and one row beyond these. A
+  /// list that is no longer is known in whole.
+  static var mostHeads: [Int] { [16, 16, 4] }
 
   /// Rows in the data.
   var rowCount = 0
@@ -56,15 +57,28 @@ struct LazyWindow {
   /// Whether the list's first rows are made, wherever the window is: `heads`.
   var hasHeads = false
 
+  /// In rows of so many other lists the list stands.
+  var level = 0
   /// The rows from which a scroll view's answer follows, where it was asked for its ideal length (`LazyHeads.swift` in the
-  /// engine): a function of the data alone.
-  var heads: Int { hasHeads ? min(LazyWindow.mostHeads, rowCount) : 0 }
+  /// engine): a function of the data, and of the lists around.
+  var heads: Int { hasHeads ? wantedHeads : 0 }
+  private var wantedHeads: Int {
+    min(level < LazyWindow.mostHeads.count ? LazyWindow.mostHeads[level] : 1, rowCount)
+  }
   /// The heads that stand in front of the rows that are made for the window, and are not shown.
   var front: Int { made.isEmpty ? heads : min(heads, made.lowerBound) }
 
   /// Rows made for the window, and with them the heads that are neither in front of these nor among them.
   func withHeads(_ rows: Range<Int>) -> Range<Int> {
     rows.isEmpty || rows.lowerBound >= heads ? rows : rows.lowerBound..<max(rows.upperBound, heads)
+  }
+
+  /// How many rows a plan has, and how many of them are not made: at most so many.
+  func rows(of plan: Plan) -> (all: Int, new: Int) {
+    let first = 0..<(plan.hasHeads ? wantedHeads : 0)
+    let new = plan.rows.count - plan.rows.clamped(to: made).count
+    let newHeads = hasHeads ? 0 : first.count - first.clamped(to: made).count
+    return (plan.rows.count + first.count, new + newHeads)
   }
 
   /// Whether it is known by now how long the rows behind are.

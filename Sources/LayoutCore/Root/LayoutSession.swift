@@ -16,6 +16,8 @@ package final class LayoutSession {
   package var rootPlace = RootPlace.at(.zero)
   /// Geometry readers that the last call of `layout` looked at, all its passes together.
   package var readerVisits = 0
+  /// Nodes that were passed so far on the ways from lazy lists to what is around them.
+  package var listVisits = 0
   /// What is going on, and who changes what meanwhile.
   let loops = LoopWatch()
   /// Whose actions ran in the last turn.
@@ -59,6 +61,7 @@ package final class LayoutSession {
     counters = TurnCounters()
     restartReaders()
     restartPreferences()
+    lowering.repeatedRows = 0
     var passes = 0
     while true {
       refreshHeads()
@@ -83,6 +86,7 @@ package final class LayoutSession {
   /// What the root answers to some proposals, with the baselines of its first text where these are asked for. Nothing is
   /// placed. Lists in scroll views whose ideal length that asks for make their first rows.
   func measureRoot(_ proposals: [Proposal], baselines: Bool = false) -> [(size: Size, firstBaseline: Double?)] {
+    lowering.repeatedRows = 0
     refreshHeads()
     var answers = tree.measureRoot(proposals, baselines: baselines)
     var rounds = 0

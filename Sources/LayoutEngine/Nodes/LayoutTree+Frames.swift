@@ -1,7 +1,7 @@
 extension LayoutTree {
   /// The frame of a node's outermost layer, from the corner of the root. Complexity: O(depth).
   package func frame(of node: NodeIndex) -> Rect {
-    Rect(origin: nodes[node].origin + contentOrigin(above: node), size: nodes[node].size)
+    Rect(origin: nodes[node].origin + contentOrigin(above: node).corner, size: nodes[node].size)
   }
 
   /// The frame of one layer: `layer` 0 is the node itself, 1 its innermost modifier and so on.
@@ -44,19 +44,30 @@ extension LayoutTree {
     return rects
   }
 
-  /// Where the coordinates of `node.origin` begin.
-  private func contentOrigin(above node: NodeIndex) -> Point {
+  /// The frame of the node without its modifiers, from the corner of the container `ancestor` without its modifiers, and
+  /// how many nodes lie between. Complexity: O(these).
+  package func coreRect(of node: NodeIndex, in ancestor: NodeIndex) -> (rect: Rect, visits: Int) {
+    let core = coreRect(of: node)
+    let above = contentOrigin(above: node, below: ancestor)
+    return (Rect(origin: core.origin + nodes[node].origin + above.corner, size: core.size), above.visits)
+  }
+
+  /// Where the coordinates of `node.origin` begin, from the corner of `ancestor` or else of the root, and how many nodes
+  /// lie between.
+  private func contentOrigin(above node: NodeIndex, below ancestor: NodeIndex = .none) -> (corner: Point, visits: Int) {
     var point = Point.zero
+    var visits = 0
     var child = node
     var at = layoutParent(of: node)
-    while !at.isNone {
+    while at != ancestor, !at.isNone {
       // An attachment counts from its owner's outermost layer, a child from the core.
       if !nodes[child].flags.contains(.attachment) { point = point + coreRect(of: at).origin }
       point = point + nodes[at].origin
       child = at
       at = layoutParent(of: at)
+      visits += 1
     }
-    return point
+    return (point, visits)
   }
 
   /// Whether a node is shown: no alternative that was not chosen lies above it. Complexity: O(depth).

@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  /// By rows that push others out of the window once they are as long as their lists are: these have made lists by then.
+  private struct Pushing: Layout {
+    let level: Int
+    var body: some Layout {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<29) { row in
+            if row % 3 == 1, level > 1 { AnyLayout(Pushing(level: level - 1)) } else if row % 3 == 2 { Color.red }
+          }
+        }
+      }.size(width: 100, height: 100)
+    }
+  }
+
   private func root(_ layout: some Layout) -> LayoutRoot {
     let root = LayoutRoot(size: Size(width: 300, height: 600))
     root.setBody { layout }
@@ -82,6 +96,28 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.session.bodyCount == bodies)
     #expect(root.diagnostics.count == 1)
+  }
+
+  @Test(
+    "B13 lists in each other that push rows out of the window make a bounded number of them in one turn",
+    arguments: [(1, 1), (2, 13), (3, 37), (4, 85), (5, 229), (.max, 10_909)])
+  func pushing(depth: Int, bodies: Int) {
+    let root = root(Pushing(level: depth))
+    #expect(root.session.bodyCount == bodies)
+    #expect(root.diagnostics.map(\.code) == (depth == .max ? [.nestingTooDeep] : []))
+    #expect(root.result.isSound)
+  }
+
+  /// A hundred lists: a way to the root from each would be 250 nodes on the average, and is taken several times.
+  @Test("B13 where lists in each other stand is looked up in the list around them")
+  func ways() {
+    let root = root(Deep())
+    let lists = root.session.contents.lazyLists.count
+    #expect(lists == 100)
+    let visits = root.session.listVisits
+    root.size.height = 700
+    root.layoutIfNeeded()
+    #expect(root.session.listVisits - visits == 1990)
   }
 
   @Test("B13 bodies that lead to each other through lazy lists are named")
