@@ -34,6 +34,7 @@ extension Lowering {
       depth: nesting.depth + Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)
     let state = known ?? LazyList(site, in: outer, source, surroundings)
     if known == nil {
+      state.window.level = contents.lazyLists[outer].map { $0.window.level + 1 } ?? 0
       state.isRepeated = noteRepeats(of: group, in: outer)
       // Rows of a list that made all of them.
       nest(group) {}

@@ -52,7 +52,10 @@ private struct GrowingRow: Layout {
 /// Lists that are asked for their ideal sizes and shown in less.
 @Suite struct LazyIdealTests {
   enum Shape: CaseIterable {
-    case column, row, grid, headed, twice, ratio, carousel, fixed, across, narrow, square, baseline
+    case column, row, grid, headed, twice, ratio, carousel, fixed, across, narrow, square, baseline, carousels, deep
+
+    /// Whether lists stand in rows of lists.
+    var isNested: Bool { self == .carousels || self == .deep }
 
     fileprivate func layout(_ ids: [Int], _ extras: Extras) -> AnyLayout {
       let rows = ForEach(ids, id: \.self) { id in
@@ -105,6 +108,13 @@ private struct GrowingRow: Layout {
         return over(ScrollView { LazyVStack { rows }.fixedSize(horizontal: true, vertical: false) }.id("feed"))
       case .square:
         return over(ScrollView { Square().callAsFunction { LazyVStack { rows } } }.id("feed").frame(height: 120))
+      case .carousels:
+        let lists = ForEach(ids, id: \.self) { _ in ScrollView(.horizontal) { LazyHStack { rows } } }
+        return over(ScrollView { LazyVStack { lists } }.id("feed").fixedSize())
+      case .deep:
+        let lists = ForEach(ids.prefix(4), id: \.self) { _ in ScrollView { LazyVStack { rows } }.frame(height: 60) }
+        let carousels = ForEach(ids.prefix(3), id: \.self) { _ in ScrollView(.horizontal) { LazyHStack { lists } } }
+        return over(ScrollView { LazyVStack { carousels } }.id("feed").fixedSize())
       case .baseline:
         let texts = ScrollView {
           LazyVStack { ForEach(ids, id: \.self) { Text("\($0)").padding(Double($0 * 7 % 20)) } }
@@ -164,6 +174,10 @@ private struct GrowingRow: Layout {
       default:
         let offset = [0, 10_000, 150, 40, 1500][random(5)] + Double(random(30))
         kept.scroll("feed", to: Point(x: offset, y: offset))
+        guard shape.isNested else { break }
+        for node in kept.session.contents.scrolls.keys where random(2) == 0 {
+          kept.session.scroll(node, to: Point(x: offset, y: offset))
+        }
       }
       kept.layoutIfNeeded()
       let fresh = Self.root { shape.layout(ids, extras) }

@@ -1,6 +1,19 @@
-import LayoutCore
 import LayoutTesting
 import Testing
+
+@testable import LayoutCore
+
+/// Rows above each other. Its breadth is asked for where it stands in columns.
+private struct Rows<Inner: Layout>: Layout {
+  var inner: Inner
+  var body: some Layout { ScrollView { LazyVStack { ForEach(0..<40) { _ in inner } } }.frame(height: 50) }
+}
+
+/// Columns side by side, whose height is asked for where they stand in rows.
+private struct Columns<Inner: Layout>: Layout {
+  var inner: Inner
+  var body: some Layout { ScrollView(.horizontal) { LazyHStack { ForEach(0..<40) { _ in inner } } } }
+}
 
 /// Lazy lists in rows of lazy lists.
 @Suite struct LazyNestedTests {
@@ -32,5 +45,27 @@ import Testing
     #expect(host.violations == [])
     #expect(root.visibleRange(in: "feed") == 6 * step..<6 * step + 1)
     #expect(root.result.isSound)
+  }
+
+  /// Lists in rows of each other.
+  private func nest(_ depth: Int) -> AnyLayout {
+    let one = Rows(inner: Box(20, 20))
+    let two = Columns(inner: one)
+    let three = Rows(inner: two)
+    let four = Columns(inner: three)
+    let lists = [AnyLayout(one), AnyLayout(two), AnyLayout(three), AnyLayout(four), AnyLayout(Rows(inner: four))]
+    return lists[depth - 1]
+  }
+
+  /// A list with 16 heads at every level would make 348,706 rows for five.
+  @Test(
+    "lists in each other that are asked for their ideal sizes make a bounded number of rows",
+    arguments: [(1, 4), (2, 391), (3, 232), (4, 3217), (5, 25_762)])
+  func bounded(depth: Int, rows: Int) {
+    let root = LayoutRoot(size: Size(width: 300, height: 250))
+    root.setBody { VStack { nest(depth) } }
+    root.layoutIfNeeded()
+    #expect(root.session.contents.lazyLists.values.reduce(0) { $0 + $1.madeCount } == rows)
+    #expect(root.diagnostics == [])
   }
 }
