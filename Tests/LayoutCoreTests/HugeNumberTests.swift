@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ends, [1, 1e300, .greatestFiniteMagnitude])
+  @Test(arguments: ends + [.infinity, -.infinity, .nan], [1, 1e300, .greatestFiniteMagnitude, .infinity])
   func `B05 regions that are out of date are finite, whatever a host is told`(origin: Double, side: Double) {
     for reach in [0, 1e300, Double.greatestFiniteMagnitude, .infinity, .nan] {
       for limit in [1, 3] {

@@ -119,7 +119,7 @@ public final class DirtyRegionTracker: LayoutHost {
 
   /// Notes the view's new place.
   public func setFrame(_ view: ViewID, _ frame: Rect) {
-    change(view) { $0.frame = frame.finite }
+    change(view) { $0.frame = frame }
     host?.setFrame(view, frame)
   }
 

@@ -24,6 +24,19 @@ import Testing
     }
   }
 
+  /// By its second row, which is made once the first is known: one more list in each pass.
+  private struct Late: Layout {
+    var body: some Layout {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<2) { row in
+            if row == 0 { Box(10, 10) } else { AnyLayout(Late()) }
+          }
+        }
+      }.size(height: 50)
+    }
+  }
+
   private struct Ping: Layout {
     var body: some Layout {
       ScrollView { LazyVStack { ForEach(0..<9) { _ in AnyLayout(Pong()) } } }.size(height: 50)
@@ -78,6 +91,14 @@ import Testing
     #expect(root.diagnostics.count == 1)
     root.updateBody { Box(1, 1) }
     #expect(root.session.footprint.tree.nodes == 3)
+  }
+
+  @Test("B13 a row of a lazy list counts as 200 bodies, also one that is made in a later pass")
+  func late() {
+    let root = root(Late())
+    for _ in 0..<20 { root.layoutIfNeeded() }
+    #expect(root.session.contents.lazyLists.count == 100)
+    #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
   }
 
   @Test("B13 a body that leads to itself through several rows of a lazy list makes a bounded number of rows")
