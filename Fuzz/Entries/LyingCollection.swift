@@ -13,8 +13,8 @@ struct CollectionLie: Hashable {
 
   static func honest(_ count: Int, shape: Int) -> CollectionLie { CollectionLie(end: count, shape: shape) }
 
-  /// Whether it contradicts itself each time it is read. Positions that lie may have an end before the beginning seem one
-  /// that is not.
+  /// Whether it contradicts itself each time it is read. Positions that lie may have an end before the beginning seem
+  /// one that is not.
   var isCertain: Bool { end < 0 && (areMarksHonest || shape == 0) || (said.map { $0 < 0 } ?? false) }
 }
 

@@ -252,8 +252,8 @@
         let window = try TestWindow(width: 400, height: 200)
         window.show {
           VStack {
-            Button("Change it") {}.frame(width: 120, height: 90)
-            Toggle("Change it", isOn: .constant(true)).frame(width: 120, height: 90)
+            Button("Change it") {}.frame(width: 160, height: 90)
+            Toggle("Change it", isOn: .constant(true)).frame(width: 160, height: 90)
           }
         }
         func wraps() -> [Bool] {

@@ -18,8 +18,8 @@
     /// The size of a text in lines of `width`, its `narrowWidth`.
     ///
     /// 1. The text's one line is kept, and each of its glyphs is that of a character by itself: there are no ligatures.
-    /// 2. A line ends after the last word that fits, or after the last character that fits where no word does. The space
-    ///    at its end takes no room.
+    /// 2. A line ends after the last word that fits, or after the last character that fits where no word does. The
+    ///    space at its end takes no room.
     /// 3. The last character of a line is as wide as by itself: its kerning with the next one is gone.
     ///
     /// - Returns: `nil` where 1 does not hold.

@@ -41,7 +41,7 @@
       return text.utf8.reduce(0) { max($0, characters[$1]?.width ?? 0) }
     }
 
-    /// Asked of Pango once for each font, all of them at once.
+    /// Asked of Pango once for each font, all of them at once; `nil` where the font has none for some of them.
     func singleCharacters(_ style: TextStyle) -> SingleCharacters? {
       if let known = knownCharacters.value(for: style.font) { return known }
       let texts = SingleCharacters.codes.map { String(UnicodeScalar($0)) }
@@ -52,8 +52,7 @@
         guard let glyph = run?.glyphs?.pointee.glyphs?.pointee.glyph else { return }
         shapes.append(SingleCharacters.Shape(width: Int32(clamping: line.width), glyph: glyph))
       }
-      guard shapes.count == SingleCharacters.codes.count else { return nil }
-      let characters = SingleCharacters(shapes: shapes)
+      let characters = shapes.count == SingleCharacters.codes.count ? SingleCharacters(shapes: shapes) : nil
       knownCharacters.insert(characters, for: style.font)
       return characters
     }

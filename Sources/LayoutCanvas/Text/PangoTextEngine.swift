@@ -21,7 +21,7 @@
     /// Whether the layout holds the whole of the last text that was laid out.
     var holdsWholeText = false
     /// Of the fonts that were used last.
-    var knownCharacters = LRUCache<Font, SingleCharacters>(capacity: 32)
+    var knownCharacters = LRUCache<Font, SingleCharacters?>(capacity: 32)
     /// Whose metrics were loaded; the font map keeps more fonts than these.
     private var measuredFonts = LRUCache<Font, Void>(capacity: 32)
     /// How often a layout was filled.

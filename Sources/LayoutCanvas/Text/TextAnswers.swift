@@ -6,8 +6,8 @@
   /// 1. The natural size answers each width at or above its own.
   /// 2. Lines that were broken in a width are the same in each smaller one down to their own: what did not fit in the
   ///    greater width does not fit there either.
-  /// 3. Where a character is wider than a line, an answer is for the one width. So it is for a text with a line limit, which
-  ///    may be shortened, and for one with tabs, of which Pango makes those at a line's end as long as fits.
+  /// 3. Where a character is wider than a line, an answer is for the one width. So it is for a text with a line limit,
+  ///    which may be shortened, and for one with tabs, of which Pango makes those at a line's end as long as fits.
   struct TextAnswers {
     private struct Wrapped {
       var widths: ClosedRange<Int32>

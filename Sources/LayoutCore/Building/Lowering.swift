@@ -38,7 +38,7 @@ public final class Lowering {
   var nesting = Nesting()
   /// The nodes of bodies that were left out in this turn, since they are nested too deep.
   var leftOut: ContiguousArray<NodeIndex> = []
-  /// Rows that were made since the turn began, in lists of one kind that stand in each other.
+  /// Rows that were made since laying out or measuring began, in lists of one kind that stand in each other.
   var repeatedRows = 0
   /// Updates that are under way: whether bodies are evaluated at the moment.
   var runs = 0

@@ -2,16 +2,17 @@ import LayoutEngine
 
 /// Lazy lists that stand in rows of lists of their own kind, as those of a body that leads to itself do.
 ///
-/// 1. In whose rows a body was left out, since it is nested too deep, makes no more rows until there is new data.
-/// 2. All of them together have no more rows than `Lowering.depthLimit`: rows that lead to several lists each would double
-///    them with every level, long before any is nested too deep. That is diagnosed, once for all that stand in one.
-///    Lists of another kind in these rows do not count.
-/// 3. Nor do they make more rows than that in one turn: rows that turn out longer than they were thought to be push others
-///    out of the window, with all that these have made.
+/// 1. A list in whose rows a body was left out, since it is nested too deep, makes no more rows until there is new
+///    data.
+/// 2. All of them together have no more rows than `Lowering.depthLimit`: rows that lead to several lists each would
+///    double them with every level, long before any is nested too deep. That is diagnosed, once for all that stand in
+///    one. Lists of another kind in these rows do not count.
+/// 3. They make no more rows than that while the root is laid out once: rows that turn out longer than they were
+///    thought to be push others out of the window, with all that these have made.
 struct RepeatedLists {
   /// Rows that were made when lists were settled.
   private let rows: Int
-  /// Rows that had been made in the turn by then.
+  /// Rows that had been made by then.
   private let made: Int
   /// The groups around bodies that were left out in this turn.
   private(set) var endless: Set<NodeIndex> = []
@@ -29,7 +30,7 @@ struct RepeatedLists {
     endless = seen
   }
 
-  /// Rules 2 and 3: whether a list may follow a plan, when `made` rows were made in the turn.
+  /// Rules 2 and 3: whether a list may follow a plan, when `made` rows were made so far.
   func allows(_ plan: LazyWindow.Plan, of list: any LazyRows, made: Int) -> Bool {
     let (all, new) = list.window.rows(of: plan)
     return new == 0

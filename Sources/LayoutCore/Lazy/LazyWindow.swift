@@ -37,7 +37,7 @@ struct LazyWindow {
 
   /// The heads of a list are so many rows at most, at each level of lists in rows of lists, and one row beyond these. A
   /// list that is no longer is known in whole.
-  static var mostHeads: [Int] { [16, 16, 4] }
+  static func mostHeads(at level: Int) -> Int { level < 2 ? 16 : level == 2 ? 4 : 1 }
 
   /// Rows in the data.
   var rowCount = 0
@@ -63,7 +63,7 @@ struct LazyWindow {
   /// engine): a function of the data, and of the lists around.
   var heads: Int { hasHeads ? wantedHeads : 0 }
   private var wantedHeads: Int {
-    min(level < LazyWindow.mostHeads.count ? LazyWindow.mostHeads[level] : 1, rowCount)
+    min(LazyWindow.mostHeads(at: level), rowCount)
   }
   /// The heads that stand in front of the rows that are made for the window, and are not shown.
   var front: Int { made.isEmpty ? heads : min(heads, made.lowerBound) }

@@ -28,7 +28,7 @@ extension Lowering {
     }
     if let fault = data.fault { report(fault, in: group) }
     let known = contents.lists[group] as? LazyList<ID>
-    let outer = known?.outer ?? lazyList(around: site.scrollView)
+    let outer = known?.outer ?? lazyList(around: group)
     let surroundings = LazyList<ID>.Surroundings(
       environment: environments.surroundings, pending: pending.suffix(from: modifierBase),
       depth: nesting.depth + Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)

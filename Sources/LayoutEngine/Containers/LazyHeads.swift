@@ -2,17 +2,17 @@
 ///
 /// Which rows of a list are made follows from where the window was. What they say must not reach what stands outside of
 /// the scroll view:
-/// 1. A scroll view that is asked for its ideal length or for a guide is remembered (`wantsHeads`). So is a lazy container
-///    that is asked for its ideal breadth. The lists in them keep their first rows made, the *heads*. Heads are not shown
-///    while the window is elsewhere.
-/// 2. A scroll view answers for the heads. A list is as long as its heads, and as their average for each row behind them.
-///    Where its breadth is left open, it is as broad as the broadest head, wherever it is asked.
+/// 1. A scroll view that is asked for its ideal length or for a guide is remembered (`wantsHeads`). So is a lazy
+///    container that is asked for its ideal breadth. The lists in them keep their first rows made, the *heads*. Heads
+///    are not shown while the window is elsewhere.
+/// 2. A scroll view answers for the heads. A list is as long as its heads, and as their average for each row behind
+///    them. Where its breadth is left open, it is as broad as the broadest head, wherever it is asked.
 /// 3. Its content is placed for the rows that are made for the window. So the nodes between are told which of the two counts
 ///    (`Container`), before they are measured and before they are placed.
 /// 4. A list that shows all its rows, since nothing bounds its scroll view, has no heads.
-/// 5. A list has 16 heads, and a list in a row of it 16, too. A list in a row of that one has 4, and one further in has 1,
-///    since heads of lists in each other multiply. Where each row holds one list, an answer takes no more than 1,024 rows
-///    of each level.
+/// 5. A list has 16 heads, and a list in a row of it 16, too. A list in a row of that one has 4, and one further in has
+///    1, since heads of lists in each other multiply. Where each row holds one list, an answer takes no more than 1,024
+///    rows of each level.
 extension LayoutTree {
   /// What a node is told of the nearest scroll view or window.
   struct Container: Hashable {

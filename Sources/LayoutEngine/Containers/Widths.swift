@@ -8,8 +8,8 @@
 /// 1. What cannot notice the height, or is separable, has one width at all heights, and so has a leaf that is no text.
 /// 2. A text has one where there is room for all its lines; with one line, or no width, at all heights.
 /// 3. A grid serves its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the widest of
-///    the children that decide, and a stack of one child as that. Each has its width where all its children have theirs,
-///    at the widths that they are offered.
+///    the children that decide, and a stack of one child as that. Each has its width where all its children have
+///    theirs, at the widths that they are offered.
 /// 4. A vertical stack is as wide as its widest child where these have one width at all heights, and where it is
 ///    proposed an infinite or no height, since its children are offered the same. Else it is measured.
 /// 5. Layers pass offers in and widths out. A padding adds what it takes of the height; a frame of a written height and

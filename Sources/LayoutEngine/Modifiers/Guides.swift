@@ -97,11 +97,11 @@ extension LayoutTree {
   /// 3. Through any other layer, where the wrapped layer starts is added.
   /// 4. At the node itself a text knows its baselines and containers merge their children's (`coreGuide`).
   ///
-  /// A value that is no finite number counts as not said. Steps 1 and 4 bound a value by `Length.limit`, and no layer on
-  /// the way out does: so every layer hears the same, whichever of them asks anew.
+  /// A value that is no finite number counts as not said. Steps 1 and 4 bound a value by `Length.limit`, and no layer
+  /// on the way out does: so every layer hears the same, whichever of them asks anew.
   ///
-  /// `size` is what the layer answered to `proposal`, where the caller knows it. Answers are remembered for the turn, so a
-  /// question costs O(nodes below and layers inside) once, and n questions at n layers of one node O(n) together.
+  /// `size` is what the layer answered to `proposal`, where the caller knows it. Answers are remembered for the turn,
+  /// so a question costs O(nodes below and layers inside) once, and n questions at n layers of one node O(n) together.
   func explicitGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size? = nil
   ) -> Double? {

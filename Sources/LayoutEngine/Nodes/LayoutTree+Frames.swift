@@ -44,16 +44,16 @@ extension LayoutTree {
     return rects
   }
 
-  /// The frame of the node without its modifiers, from the corner of the container `ancestor` without its modifiers, and
-  /// how many nodes lie between. Complexity: O(these).
+  /// The frame of the node without its modifiers, from the corner of the container `ancestor` without its modifiers,
+  /// and how many nodes lie between. Complexity: O(these).
   package func coreRect(of node: NodeIndex, in ancestor: NodeIndex) -> (rect: Rect, visits: Int) {
     let core = coreRect(of: node)
     let above = contentOrigin(above: node, below: ancestor)
     return (Rect(origin: core.origin + nodes[node].origin + above.corner, size: core.size), above.visits)
   }
 
-  /// Where the coordinates of `node.origin` begin, from the corner of `ancestor` or else of the root, and how many nodes
-  /// lie between.
+  /// Where the coordinates of `node.origin` begin, from the corner of `ancestor` or else of the root, and how many
+  /// nodes lie between.
   private func contentOrigin(above node: NodeIndex, below ancestor: NodeIndex = .none) -> (corner: Point, visits: Int) {
     var point = Point.zero
     var visits = 0

@@ -50,8 +50,8 @@
     /// Widgets inside may ask for an allocation of their own: a text that is typed into.
     override var hasInnerLife: Bool { true }
 
-    /// Some widgets learn only when they are asked for their size where their text stands. GTK remembers the answer. A theme
-    /// may have made the title longer.
+    /// Some widgets learn only when they are asked for their size where their text stands. GTK remembers the answer. A
+    /// theme may have made the title longer.
     override func allocate() {
       fit()
       gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, GTKView.pixels(frame.width), nil, nil, nil, nil)

@@ -59,6 +59,8 @@
       for width in [0.0, 1, nil] {
         let known = measurer.measure(text, style: TestFonts.style(), width: width, lineLimit: nil, shelf: shelf)
         #expect(known == plain.measure(text, style: TestFonts.style(), width: width, lineLimit: nil))
+        let key = MetricsKey(text: text, style: TestFonts.style(), lineLimit: nil)
+        #expect(shelf.narrowWidth(key, in: 1).flatMap { shelf.narrowMetrics(key, width: $0) } == nil)
       }
     }
   }

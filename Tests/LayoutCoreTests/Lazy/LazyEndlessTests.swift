@@ -37,6 +37,27 @@ import Testing
     }
   }
 
+  /// Lists that share a scroll view: by each row, by the second, by all but the first.
+  private struct Shared: Layout {
+    let rows: Int
+    let boxes: Int
+    var isAcross = false
+    var body: some Layout {
+      let list = ForEach(0..<rows) { row in
+        if row < boxes {
+          Box(10, 10)
+        } else {
+          AnyLayout(Shared(rows: rows, boxes: boxes, isAcross: !isAcross))
+        }
+      }
+      if isAcross {
+        LazyHStack { list }
+      } else {
+        LazyVStack { list }
+      }
+    }
+  }
+
   private struct Ping: Layout {
     var body: some Layout {
       ScrollView { LazyVStack { ForEach(0..<9) { _ in AnyLayout(Pong()) } } }.size(height: 50)
@@ -49,7 +70,8 @@ import Testing
     }
   }
 
-  /// By rows that push others out of the window once they are as long as their lists are: these have made lists by then.
+  /// By rows that push others out of the window once they are as long as their lists are: these have made lists by
+  /// then.
   private struct Pushing: Layout {
     let level: Int
     var body: some Layout {
@@ -126,6 +148,18 @@ import Testing
     let root = root(Pushing(level: depth))
     #expect(root.session.bodyCount == bodies)
     #expect(root.diagnostics.map(\.code) == (depth == .max ? [.nestingTooDeep] : []))
+    #expect(root.result.isSound)
+  }
+
+  @Test(
+    "B13 lists in each other that share a scroll view make a bounded number of rows",
+    arguments: [(9, 0, 100), (2, 1, 53), (3, 1, 20_001)])
+  func shared(rows: Int, boxes: Int, made: Int) {
+    let root = root(ScrollView([.vertical, .horizontal]) { Shared(rows: rows, boxes: boxes) }.size(height: 50))
+    for _ in 0..<20 { root.layoutIfNeeded() }
+    // One list in each reaches the window's end after 53 rows.
+    #expect(root.diagnostics.map(\.code) == (made == 53 ? [] : [.nestingTooDeep]))
+    #expect(root.session.contents.lazyLists.values.reduce(0) { $0 + $1.madeCount } == made)
     #expect(root.result.isSound)
   }
 

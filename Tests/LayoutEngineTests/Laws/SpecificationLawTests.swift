@@ -5,7 +5,8 @@ import Testing
 /// The engine, with short cuts and without, gives the frames that the rules give when they are written down plainly
 /// (`Reference`).
 ///
-/// Trees with lengths beyond `Length.limit` are not compared: the specification has no limit.
+/// Trees with answers at or beyond `Length.limit` are not compared: the specification has a limit in `aspectRatio`
+/// alone.
 @Suite struct SpecificationLawTests {
   static let block = 250
   /// 2,000 trees of each size, and 100,000 where `LAYOUT_LONG_TESTS` is set.

@@ -67,4 +67,14 @@ import Testing
     // Nothing is left for the text, which stands in a column of four characters.
     #expect(live.layout(width: 80, height: .infinity) == Size(width: .infinity, height: 80))
   }
+
+  /// At no height the text shows its first line alone.
+  @Test(arguments: [true, false])
+  func `the width of a grid in a grid is that of the lines that are shown`(shortCuts: Bool) throws {
+    let inner = Model.grid(horizontal: 0, vertical: 0, [.gridRow([.text("aa bbbbbb")])])
+    let outer = Model.grid(horizontal: 0, vertical: 0, [.gridRow([inner])])
+    let live = try LiveTree(.vStack(spacing: 0, [outer, .color]), shortCuts: shortCuts)
+    live.layout(width: 50, height: 100)
+    #expect(live.frame(0) == Rect(x: 0, y: 0, width: 50, height: 40))
+  }
 }

@@ -38,8 +38,8 @@ class Piece {
   /// Whether a frame around the box stands directly on a spacer.
   var isBareSpacer: Bool { false }
 
-  /// 1.10: nothing is placed with an infinite size. Where the answer is infinite, its ideal is offered: on the axes on which
-  /// the answer is, then also on those on which the proposal is, then on both.
+  /// 1.10: nothing is placed with an infinite size. Where the answer is infinite, its ideal is offered: on the axes on
+  ///    which the answer is, then also on those on which the proposal is, then on both.
   final func finite(_ proposal: Proposal) -> Proposal {
     var finite = proposal
     for step in 1...3 {
@@ -99,7 +99,7 @@ struct Spot {
   let reach: Reach
 }
 
-/// Whether some finite length is no shorter than `Length.limit`, where the engine's lengths end.
+/// Whether some box answered a finite length that is no shorter than `Length.limit`, where the engine's lengths end.
 final class Reach {
   private(set) var isBeyond = false
 
