@@ -9,7 +9,8 @@
     ///
     /// - Returns: `nil` too for texts of which that is not known.
     func narrowWidth(_ key: MetricsKey, in width: Int32?) -> Int32? {
-      guard let width, key.style.lineLimit == nil, engine.hasFonts, engine.mayBeShort(width, for: key.style),
+      guard let width, key.style.lineLimit == nil, !PangoTextEngine.isLong(key.text), engine.hasFonts,
+        engine.mayBeShort(width, for: key.style),
         let widest = engine.widestCharacter(of: key.text, style: key.style), widest > width
       else { return nil }
       return widest

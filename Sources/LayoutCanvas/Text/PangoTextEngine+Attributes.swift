@@ -12,6 +12,9 @@
     /// How many bytes such a part has at least.
     private static let part = 64
 
+    /// Whether a text may be shaped in several parts.
+    static func isLong(_ text: String) -> Bool { text.utf8.count > longWord }
+
     /// Sets what Pango shall do differently with `text`, which the layout already holds.
     ///
     /// A word that is longer than a line is broken without a hyphen, as it may be an address; a text with soft hyphens
@@ -22,7 +25,7 @@
     /// so every other part gets a rise of zero, which looks like nothing. Letters join over the border; only the
     /// kerning of two letters is lost there.
     func setAttributes(for text: String, isWrapped: Bool) {
-      let isLong = text.utf8.count > Self.longWord
+      let isLong = Self.isLong(text)
       if isWrapped, !isLong, !text.hasSoftHyphen { return pango_layout_set_attributes(layout, unhyphenated) }
       let list = makeAttributes(for: text, isWrapped: isWrapped)
       pango_layout_set_attributes(layout, list)
@@ -31,7 +34,7 @@
 
     /// Those attributes; `nil` for none. The caller owns the list.
     func makeAttributes(for text: String, isWrapped: Bool) -> OpaquePointer? {
-      let isLong = text.utf8.count > Self.longWord
+      let isLong = Self.isLong(text)
       guard isLong || isWrapped else { return nil }
       let list = text.hasSoftHyphen ? pango_attr_list_new() : pango_attr_list_copy(unhyphenated)
       if isLong { raiseEveryOtherPart(of: text, in: list) }

@@ -47,6 +47,37 @@ private struct Columns<Inner: Layout>: Layout {
     #expect(root.result.isSound)
   }
 
+  /// How many rows an answer takes of a list follows from that, so it must not be another after an edit.
+  @Test func `a list is as deep in others whatever scrolls it`() {
+    var axis = Axis.vertical
+    let root = LayoutRoot(size: Size(width: 300, height: 250))
+    root.setBody {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<2) { _ in
+            ScrollView {
+              LazyVStack {
+                ForEach(0..<2) { _ in
+                  ScrollView(Axis.Set(axis)) { LazyVStack { ForEach(0..<2) { _ in Box(20, 20) } } }.frame(height: 50)
+                }
+              }
+            }.frame(height: 100)
+          }
+        }
+      }
+    }
+    func levels() -> [Int] { root.session.contents.lazyLists.values.map(\.window.level).sorted() }
+    root.layoutIfNeeded()
+    #expect(levels() == [0, 1, 1, 2, 2, 2, 2])
+    axis = .horizontal
+    root.updateBody()
+    root.layoutIfNeeded()
+    #expect(levels() == [0, 1, 1, 2, 2, 2, 2])
+    root.setBody { Box(1, 1) }
+    root.layoutIfNeeded()
+    #expect(levels() == [])
+  }
+
   /// Lists in rows of each other.
   private func nest(_ depth: Int) -> AnyLayout {
     let one = Rows(inner: Box(20, 20))
