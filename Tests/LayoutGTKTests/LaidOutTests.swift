@@ -256,20 +256,29 @@
             Toggle("Change it", isOn: .constant(true)).frame(width: 160, height: 90)
           }
         }
-        func wraps() -> [Bool] {
-          window.container.host.views.values.compactMap { ($0 as? ControlView)?.titleLabel }
-            .map { gtk_label_get_wrap($0) != 0 }
+        let controls = window.container.host.views.values.compactMap { $0 as? ControlView }
+          .filter { $0.titleLabel != nil }
+        #expect(controls.count == 2)
+        func wraps() -> [Bool] { controls.map { gtk_label_get_wrap($0.titleLabel) != 0 } }
+        func needs() -> [Bool] {
+          controls.map { control in
+            var natural: Int32 = 0
+            gtk_widget_measure(control.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+            return Double(natural) > control.frame.width
+          }
         }
-        #expect(wraps() == [false, false])
+        let plain = wraps()
+        #expect(plain == needs())
         let provider = gtk_css_provider_new()
         let display = gdk_display_get_default()
         gtk_css_provider_load_from_data(provider, "label { letter-spacing: 10px; }", -1)
         gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
         window.settle()
         #expect(wraps() == [true, true])
+        #expect(needs() == [true, true])
         gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
         window.settle()
-        #expect(wraps() == [false, false])
+        #expect(wraps() == plain)
         g_object_unref(UnsafeMutableRawPointer(provider))
         window.close()
       }
