@@ -14,8 +14,11 @@ struct CollectionLie: Hashable {
   static func honest(_ count: Int, shape: Int) -> CollectionLie { CollectionLie(end: count, shape: shape) }
 
   /// Whether it contradicts itself each time it is read. Positions that lie may have an end before the beginning seem
-  /// one that is not.
-  var isCertain: Bool { end < 0 && (areMarksHonest || shape == 0) || (said.map { $0 < 0 } ?? false) }
+  /// one that is not, and an end that changes may never have been read before it did.
+  var isCertain: Bool {
+    let endsBefore = end < 0 && (otherEnd < 0 || readsUntilOther == .max)
+    return endsBefore && (areMarksHonest || shape == 0) || (said.map { $0 < 0 } ?? false)
+  }
 }
 
 /// How often a collection was asked for its end.

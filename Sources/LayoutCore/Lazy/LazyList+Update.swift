@@ -104,8 +104,11 @@ extension LazyList {
     var numbers = [0..<window.front, window.made].joined().makeIterator()
     var kept = 0
     var number = numbers.next()
-    while let at = number, kept < rows.count, source.id(at) == rows[kept].key.id {
-      rows[kept] = Row(rows[kept].key, source.lower(lowering, at))
+    // A row that was not given would take the nodes of the next one, if it came now, and leave its own to that, if it went.
+    while let at = number, kept < rows.count, rows[kept].isGiven, source.id(at) == rows[kept].key.id,
+      let nodes = source.lower(lowering, at)
+    {
+      rows[kept] = Row(rows[kept].key, nodes)
       kept += 1
       number = numbers.next()
     }

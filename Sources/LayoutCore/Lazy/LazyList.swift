@@ -91,11 +91,14 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     var key: Key
     var first: NodeIndex
     var count: Int
+    /// Whether the data held an element for it.
+    var isGiven: Bool
 
-    init(_ key: Key, _ nodes: RowNodes) {
+    init(_ key: Key, _ nodes: RowNodes?) {
       self.key = key
-      first = nodes.first
-      count = Int(nodes.count)
+      first = nodes?.first ?? .none
+      count = Int(nodes?.count ?? 0)
+      isGiven = nodes != nil
     }
   }
 
@@ -103,7 +106,8 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   struct Source {
     var count: Int
     var id: (Int) -> ID?
-    var lower: (Lowering, Int) -> RowNodes
+    /// `nil` where the data does not hold what it said it holds.
+    var lower: (Lowering, Int) -> RowNodes?
   }
 
   /// What rows that are made later need.

@@ -218,15 +218,18 @@ struct LazyWindow {
     if low > 0, start < 0 { plan.position += lengths.offset(of: low, gap: gap) - start }
     // 6.
     let isFilled = end + gap > near.upperBound
+    let isFilledInFront = start - gap < near.lowerBound
     let limit = max(plan.rows.count, most * place.tracks)
     var (first, last) = (plan.rows.lowerBound, plan.rows.upperBound)
-    if first > 0, start - gap >= near.lowerBound {
+    if first > 0, !isFilledInFront {
       let cell = cells.before(first)
       first = max(last - limit, cell > 0 ? cells.place(of: cell - 1).row + 1 : 0)
     }
     if !isFilled { last = min(rowCount, first + limit, cells.place(of: cells.before(last)).row) }
     plan.rows = first..<last
-    plan.isTooShort = !isFilled && (high < lineCount ? !fits(low..<high + 1, most) : last < rowCount)
+    plan.isTooShort =
+      !isFilled && (high < lineCount ? !fits(low..<high + 1, most) : last < rowCount)
+      || !isFilledInFront && low > 0 && !fits(low - 1..<high, most)
     return plan
   }
 

@@ -22,7 +22,7 @@ extension Lowering {
     } lower: { lowering, row in
       guard let element = data.element(row) else {
         lowering.report(.otherCount(data.count, row), in: group)
-        return RowNodes()
+        return nil
       }
       return lowering.lowerRow(list, element)
     }

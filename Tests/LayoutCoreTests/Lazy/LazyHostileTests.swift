@@ -24,6 +24,17 @@ import Testing
     #expect(root.diagnostics.map(\.code) == [.rowsTooShort])
   }
 
+  @Test func `rows at the end that lose their height do not bring all in front of them`() {
+    let feed = LazyFeed(Array(0..<1000), size: Size(width: 300, height: 100)) { $0 % 2 == 0 ? 46 : 0 }
+    feed.scroll(to: .infinity)
+    #expect(feed.root.diagnostics == [])
+    feed.height = { _ in 0 }
+    feed.update()
+    // One a point of the window with its margins.
+    #expect(feed.root.session.footprint.tree.nodes == 5 + 2 * 201)
+    #expect(feed.root.diagnostics.map(\.code) == [.rowsTooShort])
+  }
+
   @Test(arguments: [-1, -1e308, .nan, -.infinity])
   func `an offset before the beginning is the beginning`(_ offset: Double) {
     let feed = LazyFeed(Array(0..<1000))
