@@ -128,19 +128,15 @@
         }
         let plain = try #require(window.picture())
         #expect(drawing() == [true, true])
-        let provider = gtk_css_provider_new()
-        let display = gdk_display_get_default()
-        gtk_css_provider_load_from_data(provider, "label { \(rule); }", -1)
-        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
+        try withTheme("label { \(rule); }") {
+          window.settle()
+          #expect(drawing() == [isDrawn, isDrawn])
+          let themed = try #require(window.picture())
+          #expect((themed.pixels == plain.pixels) == (rule == "color: red"))
+          try expectOwnLooks(window)
+        }
         window.settle()
-        #expect(drawing() == [isDrawn, isDrawn])
-        let themed = try #require(window.picture())
-        #expect((themed.pixels == plain.pixels) == (rule == "color: red"))
-        try expectOwnLooks(window)
-        gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
-        window.settle()
-        window.show { VStack(alignment: .leading) { ForEach(["Hello", "one two three"], id: \.self) { Text($0) } } }
-        g_object_unref(UnsafeMutableRawPointer(provider))
+        #expect(try #require(window.picture()).pixels == plain.pixels)
         window.close()
       }
 
@@ -269,17 +265,13 @@
         }
         let plain = wraps()
         #expect(plain == needs())
-        let provider = gtk_css_provider_new()
-        let display = gdk_display_get_default()
-        gtk_css_provider_load_from_data(provider, "label { letter-spacing: 10px; }", -1)
-        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
-        window.settle()
-        #expect(wraps() == [true, true])
-        #expect(needs() == [true, true])
-        gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+        withTheme("label { letter-spacing: 10px; }") {
+          window.settle()
+          #expect(wraps() == [true, true])
+          #expect(needs() == [true, true])
+        }
         window.settle()
         #expect(wraps() == plain)
-        g_object_unref(UnsafeMutableRawPointer(provider))
         window.close()
       }
 

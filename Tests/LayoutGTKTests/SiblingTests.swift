@@ -181,33 +181,27 @@
       @Test("What is kept shows what drawing anew shows, whatever changes a widget's look", arguments: Foreign.allCases)
       func foreign(_ change: Foreign) throws {
         let window = try TestWindow(width: 900, height: 500)
-        let provider = gtk_css_provider_new()
-        gtk_css_provider_load_from_data(provider, Foreign.css, -1)
-        gtk_style_context_add_provider_for_display(
-          gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-        defer {
-          gtk_style_context_remove_provider_for_display(gdk_display_get_default(), OpaquePointer(provider))
-          g_object_unref(UnsafeMutableRawPointer(provider))
-        }
-        let first = Shown("first")
-        window.show {
-          VStack(alignment: .leading, spacing: 4) {
-            first.page
-            Image(data: SiblingTests.bytes).size(width: 90, height: 30)
+        try withTheme(Foreign.css) {
+          let first = Shown("first")
+          window.show {
+            VStack(alignment: .leading, spacing: 4) {
+              first.page
+              Image(data: SiblingTests.bytes).size(width: 90, height: 30)
+            }
           }
+          let before = try #require(window.picture()).pixels
+          #expect(try drawnAnew(window) == before)
+          try change.apply(window, back: false)
+          window.settle()
+          let after = try #require(window.picture()).pixels
+          #expect((after == before) == (change == .drawn))
+          #expect(try drawnAnew(window) == after)
+          // What was drawn because of the change says so again.
+          try change.apply(window, back: true)
+          window.settle()
+          let back = try #require(window.picture()).pixels
+          #expect(try drawnAnew(window) == back)
         }
-        let before = try #require(window.picture()).pixels
-        #expect(try drawnAnew(window) == before)
-        try change.apply(window, back: false)
-        window.settle()
-        let after = try #require(window.picture()).pixels
-        #expect((after == before) == (change == .drawn))
-        #expect(try drawnAnew(window) == after)
-        // What was drawn because of the change says so again.
-        try change.apply(window, back: true)
-        window.settle()
-        let back = try #require(window.picture()).pixels
-        #expect(try drawnAnew(window) == back)
         window.close()
       }
 

@@ -83,7 +83,7 @@
       else { return nil }
       // 2.
       var widths = own...(metrics.isNatural ? Int32.max : max(own, width ?? .max))
-      if let width, key.hasTabs { widths = width...width }
+      if let width, key.isForOneWidth(metrics) { widths = width...width }
       let layout = MeasuredLayout(pointer, widths: widths)
       let layouts = (kept.value(for: key)?.suffix(2) ?? []) + [layout]
       kept.insert(layouts, for: key, cost: layouts.count * (key.text.utf8.count + Self.baseCost))

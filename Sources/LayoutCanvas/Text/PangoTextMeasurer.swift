@@ -165,10 +165,12 @@
       if limit == nil { self.style.truncation = .tail }
     }
 
-    var hasTabs: Bool { text.utf8.contains(0x09) }
-
     /// Whether an answer in a width says nothing of other widths.
-    func isForOneWidth(_ answer: TextMetrics) -> Bool { style.lineLimit != nil && !answer.isNatural || hasTabs }
+    func isForOneWidth(_ answer: TextMetrics) -> Bool {
+      let isCut = style.lineLimit != nil && !answer.isNatural
+      // Where a tab ends follows from the width.
+      return isCut || text.utf8.contains(0x09)
+    }
 
     /// The font's size stands for the style: styles are few, and equality looks at all of it.
     func hash(into hasher: inout Hasher) {

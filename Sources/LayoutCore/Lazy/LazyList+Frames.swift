@@ -76,14 +76,14 @@ extension LazyList {
   /// Tells the engine how much is not made. `anchor` is in the line whose place is known.
   func setSpan(_ anchor: CellPlace, at position: Double, in tree: LayoutTree) {
     var span = LazySpan()
-    noteCells(in: &span)
+    setCells(&span)
     span.lengthAfter = window.lengthAfter()
     window.isBlind = span.after > 0 && window.lengths.average == nil
     let offset = max(0, window.line(of: anchor) - window.firstLine)
     span.anchor = isGrid(tree) ? offset : rows.prefix(offset).reduce(0) { $0 + $1.count }
     span.position = max(0, position)
     (planned.anchor, planned.position) = (anchor, position)
-    noteHeads(in: &span, tree)
+    setHeads(&span, tree)
     tree.setSpan(span, of: site.group)
     if window.hasHeads { tree.setHeaded(site.container, upTo: site.scrollView, site.axis) }
   }
@@ -92,17 +92,17 @@ extension LazyList {
     guard window.hasHeads else { return }
     noteCells(in: tree)
     var span = tree.span(of: site.group)
-    noteCells(in: &span)
-    noteHeads(in: &span, tree)
+    setCells(&span)
+    setHeads(&span, tree)
     tree.setSpan(span, of: site.group)
   }
 
-  private func noteCells(in span: inout LazySpan) {
+  private func setCells(_ span: inout LazySpan) {
     span.before = window.cells.before(window.made.lowerBound)
     span.after = window.cells.before(window.rowCount) - window.cells.before(window.made.upperBound)
   }
 
-  private func noteHeads(in span: inout LazySpan, _ tree: LayoutTree) {
+  private func setHeads(_ span: inout LazySpan, _ tree: LayoutTree) {
     guard window.hasHeads else { return }
     span.headRows = window.heads
     span.restRows = window.rowCount - window.heads

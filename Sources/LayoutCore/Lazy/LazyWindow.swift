@@ -59,12 +59,11 @@ struct LazyWindow {
 
   /// In rows of so many other lists the list stands.
   var level = 0
+
   /// The rows from which a scroll view's answer follows, where it was asked for its ideal length (`LazyHeads.swift` in the
   /// engine): a function of the data, and of the lists around.
   var heads: Int { hasHeads ? wantedHeads : 0 }
-  private var wantedHeads: Int {
-    min(LazyWindow.mostHeads(at: level), rowCount)
-  }
+  private var wantedHeads: Int { min(LazyWindow.mostHeads(at: level), rowCount) }
   /// The heads that stand in front of the rows that are made for the window, and are not shown.
   var front: Int { made.isEmpty ? heads : min(heads, made.lowerBound) }
 

@@ -48,14 +48,17 @@ extension LayoutTree {
   }
 
   /// Tells the children whose sizes are percentages what `node` was proposed.
+  @inline(__always)
   func setPercentBases(below node: NodeIndex, _ proposal: Proposal) {
+    if nodes[node].traits.contains(.percentChild) { setPercentBases(ofChildrenOf: node, proposal) }
+  }
+
+  private func setPercentBases(ofChildrenOf node: NodeIndex, _ proposal: Proposal) {
     var child = firstLayoutChild(of: node)
     while !child.isNone {
       setPercentBase(of: child, proposal)
       // A row has no size of its own: its cells refer to the grid.
-      if nodes[child].kind == .gridRow, nodes[node].kind == .grid, nodes[child].traits.contains(.percentChild) {
-        setPercentBases(below: child, proposal)
-      }
+      if nodes[child].kind == .gridRow, nodes[node].kind == .grid { setPercentBases(below: child, proposal) }
       child = nextLayoutChild(after: child, in: node)
     }
   }

@@ -3,7 +3,7 @@ extension LayoutTree {
   /// What a node without its modifiers answers to `proposal`.
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     if interrupted { return .zero }
-    if nodes[node].traits.contains(.percentChild) { setPercentBases(below: node, proposal) }
+    setPercentBases(below: node, proposal)
     switch nodes[node].kind {
     case .group: return .zero
     case .fixed: return Size(width: nodes[node].a, height: nodes[node].b)
@@ -33,7 +33,7 @@ extension LayoutTree {
   /// left to right, appended to `placements`.
   func arrangeCore(_ node: NodeIndex, _ core: PlacedCore) {
     if interrupted { return }
-    if nodes[node].traits.contains(.percentChild) { setPercentBases(below: node, core.proposal) }
+    setPercentBases(below: node, core.proposal)
     switch nodes[node].kind {
     case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider: break
     case .hStack, .gridRow: arrangeStack(node, .horizontal, core)

@@ -104,7 +104,7 @@ extension LayoutTree {
     if nodes[node].flags.contains(.hasAttachments) {
       placeAttachments(of: node)
       if nodes[node].kind == .scrollView { setContentWindow(node, core.proposal, isPlaced: true) }
-      if nodes[node].traits.contains(.percentChild) { setPercentBases(below: node, core.proposal) }
+      setPercentBases(below: node, core.proposal)
     }
     if nodes[node].kind == .viewThatFits {
       hideChildren(of: node, but: placements.first?.node ?? .none)

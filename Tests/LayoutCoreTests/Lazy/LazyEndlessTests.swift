@@ -13,24 +13,12 @@ import Testing
 
   /// By later rows, which are made once the first is known: twice as many at every level.
   private struct Wide: Layout {
+    var rows = 3
     var body: some Layout {
       ScrollView {
         LazyVStack {
-          ForEach(0..<3) { row in
-            if row == 0 { Box(10, 10) } else { AnyLayout(Wide()) }
-          }
-        }
-      }.size(height: 50)
-    }
-  }
-
-  /// By its second row, which is made once the first is known: one more list in each pass.
-  private struct Late: Layout {
-    var body: some Layout {
-      ScrollView {
-        LazyVStack {
-          ForEach(0..<2) { row in
-            if row == 0 { Box(10, 10) } else { AnyLayout(Late()) }
+          ForEach(0..<rows) { row in
+            if row == 0 { Box(10, 10) } else { AnyLayout(Wide(rows: rows)) }
           }
         }
       }.size(height: 50)
@@ -117,7 +105,7 @@ import Testing
 
   @Test("B13 a row of a lazy list counts as 200 bodies, also one that is made in a later pass")
   func late() {
-    let root = root(Late())
+    let root = root(Wide(rows: 2))
     for _ in 0..<20 { root.layoutIfNeeded() }
     #expect(root.session.contents.lazyLists.count == 100)
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
