@@ -46,12 +46,26 @@ extension LayoutSession {
   func scrollTo(_ id: Identity, anchor: UnitPoint?) -> Bool {
     if let node = node(id) { return scrollToNode(node, anchor) }
     for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) {
-      guard let row = list.row(of: id) else { continue }
+      guard let row = list.row(of: id) else {
+        reportUnsearched(list, id)
+        continue
+      }
       list.target = LazyTarget(row: row, anchor: anchor)
       contents.scrolls[list.site.scrollView]?.toEnd = []
       return true
     }
     return false
+  }
+
+  private func reportUnsearched(_ list: any LazyRows, _ id: Identity) {
+    let (rows, most) = (list.window.rowCount, LazyWindow.mostSearched)
+    guard rows > most, list.hasIDs(like: id) else { return }
+    tree.report(
+      .rowNotFound, at: list.site.container,
+      FaultText(
+        "the row with the id \(id.value) is not among the first \(most) of a lazy list, the others were not looked at",
+        cause: "the list has \(rows) rows", advice: "take the rows' positions as ids; these are not looked for",
+        subject: "scrollTo"))
   }
 
   private func scrollToNode(_ top: NodeIndex, _ anchor: UnitPoint?) -> Bool {

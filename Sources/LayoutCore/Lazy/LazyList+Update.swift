@@ -6,7 +6,8 @@ import LayoutEngine
 ///    much as the data has grown, that is where they are: O(rows that are made).
 ///    A list at its beginning without a row that keeps its place stays there: the first rows of the new data are made.
 /// 2. Else the first row that was seen is looked for, outwards from its place: O(rows it has moved by). Where it is gone,
-///    the others that are made are; that evaluates the ids of all rows, and no body.
+///    the others that are made are; that evaluates the ids of all rows, and no body. What has moved by more rows than
+///    half of `mostSearched` counts as gone.
 /// 3. The rows around it are made or updated, each with the nodes its id had.
 /// 4. The row keeps its place on screen: its place in the list moves by the estimated length of what came in front, and
 ///    the session scrolls along.
@@ -64,7 +65,7 @@ extension LazyList {
     let middle = min(window.made.lowerBound + seen, new.count)
     // Data that says it holds more than it does ends where it gives nothing.
     var reach = new.count
-    for distance in 0...max(middle, new.count - middle) {
+    for distance in 0...min(max(middle, new.count - middle), LazyWindow.mostSearched / 2) {
       if middle + distance >= reach, middle - distance < 0 { break }
       for row in distance == 0 ? [middle] : [middle + distance, middle - distance]
       where row >= 0 && row < reach {
@@ -104,7 +105,8 @@ extension LazyList {
     var numbers = [0..<window.front, window.made].joined().makeIterator()
     var kept = 0
     var number = numbers.next()
-    // A row that was not given would take the nodes of the next one, if it came now, and leave its own to that, if it went.
+    // A row that was not given would take the nodes of the next one, if it came now, and leave its own to that, if it
+    // went.
     while let at = number, kept < rows.count, rows[kept].isGiven, source.id(at) == rows[kept].key.id,
       let nodes = source.lower(lowering, at)
     {

@@ -35,6 +35,9 @@ struct LazyWindow {
   /// At least so many lines may be made at once, however little is known.
   static var fewLines: Int { 16 }
 
+  /// Ids of so many rows are looked at where one is looked for: data may say that it has any number.
+  static var mostSearched: Int { 1 << 22 }
+
   /// The heads of a list are so many rows at most, at each level of lists in rows of lists, and one row beyond these. A
   /// list that is no longer is known in whole.
   static func mostHeads(at level: Int) -> Int { level < 2 ? 16 : level == 2 ? 4 : 1 }

@@ -47,7 +47,8 @@ extension LayoutRoot {
   /// - Returns: whether there is such an element in a scroll view; `true` where that is found out later, since it is
   ///   called in the middle of measuring or placing.
   /// - Complexity: O(identities); O(rows), evaluating their ids, where it may be a row that is not made and the ids are
-  ///   not the rows' positions.
+  ///   not whole numbers that count the rows. The ids of 4,194,304 rows of each list are looked at; what may stand
+  ///   behind these is diagnosed as `rowNotFound`.
   @discardableResult
   public func scrollTo(_ id: some Hashable & Sendable, anchor: UnitPoint? = nil) -> Bool {
     var isFound = true

@@ -35,6 +35,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownCoordinateSpace
     /// The rows of a lazy container are too short to fill the scroll view around it.
     case rowsTooShort
+    /// A row was not found among as many of a list as are looked at.
+    case rowNotFound
     /// The width or height said about an element of a constraint layout is none.
     case invalidConstraint
     /// A value of the environment was read where no body is evaluated.
