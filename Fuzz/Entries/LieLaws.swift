@@ -61,7 +61,8 @@ enum LieLaws {
     if turn.collection.isCertain, !codes.contains(.inconsistentCollection) {
       return "no word of a collection that lies"
     }
-    if stage.script.lie.isCertain, root.result.elements.count > 100, !codes.contains(.contradictoryIdentity) {
+    let ids = root.session.contents.lists.values.flatMap(\.identifiedNodes).filter { $0.0.value is LyingID }
+    if stage.script.lie.isCertain, ids.count > 1, !codes.contains(.contradictoryIdentity) {
       return "no word of ids that lie"
     }
     if stage.notedCalls > 0, !codes.contains(.layoutInsideLayout) { return "no word of a call inside of a turn" }
