@@ -14,9 +14,9 @@ struct CollectionLie: Hashable {
   static func honest(_ count: Int, shape: Int) -> CollectionLie { CollectionLie(end: count, shape: shape) }
 
   /// Whether it contradicts itself each time it is read. Positions that lie may have an end before the beginning seem
-  /// one that is not, and an end that changes may never have been read before it did.
+  /// one that is not, and an end that changes may have done so before it is read.
   var isCertain: Bool {
-    let endsBefore = end < 0 && (otherEnd < 0 || readsUntilOther == .max)
+    let endsBefore = (readsUntilOther > 0 ? end : otherEnd) < 0
     return endsBefore && (areMarksHonest || shape == 0) || (said.map { $0 < 0 } ?? false)
   }
 }

@@ -154,34 +154,6 @@ import Testing
     #expect(root(.lazy, Marks(said: .max)).result.isSound)
   }
 
-  @Test("B31 a row that is in no list of countless rows is looked for in a part of them")
-  func missingRow() {
-    let root = LayoutRoot(size: Size(width: 100, height: 100))
-    var first = -7
-    root.setBody {
-      ScrollView { LazyVStack { ForEach(first..<Int.max - 10, id: \.self) { _ in Box(10, 10) } } }.id("feed")
-    }
-    root.layoutIfNeeded()
-    #expect(root.scrollTo(1 << 30))
-    root.layoutIfNeeded()
-    #expect(root.visibleRange(in: "feed")?.upperBound == 1 << 30 + 8)
-    #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
-    #expect(!root.scrollTo("name"))
-    #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
-    #expect(!root.scrollTo(-8))
-    #expect(root.diagnostics.map(\.code) == [.inconsistentCollection, .rowNotFound])
-    #expect(
-      root.diagnostics.last?.message
-        == "the row with the id -8 is not among the first 4194304 of a lazy list, the others were not looked at")
-    // The rows that were seen have moved by more than are looked at.
-    root.scroll("feed", to: Point(x: 0, y: 1e9))
-    root.layoutIfNeeded()
-    first = 1 << 40
-    root.updateBody()
-    #expect(root.visibleRange(in: "feed")?.count == 10)
-    #expect(root.result.isSound)
-  }
-
   @Test("B31 a collection whose positions keep no order shows those that are there", arguments: Place.allCases)
   private func order(_ place: Place) {
     for lie in Step.Lie.allCases {

@@ -181,7 +181,7 @@
       @Test("What is kept shows what drawing anew shows, whatever changes a widget's look", arguments: Foreign.allCases)
       func foreign(_ change: Foreign) throws {
         let window = try TestWindow(width: 900, height: 500)
-        try withTheme(Foreign.css) {
+        try withTheme(Foreign.css, priority: Int(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)) {
           let first = Shown("first")
           window.show {
             VStack(alignment: .leading, spacing: 4) {

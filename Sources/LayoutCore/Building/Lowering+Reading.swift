@@ -82,17 +82,29 @@ extension Lowering {
     return !rowReads.isEmpty || !nextGroup(of: type, branch: Lowering.rowBranch).isNone
   }
 
-  /// Puts a row that read something under a group of its own, and remembers it.
+  /// Puts a row that read something under a group of its own, and remembers it. So many nodes behind the cursor as
+  /// `count` says are those it had: where it had no group, they go into it.
   @usableFromInline
   func lowerReader<Data, ID, Content>(
-    _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element
+    _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element, had count: UInt32
   ) {
     let type = ForEach<Data, ID, Content>.self
     let reads = rowReads
     rowReads = Reads()
-    guard let node = groupNode(type: ForEach<Data, ID, Content>.self, branch: Lowering.rowBranch) else { return }
+    let hasGroup = count == 0 || !nextGroup(of: type, branch: Lowering.rowBranch).isNone
+    var nodes: ContiguousArray<NodeIndex> = []
+    for _ in 0..<(hasGroup ? 0 : count) { nodes.append(tree.unlink(childOf: parent, after: previous)) }
+    // The group is a new node, and takes the place of no row behind.
+    let place = previous
+    let rest = hasGroup ? .none : tree.cut(childrenOf: parent, after: place)
+    let node = groupNode(type: type, branch: Lowering.rowBranch)
+    if !rest.isNone { tree.splice(rest, through: .none, into: parent, after: node ?? place) }
+    guard let node else { return nodes.forEach(discard) }
     remember(RowSource(list: list, element: element), node, type, contents.bodies[node], reads)
-    nest(node) { content._lower(self) }
+    nest(node) {
+      putBack(nodes)
+      content._lower(self)
+    }
   }
 
   /// Tells the group of a row from that of a list.

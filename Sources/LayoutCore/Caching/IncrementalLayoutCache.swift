@@ -61,7 +61,7 @@ public final class IncrementalLayoutCache {
     let old = exchange(&sessions, with: LRUCache(capacity: sessions.capacity))
     numbers = IDTable()
     statistics = CacheStatistics()
-    _ = consume old
+    letDie(old)
   }
 
   private func session(for id: Identity, _ environment: EnvironmentValues) -> LayoutSession {
@@ -82,7 +82,7 @@ public final class IncrementalLayoutCache {
       numbers = IDTable()
       for kept in sessions.values { numbers[kept.id] = kept.number }
     }
-    _ = consume old
+    letDie(old)
     return session
   }
 }

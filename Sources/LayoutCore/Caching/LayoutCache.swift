@@ -81,7 +81,7 @@ public final class LayoutCache: Sendable {
       state.statistics = CacheStatistics()
       return old
     }
-    _ = consume old
+    letDie(old)
   }
 
   /// The result for `key`, worked out where it is not known. Where two threads ask for the same one at once, both work

@@ -15,13 +15,10 @@ extension ContentStore {
   /// The host says that the keyboard came to a control, or left it.
   func noteFocus(_ event: ControlEvent, of view: ViewID, _ node: NodeIndex) {
     guard case .focused(let isFocused) = event else { return }
-    if isFocused {
-      // The closure that was kept dies after the access.
-      let old = exchange(&focused, with: FocusedControl(view: view, node: node))
-      _ = consume old
-    } else if focused?.view == view {
-      focused = nil
-    }
+    guard isFocused || focused?.view == view else { return }
+    // The closure that was kept dies after the access.
+    let old = exchange(&focused, with: isFocused ? FocusedControl(view: view, node: node) : nil)
+    letDie(old)
   }
 
   /// A control is about to go.
@@ -44,6 +41,6 @@ extension LayoutRoot {
   package func keyboardStays(at view: ViewID) {
     guard let node = node(of: view), session.contents.controls[node] != nil else { return }
     let old = exchange(&session.contents.focused, with: FocusedControl(view: view, node: node))
-    _ = consume old
+    letDie(old)
   }
 }

@@ -1,3 +1,4 @@
+import LayoutEngine
 /// Tells what the library does, turn by turn, in five categories.
 ///
 /// ```swift
@@ -102,7 +103,7 @@ public final class LayoutDebugger: Sendable {
       }
       return exchange(&state.hooks[category], with: hook)
     }
-    _ = consume old
+    letDie(old)
   }
 
   /// Where messages without a hook go: standard output, unless you set something else.
@@ -110,7 +111,7 @@ public final class LayoutDebugger: Sendable {
     get { state.withLock { $0.output } }
     set {
       let old = state.withLock { exchange(&$0.output, with: newValue) }
-      _ = consume old
+      letDie(old)
     }
   }
 

@@ -23,7 +23,7 @@ extension Lowering {
     // 1.
     var row = 0
     while row < data.count, row < state.ids.count, list.id(data[row]) == state.ids[row] {
-      state.setNodes(lowerRow(list, data[row]), of: row)
+      state.setNodes(lowerRow(list, data[row], had: state.nodes[row].count), of: row)
       row += 1
     }
     if row < data.count || row < state.ids.count {
@@ -63,7 +63,7 @@ extension Lowering {
     for position in change.new {
       let source = change.sources[position - row]
       if source >= 0 { putBack(state.nodes[source]) }
-      nodes.append(lowerRow(list, data[position]))
+      nodes.append(lowerRow(list, data[position], had: source >= 0 ? state.nodes[source].count : 0))
       if position == row, source < 0 { expect(change.new.count - 1, since: before) }
     }
     if !state.ids.isEmpty {  // 4.
@@ -74,7 +74,7 @@ extension Lowering {
     state.replace(change.old, ids, nodes, hasRepeats: !change.repeated.isEmpty)
     putBackRest(rest)
     for position in change.new.upperBound..<data.count {
-      state.setNodes(lowerRow(list, data[position]), of: position)
+      state.setNodes(lowerRow(list, data[position], had: state.nodes[position].count), of: position)
     }
     // 3.
     for id in change.repeated { reportDuplicate(id, in: group) }
@@ -84,8 +84,12 @@ extension Lowering {
   /// Lowers one row. How many nodes it has follows from its type: whatever varies stands under a group of its own.
   ///
   /// A row whose closure reads something stands under a group too, from then on, so that it can be evaluated alone.
+  ///
+  /// - Parameter count: so many nodes behind the cursor are those the row had.
   @inlinable
-  func lowerRow<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ element: Data.Element) -> RowNodes {
+  func lowerRow<Data, ID, Content>(
+    _ list: ForEach<Data, ID, Content>, _ element: Data.Element, had count: UInt32
+  ) -> RowNodes {
     let before = cursor
     if isTracking {
       let reading = beginReading(as: ForEach<Data, ID, Content>.self)
@@ -95,7 +99,7 @@ extension Lowering {
           return list.content(element)
         }, onChange: arm(reading))
       if endReadingRow(reading, as: ForEach<Data, ID, Content>.self) {
-        lowerReader(content, of: list, element)
+        lowerReader(content, of: list, element, had: count)
       } else {
         content._lower(self)
       }
@@ -143,6 +147,17 @@ extension Lowering {
     var last = row.first
     for _ in 1..<row.count { last = tree.nodes[last].nextSibling }
     tree.splice(row.first, through: last, into: parent, after: previous)
+  }
+
+  /// Puts nodes that `unlink` took out behind the cursor, and returns the last of them.
+  @discardableResult
+  func putBack(_ nodes: some Sequence<NodeIndex>) -> NodeIndex {
+    var last = previous
+    for node in nodes {
+      tree.reinsert(node, into: parent, after: last)
+      last = node
+    }
+    return last
   }
 
   /// Puts the nodes of the last rows, from `first` on, behind the cursor.

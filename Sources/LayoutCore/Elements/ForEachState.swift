@@ -10,7 +10,7 @@ protocol ListState: AnyObject {
 @usableFromInline
 struct RowNodes: Equatable {
   var first = NodeIndex.none
-  var count: UInt32 = 0
+  @usableFromInline var count: UInt32 = 0
 
   init() {}
 

@@ -45,27 +45,26 @@ extension LayoutSession {
   /// - Complexity: O(identities), and O(rows) where it may be a row that is not made.
   func scrollTo(_ id: Identity, anchor: UnitPoint?) -> Bool {
     if let node = node(id) { return scrollToNode(node, anchor) }
+    var unsearched: (any LazyRows)?
     for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) {
-      guard let row = list.row(of: id) else {
-        reportUnsearched(list, id)
-        continue
-      }
+      let found = list.search(for: id)
+      if found == .notSearched { unsearched = unsearched ?? list }
+      guard let row = found.row else { continue }
       list.target = LazyTarget(row: row, anchor: anchor)
       contents.scrolls[list.site.scrollView]?.toEnd = []
       return true
     }
+    if let unsearched { reportUnsearched(unsearched, id) }
     return false
   }
 
   private func reportUnsearched(_ list: any LazyRows, _ id: Identity) {
-    let (rows, most) = (list.window.rowCount, LazyWindow.mostSearched)
-    guard rows > most, list.hasIDs(like: id) else { return }
     tree.report(
       .rowNotFound, at: list.site.container,
       FaultText(
-        "the row with the id \(id.value) is not among the first \(most) of a lazy list, the others were not looked at",
-        cause: "the list has \(rows) rows", advice: "take the rows' positions as ids; these are not looked for",
-        subject: "scrollTo"))
+        "no row with the id \(id.value) is among \(list.window.mostSearched) rows of a lazy list that were looked at",
+        cause: "the list has \(list.window.rowCount) rows, and no more are looked at",
+        advice: "scroll by an offset, or take whole numbers that count the rows as ids", subject: "scrollTo"))
   }
 
   private func scrollToNode(_ top: NodeIndex, _ anchor: UnitPoint?) -> Bool {

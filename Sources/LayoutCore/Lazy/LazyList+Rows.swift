@@ -63,11 +63,11 @@ extension LazyList {
       let number = new[offset]
       guard old.contains(number) else {
         let key = key(of: number, &keys, after: made.last, lowering)
-        made.append(Row(key, source.lower(lowering, number)))
+        made.append(Row(key, source.lower(lowering, number, 0)))
         continue
       }
       let row = later[nextRow]
-      lowering.previous = putBack(nodes[nextNode..<nextNode + row.count], lowering)
+      lowering.previous = lowering.putBack(nodes[nextNode..<nextNode + row.count])
       made.append(row)
       (nextRow, nextNode) = (nextRow + 1, nextNode + row.count)
     }
@@ -93,9 +93,12 @@ extension LazyList {
 
   /// Removes a row at the cursor.
   private func take(_ row: Row, _ lowering: Lowering) {
-    for _ in 0..<row.count {
-      lowering.discard(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
-    }
+    for _ in 0..<row.count { takeNode(lowering) }
+  }
+
+  /// Removes the node at the cursor.
+  func takeNode(_ lowering: Lowering) {
+    lowering.discard(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
   }
 
   /// Takes the nodes of a row at the cursor out of the tree.
@@ -103,17 +106,6 @@ extension LazyList {
     for _ in 0..<row.count {
       nodes.append(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
     }
-  }
-
-  /// Puts nodes behind the cursor, and returns the last of them.
-  @discardableResult
-  func putBack(_ nodes: some Sequence<NodeIndex>, _ lowering: Lowering) -> NodeIndex {
-    var last = lowering.previous
-    for node in nodes {
-      lowering.tree.reinsert(node, into: lowering.parent, after: last)
-      last = node
-    }
-    return last
   }
 
   /// Moves the cursor behind a row that stays.

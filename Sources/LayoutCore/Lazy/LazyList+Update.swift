@@ -6,8 +6,7 @@ import LayoutEngine
 ///    much as the data has grown, that is where they are: O(rows that are made).
 ///    A list at its beginning without a row that keeps its place stays there: the first rows of the new data are made.
 /// 2. Else the first row that was seen is looked for, outwards from its place: O(rows it has moved by). Where it is gone,
-///    the others that are made are; that evaluates the ids of all rows, and no body. What has moved by more rows than
-///    half of `mostSearched` counts as gone.
+///    the others that are made are; that evaluates the ids of all rows, of `mostSearched` at most, and no body.
 /// 3. The rows around it are made or updated, each with the nodes its id had.
 /// 4. The row keeps its place on screen: its place in the list moves by the estimated length of what came in front, and
 ///    the session scrolls along.
@@ -62,21 +61,9 @@ extension LazyList {
       if ranks[id] == nil { ranks[id] = rank }
     }
     var best: (rank: Int, row: Int)?
-    let middle = min(window.made.lowerBound + seen, new.count)
-    // Data that says it holds more than it does ends where it gives nothing.
-    var reach = new.count
-    for distance in 0...min(max(middle, new.count - middle), LazyWindow.mostSearched / 2) {
-      if middle + distance >= reach, middle - distance < 0 { break }
-      for row in distance == 0 ? [middle] : [middle + distance, middle - distance]
-      where row >= 0 && row < reach {
-        guard let id = new.id(row) else {
-          reach = row
-          continue
-        }
-        guard let rank = ranks[id], rank < best?.rank ?? .max else { continue }
-        best = (rank, row)
-      }
-      if best?.rank == 0 { break }
+    search(new, from: window.made.lowerBound + seen) { row, id in
+      if let rank = ranks[id], rank < best?.rank ?? .max { best = (rank, row) }
+      return best?.rank == 0
     }
     guard let best else { return (0, seen) }
     let offset = seen + best.rank < rows.count ? seen + best.rank : rows.count - 1 - best.rank
@@ -105,10 +92,9 @@ extension LazyList {
     var numbers = [0..<window.front, window.made].joined().makeIterator()
     var kept = 0
     var number = numbers.next()
-    // A row that was not given would take the nodes of the next one, if it came now, and leave its own to that, if it
-    // went.
+    // Ends at a row that comes or goes without another id: it would take nodes of the next row, or leave its own to that.
     while let at = number, kept < rows.count, rows[kept].isGiven, source.id(at) == rows[kept].key.id,
-      let nodes = source.lower(lowering, at)
+      let nodes = source.lower(lowering, at, rows[kept].count)
     {
       rows[kept] = Row(rows[kept].key, nodes)
       kept += 1
@@ -127,8 +113,11 @@ extension LazyList {
     var keys = KeyChooser(rows)
     while let at = number {
       let key = key(of: at, &keys, after: rows.last, lowering)
-      if let nodes = stash.removeValue(forKey: key) { putBack(nodes, lowering) }
-      rows.append(Row(key, source.lower(lowering, at)))
+      let nodes = stash.removeValue(forKey: key) ?? []
+      lowering.putBack(nodes)
+      let row = Row(key, source.lower(lowering, at, nodes.count))
+      if !row.isGiven { for _ in nodes { takeNode(lowering) } }
+      rows.append(row)
       number = numbers.next()
     }
     for nodes in stash.values { discard(nodes, lowering) }

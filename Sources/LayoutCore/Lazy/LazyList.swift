@@ -41,16 +41,13 @@ protocol LazyRows: ListState {
   func dropAnchors()
   /// Lets a change of the environment reach what is remembered of it.
   func inherit(_ heirs: inout EnvironmentHeirs)
-  /// Whether the rows' ids are of the type of `id`.
-  func hasIDs(like id: Identity) -> Bool
-  /// The row with the id `id`, if there is one in the part of the list that is looked at.
-  func row(of id: Identity) -> Int?
+  /// Looks for the row with the id `id`.
+  func search(for id: Identity) -> RowSearch
   /// Which row a node under the list's group belongs to, and which of the row's nodes it is.
   func rowStep(to node: NodeIndex, in tree: LayoutTree) -> RowStep?
   /// The node that a step leads to; `nil` where the row is not made.
   func node(at step: RowStep, in tree: LayoutTree) -> NodeIndex?
-  /// The position of a step's row in the data; `nil` where it is not in the part of that that is looked at. Complexity:
-  /// O(rows).
+  /// The position of a step's row in the data; `nil` where it is not there, or was not looked at.
   func row(of step: RowStep) -> Int?
 }
 
@@ -109,8 +106,8 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
   struct Source {
     var count: Int
     var id: (Int) -> ID?
-    /// `nil` where the data does not hold what it said it holds.
-    var lower: (Lowering, Int) -> RowNodes?
+    /// Lowers a row that has so many nodes behind the cursor; `nil` where the data does not hold what it said it holds.
+    var lower: (_ lowering: Lowering, _ row: Int, _ count: Int) -> RowNodes?
   }
 
   /// What rows that are made later need.
@@ -152,23 +149,6 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
 
   var identifiedNodes: [(Identity, NodeIndex)] {
     (front + rows).compactMap { row in row.count > 0 ? row.key.id.map { (Identity(value: $0), row.first) } : nil }
-  }
-
-  func hasIDs(like id: Identity) -> Bool { id.value is ID }
-
-  func row(of id: Identity) -> Int? {
-    guard let id = id.value as? ID else { return nil }
-    // Where ids count the rows, as in a range of numbers.
-    if let number = id as? Int, let first = source.id(0) as? Int {
-      let (guess, overflows) = number.subtractingReportingOverflow(first)
-      if !overflows, guess >= 0, guess < source.count, source.id(guess) == id { return guess }
-    }
-    for row in 0..<min(source.count, LazyWindow.mostSearched) {
-      // Data that says it holds more than it does ends here.
-      guard let other = source.id(row) else { return nil }
-      if other == id { return row }
-    }
-    return nil
   }
 
   func inherit(_ heirs: inout EnvironmentHeirs) {

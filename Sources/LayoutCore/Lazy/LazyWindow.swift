@@ -35,12 +35,12 @@ struct LazyWindow {
   /// At least so many lines may be made at once, however little is known.
   static var fewLines: Int { 16 }
 
-  /// Ids of so many rows are looked at where one is looked for: data may say that it has any number.
-  static var mostSearched: Int { 1 << 22 }
-
   /// The heads of a list are so many rows at most, at each level of lists in rows of lists, and one row beyond these. A
   /// list that is no longer is known in whole.
   static func mostHeads(at level: Int) -> Int { level < 2 ? 16 : level == 2 ? 4 : 1 }
+
+  /// The ids of so many rows are compared where one is looked for: data may say that it has any number.
+  var mostSearched = 1 << 22
 
   /// Rows in the data.
   var rowCount = 0
@@ -236,7 +236,7 @@ struct LazyWindow {
   }
 
   private func mostLines(in near: ClosedRange<Double>) -> Int {
-    max(LazyWindow.fewLines, Int(min(near.upperBound - near.lowerBound, Double(rowCount))) + 1)
+    max(LazyWindow.fewLines, Int(min(near.upperBound - near.lowerBound, Double(rowCount))) + 2)
   }
 
   /// Step 8.

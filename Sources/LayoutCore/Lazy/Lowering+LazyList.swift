@@ -19,12 +19,12 @@ extension Lowering {
     let data = CollectionReader(list.data, checking: CollectionReader<Data>.endReads)
     let source = LazyList<ID>.Source(count: data.count) {
       data.element($0).map(list.id)
-    } lower: { lowering, row in
+    } lower: { lowering, row, count in
       guard let element = data.element(row) else {
         lowering.report(.otherCount(data.count, row), in: group)
         return nil
       }
-      return lowering.lowerRow(list, element)
+      return lowering.lowerRow(list, element, had: UInt32(count))
     }
     if let fault = data.fault { report(fault, in: group) }
     let known = contents.lists[group] as? LazyList<ID>

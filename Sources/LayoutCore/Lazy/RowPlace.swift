@@ -68,7 +68,8 @@ extension LayoutRoot {
     }
   }
 
-  /// Whether the row that stands in the place, and is not made, is in the data. Complexity: O(rows), evaluating their ids.
+  /// Whether the row that stands in the place, and is not made, is in the data. Complexity: O(rows), evaluating their ids,
+  /// of `LazyWindow.mostSearched` at most around those that are made.
   package func isInData(_ place: RowPlace) -> Bool {
     guard case .missing(let list, let step) = follow(place) else { return false }
     return list.row(of: step) != nil
@@ -78,7 +79,7 @@ extension LayoutRoot {
   /// that is not made needs one call and one turn for each of them.
   ///
   /// - Returns: whether there is such a row.
-  /// - Complexity: O(rows), evaluating their ids.
+  /// - Complexity: as that of `isInData`.
   package func scroll(to place: RowPlace) -> Bool {
     guard case .missing(let list, let step) = follow(place), let row = list.row(of: step) else { return false }
     changing("scroll(to:)") {
@@ -141,7 +142,7 @@ extension LazyList {
     return at
   }
 
-  func row(of step: RowStep) -> Int? { (step.key as? Key).flatMap { row(of: Identity(value: $0.id)) } }
+  func row(of step: RowStep) -> Int? { (step.key as? Key)?.id.flatMap { search(for: Identity(value: $0)).row } }
 }
 
 extension LayoutTree {

@@ -27,7 +27,7 @@ public final class LayoutPerformanceMonitor: Sendable {
     set {
       // The old one is let go of outside of the lock: what it holds may ask the monitor.
       let old = sink.withLock { exchange(&$0, with: newValue) }
-      _ = consume old
+      letDie(old)
     }
   }
 

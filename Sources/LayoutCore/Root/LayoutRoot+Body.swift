@@ -1,3 +1,4 @@
+import LayoutEngine
 extension LayoutRoot {
   /// What is shown; `nil` is nothing. Setting it does not evaluate it yet.
   ///
@@ -11,11 +12,11 @@ extension LayoutRoot {
     set {
       guard let newValue else {
         setBody { EmptyLayout() }
-        _ = exchange(&bodySource, with: nil)
+        letDie(exchange(&bodySource, with: nil))
         return
       }
       setBody { AnyLayout(erasing: newValue) }
-      _ = exchange(&knownBody, with: newValue)
+      letDie(exchange(&knownBody, with: newValue))
     }
   }
 

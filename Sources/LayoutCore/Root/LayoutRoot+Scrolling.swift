@@ -45,10 +45,10 @@ extension LayoutRoot {
   ///   - anchor: the point of the element that comes to the same point of the window; `nil` scrolls no further than is
   ///     needed to see it.
   /// - Returns: whether there is such an element in a scroll view; `true` where that is found out later, since it is
-  ///   called in the middle of measuring or placing.
+  ///   called in the middle of measuring or placing. Of each lazy list 4,194,304 rows are looked at, from those that are
+  ///   made outwards; where it may be another row, that is diagnosed as `rowNotFound`.
   /// - Complexity: O(identities); O(rows), evaluating their ids, where it may be a row that is not made and the ids are
-  ///   not whole numbers that count the rows. The ids of 4,194,304 rows of each list are looked at; what may stand
-  ///   behind these is diagnosed as `rowNotFound`.
+  ///   not whole numbers that count the rows.
   @discardableResult
   public func scrollTo(_ id: some Hashable & Sendable, anchor: UnitPoint? = nil) -> Bool {
     var isFound = true

@@ -171,7 +171,7 @@ public final class LayoutRoot {
 
   /// Evaluates what is shown anew and lays it out at once. The turn is a forced one, as by `setNeedsLayout()`.
   public func updateBody() {
-    _ = exchange(&knownBody, with: nil)
+    letDie(exchange(&knownBody, with: nil))
     needsUpdate = true
     forced = .all
     setNeedsLayout(for: .hierarchyChanged)

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Observation
 
 /// A value that belongs to an element's place in the layout: it is there from the element's first evaluation until the
@@ -93,7 +94,7 @@ final class StateBox<Value>: StateBoxing {
         } else {
           old = registrar.withMutation(of: self, keyPath: \.value) { exchange(&stored, with: newValue) }
         }
-        _ = consume old
+        letDie(old)
       }
     }
   }

@@ -35,7 +35,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownCoordinateSpace
     /// The rows of a lazy container are too short to fill the scroll view around it.
     case rowsTooShort
-    /// A row was not found among as many of a list as are looked at.
+    /// A row was not found among the rows of a list that are looked at; there are more.
     case rowNotFound
     /// The width or height said about an element of a constraint layout is none.
     case invalidConstraint

@@ -23,7 +23,7 @@ package final class ReleasedValues {
     guard holds == 0 else { return }
     while !values.isEmpty {
       let due = exchange(&values, with: [])
-      _ = consume due
+      letDie(due)
     }
   }
 }

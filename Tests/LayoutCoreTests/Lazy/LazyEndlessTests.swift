@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// By later rows, which are made once the first is known: twice as many at every level.
+  /// By all rows but the first, which are made once that is known.
   private struct Wide: Layout {
     var rows = 3
     var body: some Layout {

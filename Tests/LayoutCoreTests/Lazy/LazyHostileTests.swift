@@ -7,7 +7,7 @@ import Testing
   @Test func `a million rows without a height are not all made`() {
     let feed = LazyFeed(Array(0..<1_000_000)) { _ in 0 }
     // One a point of the window with its margins.
-    #expect(feed.root.session.footprint.tree.nodes == 5 + 2 * 1_201)
+    #expect(feed.root.session.footprint.tree.nodes == 5 + 2 * 1_202)
     #expect(feed.root.diagnostics.map(\.code) == [.rowsTooShort])
     #expect(feed.root.result.frame(of: 0) == Rect(x: 0, y: 0, width: 300, height: 0))
     #expect(feed.contentHeight == 0)
@@ -15,6 +15,15 @@ import Testing
     feed.scroll(to: 10)
     #expect(feed.root.session.bodyCount == bodies)
     #expect(feed.offset == 0)
+  }
+
+  @Test func `rows of a point are long enough wherever the window is`() {
+    let feed = LazyFeed(Array(0..<1000), size: Size(width: 300, height: 100)) { _ in 1 }
+    for offset in [0, 1, 99, 500, 500.5, 899, 900] {
+      feed.scroll(to: offset)
+      #expect(feed.isFilled)
+      #expect(feed.root.diagnostics == [])
+    }
   }
 
   @Test func `a million rows of nothing are not all made`() {
@@ -31,7 +40,7 @@ import Testing
     feed.height = { _ in 0 }
     feed.update()
     // One a point of the window with its margins.
-    #expect(feed.root.session.footprint.tree.nodes == 5 + 2 * 201)
+    #expect(feed.root.session.footprint.tree.nodes == 5 + 2 * 202)
     #expect(feed.root.diagnostics.map(\.code) == [.rowsTooShort])
   }
 
@@ -127,7 +136,7 @@ import Testing
     root.updateBody {
       ScrollView { LazyVStack(spacing: -20) { ForEach(0..<1_000_000) { _ in Box(300, 15) } } }.id("feed")
     }
-    #expect(root.session.footprint.tree.nodes == 5 + 2 * 1_201)
+    #expect(root.session.footprint.tree.nodes == 5 + 2 * 1_202)
     #expect(root.result.isSound)
     root.scroll("feed", to: Point(x: 0, y: 100))
     root.layoutIfNeeded()

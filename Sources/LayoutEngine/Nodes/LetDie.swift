@@ -1,0 +1,12 @@
+/// Ends the life of a value that was taken out of a place, here and not before.
+///
+/// Closures and values of the caller may come back to the place when they are deinitialised, so they die after the access to
+/// it has ended, and outside of its lock. Without this call an optimised build ends their lives at their last use, which is
+/// inside.
+///
+/// ```swift
+/// let old = state.withLock { exchange(&$0.output, with: new) }
+/// letDie(old)
+/// ```
+@inlinable @inline(__always)
+package func letDie<Value>(_ value: Value) { withExtendedLifetime(value) {} }
