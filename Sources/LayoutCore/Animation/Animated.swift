@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A value that moves to what it is set to.
 ///
 /// ```swift
@@ -38,7 +40,11 @@ public final class AnimatedValue<Value: VectorArithmetic> {
   /// Where it goes.
   public private(set) var target: Value
   /// Called each time `value` changed.
-  public var onChange: (() -> Void)?
+  public var onChange: (() -> Void)? {
+    get { listener }
+    set { letDie(exchange(&listener, with: newValue)) }
+  }
+  private var listener: (() -> Void)?
 
   private let animation: LayoutAnimation?
   private let engine: LayoutAnimationEngine

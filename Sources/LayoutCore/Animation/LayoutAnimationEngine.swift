@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Runs animations on the caller's clock: it knows when each began and how far it has come, and is told the time.
 ///
 /// Every root has one (`LayoutRoot.animations`), which its layout changes share with animations of your own:
@@ -38,7 +40,11 @@ public final class LayoutAnimationEngine {
 
   /// Called with `true` when something begins to move, with `false` when nothing does any more: the clock's owner
   /// ticks (`advance(to:)`) in between, and need not otherwise.
-  public var frameClock: ((_ isNeeded: Bool) -> Void)?
+  public var frameClock: ((_ isNeeded: Bool) -> Void)? {
+    get { clock }
+    set { letDie(exchange(&clock, with: newValue)) }
+  }
+  private var clock: ((_ isNeeded: Bool) -> Void)?
 
   /// Whether motion is to be avoided: what is asked for then is there at once, whole, and completed.
   public var reducesMotion = false {

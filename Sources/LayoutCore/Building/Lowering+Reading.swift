@@ -75,15 +75,20 @@ extension Lowering {
 
   // MARK: Rows
 
-  /// Whether the row read something, or one at its place did before.
+  /// Whether the row read something, or did before. So many nodes behind the cursor as `count` says are those it had.
   @usableFromInline
-  func endReadingRow(_ reading: Reading, as type: Any.Type) -> Bool {
+  func endReadingRow(_ reading: Reading, as type: Any.Type, had count: UInt32) -> Bool {
     rowReads = endReading(reading, ObjectIdentifier(type))
-    return !rowReads.isEmpty || !nextGroup(of: type, branch: Lowering.rowBranch).isNone
+    return !rowReads.isEmpty || hasRowGroup(type, count)
   }
 
-  /// Puts a row that read something under a group of its own, and remembers it. So many nodes behind the cursor as
-  /// `count` says are those it had: where it had no group, they go into it.
+  /// Whether the row has a group: what stands behind the cursor may be that of the next one.
+  private func hasRowGroup(_ type: Any.Type, _ count: UInt32) -> Bool {
+    count > 0 && !nextGroup(of: type, branch: Lowering.rowBranch).isNone
+  }
+
+  /// Puts a row that read something under a group of its own, and remembers it. Where it had none, the nodes that it had
+  /// go into it. Where there is no room for one, the row stays as it was, and does not follow what it read.
   @usableFromInline
   func lowerReader<Data, ID, Content>(
     _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element, had count: UInt32
@@ -91,15 +96,21 @@ extension Lowering {
     let type = ForEach<Data, ID, Content>.self
     let reads = rowReads
     rowReads = Reads()
-    let hasGroup = count == 0 || !nextGroup(of: type, branch: Lowering.rowBranch).isNone
     var nodes: ContiguousArray<NodeIndex> = []
-    for _ in 0..<(hasGroup ? 0 : count) { nodes.append(tree.unlink(childOf: parent, after: previous)) }
-    // The group is a new node, and takes the place of no row behind.
+    var rest = NodeIndex.none
     let place = previous
-    let rest = hasGroup ? .none : tree.cut(childrenOf: parent, after: place)
+    if !hasRowGroup(type, count) {
+      for _ in 0..<count { nodes.append(tree.unlink(childOf: parent, after: place)) }
+      // The group is a new node, and takes the place of no row behind.
+      rest = tree.cut(childrenOf: parent, after: place)
+    }
     let node = groupNode(type: type, branch: Lowering.rowBranch)
     if !rest.isNone { tree.splice(rest, through: .none, into: parent, after: node ?? place) }
-    guard let node else { return nodes.forEach(discard) }
+    guard let node else {
+      if let token = reads.token { inbox?.disarm(token) }
+      putBack(nodes)
+      return content._lower(self)
+    }
     remember(RowSource(list: list, element: element), node, type, contents.bodies[node], reads)
     nest(node) {
       putBack(nodes)

@@ -118,6 +118,7 @@ public final class LayoutCache: Sendable {
         guard state.numbers[key.digest, default: []].allSatisfy(compared.contains) else { return (false, []) }
         return (true, insert(result, key, into: &state))
       }
+      letDie(kept.forgotten)
       if kept.isDone { return }
     }
   }

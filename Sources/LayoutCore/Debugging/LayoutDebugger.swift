@@ -1,4 +1,5 @@
 import LayoutEngine
+
 /// Tells what the library does, turn by turn, in five categories.
 ///
 /// ```swift

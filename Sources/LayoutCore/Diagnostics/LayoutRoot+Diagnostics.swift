@@ -8,6 +8,6 @@ extension LayoutRoot {
   /// anything; a turn that it asks for follows the one that runs.
   public var onDiagnostic: ((Diagnostic) -> Void)? {
     get { session.relay.listener }
-    set { session.relay.listener = newValue }
+    set { letDie(exchange(&session.relay.listener, with: newValue)) }
   }
 }

@@ -98,7 +98,7 @@ extension Lowering {
           holdToken(reading)
           return list.content(element)
         }, onChange: arm(reading))
-      if endReadingRow(reading, as: ForEach<Data, ID, Content>.self) {
+      if endReadingRow(reading, as: ForEach<Data, ID, Content>.self, had: count) {
         lowerReader(content, of: list, element, had: count)
       } else {
         content._lower(self)

@@ -79,13 +79,25 @@ extension LazyList {
     setCells(&span)
     span.lengthAfter = window.lengthAfter()
     window.isBlind = span.after > 0 && window.lengths.average == nil
-    let offset = max(0, window.line(of: anchor) - window.firstLine)
-    span.anchor = isGrid(tree) ? offset : rows.prefix(offset).reduce(0) { $0 + $1.count }
+    span.anchor = piece(of: anchor, tree)
     span.position = max(0, position)
     (planned.anchor, planned.position) = (anchor, position)
     setHeads(&span, tree)
     tree.setSpan(span, of: site.group)
     if window.hasHeads { tree.setHeaded(site.container, upTo: site.scrollView, site.axis) }
+  }
+
+  /// Which of the engine's pieces the planned line begins with: a node in a stack, a line in a grid.
+  private func piece(of anchor: CellPlace, _ tree: LayoutTree) -> Int {
+    let offset = max(0, window.line(of: anchor) - window.firstLine)
+    return isGrid(tree) ? offset : rows.prefix(offset).reduce(0) { $0 + $1.count }
+  }
+
+  /// Tells the engine where the planned line begins now: the rows in front of it may have other numbers of nodes.
+  func refreshAnchor(in tree: LayoutTree) {
+    var span = tree.span(of: site.group)
+    span.anchor = piece(of: planned.anchor, tree)
+    tree.setSpan(span, of: site.group)
   }
 
   func refreshHeads(in tree: LayoutTree) {

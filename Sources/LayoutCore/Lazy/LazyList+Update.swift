@@ -14,6 +14,9 @@ extension LazyList {
   func update(_ new: Source, _ lowering: Lowering) {
     isEndless = false
     let count = new.count
+    // What closures of the old data hold may come back here when they die.
+    let old = source
+    defer { letDie(old) }
     guard !rows.isEmpty else {
       source = new
       if count != window.rowCount { window.resize(to: count, shift: 0) }
@@ -22,23 +25,23 @@ extension LazyList {
       reconcile(lowering)
       return setSpan(CellPlace(row: 0), at: 0, in: lowering.tree)
     }
-    let old = (made: window.made, count: window.rowCount)
-    let staysAtTop = anchors.isEmpty && old.made.lowerBound == 0
+    let (made, oldCount) = (window.made, window.rowCount)
+    let staysAtTop = anchors.isEmpty && made.lowerBound == 0
     let match = match(new, looksFurther: !staysAtTop)
     source = new
-    if match.shift == 0, count == old.count {
+    if match.shift == 0, count == oldCount {
       reconcile(lowering)
-      return
+      return refreshAnchor(in: lowering.tree)
     }
-    let anchor = old.made.lowerBound + match.offset
-    let known = window.line(of: anchor) - window.firstLine
+    let anchor = made.lowerBound + match.offset
+    let line = window.line(of: anchor) - window.firstLine
     let start =
-      known < window.lines.count ? window.lines[known].start : window.lengths.offset(of: known, gap: window.place.gap)
+      line < window.lines.count ? window.lines[line].start : window.lengths.offset(of: line, gap: window.place.gap)
     let before = window.lengths.offset(of: window.line(of: anchor), gap: window.place.gap)
     window.resize(to: count, shift: match.shift)
     let shift = staysAtTop ? 0 : match.shift
-    let first = min(max(0, old.made.lowerBound + shift), max(0, count - 1))
-    window.made = window.withHeads(first..<max(min(count, first + 1), min(count, old.made.upperBound + shift)))
+    let first = min(max(0, made.lowerBound + shift), max(0, count - 1))
+    window.made = window.withHeads(first..<max(min(count, first + 1), min(count, made.upperBound + shift)))
     reconcile(lowering)
     if staysAtTop { return setSpan(CellPlace(row: 0), at: 0, in: lowering.tree) }
     // 4.

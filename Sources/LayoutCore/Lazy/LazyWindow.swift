@@ -9,7 +9,8 @@ import LayoutEngine
 /// The rows wanted for a window, in `plan`:
 /// 1. Wanted are the lines that touch the window with a margin on both sides. Lines that are made and touched are kept.
 /// 2. Where lines are missing at an end, so many are added as fit by what is known of their lengths: at most a few times
-///    as many as were seen, and in all no more than the window has points, so that short lines cannot bring all.
+///    as many as were seen, and in all two more than the window and its margins have points, so that short lines cannot
+///    bring all.
 /// 3. The first line that is seen keeps its place. Where the lines in front of it find no room, it moves down by what
 ///    they are thought to need.
 /// 4. Where no line that is made is touched, the one at the window's beginning is looked up by the lengths. What lies in

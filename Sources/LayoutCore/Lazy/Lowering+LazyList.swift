@@ -38,11 +38,11 @@ extension Lowering {
       state.isRepeated = noteRepeats(of: group, in: outer)
       // Rows of a list that made all of them.
       nest(group) {}
-      contents.lists[group] = state
+      letDie(contents.lists.updateValue(state, forKey: group))
       contents.lazyLists[group] = state
     }
     state.site = site
-    state.surroundings = surroundings
+    letDie(exchange(&state.surroundings, with: surroundings))
     nesting.depth += Lowering.rowLevels
     nest(group) { state.update(source, self) }
     nesting.depth -= Lowering.rowLevels
@@ -100,7 +100,7 @@ extension Lowering {
   /// A list that made only some of its rows makes all of them from now on.
   func leaveLazy(_ group: NodeIndex) {
     guard !contents.lazyLists.isEmpty, contents.lazyLists.removeValue(forKey: group) != nil else { return }
-    contents.lists[group] = nil
+    letDie(contents.lists.removeValue(forKey: group))
     tree.removeSpan(of: group)
     nest(group) {}
   }

@@ -1,4 +1,5 @@
 import LayoutEngine
+
 extension LayoutRoot {
   /// What is shown; `nil` is nothing. Setting it does not evaluate it yet.
   ///

@@ -1,4 +1,4 @@
-/// Ends the life of a value that was taken out of a place, here and not before.
+/// Keeps a value that was taken out of a place alive up to here.
 ///
 /// Closures and values of the caller may come back to the place when they are deinitialised, so they die after the access to
 /// it has ended, and outside of its lock. Without this call an optimised build ends their lives at their last use, which is

@@ -81,4 +81,66 @@ import Testing
     #expect(texts == ["0: 1"])
     #expect(host.violations == [])
   }
+
+  @Test("A row at the end that begins to read when a row comes in front keeps its state", arguments: Place.allCases)
+  private func beginsBehind(_ place: Place) {
+    show(place, [0, 1, 2], open: [])
+    for row in [1, 2] { press(row) }
+    show(place, [9, 0, 1, 2], open: [1])
+    #expect(texts.prefix(4) == ["9: 0", "0: 0", "1: 1", "detail"])
+    // The list was asked for one row more than it had.
+    if place == .stack { #expect(texts.last == "2: 1") }
+    #expect(host.violations == [])
+  }
+
+  @Test("A row without elements that reads takes nothing from the row behind it", arguments: Place.allCases)
+  private func empty(_ place: Place) {
+    let item = item
+    var read: Set<Int> = []
+    @LayoutBuilder func rows() -> some Layout {
+      ForEach([0, 1, 2], id: \.self) { id in
+        let _ = read.contains(id) ? item.title : ""
+        EmptyLayout()
+      }
+    }
+    for reading in [[1], [1], [0, 1], [0, 1, 2], [2], []] as [Set<Int>] {
+      read = reading
+      root.updateBody {
+        switch place {
+        case .stack: VStack { rows() }
+        case .lazy: ScrollView { LazyVStack { rows() } }
+        }
+      }
+      item.title += "."
+      root.layoutIfNeeded()
+      #expect(root.result.isSound)
+    }
+  }
+
+  @Test("Rows of a list that was scrolled begin to read, and stand where they stood")
+  func scrolled() {
+    let item = item
+    var isOpen = false
+    root.size.height = 100
+    root.setBody {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200) { row in
+            Box(10, 10).id(row)
+            if isOpen, item.count >= 0 { Box(10, 10) } else { Box(10, 10) }
+          }
+        }
+      }.id("list")
+    }
+    root.layoutIfNeeded()
+    root.scroll("list", to: Point(x: 0, y: 2_000))
+    root.layoutIfNeeded()
+    let before = (0..<200).compactMap { root.result.frame(of: $0) }
+    #expect(root.visibleRange(in: "list") == 100..<105)
+    isOpen = true
+    root.updateBody()
+    #expect(root.visibleRange(in: "list") == 100..<105)
+    #expect(root.scrollOffset(of: "list") == Point(x: 0, y: 2_000))
+    #expect((0..<200).compactMap { root.result.frame(of: $0) } == before)
+  }
 }

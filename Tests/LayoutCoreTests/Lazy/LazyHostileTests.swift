@@ -6,7 +6,7 @@ import Testing
 @Suite struct LazyHostileTests {
   @Test func `a million rows without a height are not all made`() {
     let feed = LazyFeed(Array(0..<1_000_000)) { _ in 0 }
-    // One a point of the window with its margins.
+    // One a point of the window with its margins, and two.
     #expect(feed.root.session.footprint.tree.nodes == 5 + 2 * 1_202)
     #expect(feed.root.diagnostics.map(\.code) == [.rowsTooShort])
     #expect(feed.root.result.frame(of: 0) == Rect(x: 0, y: 0, width: 300, height: 0))
@@ -39,7 +39,7 @@ import Testing
     #expect(feed.root.diagnostics == [])
     feed.height = { _ in 0 }
     feed.update()
-    // One a point of the window with its margins.
+    // One a point of the window with its margins, and two.
     #expect(feed.root.session.footprint.tree.nodes == 5 + 2 * 202)
     #expect(feed.root.diagnostics.map(\.code) == [.rowsTooShort])
   }

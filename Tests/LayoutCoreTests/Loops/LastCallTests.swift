@@ -21,6 +21,11 @@ private struct Stateful: Layout {
   var body: some Layout { Box(heir == nil ? 1 : 5, 5) }
 }
 
+private struct Cached: CacheableLayout {
+  let heir: Heir
+  var body: some Layout { Box(1, 1) }
+}
+
 private struct Holding: CustomLayout {
   let heir: Heir
 
@@ -217,6 +222,61 @@ private enum Question: CaseIterable {
     buffer.buildTree(rootIndex: added)
     buffer.removeNode(at: added)
     #expect(died == 6)
+  }
+
+  @Test func `B18: what listens to a root, a clock and a value dies after it was exchanged`() {
+    var died = 0
+    let root = LayoutRoot(size: room)
+    func listener(_ act: @escaping () -> Void) -> () -> Void {
+      let heir = Heir {
+        act()
+        died += 1
+      }
+      return { _ = heir }
+    }
+    root.onDiagnostic = { [hears = listener { root.onDiagnostic = nil }] _ in hears() }
+    root.onDiagnostic = nil
+    #expect(died == 1)
+    let engine = LayoutAnimationEngine()
+    engine.frameClock = { [ticks = listener { engine.frameClock = nil }] _ in ticks() }
+    engine.frameClock = nil
+    #expect(died == 2)
+    let motion = Animated(wrappedValue: 0.0, in: engine).projectedValue
+    motion.onChange = listener { motion.onChange = nil }
+    motion.onChange = nil
+    #expect(died == 3)
+  }
+
+  @Test func `B18: data that a lazy list had dies after it has the new data`() {
+    struct Row: Identifiable {
+      let id: Int
+    }
+    var died = 0
+    let root = LayoutRoot(size: room)
+    func show(_ heir: Heir?) {
+      root.updateBody {
+        ScrollView {
+          LazyVStack {
+            ForEach([Row(id: 1), Row(id: 2)]) { _ in
+              let _ = heir
+              Box(10, 10)
+            }
+          }
+        }
+      }
+    }
+    show(Heir { if !root.scrollTo(99) { died += 1 } })
+    show(nil)
+    #expect(died == 1)
+  }
+
+  @Test func `B18: results that a cache forgets die outside of its lock`() {
+    var died = 0
+    let cache = LayoutCache(capacity: 1)
+    for _ in 0..<3 {
+      _ = Cached(heir: Heir { if cache.count < 9 { died += 1 } }).calculateLayout(in: room, cache: cache)
+    }
+    #expect(died == 2)
   }
 
   /// A measurer that asks the root for something while it is asked itself.
