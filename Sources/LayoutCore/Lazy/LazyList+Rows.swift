@@ -62,7 +62,7 @@ extension LazyList {
     for offset in made.count..<new.count {
       let number = new[offset]
       guard old.contains(number) else {
-        let key = key(of: number, &keys, after: made.last, lowering)
+        let key = key(of: number, &keys, after: made, lowering)
         made.append(Row(key, source.lower(lowering, number, 0)))
         continue
       }
@@ -80,12 +80,13 @@ extension LazyList {
     rows = count > 0 ? ContiguousArray(made.dropFirst(count)) : made
   }
 
-  /// What the row behind `neighbour` is told apart by from the others that are made.
-  func key(of number: Int, _ keys: inout KeyChooser, after neighbour: Row?, _ lowering: Lowering) -> Key {
+  /// What the row behind `rows` is told apart by from the others that are made.
+  func key(of number: Int, _ keys: inout KeyChooser, after rows: ContiguousArray<Row>, _ lowering: Lowering) -> Key {
     let key = keys.next(source.id(number))
     if isRepeated { lowering.repeatedRows += 1 }
     if let id = key.id {
       if key.occurrence == 1 { lowering.reportDuplicate(id, in: site.group) }
+      let neighbour = rows.last { $0.key.id != nil }
       if contradictsItself(id, neighbour?.key.id ?? nil) { lowering.reportContradiction(id, in: site.group) }
     }
     return key

@@ -115,7 +115,7 @@ extension LazyList {
     rows.removeSubrange(kept...)
     var keys = KeyChooser(rows)
     while let at = number {
-      let key = key(of: at, &keys, after: rows.last, lowering)
+      let key = key(of: at, &keys, after: rows, lowering)
       let nodes = stash.removeValue(forKey: key) ?? []
       lowering.putBack(nodes)
       let row = Row(key, source.lower(lowering, at, nodes.count))
