@@ -25,7 +25,7 @@ extension LazyList {
     }
     // 2.
     var found: Int?
-    let isWhole = search(source, from: window.made.lowerBound) { row, other in
+    let isWhole = search(from: window.made.lowerBound) { row, other in
       if other == id { found = row }
       return found != nil
     }
@@ -37,7 +37,7 @@ extension LazyList {
   ///
   /// - Returns: whether `visit` returned `true`, or no row was left.
   @discardableResult
-  func search(_ source: Source, from middle: Int, _ visit: (_ row: Int, _ id: ID) -> Bool) -> Bool {
+  func search(from middle: Int, _ visit: (_ row: Int, _ id: ID) -> Bool) -> Bool {
     var reach = source.count
     var left = window.mostSearched
     var (low, high) = (min(middle, reach) - 1, min(middle, reach))

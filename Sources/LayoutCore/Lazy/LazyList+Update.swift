@@ -15,10 +15,9 @@ extension LazyList {
     isEndless = false
     let count = new.count
     // What closures of the old data hold may come back here when they die.
-    let old = source
+    let old = exchange(&source, with: new)
     defer { letDie(old) }
     guard !rows.isEmpty else {
-      source = new
       if count != window.rowCount { window.resize(to: count, shift: 0) }
       let isKnown = window.lengths.average != nil
       window.made = isKnown ? 0..<0 : window.withHeads(window.firstRows)
@@ -27,8 +26,7 @@ extension LazyList {
     }
     let (made, oldCount) = (window.made, window.rowCount)
     let staysAtTop = anchors.isEmpty && made.lowerBound == 0
-    let match = match(new, looksFurther: !staysAtTop)
-    source = new
+    let match = match(looksFurther: !staysAtTop)
     if match.shift == 0, count == oldCount {
       reconcile(lowering)
       return refreshAnchor(in: lowering.tree)
@@ -52,11 +50,11 @@ extension LazyList {
 
   /// Steps 1 and 2: how far the rows that are made have moved, and which of them says so. Rows that have moved in no
   /// simple way are looked for only where it `looksFurther`.
-  private func match(_ new: Source, looksFurther: Bool) -> (shift: Int, offset: Int) {
-    let growth = new.count - window.rowCount
+  private func match(looksFurther: Bool) -> (shift: Int, offset: Int) {
+    let growth = source.count - window.rowCount
     let seen = anchors.first.flatMap { anchor in rows.firstIndex { $0.key == anchor.key } } ?? 0
-    for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, rows.indices) { return (shift, seen) }
-    for shift in growth == 0 ? [0] : [0, growth] where agrees(new, shift, seen..<seen + 1) { return (shift, seen) }
+    for shift in growth == 0 ? [0] : [0, growth] where agrees(shift, rows.indices) { return (shift, seen) }
+    for shift in growth == 0 ? [0] : [0, growth] where agrees(shift, seen..<seen + 1) { return (shift, seen) }
     guard looksFurther else { return (0, seen) }
     var ranks = IDTable<ID?, Int>()
     for (rank, offset) in (Array(seen..<rows.count) + (0..<seen).reversed()).enumerated() {
@@ -64,7 +62,7 @@ extension LazyList {
       if ranks[id] == nil { ranks[id] = rank }
     }
     var best: (rank: Int, row: Int)?
-    search(new, from: window.made.lowerBound + seen) { row, id in
+    search(from: window.made.lowerBound + seen) { row, id in
       if let rank = ranks[id], rank < best?.rank ?? .max { best = (rank, row) }
       return best?.rank == 0
     }
@@ -73,10 +71,10 @@ extension LazyList {
     return (best.row - window.made.lowerBound - offset, offset)
   }
 
-  private func agrees(_ new: Source, _ shift: Int, _ offsets: Range<Int>) -> Bool {
+  private func agrees(_ shift: Int, _ offsets: Range<Int>) -> Bool {
     offsets.allSatisfy {
       let row = window.made.lowerBound + $0 + shift
-      return row >= 0 && row < new.count && new.id(row) == rows[$0].key.id
+      return row >= 0 && row < source.count && source.id(row) == rows[$0].key.id
     }
   }
 
@@ -95,7 +93,7 @@ extension LazyList {
     var numbers = [0..<window.front, window.made].joined().makeIterator()
     var kept = 0
     var number = numbers.next()
-    // Ends at a row that comes or goes without another id: it would take nodes of the next row, or leave its own to that.
+    // A row that the data gives only at times ends it: such a row would take nodes of the next one, or leave its own to it.
     while let at = number, kept < rows.count, rows[kept].isGiven, source.id(at) == rows[kept].key.id,
       let nodes = source.lower(lowering, at, rows[kept].count)
     {

@@ -45,9 +45,9 @@ extension LayoutRoot {
   ///   - anchor: the point of the element that comes to the same point of the window; `nil` scrolls no further than is
   ///     needed to see it.
   /// - Returns: whether there is such an element in a scroll view; `true` where that is found out later, since it is
-  ///   called in the middle of measuring or placing. Of each lazy list 4,194,304 rows are looked at at most, from
-  ///   those that are made outwards, so of rows with one id the nearest is found; where it may be another row, that is
-  ///   diagnosed as `rowNotFound`.
+  ///   called in the middle of measuring or placing. Of each lazy list at most 4,194,304 rows are looked at, from
+  ///   those that are made outwards. Of rows with one id the nearest is found. Where none of these rows is the one, and
+  ///   there are more, that is diagnosed as `rowNotFound`.
   /// - Complexity: O(identities); O(rows), evaluating their ids, where it may be a row that is not made and the ids are
   ///   not whole numbers that count the rows.
   @discardableResult

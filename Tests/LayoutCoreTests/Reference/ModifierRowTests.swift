@@ -118,6 +118,21 @@ import Testing
       Color.red.aspectRatio(2).calculateLayout(in: room).size == Size(width: width, height: height))
   }
 
+  @Test func `F089: a modifier holds as long as the body says it, and adds up with nothing`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    var isPadded = true
+    root.setBody {
+      if isPadded { Box(10, 10).padding(4).id("box") } else { Box(10, 10).id("box") }
+    }
+    for _ in 0..<3 {
+      root.updateBody()
+      #expect(root.result.frame(of: "box")?.size == Size(width: 18, height: 18))
+    }
+    isPadded = false
+    root.updateBody()
+    #expect(root.result.frame(of: "box")?.size == Size(width: 10, height: 10))
+  }
+
   @Test func `F012 F088: modifiers make no nodes`() {
     func nodes(_ layout: some Layout) -> Int {
       let root = LayoutRoot(size: Size(width: 100, height: 100))

@@ -43,6 +43,14 @@ import Testing
     #expect(twice.leaves() == [rect(3, 5, 10, 10)])
   }
 
+  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func `F042: a column is as wide as its content, whatever its alignment`(alignment: HorizontalAlignment) {
+    let layout = VStack(alignment: alignment) { Box(30, 10) }
+    #expect(layout.sizeThatFits(Proposal(width: 400, height: 100)) == Size(width: 30, height: 10))
+    #expect(
+      layout.frame(maxWidth: .infinity).sizeThatFits(Proposal(width: 400, height: 100)) == Size(width: 400, height: 10))
+  }
+
   @Test func `F045: a row that is too long is as wide as its children`() {
     let layout = HStack {
       Box(300, 10)

@@ -39,7 +39,7 @@ class Piece {
   var isBareSpacer: Bool { false }
 
   /// 1.10: nothing is placed with an infinite size. Where the answer is infinite, its ideal is offered: on the axes on
-  ///    which the answer is, then also on those on which the proposal is, then on both.
+  /// which the answer is, then also on those on which the proposal is, then on both.
   final func finite(_ proposal: Proposal) -> Proposal {
     var finite = proposal
     for step in 1...3 {
