@@ -2,7 +2,7 @@
 ///
 /// Bounded in entries and in a cost the caller states for each; the newest entry stays even when it alone costs more
 /// than the limit. Every operation is O(1), besides what is forgotten.
-package struct LRUCache<Key: Hashable, Value> {
+@usableFromInline package struct LRUCache<Key: Hashable, Value> {
   @usableFromInline package struct Slot {
     @usableFromInline var key: Key
     @usableFromInline var value: Value
@@ -22,8 +22,8 @@ package struct LRUCache<Key: Hashable, Value> {
   /// Stands for "no slot".
   @usableFromInline static var none: Int { -1 }
 
-  package let capacity: Int
-  package let costLimit: Int
+  @usableFromInline package let capacity: Int
+  @usableFromInline package let costLimit: Int
   @usableFromInline package var cost = 0
   @usableFromInline var indices: [Key: Int] = [:]
   @usableFromInline var slots: [Slot] = []

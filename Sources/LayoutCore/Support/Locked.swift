@@ -10,9 +10,9 @@
 ///
 /// A POSIX lock, since the standard library's mutex needs later Apple systems than the package does, and the thread
 /// sanitizer does not see it.
-package final class Locked<State>: @unchecked Sendable {
+@usableFromInline package final class Locked<State>: @unchecked Sendable {
   // Sendable without the compiler's proof: `state` is touched in `withLock` only, between lock and unlock.
-  private var state: State
+  @usableFromInline var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   package init(_ state: State) {
@@ -37,9 +37,12 @@ package final class Locked<State>: @unchecked Sendable {
   ///
   /// Nothing that is not `Sendable` may be kept on both sides: hand it out or keep it in. `body` must not come back
   /// here.
-  package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+  @inlinable package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    lock()
+    defer { unlock() }
     return try body(&state)
   }
+
+  @usableFromInline func lock() { pthread_mutex_lock(mutex) }
+  @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
 }

@@ -7,7 +7,7 @@ extension ViewSlot {
 }
 
 /// What a view shows, as a number that means something to the outside only.
-package struct ViewKey: Equatable {
+@usableFromInline package struct ViewKey: Equatable {
   @usableFromInline let rawValue: UInt32
 
   /// A decoration by the number that its modifier carries.

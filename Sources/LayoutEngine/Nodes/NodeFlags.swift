@@ -1,6 +1,6 @@
 /// What a node is at the moment: its place in the turn, and what its parent told it.
-package struct NodeFlags: OptionSet, Sendable {
-  package var rawValue: UInt16
+@usableFromInline package struct NodeFlags: OptionSet, Sendable {
+  @usableFromInline package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A group: skipped by walks over a container's children.
@@ -51,8 +51,8 @@ package struct NodeFlags: OptionSet, Sendable {
 }
 
 /// Further facts about a node, for which the other two sets have no room.
-package struct NodeMarks: OptionSet, Sendable {
-  package var rawValue: UInt16
+@usableFromInline package struct NodeMarks: OptionSet, Sendable {
+  @usableFromInline package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Something below, however deep, is a percentage of its container.
@@ -108,8 +108,8 @@ package struct NodeMarks: OptionSet, Sendable {
 }
 
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.
-package struct NodeTraits: OptionSet, Sendable {
-  package var rawValue: UInt16
+@usableFromInline package struct NodeTraits: OptionSet, Sendable {
+  @usableFromInline package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Something in the node can notice the proposed width.
