@@ -67,9 +67,10 @@ static void own_direction_changed(GtkWidget *widget, GtkTextDirection before) {
   tell_changed(widget);
 }
 
-static void own_notify(GObject *object, GParamSpec *property) {
+// Not the signal `notify`: a class that handles it has it emitted for each property.
+static void own_properties_changed(GObject *object, guint count, GParamSpec **properties) {
   GObjectClass *parent = layout_parent_class(object);
-  if (parent->notify) parent->notify(object, property);
+  parent->dispatch_properties_changed(object, count, properties);
   tell_changed(GTK_WIDGET(object));
 }
 
@@ -77,7 +78,7 @@ void layout_tell_changes(gpointer class) {
   GTK_WIDGET_CLASS(class)->css_changed = layout_css_changed;
   GTK_WIDGET_CLASS(class)->system_setting_changed = own_setting_changed;
   GTK_WIDGET_CLASS(class)->direction_changed = own_direction_changed;
-  G_OBJECT_CLASS(class)->notify = own_notify;
+  G_OBJECT_CLASS(class)->dispatch_properties_changed = own_properties_changed;
 }
 
 static GtkSizeRequestMode host_request_mode(GtkWidget *widget) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH; }
@@ -145,7 +146,7 @@ GtkWidget *layout_child_new(GType type) {
 }
 
 gboolean layout_tells_changes(GtkWidget *widget) {
-  return G_OBJECT_GET_CLASS(widget)->notify == own_notify;
+  return G_OBJECT_GET_CLASS(widget)->dispatch_properties_changed == own_properties_changed;
 }
 
 void layout_host_set_open(GtkWidget *widget, gboolean is_open) { host_of(widget)->is_open = is_open; }

@@ -25,6 +25,9 @@
       self.ignoresFonts = ignoresFonts
     }
 
+    /// How many engines wait for work.
+    var idleCount: Int { idle.withLock { $0.count } }
+
     /// Runs `body` with an engine that nobody else uses meanwhile. `body` must not keep it.
     func withEngine<Result>(_ body: (PangoTextEngine) throws -> Result) rethrows -> Result {
       let loan = idle.withLock { $0.popLast() } ?? makeLoan()

@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   import CPango
+  package import LayoutCore
 
   /// How a screen shows fonts, as far as it decides how large texts are. The numbers are cairo's.
   package struct FontSettings: Hashable, Sendable {
@@ -19,13 +20,15 @@
     package var language: String?
     /// The family of fonts that name none.
     package var family: String
+    /// The size of most texts, in points: an engine asks for a font of this size to know whether there are any.
+    package var size: Double
     /// Whether texts are of whole pixels of one point, as labels of a toolkit are: a height is rounded up, so that nothing
     /// is cut, and a baseline to the nearest. What is alike has the same height on the grid then, wherever it stands.
     package var hasWholeHeights: Bool
 
     package init(
       resolution: Double, hintStyle: UInt32, hintMetrics: UInt32, antialias: UInt32, subpixelOrder: UInt32,
-      roundsGlyphs: Bool, language: String?, family: String, hasWholeHeights: Bool = false
+      roundsGlyphs: Bool, language: String?, family: String, size: Double, hasWholeHeights: Bool = false
     ) {
       self.resolution = resolution
       self.hintStyle = hintStyle
@@ -35,6 +38,7 @@
       self.roundsGlyphs = roundsGlyphs
       self.language = language
       self.family = family
+      self.size = size
       self.hasWholeHeights = hasWholeHeights
     }
 
@@ -43,10 +47,10 @@
       FontSettings(
         resolution: 72, hintStyle: CAIRO_HINT_STYLE_NONE.rawValue, hintMetrics: CAIRO_HINT_METRICS_OFF.rawValue,
         antialias: CAIRO_ANTIALIAS_GRAY.rawValue, subpixelOrder: CAIRO_SUBPIXEL_ORDER_DEFAULT.rawValue,
-        roundsGlyphs: false, language: nil, family: "Sans")
+        roundsGlyphs: false, language: nil, family: "Sans", size: Font.body.size)
     }
 
-    /// Sets all that a context holds of it; the resolution is the font map's.
+    /// Sets all of it that a context holds.
     func apply(to context: OpaquePointer?) {
       let options = cairo_font_options_create()
       cairo_font_options_set_hint_style(options, cairo_hint_style_t(rawValue: hintStyle))
@@ -54,9 +58,20 @@
       cairo_font_options_set_antialias(options, cairo_antialias_t(rawValue: antialias))
       cairo_font_options_set_subpixel_order(options, cairo_subpixel_order_t(rawValue: subpixelOrder))
       pango_cairo_context_set_font_options(context, options)
+      pango_cairo_context_set_resolution(context, resolution)
       cairo_font_options_destroy(options)
       pango_context_set_round_glyph_positions(context, roundsGlyphs ? 1 : 0)
       if let language { pango_context_set_language(context, pango_language_from_string(language)) }
+    }
+
+    /// Has `description`, a `PangoFontDescription`, describe `font`.
+    func describe(_ font: Font, in description: OpaquePointer?) {
+      pango_font_description_set_family(description, font.family ?? family)
+      let size = min(font.size, PangoTextEngine.largestFontSize) * Double(PANGO_SCALE)
+      pango_font_description_set_absolute_size(description, max(size, 1))
+      let weight = UInt32(min(max(font.weight.rawValue, 1), 1000))
+      pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
+      pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }
   }
 #endif

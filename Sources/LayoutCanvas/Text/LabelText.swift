@@ -70,18 +70,17 @@
     /// Pango's attributes of a label's text: font, colour (`nil` leaves it to the label), no hyphens of its own, and what keeps long texts quick. The
     /// caller owns the list, a `PangoAttrList`.
     package func labelAttributes(_ text: String, style: TextStyle, color: Color?) -> OpaquePointer? {
-      engines.withEngine { engine in
-        engine.select(style)
-        let list = engine.makeAttributes(for: text, isWrapped: true) ?? pango_attr_list_new()
-        func part(_ value: Double) -> UInt16 { UInt16((value * 65535).rounded()) }
-        pango_attr_list_insert(list, pango_attr_font_desc_new(engine.fontDescription))
-        guard let color else { return list }
-        pango_attr_list_insert(
-          list, pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
-        // Zero counts as not set.
-        pango_attr_list_insert(list, pango_attr_foreground_alpha_new(max(1, part(color.opacity))))
-        return list
-      }
+      let list = PangoTextEngine.makeAttributes(for: text, isWrapped: true) ?? pango_attr_list_new()
+      func part(_ value: Double) -> UInt16 { UInt16((value * 65535).rounded()) }
+      let font = pango_font_description_new()
+      engines.settings.describe(style.font, in: font)
+      pango_attr_list_insert(list, pango_attr_font_desc_new(font))
+      pango_font_description_free(font)
+      guard let color else { return list }
+      pango_attr_list_insert(list, pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
+      // Zero counts as not set.
+      pango_attr_list_insert(list, pango_attr_foreground_alpha_new(max(1, part(color.opacity))))
+      return list
     }
   }
 #endif

@@ -18,18 +18,20 @@
 
     /// The size of a text in lines of `width`, its `narrowWidth`.
     ///
-    /// 1. The text's one line is kept, and each of its glyphs is that of a character by itself: there are no ligatures.
+    /// 1. The text's one line is kept. Each of its glyphs is that of a character by itself, or a ligature.
     /// 2. A line ends after the last word that fits, or after the last character that fits where no word does. The
     ///    space at its end takes no room.
     /// 3. The last character of a line is as wide as by itself: its kerning with the next one is gone.
+    /// 4. A line that begins inside of a ligature or ends with a part of one is shaped by itself.
     ///
     /// - Returns: `nil` where 1 does not hold.
     /// - Complexity: O(n) for n bytes of text.
     func narrowMetrics(_ key: MetricsKey, width: Int32) -> TextMetrics? {
       guard let layout = naturalLayout(key), let characters = characters(of: layout, key) else { return nil }
+      let text = TextInCharacters(bytes: Array(key.text.utf8), style: key.style, characters: characters)
       var (count, widest, start) = (0, 0, 0)
       while start < characters.count {
-        let line = Self.line(of: characters, from: start, width: Int(width))
+        let line = line(of: text, from: start, width: Int(width))
         count += 1
         widest = max(widest, line.width)
         start = line.end
@@ -37,41 +39,63 @@
       return LineSum(count: count, width: widest, of: layout).metrics(isNatural: count == 1)
     }
 
+    private struct TextInCharacters {
+      let bytes: [UInt8]
+      let style: TextStyle
+      let characters: [CharacterInLine]
+    }
+
     private struct CharacterInLine {
-      /// From the beginning of the text to the character, in Pango's units.
+      /// From the beginning of the text to the character, in Pango's units; all characters of a ligature have its own.
       var start: Int
       /// Its width by itself, 0 for a space.
       var width: Int
       /// Whether a line may end behind it.
       var endsWord: Bool
+      /// Whether a glyph begins with it.
+      var startsGlyph = true
+      /// Whether it shares its glyph with others.
+      var isInLigature = false
     }
 
     private func characters(of layout: OpaquePointer, _ key: MetricsKey) -> [CharacterInLine]? {
       // 1.
+      let length = key.text.utf8.count
       var breakCount: Int32 = 0
       guard pango_layout_get_line_count(layout) == 1,
         let runs = pango_layout_get_line_readonly(layout, 0)?.pointee.runs, runs.pointee.next == nil,
         let string = runs.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs?.pointee,
-        let glyphs = string.glyphs, let clusters = string.log_clusters, Int(string.num_glyphs) == key.text.utf8.count,
-        let breaks = pango_layout_get_log_attrs_readonly(layout, &breakCount), breakCount == string.num_glyphs + 1,
+        let glyphs = string.glyphs, let clusters = string.log_clusters,
+        let breaks = pango_layout_get_log_attrs_readonly(layout, &breakCount), Int(breakCount) == length + 1,
         let single = engine.singleCharacters(key.style)
       else { return nil }
       var characters: [CharacterInLine] = []
-      characters.reserveCapacity(key.text.utf8.count)
-      var start = 0
+      characters.reserveCapacity(length)
+      var (start, glyph) = (0, -1)
       for (index, code) in key.text.utf8.enumerated() {
         let shape = single[code]
-        guard clusters[index] == index, shape == nil || shape?.glyph == glyphs[index].glyph else { return nil }
-        let endsWord = breaks[index + 1].is_line_break != 0
-        characters.append(CharacterInLine(start: start, width: Int(shape?.width ?? 0), endsWord: endsWord))
-        start += Int(glyphs[index].geometry.width)
+        var character = CharacterInLine(
+          start: start, width: Int(shape?.width ?? 0), endsWord: breaks[index + 1].is_line_break != 0)
+        if glyph + 1 < string.num_glyphs, clusters[glyph + 1] == index {
+          if glyph >= 0 { character.start += Int(glyphs[glyph].geometry.width) }
+          start = character.start
+          glyph += 1
+          let next = glyph + 1 < string.num_glyphs ? Int(clusters[glyph + 1]) : length
+          character.isInLigature = next > index + 1
+        } else {
+          guard let first = characters.last, first.isInLigature else { return nil }
+          (character.startsGlyph, character.isInLigature) = (false, true)
+        }
+        guard character.isInLigature ? shape != nil : shape == nil || shape?.glyph == glyphs[glyph].glyph else {
+          return nil
+        }
+        characters.append(character)
       }
-      return characters
+      return glyph + 1 == string.num_glyphs ? characters : nil
     }
 
-    private static func line(
-      of characters: [CharacterInLine], from start: Int, width: Int
-    ) -> (end: Int, width: Int) {
+    private func line(of text: TextInCharacters, from start: Int, width: Int) -> (end: Int, width: Int) {
+      let characters = text.characters
       let origin = characters[start].start
       var word: (end: Int, width: Int)?
       // No character is wider than the line.
@@ -80,12 +104,21 @@
         let last = characters[end - 1]
         guard last.start - origin <= width * 2 else { break }
         // 2, 3.
-        let needed = last.start - origin + last.width
+        let isWhole = characters[start].startsGlyph && !last.isInLigature
+        let needed = isWhole ? last.start - origin + last.width : partWidth(of: text, start..<end)
         guard needed <= width else { continue }
         letters = (end, needed)
         if last.endsWord || end == characters.count { word = letters }
       }
       return word ?? letters
+    }
+
+    /// 4. Without the space at the end.
+    private func partWidth(of text: TextInCharacters, _ range: Range<Int>) -> Int {
+      let last = range.upperBound - 1
+      let part = String(decoding: text.bytes[range], as: UTF8.self)
+      let space = text.bytes[last] == 0x20 ? text.characters[last + 1].start - text.characters[last].start : 0
+      return Int(engine.partWidth(part, style: text.style)) - space
     }
   }
 #endif

@@ -27,16 +27,16 @@
     func setAttributes(for text: String, isWrapped: Bool) {
       let isLong = Self.isLong(text)
       if isWrapped, !isLong, !text.hasSoftHyphen { return pango_layout_set_attributes(layout, unhyphenated) }
-      let list = makeAttributes(for: text, isWrapped: isWrapped)
+      let list = Self.makeAttributes(for: text, isWrapped: isWrapped)
       pango_layout_set_attributes(layout, list)
       if let list { pango_attr_list_unref(list) }
     }
 
     /// Those attributes; `nil` for none. The caller owns the list.
-    func makeAttributes(for text: String, isWrapped: Bool) -> OpaquePointer? {
-      let isLong = Self.isLong(text)
+    static func makeAttributes(for text: String, isWrapped: Bool) -> OpaquePointer? {
+      let isLong = isLong(text)
       guard isLong || isWrapped else { return nil }
-      let list = text.hasSoftHyphen ? pango_attr_list_new() : pango_attr_list_copy(unhyphenated)
+      let list = text.hasSoftHyphen ? pango_attr_list_new() : makeUnhyphenated()
       if isLong { raiseEveryOtherPart(of: text, in: list) }
       return list
     }
@@ -48,10 +48,10 @@
       return list
     }
 
-    private func raiseEveryOtherPart(of text: String, in list: OpaquePointer?) {
+    private static func raiseEveryOtherPart(of text: String, in list: OpaquePointer?) {
       var isRaised = false
       var start = 0
-      for end in Self.partEnds(of: text) {
+      for end in partEnds(of: text) {
         if isRaised, let attribute = pango_attr_rise_new(0) {
           attribute.pointee.start_index = UInt32(start)
           attribute.pointee.end_index = UInt32(end)

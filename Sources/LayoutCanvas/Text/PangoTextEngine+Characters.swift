@@ -56,5 +56,22 @@
       knownCharacters.insert(characters, for: style.font)
       return characters
     }
+
+    /// How wide a part of a text is by itself, in Pango's units. Asked of Pango once for each part and font.
+    func partWidth(_ text: String, style: TextStyle) -> Int32 {
+      let key = TextPart(text: text, font: style.font)
+      if let known = knownParts.value(for: key) { return known }
+      configure(text, style: style, width: nil, lineLimit: nil)
+      var width: Int32 = 0
+      forEachLine { width = max(width, Int32(clamping: $0.width)) }
+      knownParts.insert(width, for: key)
+      return width
+    }
+  }
+
+  /// A part of a text in one font.
+  struct TextPart: Hashable {
+    var text: String
+    var font: Font
   }
 #endif

@@ -22,6 +22,8 @@
     var holdsWholeText = false
     /// Of the fonts that were used last.
     var knownCharacters = LRUCache<Font, SingleCharacters?>(capacity: 32)
+    /// Widths of parts of texts that were shaped by themselves.
+    var knownParts = LRUCache<TextPart, Int32>(capacity: 1024)
     /// Whose metrics were loaded; the font map keeps more fonts than these.
     private var measuredFonts = LRUCache<Font, Void>(capacity: 32)
     /// How often a layout was filled.
@@ -41,10 +43,16 @@
     private var currentFont: Font?
     private var direction = LayoutDirection.leftToRight
 
-    init(settings: FontSettings = .canvas, ignoresFonts: Bool = false) {
+    /// - Parameters:
+    ///   - settings: what texts are measured for.
+    ///   - ignoresFonts: whether the engine says that no font is installed.
+    ///   - staysOnThread: whether all that the engine does is done on this thread. It uses the thread's fonts then, so that
+    ///     a toolkit that draws with them finds them loaded.
+    init(settings: FontSettings = .canvas, ignoresFonts: Bool = false, staysOnThread: Bool = false) {
       self.settings = settings
-      fontMap = pango_cairo_font_map_new()
-      pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), settings.resolution)
+      let map = staysOnThread ? pango_cairo_font_map_get_default() : pango_cairo_font_map_new()
+      if staysOnThread, let map { g_object_ref(map) }
+      fontMap = map
       contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { [fontMap] direction in
         let context = pango_font_map_create_context(fontMap)
         settings.apply(to: context)
@@ -53,8 +61,7 @@
       }
       layouts = contexts.map(Self.makeLayout)
       fontDescription = pango_font_description_new()
-      pango_font_description_set_family(fontDescription, settings.family)
-      pango_font_description_set_absolute_size(fontDescription, Double(PANGO_SCALE))
+      settings.describe(Font(size: settings.size), in: fontDescription)
       let font = pango_font_map_load_font(fontMap, contexts[0], fontDescription)
       hasFonts = font != nil && !ignoresFonts
       if let font { g_object_unref(font) }
@@ -71,7 +78,7 @@
     func select(_ style: TextStyle) {
       if currentFont != style.font {
         currentFont = style.font
-        describe(style.font)
+        settings.describe(style.font, in: fontDescription)
         for layout in layouts { pango_layout_set_font_description(layout, fontDescription) }
         if measuredFonts.value(for: style.font) == nil {
           loadFontMetrics()
@@ -94,15 +101,6 @@
       layouts[index] = Self.makeLayout(contexts[index])
       if currentFont != nil { pango_layout_set_font_description(layouts[index], fontDescription) }
       return taken
-    }
-
-    private func describe(_ font: Font) {
-      pango_font_description_set_family(fontDescription, font.family ?? settings.family)
-      let size = min(font.size, Self.largestFontSize) * Double(PANGO_SCALE)
-      pango_font_description_set_absolute_size(fontDescription, max(size, 1))
-      let weight = UInt32(min(max(font.weight.rawValue, 1), 1000))
-      pango_font_description_set_weight(fontDescription, PangoWeight(rawValue: weight))
-      pango_font_description_set_style(fontDescription, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }
   }
 #endif

@@ -4,6 +4,11 @@
   /// A GTK widget of any class.
   public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
+  extension UnsafeMutablePointer<GtkWidget> {
+    /// The widget as GObject's functions take it.
+    var object: UnsafeMutablePointer<GObject> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self) }
+  }
+
   /// Keeps a GTK object alive as long as it lives itself.
   final class ObjectReference {
     private let object: UnsafeMutableRawPointer

@@ -18,7 +18,7 @@
     /// The view of a widget: as long as it lives, the same one each time.
     @MainActor
     public static func of(_ widget: Widget) -> WidgetView {
-      if let known = g_object_get_data(object(widget), key) {
+      if let known = g_object_get_data(widget.object, key) {
         return Unmanaged<WidgetView>.fromOpaque(known).takeUnretainedValue()
       }
       return WidgetView(widget)
@@ -28,14 +28,10 @@
       self.widget = widget
       reference = ObjectReference(widget)
       super.init()
-      g_object_set_data(Self.object(widget), Self.key, Unmanaged.passUnretained(self).toOpaque())
+      g_object_set_data(widget.object, Self.key, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    deinit { g_object_set_data(Self.object(widget), Self.key, nil) }
-
-    private static func object(_ widget: Widget) -> UnsafeMutablePointer<GObject> {
-      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    }
+    deinit { g_object_set_data(widget.object, Self.key, nil) }
 
     /// Whether the widget is in no parent, and no window itself.
     @MainActor var isFree: Bool { gtk_widget_get_parent(widget) == nil && gtk_widget_get_root(widget) == nil }

@@ -65,7 +65,7 @@
         subpixelOrder: cairo_font_options_get_subpixel_order(options).rawValue,
         roundsGlyphs: pango_context_get_round_glyph_positions(context) != 0,
         language: pango_language_to_string(pango_context_get_language(context)).map { String(cString: $0) },
-        family: probe.font.family ?? "Sans", hasWholeHeights: true)
+        family: probe.font.family ?? "Sans", size: probe.font.size, hasWholeHeights: true)
     }
   }
 #endif

@@ -68,6 +68,9 @@
         text, style: style, width: frame.width, lineLimit: lineLimit, layout: layout)
       let old = shown
       shown = new
+      // All changes are told of at once.
+      g_object_freeze_notify(widget.object)
+      defer { g_object_thaw_notify(widget.object) }
       if old?.text != new.text { gtk_label_set_text(label, new.text) }
       let attributes = Attributed(text: new.text, font: style.font, direction: style.direction, color: color)
       if attributed != attributes {

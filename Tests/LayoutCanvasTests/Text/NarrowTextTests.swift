@@ -50,9 +50,58 @@
       #expect(shelf.layoutCount == texts.count + 1)
     }
 
+    static let ligatures = [
+      "office", "field", "fifth", "affine", "find", "ruffle", "if", "off", "fi", "ffi", "(fi)", "staff", "stiff-fit",
+      "mWfiWm", "fluffiest", "a", "W", "il", "Setting", "fj", "flag,",
+    ]
+
+    @Test("ligatures are cut as Pango cuts them", arguments: fonts, [false, true])
+    func ligatures(font: Font, isHinted: Bool) {
+      precondition(TestFonts.pinned)
+      let settings = Self.settings(isHinted: isHinted)
+      let style = TextStyle(font: font)
+      let plain = PangoTextMeasurer(settings: settings)
+      let shelf = LayoutShelf(settings: settings)
+      var numbers = Numbers(11)
+      var texts: Set<String> = []
+      while texts.count < 300 {
+        texts.insert((0...numbers.next(5)).map { _ in numbers.one(of: Self.ligatures) }.joined(separator: " "))
+      }
+      for text in texts.sorted() {
+        let key = MetricsKey(text: text, style: style, lineLimit: nil)
+        let measurer = PangoTextMeasurer(settings: settings)
+        for width in [Double(numbers.next(16)) / 8, nil] {
+          let known = measurer.measure(text, style: style, width: width, lineLimit: nil, shelf: shelf)
+          #expect(known == plain.measure(text, style: style, width: width, lineLimit: nil), "\(text)")
+        }
+        #expect(shelf.narrowWidth(key, in: 1).flatMap { shelf.narrowMetrics(key, width: $0) } != nil, "\(text)")
+      }
+      let count = shelf.layoutCount
+      for text in texts.sorted() {
+        let width = PangoTextMeasurer(settings: settings)
+          .measure(text, style: style, width: 0, lineLimit: nil, shelf: shelf)
+        #expect(width == plain.measure(text, style: style, width: 0, lineLimit: nil))
+      }
+      // Each text once more, and no part of one.
+      #expect(shelf.layoutCount == count + texts.count)
+    }
+
+    @Test("a part of a ligature is laid out once for all texts of its font")
+    func parts() {
+      precondition(TestFonts.pinned)
+      let (measurer, shelf) = (TestFonts.measurer(), LayoutShelf(settings: .canvas))
+      var counts: [Int] = []
+      for text in ["Meffi", "Noffi", "Officer"] {
+        _ = measurer.measure(text, style: TestFonts.style(), width: 0, lineLimit: nil, shelf: shelf)
+        counts.append(shelf.layoutCount)
+      }
+      // The text, once the font's characters, and the parts that no text had before.
+      #expect(counts == [12, 19, 25])
+    }
+
     @Test(
       "others are laid out in these lines too",
-      arguments: ["fifth office", "two  spaces", "ends ", " begins", "", "first\nsecond", "سلام", "e\u{301}", "a\tb"])
+      arguments: ["two  spaces", "ends ", " begins", "", "first\nsecond", "سلام", "e\u{301}", "a\tb"])
     func others(text: String) {
       let (measurer, plain) = (TestFonts.measurer(), TestFonts.measurer())
       let shelf = LayoutShelf(settings: .canvas)
