@@ -73,9 +73,11 @@ let package = Package(
       dependencies: ["LayoutCore", "LayoutCanvas", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
       swiftSettings: settings),
 
-    // Empty where there is no UIKit.
-    .target(name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
-    .target(name: "LayoutAppKit", dependencies: ["LayoutCore"], swiftSettings: settings),
+    // What UIKit and AppKit have alike, and their views. The three are empty where there is neither.
+    .target(name: "LayoutApple", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(
+      name: "LayoutUIKit", dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
+    .target(name: "LayoutAppKit", dependencies: ["LayoutApple", "LayoutCore"], swiftSettings: settings),
 
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
 

@@ -8,39 +8,44 @@ let settings: [SwiftSetting] = [
 
 // Stand-ins for Apple's modules, and the hosts' sources on top of them, for machines without an Apple SDK. It has no
 // product and no other package depends on it: see README.md.
+//
+// A system has UIKit or AppKit. So this is two packages in one: with APPLE_TOOLKIT=AppKit in the environment, and a
+// scratch path of its own, it is the Mac's.
+let isMac = Context.environment["APPLE_TOOLKIT"] == "AppKit"
+let kit = isMac ? "AppKit" : "UIKit"
+let host = "Layout" + kit
+let compat: [Target.Dependency] = isMac ? [] : ["LayoutKitCompat"]
+// The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
+let tests: [SwiftSetting] = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 let package = Package(
   name: "AppleSDK",
   targets: [
     .target(name: "QuartzCore", swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
-    .target(name: "AppKit", dependencies: ["QuartzCore"], swiftSettings: settings),
-    // SwiftUI as the Mac has it; whoever uses it says that it is what SwiftUI means.
-    .target(name: "MacSwiftUI", dependencies: ["AppKit"], swiftSettings: settings),
+    .target(name: kit, dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: [.target(name: kit)], path: "Sources/" + (isMac ? "MacSwiftUI" : "SwiftUI"),
+      swiftSettings: settings),
     .target(
       name: "LayoutEngine", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
-    .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
-      name: "LayoutUIKit", dependencies: ["LayoutCore", "LayoutKitCompat", "UIKit", "SwiftUI"], swiftSettings: settings),
-    .target(
-      name: "LayoutAppKit", dependencies: ["LayoutCore", "AppKit", "MacSwiftUI"],
-      swiftSettings: settings + [.unsafeFlags(["-module-alias", "SwiftUI=MacSwiftUI"])]),
+      name: "LayoutApple", dependencies: ["LayoutCore", "SwiftUI", .target(name: kit)], swiftSettings: settings),
+    .target(name: host, dependencies: ["LayoutApple", "LayoutCore"] + compat, swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
-    .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutUIKitTests", dependencies: ["LayoutKitCompat", "LayoutUIKit", "UIKit", "HostSuite"],
-      // The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
-      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
-      name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"],
-      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
-      name: "LayoutAppKitTests", dependencies: ["LayoutAppKit", "AppKit", "MacSwiftUI", "HostSuite"],
-      swiftSettings: settings + [
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays", "-module-alias", "SwiftUI=MacSwiftUI"])
-      ]),
+      name: host + "Tests",
+      dependencies: [.target(name: host), .target(name: kit), "SwiftUI", "HostSuite"] + compat,
+      swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !isMac {
+  package.targets += [
+    .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
+    .testTarget(name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"], swiftSettings: tests),
+  ]
+}

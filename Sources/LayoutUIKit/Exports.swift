@@ -1,14 +1,3 @@
-#if canImport(UIKit)
-  @_exported public import LayoutCore
-  @_exported public import UIKit
-
-  // Apple's C headers (MacTypes.h), which every import of UIKit brings along, have other types of these names. In this
-  // module, and where nothing but this module or `Layout` is imported, they are the layout's.
-
-  /// A width and a height, in points.
-  public typealias Size = LayoutCore.Size
-  /// A place, in points.
-  public typealias Point = LayoutCore.Point
-  /// A place and a size, in points.
-  public typealias Rect = LayoutCore.Rect
+#if canImport(UIKit) && !os(watchOS)
+  @_exported public import LayoutApple
 #endif

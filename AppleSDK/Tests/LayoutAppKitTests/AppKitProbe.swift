@@ -3,6 +3,7 @@ import Foundation
 import HostSuite
 import Testing
 
+@testable import LayoutApple
 @testable import LayoutAppKit
 
 /// AppKit's host for the suite of all hosts.

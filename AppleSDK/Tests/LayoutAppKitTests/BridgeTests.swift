@@ -4,6 +4,7 @@ import Testing
 import class SwiftUI.NSHostingController
 import protocol SwiftUI.View
 
+@testable import LayoutApple
 @testable import LayoutAppKit
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import HostSuite
 import Testing
 
+@testable import LayoutApple
 @testable import LayoutAppKit
 
 @MainActor

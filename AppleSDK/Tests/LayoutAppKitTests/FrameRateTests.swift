@@ -2,6 +2,7 @@ import AppKit
 import HostSuite
 import Testing
 
+@testable import LayoutApple
 @testable import LayoutAppKit
 
 @MainActor

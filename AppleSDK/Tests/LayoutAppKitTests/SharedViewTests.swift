@@ -4,6 +4,7 @@ import HostSuite
 import Observation
 import Testing
 
+@testable import LayoutApple
 @testable import LayoutAppKit
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import HostSuite
 import Testing
 
+@testable import LayoutApple
 @testable import LayoutAppKit
 
 /// A controller that is its own layout, and is not kept by it.

@@ -4,6 +4,7 @@ import Observation
 import Testing
 import UIKit
 
+@testable import LayoutApple
 @testable import LayoutUIKit
 
 @Observable

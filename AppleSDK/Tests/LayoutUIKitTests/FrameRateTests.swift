@@ -2,6 +2,7 @@ import HostSuite
 import Testing
 import UIKit
 
+@testable import LayoutApple
 @testable import LayoutUIKit
 
 @MainActor

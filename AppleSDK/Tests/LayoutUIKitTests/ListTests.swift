@@ -3,6 +3,7 @@ import LayoutKitCompat
 import Testing
 import UIKit
 
+@testable import LayoutApple
 @testable import LayoutUIKit
 
 /// Rows are laid out when tests say so, on another thread.

@@ -3,6 +3,7 @@ import HostSuite
 import Testing
 import UIKit
 
+@testable import LayoutApple
 @testable import LayoutUIKit
 
 /// A view that says nothing of its size.

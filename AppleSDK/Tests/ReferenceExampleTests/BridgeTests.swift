@@ -4,6 +4,7 @@ import Testing
 import class SwiftUI.UIHostingController
 import protocol SwiftUI.View
 
+@testable import LayoutApple
 @testable import LayoutUIKit
 
 @MainActor

@@ -1,7 +1,5 @@
 #if canImport(UIKit)
-  import LayoutCore
   public import LayoutKitCompat
-  public import UIKit
 
   /// Shows layouts in a collection view with a flow layout: its data source and delegate. Everything that is said of
   /// `TableViewAdapter` holds here too.

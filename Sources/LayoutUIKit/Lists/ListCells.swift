@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-  import LayoutCore
-  public import UIKit
 
   /// A table's cell that shows a layout. Used again for another row, it tells its views only what differs.
   @MainActor

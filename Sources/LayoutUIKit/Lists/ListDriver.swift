@@ -1,7 +1,5 @@
 #if canImport(UIKit)
-  import LayoutCore
   import LayoutKitCompat
-  import UIKit
 
   /// What table and collection views have in common: which sections are shown, how wide rows are, and that they are measured
   /// off the main thread, as they will be shown.

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
   public import LayoutKitCompat
-  public import UIKit
 
   extension UITableView: ReloadableView {
     /// Whether a person drags the table, or it still moves from that.

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-  public import LayoutCore
   public import LayoutKitCompat
 
   /// What a row of a list shows, measured on any thread as its cell shows it: by UIKit's texts, in the list's text size and

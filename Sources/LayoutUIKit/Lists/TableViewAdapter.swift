@@ -1,7 +1,5 @@
 #if canImport(UIKit)
-  import LayoutCore
   public import LayoutKitCompat
-  public import UIKit
 
   /// Shows layouts in a table view: its data source and delegate.
   ///

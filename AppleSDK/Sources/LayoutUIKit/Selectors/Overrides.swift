@@ -1,6 +1,0 @@
-import UIKit
-
-@MainActor
-enum Overrides {
-  static func sizeThatFits(_ view: UIView) -> Bool { Simulation.sizesItself(view) }
-}
