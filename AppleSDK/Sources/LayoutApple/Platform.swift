@@ -1,0 +1,1 @@
+../../../Sources/LayoutApple/Platform.swift

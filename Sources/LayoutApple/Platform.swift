@@ -1,0 +1,26 @@
+// The one place that says what the toolkit's classes are called.
+#if canImport(UIKit) && !os(watchOS)
+  /// A view of the system's toolkit: `UIView`, or on the Mac `NSView`.
+  public typealias PlatformView = UIView
+  /// A view controller of the system's toolkit.
+  public typealias PlatformViewController = UIViewController
+  /// A colour of the system's toolkit, which may differ with the traits that it is shown in.
+  public typealias PlatformColor = UIColor
+  /// A font of the system's toolkit.
+  public typealias PlatformFont = UIFont
+  /// An image of the system's toolkit.
+  public typealias PlatformImage = UIImage
+  typealias PlatformHost = UIKitHost
+#elseif canImport(AppKit)
+  /// A view of the system's toolkit: `NSView`, or beside the Mac `UIView`.
+  public typealias PlatformView = NSView
+  /// A view controller of the system's toolkit.
+  public typealias PlatformViewController = NSViewController
+  /// A colour of the system's toolkit, which may differ with the appearance that it is shown in.
+  public typealias PlatformColor = NSColor
+  /// A font of the system's toolkit.
+  public typealias PlatformFont = NSFont
+  /// An image of the system's toolkit.
+  public typealias PlatformImage = NSImage
+  typealias PlatformHost = AppKitHost
+#endif
