@@ -67,7 +67,8 @@ static void own_direction_changed(GtkWidget *widget, GtkTextDirection before) {
   tell_changed(widget);
 }
 
-// Not the signal `notify`: a class that handles it has it emitted for each property.
+// Called once for all properties that are notified together, after the handlers of `notify`. A class that handles that
+// signal has it emitted for each property, which takes longer than setting one.
 static void own_properties_changed(GObject *object, guint count, GParamSpec **properties) {
   GObjectClass *parent = layout_parent_class(object);
   parent->dispatch_properties_changed(object, count, properties);

@@ -50,7 +50,7 @@
         roundsGlyphs: false, language: nil, family: "Sans", size: Font.body.size)
     }
 
-    /// Sets all of it that a context holds.
+    /// Sets all that a context holds of it; the resolution is the font map's.
     func apply(to context: OpaquePointer?) {
       let options = cairo_font_options_create()
       cairo_font_options_set_hint_style(options, cairo_hint_style_t(rawValue: hintStyle))
@@ -58,7 +58,6 @@
       cairo_font_options_set_antialias(options, cairo_antialias_t(rawValue: antialias))
       cairo_font_options_set_subpixel_order(options, cairo_subpixel_order_t(rawValue: subpixelOrder))
       pango_cairo_context_set_font_options(context, options)
-      pango_cairo_context_set_resolution(context, resolution)
       cairo_font_options_destroy(options)
       pango_context_set_round_glyph_positions(context, roundsGlyphs ? 1 : 0)
       if let language { pango_context_set_language(context, pango_language_from_string(language)) }

@@ -3,7 +3,7 @@
   import LayoutCore
 
   /// Texts in lines that their widest character fills, as where a window is asked for its least size: told from the one
-  /// line that is drawn, without each piece of it being shaped again.
+  /// line that is drawn. Only parts of ligatures are shaped again.
   extension LayoutShelf {
     /// How wide the lines of a text are in `width`, in Pango's units, where its widest character needs more than that.
     ///
@@ -18,14 +18,15 @@
 
     /// The size of a text in lines of `width`, its `narrowWidth`.
     ///
-    /// 1. The text's one line is kept. Each of its glyphs is that of a character by itself, or a ligature.
+    /// 1. The text's one line is kept. Each of its glyphs is that of a character by itself, or a ligature, and its spaces
+    ///    are as wide as one by itself: no font's kerning changes them.
     /// 2. A line ends after the last word that fits, or after the last character that fits where no word does. The
     ///    space at its end takes no room.
     /// 3. The last character of a line is as wide as by itself: its kerning with the next one is gone.
     /// 4. A line that begins inside of a ligature or ends with a part of one is shaped by itself.
     ///
     /// - Returns: `nil` where 1 does not hold.
-    /// - Complexity: O(n) for n bytes of text.
+    /// - Complexity: O(n) for n bytes of text, at most 256, besides what 4 has shaped.
     func narrowMetrics(_ key: MetricsKey, width: Int32) -> TextMetrics? {
       guard let layout = naturalLayout(key), let characters = characters(of: layout, key) else { return nil }
       let text = TextInCharacters(bytes: Array(key.text.utf8), style: key.style, characters: characters)
@@ -46,7 +47,7 @@
     }
 
     private struct CharacterInLine {
-      /// From the beginning of the text to the character, in Pango's units; all characters of a ligature have its own.
+      /// From the beginning of the text to the character, in Pango's units; to the ligature for each character of one.
       var start: Int
       /// Its width by itself, 0 for a space.
       var width: Int
@@ -69,6 +70,7 @@
         let breaks = pango_layout_get_log_attrs_readonly(layout, &breakCount), Int(breakCount) == length + 1,
         let single = engine.singleCharacters(key.style)
       else { return nil }
+      let space = engine.partWidth(" ", style: key.style)
       var characters: [CharacterInLine] = []
       characters.reserveCapacity(length)
       var (start, glyph) = (0, -1)
@@ -86,9 +88,8 @@
           guard let first = characters.last, first.isInLigature else { return nil }
           (character.startsGlyph, character.isInLigature) = (false, true)
         }
-        guard character.isInLigature ? shape != nil : shape == nil || shape?.glyph == glyphs[glyph].glyph else {
-          return nil
-        }
+        let isByItself = shape.map { $0.glyph == glyphs[glyph].glyph } ?? (glyphs[glyph].geometry.width == space)
+        guard character.isInLigature ? shape != nil : isByItself else { return nil }
         characters.append(character)
       }
       return glyph + 1 == string.num_glyphs ? characters : nil
@@ -97,12 +98,14 @@
     private func line(of text: TextInCharacters, from start: Int, width: Int) -> (end: Int, width: Int) {
       let characters = text.characters
       let origin = characters[start].start
+      // Where a line begins inside of a ligature, the letters before it count for the ligature's place, but not for the line.
+      let reach = characters[start...].first { $0.startsGlyph }?.start ?? origin
       var word: (end: Int, width: Int)?
       // No character is wider than the line.
       var letters = (end: start + 1, width: characters[start].width)
       for end in start + 1...characters.count {
         let last = characters[end - 1]
-        guard last.start - origin <= width * 2 else { break }
+        guard last.start - reach <= width * 2 else { break }
         // 2, 3.
         let isWhole = characters[start].startsGlyph && !last.isInLigature
         let needed = isWhole ? last.start - origin + last.width : partWidth(of: text, start..<end)

@@ -42,7 +42,7 @@
     let engine: PangoTextEngine
     private var kept = LRUCache<MetricsKey, [MeasuredLayout]>(capacity: capacity, costLimit: costLimit)
 
-    package init(settings: FontSettings) { engine = PangoTextEngine(settings: settings, staysOnThread: true) }
+    package init(settings: FontSettings) { engine = PangoTextEngine(settings: settings) }
 
     /// How often Pango was given a text to lay out.
     package var layoutCount: Int { engine.layoutCount }

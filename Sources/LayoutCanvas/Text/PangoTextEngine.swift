@@ -46,13 +46,10 @@
     /// - Parameters:
     ///   - settings: what texts are measured for.
     ///   - ignoresFonts: whether the engine says that no font is installed.
-    ///   - staysOnThread: whether all that the engine does is done on this thread. It uses the thread's fonts then, so that
-    ///     a toolkit that draws with them finds them loaded.
-    init(settings: FontSettings = .canvas, ignoresFonts: Bool = false, staysOnThread: Bool = false) {
+    init(settings: FontSettings = .canvas, ignoresFonts: Bool = false) {
       self.settings = settings
-      let map = staysOnThread ? pango_cairo_font_map_get_default() : pango_cairo_font_map_new()
-      if staysOnThread, let map { g_object_ref(map) }
-      fontMap = map
+      fontMap = pango_cairo_font_map_new()
+      pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), settings.resolution)
       contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { [fontMap] direction in
         let context = pango_font_map_create_context(fontMap)
         settings.apply(to: context)

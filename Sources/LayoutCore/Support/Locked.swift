@@ -11,7 +11,8 @@
 /// A POSIX lock, since the standard library's mutex needs later Apple systems than the package does, and the thread
 /// sanitizer does not see it.
 @usableFromInline package final class Locked<State>: @unchecked Sendable {
-  // Sendable without the compiler's proof: `state` is touched in `withLock` only, between lock and unlock.
+  // Sendable without the compiler's proof: `state` is touched in `withLock` only, between lock and unlock. It is usable from
+  // inline code for that function alone.
   @usableFromInline var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

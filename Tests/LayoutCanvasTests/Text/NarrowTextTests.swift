@@ -46,26 +46,30 @@
           #expect(known == plain.measure(text, style: style, width: width, lineLimit: nil), "\(text)")
         }
       }
-      // One for the characters of the font.
-      #expect(shelf.layoutCount == texts.count + 1)
+      // One for the characters of the font, one for its space.
+      #expect(shelf.layoutCount == texts.count + 2)
     }
 
     static let ligatures = [
       "office", "field", "fifth", "affine", "find", "ruffle", "if", "off", "fi", "ffi", "(fi)", "staff", "stiff-fit",
       "mWfiWm", "fluffiest", "a", "W", "il", "Setting", "fj", "flag,",
     ]
+    /// No character is wider than half of a ligature.
+    static let slender = ["iffl", "l", "ffl", "i", "ffi", "ti", "f", "llfl", "rt", "fj", "fifi", "il"]
 
-    @Test("ligatures are cut as Pango cuts them", arguments: fonts, [false, true])
-    func ligatures(font: Font, isHinted: Bool) {
+    static let cut: [(words: [String], isHinted: Bool)] = [(ligatures, false), (ligatures, true), (slender, true)]
+
+    @Test("ligatures are cut as Pango cuts them", arguments: fonts, cut)
+    func ligatures(font: Font, kind: (words: [String], isHinted: Bool)) {
       precondition(TestFonts.pinned)
-      let settings = Self.settings(isHinted: isHinted)
+      let settings = Self.settings(isHinted: kind.isHinted)
       let style = TextStyle(font: font)
       let plain = PangoTextMeasurer(settings: settings)
       let shelf = LayoutShelf(settings: settings)
       var numbers = Numbers(11)
       var texts: Set<String> = []
       while texts.count < 300 {
-        texts.insert((0...numbers.next(5)).map { _ in numbers.one(of: Self.ligatures) }.joined(separator: " "))
+        texts.insert((0...numbers.next(5)).map { _ in numbers.one(of: kind.words) }.joined(separator: " "))
       }
       for text in texts.sorted() {
         let key = MetricsKey(text: text, style: style, lineLimit: nil)
@@ -96,7 +100,7 @@
         counts.append(shelf.layoutCount)
       }
       // The text, once the font's characters, and the parts that no text had before.
-      #expect(counts == [12, 19, 25])
+      #expect(counts == [13, 20, 27])
     }
 
     @Test(
