@@ -83,7 +83,7 @@ public enum NSAccessibility {
 }
 
 /// AppKit: `NSAnimationContext`, since macOS 10.5. In tests what is animated is done at once; the completion is told when a
-/// test says so (`Simulation.finishAnimations`).
+/// test says so (`Simulation.finishAnimations`), and at once where nothing was animated.
 @MainActor
 public final class NSAnimationContext {
   /// `current`, since macOS 10.5.
@@ -100,8 +100,10 @@ public final class NSAnimationContext {
   ) {
     let context = NSAnimationContext()
     Simulation.contexts.append(context)
+    let before = Simulation.moves.count
     changes(context)
     Simulation.contexts.removeLast()
-    if let completionHandler { Simulation.completions.append(completionHandler) }
+    guard let completionHandler else { return }
+    if Simulation.moves.count > before { Simulation.completions.append(completionHandler) } else { completionHandler() }
   }
 }

@@ -45,11 +45,28 @@ public enum Simulation {
   /// Frames, and places of views that were changed while UIKit animated, in order.
   public static var moves: [Move] = []
 
+  /// Other properties of views that were changed while UIKit animated, in order.
+  public static var changes: [Change] = []
+
+  /// A change of another property than the frame that UIKit animates.
+  public struct Change: Equatable {
+    public let property: String
+    public let motion: Motion
+
+    public init(property: String, motion: Motion) { (self.property, self.motion) = (property, motion) }
+  }
+
+  static func note(_ property: String) {
+    if let motion { changes.append(Change(property: property, motion: motion)) }
+  }
+
   /// An animation of UIKit's.
   public struct Motion: Equatable, Sendable {
     public var duration, delay: Double
     /// In words: the parameters of the curve.
     public var curve: String
+    public var repeatCount: CGFloat = 1
+    public var autoreverses = false
 
     public init(duration: Double, delay: Double = 0, curve: String = "default") {
       (self.duration, self.delay, self.curve) = (duration, delay, curve)

@@ -62,7 +62,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// `center`, since iOS 2.
   open var center = CGPoint.zero
   /// `transform`, since iOS 2.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { Simulation.note("transform") } }
+  }
   /// `translatesAutoresizingMaskIntoConstraints`, since iOS 6.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// `frame`, since iOS 2; undefined where the view is transformed, which is a fault here.
@@ -255,7 +257,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   // MARK: Looks
 
   /// `alpha`, since iOS 2.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { Simulation.note("alpha") } }
+  }
   /// `isHidden`, since iOS 2.
   open var isHidden = false
   /// `clipsToBounds`, since iOS 2.

@@ -9,6 +9,39 @@ extension UIView {
     Simulation.animating(Simulation.Motion(duration: duration), animations)
     completion?(true)
   }
+  /// `animate(withDuration:delay:options:animations:completion:)`, since iOS 4. In tests the end is there at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    Simulation.animating(
+      Simulation.Motion(duration: duration, delay: delay, curve: options.words), animations)
+    completion?(true)
+  }
+  /// `modifyAnimations(withRepeatCount:autoreverses:animations:)`, since iOS 14.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    var motion = Simulation.motion
+    motion?.repeatCount = count
+    motion?.autoreverses = autoreverses
+    Simulation.animating(motion, animations)
+  }
+  /// `UIView.AnimationOptions`, since iOS 4.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// `allowUserInteraction`, since iOS 4.
+    public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
+    /// `curveEaseInOut`, since iOS 4.
+    public static var curveEaseInOut: AnimationOptions { AnimationOptions(rawValue: 0 << 16) }
+    /// `curveEaseIn`, since iOS 4.
+    public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
+    /// `curveEaseOut`, since iOS 4.
+    public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
+    /// `curveLinear`, since iOS 4.
+    public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+
+    var words: String { ["easeInOut", "easeIn", "easeOut", "linear"][Int(rawValue >> 16 & 3)] }
+  }
   /// `performWithoutAnimation(_:)`, since iOS 7.
   public class func performWithoutAnimation(_ actions: () -> Void) {
     let before = Simulation.isStill
@@ -63,12 +96,17 @@ open class UIViewPropertyAnimator {
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   /// `addCompletion(_:)`, since iOS 10.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  /// `startAnimation()`, since iOS 10.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
   /// `startAnimation(afterDelay:)`, since iOS 10.
   open func startAnimation(afterDelay delay: TimeInterval) {
+    Self.started.append(self)
     Simulation.animating(Simulation.Motion(duration: duration, delay: delay, curve: curve)) {
       for animation in animations { animation() }
     }
   }
+  /// For tests: those that were started.
+  public static var started: [UIViewPropertyAnimator] = []
   /// For tests: the time is over.
   public func finish() { for completion in completions { completion(.end) } }
 }

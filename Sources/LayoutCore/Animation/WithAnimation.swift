@@ -10,18 +10,26 @@
 /// `updateBody`, another size, `setNeedsLayout`), whenever that turn is run. The frames are worked out once; the root's
 /// clock (`LayoutRoot.advance(to:)`) then tells the host those in between.
 ///
+/// What `body` sets directly on views of UIKit or AppKit (frame, opacity, transform) glides as well, with the same timing:
+/// as soon as one container was made, the toolkit animates it.
+///
 /// - Parameters:
 ///   - animation: how long, and how; `nil`: without any, transitions included.
-///   - body: makes the changes.
+///   - body: makes the changes. Called once, before this returns.
 ///   - completion: called once, when all that moves because of it has come to rest: with `true` if everything came to
 ///     its end (also if there was nothing to move), with `false` if something was stopped or sent elsewhere on its way.
 /// - Returns: what `body` returns.
-public func withAnimation<Result>(
-  _ animation: LayoutAnimation? = .default, _ body: () throws -> Result, completion: ((Bool) -> Void)? = nil
-) rethrows -> Result {
+/// - Throws: what `body` throws.
+public func withAnimation<Value, Failure: Error>(
+  _ animation: LayoutAnimation? = .default, _ body: () throws(Failure) -> Value, completion: ((Bool) -> Void)? = nil
+) throws(Failure) -> Value {
   let transaction = AnimationTransaction(animation, completion)
   defer { transaction.close() }
-  return try AnimationTransaction.$current.withValue(transaction, operation: body)
+  var result: Result<Value, Failure>?
+  AnimationTransaction.$current.withValue(transaction) {
+    NativeAnimations.shared.run(transaction) { result = Result(catching: body) }
+  }
+  return try (result ?? Result(catching: body)).get()
 }
 
 /// One call of `withAnimation`: what its changes have in common.

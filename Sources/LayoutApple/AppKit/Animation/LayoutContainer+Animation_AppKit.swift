@@ -57,7 +57,7 @@
 
   extension LayoutAnimation {
     /// Core Animation's curve; `nil` where there is more to it than one.
-    fileprivate var mediaTiming: CAMediaTimingFunction? {
+    var mediaTiming: CAMediaTimingFunction? {
       guard delay == 0, repeatCount == 1 else { return nil }
       switch timingFunction {
       case .linear: return CAMediaTimingFunction(controlPoints: 0, 0, 1, 1)

@@ -139,7 +139,7 @@
       defer { isInTurn = false }
       noteInnerChanges()
       root.size = Size(bounds.size)
-      work()
+      ViewAnimations.turn(work)
       settle()
       noteOwnSize()
     }

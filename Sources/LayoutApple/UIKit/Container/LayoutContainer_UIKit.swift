@@ -132,7 +132,7 @@
       isInTurn = true
       noteInnerChanges()
       root.size = Size(bounds.size)
-      work()
+      ViewAnimations.turn(work)
       settle()
       isInTurn = wasInTurn
       noteOwnSize()

@@ -47,7 +47,10 @@
       let isFirst = followers.isEmpty
       followers.removeAll { $0.container == nil }
       followers.append(Follower(container: container))
-      if isFirst { answer() }
+      if isFirst {
+        answer()
+        ViewAnimations.start()
+      }
     }
 
     /// The default provider asks UIKit from now on.

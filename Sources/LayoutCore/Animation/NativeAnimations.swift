@@ -1,0 +1,39 @@
+/// Has the system's toolkit animate what is set directly on its views inside of `withAnimation`.
+package final class NativeAnimations: Sendable {
+  /// Makes changes so that they glide.
+  ///
+  /// 1. It calls the changes once, before it returns.
+  /// 2. It calls `completion` once, at the end of the motion, with whether that came to its end.
+  package typealias Runner =
+    @Sendable (
+      _ animation: LayoutAnimation?, _ changes: () -> Void,
+      _ completion: @escaping @Sendable (_ isFinished: Bool) -> Void
+    ) -> Void
+
+  /// Those that `withAnimation` uses.
+  package static let shared = NativeAnimations()
+
+  /// Whether the toolkit animates what is set on views at the moment, because of `withAnimation`.
+  @TaskLocal package static var isAnimating = false
+
+  private let runner = Locked<Runner?>(nil)
+
+  /// Has `runner` make the changes from now on; `nil` makes them as they are.
+  package func use(_ runner: Runner?) {
+    let old = self.runner.withLock { current in
+      let old = current
+      current = runner
+      return old
+    }
+    letDie(old)
+  }
+
+  /// The transaction is not over before the toolkit's motion is.
+  func run(_ transaction: AnimationTransaction, _ changes: () -> Void) {
+    guard let runner = runner.withLock({ $0 }) else { return changes() }
+    transaction.hold()
+    Self.$isAnimating.withValue(true) {
+      runner(transaction.animation, changes) { transaction.release(finished: $0) }
+    }
+  }
+}
