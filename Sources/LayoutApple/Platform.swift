@@ -10,6 +10,8 @@
   public typealias PlatformFont = UIFont
   /// An image of the system's toolkit.
   public typealias PlatformImage = UIImage
+  /// What the system says of a view: its traits.
+  public typealias PlatformTraits = UITraitCollection
   typealias PlatformHost = UIKitHost
 #elseif canImport(AppKit)
   /// A view of the system's toolkit: `NSView`, or beside the Mac `UIView`.
@@ -22,5 +24,7 @@
   public typealias PlatformFont = NSFont
   /// An image of the system's toolkit.
   public typealias PlatformImage = NSImage
+  /// What the system says of a view: its appearance.
+  public typealias PlatformTraits = NSAppearance
   typealias PlatformHost = AppKitHost
 #endif

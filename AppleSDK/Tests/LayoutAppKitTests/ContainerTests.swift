@@ -65,7 +65,7 @@ struct ContainerTests {
     // A click 10 points below the window's upper edge is at the top of the layout; 95 below, on nothing.
     func at(_ y: Double) -> NSView? { probe.window.contentView?.hitTest(CGPoint(x: 50, y: 100 - y)) }
     #expect(at(45) === probe.views.first { probe.frame(of: $0).minY == 40 })
-    #expect(at(95) === probe.container)
+    #expect(at(95) === probe.window.contentView)
   }
 
   @Test("The size that fits: a length of 0 or without end asks for the ideal; texts wrap in the others")

@@ -19,7 +19,7 @@
         nonisolated(unsafe) let changes = changes
         MainActor.assumeIsolated {
           guard let animation else {  // 2.
-            withoutAnimation(changes)
+            LayoutContainer.still(changes)
             return completion(true)
           }
           guard !reducesMotion, animation.totalDuration > 0 else {
@@ -38,7 +38,7 @@
 
     /// Runs a turn. 4.
     static func turn(_ work: () -> Void) {
-      if NativeAnimations.isAnimating { withoutAnimation(work) } else { work() }
+      if NativeAnimations.isAnimating { LayoutContainer.still(work) } else { work() }
     }
 
     private final class Once {

@@ -51,6 +51,9 @@ public final class LayoutRoot {
   /// The body as a value, for callers that ask for it, and what it was the last time.
   var bodySource: (() -> any Layout)?
   var knownBody: (any Layout)?
+  /// Called when another body was set, which is not evaluated yet: a host whose own size follows from the layout asks for
+  /// one.
+  package var onBody: (() -> Void)?
 
   /// What the frames that the host was told follow from, the tree aside.
   private struct Placed: Equatable {
@@ -148,6 +151,13 @@ public final class LayoutRoot {
   /// The same with how the content is put into the tree: compiled here, it would be for no type in particular.
   @usableFromInline
   func setBody<Content: Layout>(_ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void) {
+    keepBody(body, put)
+    onBody?()
+  }
+
+  private func keepBody<Content: Layout>(
+    _ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void
+  ) {
     // What was there dies afterwards: a deinitialiser may ask for the body, or set another one.
     session.tree.released.hold()
     defer { session.tree.released.resume() }

@@ -2,8 +2,6 @@
   extension ViewAnimations {
     static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
-    static func withoutAnimation(_ work: () -> Void) { UIView.performWithoutAnimation(work) }
-
     /// Animators know every curve. Those that wait make their changes only then, and none repeats: such animations are those
     /// of views, which know no curves of a caller's own and no springs; these are slow at the beginning and at the end.
     static func animate(

@@ -1,30 +1,4 @@
-#if canImport(UIKit)
-  import LayoutCore
-  import UIKit
-
-  /// A view whose controller is a child of the one around it.
-  @MainActor
-  protocol FollowsController: UIView {
-    /// The view, or one around it, goes elsewhere.
-    func leaveController()
-    /// It is there.
-    func followController()
-  }
-
-  extension LayoutContainer: FollowsController {
-    func leaveController() {
-      for native in host.natives.values where native.isOwn {
-        (native.view as? any FollowsController)?.leaveController()
-      }
-    }
-
-    func followController() {
-      for native in host.natives.values where native.isOwn {
-        (native.view as? any FollowsController)?.followController()
-      }
-    }
-  }
-
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   /// What the container has to see to besides its own layout.
   extension LayoutContainer {
     /// Containers in the layout that may have another size by now are measured anew.
@@ -43,10 +17,12 @@
 
     /// Puts callers' views where they are free to be by now, and reports what cannot be shown.
     func settle() {
-      host.describeBoxes()
-      let late = host.late
-      host.late = []
-      for (view, event) in late { root.send(event, to: view) }
+      #if canImport(UIKit) && !os(watchOS)
+        host.describeBoxes()
+        let late = host.late
+        host.late = []
+        for (view, event) in late { root.send(event, to: view) }
+      #endif
       for native in host.settleNatives() {
         report(
           .viewShownTwice, native.id,
@@ -56,8 +32,8 @@
       for id in host.tooDeep {
         report(
           .nestingTooDeep, id,
-          "more than \(UIKitHost.depthLimit) views lie in each other here, which UIKit cannot follow; those inside are not "
-            + "shown. Decorate fewer elements around each other")
+          "more than \(PlatformHost.depthLimit) views lie in each other here, which \(Self.toolkit) cannot follow; those "
+            + "inside are not shown. Decorate fewer elements around each other")
       }
       host.tooDeep = []
     }

@@ -1,7 +1,4 @@
-#if canImport(UIKit)
-  public import LayoutCore
-  public import UIKit
-
+#if canImport(UIKit) && !os(watchOS)
   /// Laying out inside UIKit's animations.
   extension LayoutContainer {
     /// Makes changes and lays them out inside an animation of UIKit's: views glide to their new frames on the display's
@@ -30,22 +27,7 @@
       _ animation: LayoutAnimation = .default, _ changes: @escaping @MainActor () -> Void,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) -> UIViewPropertyAnimator? {
-      UIView.performWithoutAnimation { layoutIfNeeded() }  // 1.
-      guard !root.environment.reducesMotion, animation.totalDuration > 0 else {  // 3.
-        changes()
-        layoutIfNeeded()
-        completion?(true)
-        return nil
-      }
-      guard animation.repeatCount == 1 else {  // 4.
-        withAnimation(animation) {
-          changes()
-          layoutIfNeeded()
-        } completion: { isFinished in
-          MainActor.assumeIsolated { completion?(isFinished) }
-        }
-        return nil
-      }
+      guard isLeftToToolkit(animation, animation.repeatCount == 1, changes, completion: completion) else { return nil }
       let animator = UIViewPropertyAnimator(animation)
       animator.addAnimations { [weak self] in  // 2.
         changes()
@@ -55,6 +37,9 @@
       animator.startAnimation(afterDelay: animation.delay)
       return animator
     }
+
+    /// Nothing that `changes` sets glides.
+    static func still(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
   }
 
   extension UIViewPropertyAnimator {
@@ -68,25 +53,15 @@
   extension LayoutAnimation {
     @MainActor
     fileprivate var timingParameters: any UITimingCurveProvider {
-      switch timingFunction {
-      case .linear: Self.cubic(0, 0, 1, 1)
-      case .easeIn: Self.cubic(0.42, 0, 1, 1)
-      case .easeOut: Self.cubic(0, 0, 0.58, 1)
-      case .easeInOut: Self.cubic(0.42, 0, 0.58, 1)
-      case .custom(let x1, let y1, let x2, let y2): Self.cubic(x1, y1, x2, y2)
-      case .spring(let damping, let velocity):
-        // UIKit counts the velocity in ways a second.
-        UISpringTimingParameters(
-          dampingRatio: CGFloat(damping),
-          initialVelocity: CGVector(dx: velocity / max(duration, .leastNormalMagnitude), dy: 0))
+      guard case .spring(let damping, let velocity) = timingFunction else {
+        let curve = cubicCurve ?? CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+        return UICubicTimingParameters(
+          controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
       }
-    }
-
-    /// The curve runs forward in time: x lies between 0 and 1.
-    @MainActor
-    private static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UICubicTimingParameters {
-      UICubicTimingParameters(
-        controlPoint1: CGPoint(x: min(max(x1, 0), 1), y: y1), controlPoint2: CGPoint(x: min(max(x2, 0), 1), y: y2))
+      // UIKit counts the velocity in ways a second.
+      return UISpringTimingParameters(
+        dampingRatio: CGFloat(damping),
+        initialVelocity: CGVector(dx: velocity / max(duration, .leastNormalMagnitude), dy: 0))
     }
   }
 #endif

@@ -1,34 +1,40 @@
-#if canImport(AppKit) && canImport(SwiftUI) && !targetEnvironment(macCatalyst)
-  public import AppKit
-  import LayoutCore
+#if ((canImport(UIKit) && !os(watchOS)) || canImport(AppKit)) && canImport(SwiftUI)
   public import SwiftUI
 
-  /// A view of SwiftUI's as a view of AppKit's: what `swiftUIView.appkitView` is.
+  /// A view of SwiftUI's as a view of the toolkit's: what `swiftUIView.uikitView`, or on a Mac `swiftUIView.appkitView`, is.
   ///
-  /// It keeps the controller that shows SwiftUI's view. Where a body of ours makes it anew each time, the first one stays and
-  /// takes the new content over, so what SwiftUI remembers stays too.
-  public final class HostingView<Content: View>: NSView, UpdatableView, ProposedSize {
+  /// It keeps the controller that shows SwiftUI's view; on UIKit that belongs to the controller around it while it is in a
+  /// window. Where a body of ours makes it anew each time, the first one stays and takes the new content over, so what SwiftUI
+  /// remembers stays too.
+  public final class HostingView<Content: View>: PlatformView, UpdatableView, ProposedSize {
     /// The controller, kept as long as the view.
-    public let controller: NSHostingController<Content>
+    public let controller: PlatformHostingController<Content>
     /// Whether what is shown is said from here, so that a size that changes with it is no news.
     private var isTelling = false
     /// Hears of the controller's ideal size.
     private var observation: AnyObject?
+    /// SwiftUI's view.
+    private let shown: PlatformView
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
-      let controller = NSHostingController(rootView: rootView)
+      let controller = PlatformHostingController(rootView: rootView)
       self.controller = controller
+      shown = controller.view
       super.init(frame: .zero)
       // What covers the window's edges is the layout's affair.
       controller.safeAreaRegions = []
       // The view says its ideal size only where it is asked to.
       controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
       observation = PreferredSizes.follow(controller) { [weak self] in self?.sizeChanged() }
+      #if canImport(UIKit) && !os(watchOS)
+        backgroundColor = nil
+        shown.backgroundColor = nil
+      #endif
       // The only view inside has all of the room, as soon as this has it.
-      controller.view.frame = bounds
-      controller.view.autoresizingMask = [.width, .height]
-      addSubview(controller.view)
+      shown.frame = bounds
+      shown.autoresizingMask = .filling
+      addSubview(shown)
     }
 
     /// Not from an archive.
@@ -66,14 +72,12 @@
       }
     }
 
-    /// Gives SwiftUI's view its size.
-    public override func layout() {
-      super.layout()
-      if controller.view.frame != bounds { controller.view.frame = bounds }
+    private func fill() {
+      if shown.frame != bounds { shown.frame = bounds }
     }
 
     /// SwiftUI's ideal size.
-    public override var intrinsicContentSize: CGSize { controller.view.intrinsicContentSize }
+    public override var intrinsicContentSize: CGSize { shown.intrinsicContentSize }
 
     /// A hosting controller takes no open lengths.
     ///
@@ -93,17 +97,47 @@
       }
       return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
     }
+
+    #if canImport(UIKit) && !os(watchOS)
+      /// Gives SwiftUI's view its size.
+      public override func layoutSubviews() {
+        super.layoutSubviews()
+        fill()
+      }
+
+      /// The size that SwiftUI's view takes of `size`; a length as large as can be asks for the ideal one.
+      public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        func offer(_ length: CGFloat) -> Double? { length < .greatestFiniteMagnitude ? Double(length) : nil }
+        return CGSize(self.size(for: Proposal(width: offer(size.width), height: offer(size.height))))
+      }
+
+      /// In a window the controller belongs to the one around the view, as UIKit asks of controllers whose views are shown.
+      public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followController()
+      }
+
+      /// UIKit takes no view under a controller that is not its own controller's parent: that is left before.
+      public override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        leaveController()
+      }
+
+      /// In the same window there may be another controller around it now.
+      public override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        followController()
+      }
+    #else
+      /// Gives SwiftUI's view its size.
+      public override func layout() {
+        super.layout()
+        fill()
+      }
+    #endif
   }
 
   extension View {
-    /// The view in a controller of AppKit's, to be added as a child or presented.
-    @MainActor
-    public var appkit: NSHostingController<Self> { NSHostingController(rootView: self) }
-
-    /// The view as a view of AppKit's, which keeps the controller that shows it.
-    @MainActor
-    public var appkitView: HostingView<Self> { HostingView(rootView: self) }
-
     /// The view as an element of a layout of ours. Its view is made once and shows what later evaluations say.
     ///
     /// ```swift
@@ -111,8 +145,8 @@
     /// HStack { Text("Rating"); stars.ui() }   // `stars` is a view of SwiftUI's
     /// ```
     @MainActor
-    public func ui() -> AppKitView<HostingView<Self>> {
-      AppKitView {
+    public func ui() -> PlatformElement<HostingView<Self>> {
+      PlatformElement {
         HostingView(rootView: self)
       } update: {
         $0.show(self)

@@ -1,6 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-  public import LayoutCore
+  import QuartzCore
 
   /// Laying out inside AppKit's animations.
   extension LayoutContainer {
@@ -27,51 +26,27 @@
       _ animation: LayoutAnimation = .default, _ changes: @MainActor () -> Void,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-      layoutIfNeeded()  // 1.
-      guard !root.environment.reducesMotion, animation.totalDuration > 0 else {  // 3.
-        changes()
-        layoutIfNeeded()
-        completion?(true)
-        return
-      }
-      guard let curve = animation.mediaTiming else {  // 4.
-        withAnimation(animation) {
-          changes()
-          layoutIfNeeded()
-        } completion: { isFinished in
-          MainActor.assumeIsolated { completion?(isFinished) }
-        }
-        return
-      }
+      let isPlain = animation.delay == 0 && animation.repeatCount == 1
+      let curve = isPlain ? animation.cubicCurve : nil
+      guard isLeftToToolkit(animation, curve != nil, changes, completion: completion), let curve else { return }
       NSAnimationContext.runAnimationGroup(
         { context in  // 2.
           context.duration = animation.duration
-          context.timingFunction = curve
+          context.timingFunction = CAMediaTimingFunction(curve)
           context.allowsImplicitAnimation = true
           changes()
           layoutIfNeeded()
         },
         completionHandler: { MainActor.assumeIsolated { completion?(true) } })
     }
-  }
 
-  extension LayoutAnimation {
-    /// Core Animation's curve; `nil` where there is more to it than one.
-    var mediaTiming: CAMediaTimingFunction? {
-      guard delay == 0, repeatCount == 1 else { return nil }
-      switch timingFunction {
-      case .linear: return CAMediaTimingFunction(controlPoints: 0, 0, 1, 1)
-      case .easeIn: return CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1)
-      case .easeOut: return CAMediaTimingFunction(controlPoints: 0, 0, 0.58, 1)
-      case .easeInOut: return CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)
-      case .custom(let x1, let y1, let x2, let y2):
-        return CAMediaTimingFunction(controlPoints: Self.x(x1), Self.y(y1), Self.x(x2), Self.y(y2))
-      case .spring: return nil
+    /// Nothing that `changes` sets glides.
+    static func still(_ changes: () -> Void) {
+      NSAnimationContext.runAnimationGroup { context in
+        context.duration = 0
+        context.allowsImplicitAnimation = false
+        changes()
       }
     }
-
-    // Within the limits of `AnimationTimingFunction.custom`.
-    private static func x(_ x: Double) -> Float { Float(x.isNaN ? 0 : min(max(0, x), 1)) }
-    private static func y(_ y: Double) -> Float { Float(y.isNaN ? 0 : min(max(-100, y), 100)) }
   }
 #endif

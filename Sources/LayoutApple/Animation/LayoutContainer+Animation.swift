@@ -1,0 +1,58 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// What laying out inside of the toolkit's animations has in common.
+  extension LayoutContainer {
+    /// Begins `animate`, and makes the changes itself where the toolkit does not animate them.
+    ///
+    /// 1. What is due already is laid out at once, so that only what `changes` cause moves.
+    /// 2. Where a person wants things to move as little as possible, or no time is given, the changes are there at once.
+    /// 3. Where the toolkit has no such animation, it runs by the layout's own clock.
+    ///
+    /// - Returns: whether the changes are still to be made, inside of the toolkit's animation.
+    func isLeftToToolkit(
+      _ animation: LayoutAnimation, _ hasOne: Bool, _ changes: @MainActor () -> Void,
+      completion: (@MainActor (Bool) -> Void)?
+    ) -> Bool {
+      Self.still { layoutIfNeeded() }  // 1.
+      guard !root.environment.reducesMotion, animation.totalDuration > 0 else {  // 2.
+        changes()
+        layoutIfNeeded()
+        completion?(true)
+        return false
+      }
+      guard !hasOne else { return true }
+      withAnimation(animation) {  // 3.
+        changes()
+        layoutIfNeeded()
+      } completion: { isFinished in
+        MainActor.assumeIsolated { completion?(isFinished) }
+      }
+      return false
+    }
+  }
+
+  extension LayoutAnimation {
+    /// A curve between (0, 0) and (1, 1), by the two points that it is drawn to.
+    struct CubicCurve {
+      var x1, y1, x2, y2: Double
+
+      static var slowAtBothEnds: CubicCurve { CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
+    }
+
+    /// The curve, which runs forward in time; `nil` for a spring.
+    var cubicCurve: CubicCurve? {
+      switch timingFunction {
+      case .linear: CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+      case .easeIn: CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+      case .easeOut: CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+      case .easeInOut: .slowAtBothEnds
+      case .custom(let x1, let y1, let x2, let y2):
+        CubicCurve(x1: Self.x(x1), y1: Self.y(y1), x2: Self.x(x2), y2: Self.y(y2))
+      case .spring: nil
+      }
+    }
+
+    // Within the limits of `AnimationTimingFunction.custom`.
+    private static func x(_ x: Double) -> Double { x.isNaN ? 0 : min(max(0, x), 1) }
+    private static func y(_ y: Double) -> Double { y.isNaN ? 0 : min(max(-100, y), 100) }
+  }
+#endif

@@ -1,0 +1,46 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// The frame clock.
+  extension LayoutContainer {
+    func followMonitor() {
+      frames = nil
+      if window != nil, let monitor = frameRateMonitor {
+        frames = FrameSource(of: monitor) { [link] in
+          guard Thread.isMainThread else {
+            Task { @MainActor in link.container?.updateClock() }
+            return
+          }
+          MainActor.assumeIsolated { link.container?.updateClock() }
+        }
+      }
+      updateClock()
+    }
+
+    /// The display's clock ticks only while something moves in a window, or frames are counted. The display keeps its
+    /// clocks, so one whose container is gone stops by itself.
+    func updateClock() {
+      if window == nil || !root.hasRunningAnimations && frames?.isNeeded != true {
+        clock?.stop()
+        clock = nil
+      } else if clock == nil {
+        let tick: @MainActor (Double) -> Bool = { [link] time in
+          guard let container = link.container else { return false }
+          container.ticked(time)
+          return true
+        }
+        #if canImport(UIKit) && !os(watchOS)
+          clock = FrameClocks.make(tick)
+        #else
+          clock = FrameClocks.make(for: self, tick)
+        #endif
+      }
+    }
+
+    private func ticked(_ time: Double) {
+      frames?.tick(at: time)
+      guard root.hasRunningAnimations else { return updateClock() }
+      root.advance(to: time)
+      // What was leaving may be gone.
+      settle()
+    }
+  }
+#endif
