@@ -10,7 +10,13 @@
   public typealias PlatformFont = UIFont
   /// An image of the system's toolkit.
   public typealias PlatformImage = UIImage
-  typealias PlatformHost = UIKitHost
+  /// Lengths at the four sides, in the toolkit's type.
+  public typealias PlatformEdgeInsets = UIEdgeInsets
+  typealias PlatformControl = UIControl
+  typealias PlatformFontDescriptor = UIFontDescriptor
+  typealias PlatformGestureRecognizer = UIGestureRecognizer
+  typealias PlatformTapRecognizer = UITapGestureRecognizer
+  typealias PlatformPanRecognizer = UIPanGestureRecognizer
 #elseif canImport(AppKit)
   /// A view of the system's toolkit: `NSView`, or beside the Mac `UIView`.
   public typealias PlatformView = NSView
@@ -22,5 +28,11 @@
   public typealias PlatformFont = NSFont
   /// An image of the system's toolkit.
   public typealias PlatformImage = NSImage
-  typealias PlatformHost = AppKitHost
+  /// Lengths at the four sides, in the toolkit's type.
+  public typealias PlatformEdgeInsets = NSEdgeInsets
+  typealias PlatformControl = NSControl
+  typealias PlatformFontDescriptor = NSFontDescriptor
+  typealias PlatformGestureRecognizer = NSGestureRecognizer
+  typealias PlatformTapRecognizer = NSClickGestureRecognizer
+  typealias PlatformPanRecognizer = NSPanGestureRecognizer
 #endif

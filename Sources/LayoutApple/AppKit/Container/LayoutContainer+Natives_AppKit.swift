@@ -29,7 +29,7 @@
       for id in host.tooDeep {
         report(
           .nestingTooDeep, id,
-          "more than \(AppKitHost.depthLimit) views lie in each other here, which AppKit cannot follow; those inside are not "
+          "more than \(PlatformHost.depthLimit) views lie in each other here, which AppKit cannot follow; those inside are not "
             + "shown. Decorate fewer elements around each other")
       }
       host.tooDeep = []

@@ -19,7 +19,7 @@
   public final class LayoutContainer: NSView {
     /// The layout and its frames.
     public let root: LayoutRoot
-    let host: AppKitHost
+    let host: PlatformHost
     private let link: ContainerLink
     private var seenContentChanges = 0
     private var clock: (any FrameClock)?
@@ -43,7 +43,7 @@
     ///   - measurers: who measures texts, pictures and controls; `nil` for AppKit.
     public init(frame: CGRect = .zero, measurers: Measurers?) {
       link = ContainerLink()
-      host = AppKitHost(images: .shared)
+      host = PlatformHost(images: .shared)
       root = Self.root(measurers, link)
       super.init(frame: frame)
       setUp()
@@ -52,7 +52,7 @@
     /// An empty container from an archive, with the frame and whatever else a view has there, measured by AppKit.
     public required init?(coder: NSCoder) {
       link = ContainerLink()
-      host = AppKitHost(images: .shared)
+      host = PlatformHost(images: .shared)
       root = Self.root(nil, link)
       super.init(coder: coder)
       setUp()

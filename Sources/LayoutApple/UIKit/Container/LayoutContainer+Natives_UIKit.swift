@@ -56,7 +56,7 @@
       for id in host.tooDeep {
         report(
           .nestingTooDeep, id,
-          "more than \(UIKitHost.depthLimit) views lie in each other here, which UIKit cannot follow; those inside are not "
+          "more than \(PlatformHost.depthLimit) views lie in each other here, which UIKit cannot follow; those inside are not "
             + "shown. Decorate fewer elements around each other")
       }
       host.tooDeep = []

@@ -18,7 +18,7 @@
   public final class LayoutContainer: UIView {
     /// The layout and its frames.
     public let root: LayoutRoot
-    let host: UIKitHost
+    let host: PlatformHost
     private let link: ContainerLink
     private var seenContentChanges = 0
     private var clock: (any FrameClock)?
@@ -45,7 +45,7 @@
     ///   - measurers: who measures texts, pictures and controls; `nil` for UIKit.
     public init(frame: CGRect = .zero, measurers: Measurers?) {
       link = ContainerLink()
-      host = UIKitHost(images: .shared)
+      host = PlatformHost(images: .shared)
       root = Self.root(measurers, link)
       super.init(frame: frame)
       setUp()
@@ -54,7 +54,7 @@
     /// An empty container from an archive, measured by UIKit.
     public required init?(coder: NSCoder) {
       link = ContainerLink()
-      host = UIKitHost(images: .shared)
+      host = PlatformHost(images: .shared)
       root = Self.root(nil, link)
       super.init(coder: coder)
       setUp()
