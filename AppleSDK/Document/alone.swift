@@ -1,0 +1,3 @@
+// For blocks that say themselves what they import.
+
+// BLOCK

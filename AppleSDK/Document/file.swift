@@ -1,0 +1,5 @@
+// For blocks of declarations: a file of their own.
+
+import Layout
+
+// BLOCK

@@ -1,0 +1,12 @@
+// For a screen that shows a view of SwiftUI's, which another file has.
+
+import Layout
+
+import struct SwiftUI.EmptyView
+import protocol SwiftUI.View
+
+struct MySwiftUIView: View {
+  var body: some View { EmptyView() }
+}
+
+// BLOCK

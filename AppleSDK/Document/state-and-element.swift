@@ -1,0 +1,11 @@
+// For a property and, after it, an element of the body that shows it.
+
+import Layout
+
+struct Counter: Layout {
+  // BLOCK 1-2
+
+  var body: some Layout {
+    // BLOCK 3-7
+  }
+}
