@@ -9,16 +9,25 @@ public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingHead, b
 public enum NSWritingDirection: Sendable { case natural, leftToRight, rightToLeft }
 
 /// AppKit: `NSColor`, since macOS 10.0.
-public final class NSColor: Equatable, Sendable {
+public final class NSColor: Equatable, @unchecked Sendable {
+  /// `NSColor.Name`, since macOS 10.13.
+  public typealias Name = String
+  private let parts: [CGFloat]
+  private let provider: ((NSAppearance) -> NSColor)?
   /// `cgColor`, since macOS 10.8.
-  public let cgColor: CGColor
+  public var cgColor: CGColor { CGColor(parts: resolved.parts) }
   /// `init(srgbRed:green:blue:alpha:)`, since macOS 10.7.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(parts: [red, green, blue, alpha])
+    (parts, provider) = ([red, green, blue, alpha], nil)
   }
+  /// `init(name:dynamicProvider:)`, since macOS 10.15.
+  public init(name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
+    (parts, provider) = ([], dynamicProvider)
+  }
+  private var resolved: NSColor { provider?(NSAppearance.currentDrawing()).resolved ?? self }
   /// `controlAccentColor`, since macOS 10.14.
   public static let controlAccentColor = NSColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1)
-  public static func == (one: NSColor, other: NSColor) -> Bool { one.cgColor == other.cgColor }
+  public static func == (one: NSColor, other: NSColor) -> Bool { one === other || one.cgColor == other.cgColor }
 }
 
 /// AppKit: `NSShadow`, since macOS 10.3.

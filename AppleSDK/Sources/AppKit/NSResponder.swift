@@ -48,6 +48,11 @@ public final class NSAppearance: Sendable {
   /// `init(named:)`, since macOS 10.9.
   public convenience init?(named name: Name) { self.init(name) }
   init(_ name: Name) { self.name = name }
+  @TaskLocal private static var drawing: NSAppearance?
+  /// `currentDrawing()`, since macOS 11.
+  public static func currentDrawing() -> NSAppearance { drawing ?? NSAppearance(.aqua) }
+  /// `performAsCurrentDrawingAppearance(_:)`, since macOS 11.
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { Self.$drawing.withValue(self, operation: block) }
   /// `bestMatch(from:)`, since macOS 10.14.
   public func bestMatch(from appearances: [Name]) -> Name? { appearances.contains(name) ? name : appearances.first }
 }

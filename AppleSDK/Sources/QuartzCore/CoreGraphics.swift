@@ -27,7 +27,25 @@ public final class CGColor: Equatable, Sendable {
   /// `components`, since iOS 2.
   public var components: [CGFloat]? { parts }
   public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
+  /// `converted(to:intent:options:)`, since iOS 9.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    self
+  }
 }
+
+/// Core Graphics: `CGColorSpace`, since iOS 2.
+public final class CGColorSpace: Sendable {
+  /// `init(name:)`, since iOS 2.
+  public init?(name: CFString) {}
+  /// `sRGB`, since iOS 9.
+  public static var sRGB: CFString { "sRGB" }
+}
+/// Core Graphics: `CGColorRenderingIntent`, since iOS 2.
+public enum CGColorRenderingIntent: Sendable { case defaultIntent }
+/// Core Foundation: `CFString`, since iOS 2.
+public typealias CFString = String
+/// Core Foundation: `CFDictionary`, since iOS 2.
+public typealias CFDictionary = [String: String]
 
 /// Core Graphics: `CGPath`, since iOS 2.
 public final class CGPath: Sendable {

@@ -8,16 +8,24 @@ public enum NSTextAlignment: Sendable { case left, center, right }
 public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 
 /// UIKit: `UIColor`, since iOS 2.
-public final class UIColor: Equatable, Sendable {
+public final class UIColor: Equatable, @unchecked Sendable {
+  private let parts: [CGFloat]
+  private let provider: ((UITraitCollection) -> UIColor)?
   /// `cgColor`, since iOS 2.
-  public let cgColor: CGColor
+  public var cgColor: CGColor { CGColor(parts: resolvedColor(with: .current).parts) }
   /// `init(red:green:blue:alpha:)`, since iOS 2.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(parts: [red, green, blue, alpha])
+    (parts, provider) = ([red, green, blue, alpha], nil)
+  }
+  /// `init(dynamicProvider:)`, since iOS 13.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { (parts, provider) = ([], dynamicProvider) }
+  /// `resolvedColor(with:)`, since iOS 13.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
   }
   /// `systemRed`, since iOS 7.
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
-  public static func == (one: UIColor, other: UIColor) -> Bool { one.cgColor == other.cgColor }
+  public static func == (one: UIColor, other: UIColor) -> Bool { one === other || one.cgColor == other.cgColor }
 }
 
 /// UIKit: `UIFont`, since iOS 2. In tests a character is half the size wide and a line 1.25 sizes high.

@@ -30,8 +30,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// UIKit: `UITraitCollection`, since iOS 8.
-@MainActor
-public final class UITraitCollection {
+public final class UITraitCollection: Sendable {
   /// `userInterfaceStyle`, since iOS 12.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// `preferredContentSizeCategory`, since iOS 10.
@@ -47,7 +46,7 @@ public final class UITraitCollection {
   /// `userInterfaceIdiom`, since iOS 8.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// `current`, since iOS 13.
-  public static var current = UITraitCollection()
+  public nonisolated(unsafe) static var current = UITraitCollection()
 
   /// For tests.
   public init(

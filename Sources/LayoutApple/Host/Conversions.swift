@@ -1,30 +1,4 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  extension CGPoint {
-    init(_ point: Point) { self.init(x: point.x, y: point.y) }
-  }
-
-  extension CGSize {
-    init(_ size: Size) { self.init(width: size.width, height: size.height) }
-  }
-
-  extension CGRect {
-    init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
-  }
-
-  extension Point {
-    init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
-  }
-
-  extension Size {
-    init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
-  }
-
-  extension Rect {
-    init(_ rect: CGRect) {
-      self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
-    }
-  }
-
   extension EdgeInsets {
     /// `left` counts as leading and `right` as trailing.
     init(_ insets: PlatformEdgeInsets) {
