@@ -2,22 +2,6 @@
   public import LayoutCore
 
   extension LayoutContainer {
-    // MARK: Protection
-
-    /// Leaves a view alone while other code moves it; the rest of the layout goes on.
-    public func startAnimating(_ view: ViewID) { root.startAnimating(view) }
-
-    /// Ends the protection of a view, which goes to where it belongs by now.
-    public func stopAnimating(_ view: ViewID) { root.stopAnimating(view) }
-
-    /// Whether a view is protected.
-    public var isAnimating: Bool { root.isAnimating }
-
-    /// Whether this view is protected.
-    public func isAnimating(_ view: ViewID) -> Bool { root.isAnimating(view) }
-
-    // MARK: Pictures
-
     /// Makes `change` and writes what can be seen from then on as numbered pictures, until nothing moves any more. The
     /// container's clock goes on from where it is; the first picture is of that moment.
     ///

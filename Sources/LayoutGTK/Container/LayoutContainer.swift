@@ -89,6 +89,7 @@
       box.container = self
       turns.container = self
       root.host = host
+      root.onBody = { [weak self] in MainActor.assumeIsolated { self?.bodyChanged() } }
       host.onControl = { [weak self] view, event in
         self?.hear { [weak self] in
           self?.root.send(event, to: view)
