@@ -12,7 +12,13 @@
   public typealias PlatformImage = UIImage
   /// What the system says of a view: its traits.
   public typealias PlatformTraits = UITraitCollection
-  typealias PlatformHost = UIKitHost
+  /// Lengths at the four sides, in the toolkit's type.
+  public typealias PlatformEdgeInsets = UIEdgeInsets
+  typealias PlatformControl = UIControl
+  typealias PlatformFontDescriptor = UIFontDescriptor
+  typealias PlatformGestureRecognizer = UIGestureRecognizer
+  typealias PlatformTapRecognizer = UITapGestureRecognizer
+  typealias PlatformPanRecognizer = UIPanGestureRecognizer
 #elseif canImport(AppKit)
   /// A view of the system's toolkit: `NSView`, or beside the Mac `UIView`.
   public typealias PlatformView = NSView
@@ -26,5 +32,11 @@
   public typealias PlatformImage = NSImage
   /// What the system says of a view: its appearance.
   public typealias PlatformTraits = NSAppearance
-  typealias PlatformHost = AppKitHost
+  /// Lengths at the four sides, in the toolkit's type.
+  public typealias PlatformEdgeInsets = NSEdgeInsets
+  typealias PlatformControl = NSControl
+  typealias PlatformFontDescriptor = NSFontDescriptor
+  typealias PlatformGestureRecognizer = NSGestureRecognizer
+  typealias PlatformTapRecognizer = NSClickGestureRecognizer
+  typealias PlatformPanRecognizer = NSPanGestureRecognizer
 #endif

@@ -95,6 +95,8 @@ open class NSView: NSResponder {
   }
   /// `autoresizingMask`, since macOS 10.0.
   open var autoresizingMask: AutoresizingMask = []
+  /// `translatesAutoresizingMaskIntoConstraints`, since macOS 10.7.
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// `autoresizesSubviews`, since macOS 10.0.
   open var autoresizesSubviews = true
   private func autoresize(from old: CGSize, to new: CGSize) {

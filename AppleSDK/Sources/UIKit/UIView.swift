@@ -316,6 +316,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var accessibilityElementsHidden = false
   /// `accessibilityContainerType`, since iOS 11.
   open var accessibilityContainerType = UIAccessibilityContainerType.none
+  /// `accessibilityActivate()`, since iOS 7.
+  open func accessibilityActivate() -> Bool { false }
 
   // MARK: Gestures
 

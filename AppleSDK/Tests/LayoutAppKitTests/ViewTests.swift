@@ -228,7 +228,7 @@ struct ViewTests {
 
   @Test("Whoever is told of a drag is told of its end, also where the box no longer listens")
   func dragEnds() {
-    let (host, view) = (AppKitHost(images: .shared), FlippedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    let (host, view) = (PlatformHost(images: .shared), FlippedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     var ends: [Double] = []
     host.top = view
     host.onGesture = { _, event in

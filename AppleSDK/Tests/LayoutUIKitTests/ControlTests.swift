@@ -484,7 +484,7 @@ struct ControlTests {
 
   @Test("A drag whose box stops listening is over for whoever was told of it, at the last place; a broken one too")
   func brokenDrag() {
-    let (host, view) = (UIKitHost(images: .shared), UIView())
+    let (host, view) = (PlatformHost(images: .shared), UIView())
     var ends: [Double] = []
     host.top = view
     host.onGesture = { _, event in
@@ -523,10 +523,10 @@ struct ControlTests {
     probe.pass()
     #expect(probe.root.scrollOffset(of: "l") == Point(x: 0, y: 400))
     var told: [Point] = []
-    let tell = view?.onScroll
-    view?.onScroll = {
-      told.append($0)
-      tell?($0)
+    let tell = probe.container.host.onScroll
+    probe.container.host.onScroll = {
+      told.append($1)
+      tell?($0, $1)
     }
     count = 2
     probe.window.frame.size.height = 150

@@ -127,14 +127,14 @@ struct NativeTests {
         ? AnyLayout(Rectangle().size(width: 10, height: 10))
         : AnyLayout(VStack { nested(count - 1) }.background(.red))
     }
-    probe.container.updateBody { nested(UIKitHost.depthLimit + 20) }
+    probe.container.updateBody { nested(PlatformHost.depthLimit + 20) }
     #expect(codes(probe.container).filter { $0 == .nestingTooDeep }.count == 1)
     var (deepest, count) = (probe.container.subviews.first, 0)
     while let view = deepest {
       count += 1
       deepest = view.subviews.first
     }
-    #expect(count == UIKitHost.depthLimit)
+    #expect(count == PlatformHost.depthLimit)
     probe.container.updateBody { nested(3) }
     #expect(probe.views.count == 4)
   }

@@ -72,7 +72,7 @@
 
     private static func root(_ measurers: Measurers?, _ link: ContainerLink) -> LayoutRoot {
       LayoutRoot(
-        size: .zero, measurers: measurers ?? ownMeasurers,
+        size: .zero, measurers: measurers ?? .platform,
         schedule: { _ in MainActor.assumeIsolated { link.container?.turnIsDue() } },
         wake: { Task { @MainActor in link.container?.turnIsDue() } })
     }

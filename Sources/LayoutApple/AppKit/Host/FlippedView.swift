@@ -1,6 +1,4 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-
   /// A view with a layer whose y grows downwards, as that of layouts does. Whatever holds views of a layout is of this class
   /// or its subclass, or is the container: AppKit turns nothing else over.
   class FlippedView: NSView {

@@ -1,6 +1,5 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import ObjectiveC
-  import UIKit
 
   /// What the class of a view does its own way.
   @MainActor

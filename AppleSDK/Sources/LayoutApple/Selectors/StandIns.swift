@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+// Stands in for Sources/LayoutApple/Selectors, which needs Objective-C.
+
+extension FrameClocks {
+  #if canImport(UIKit)
+    /// A clock that tests move.
+    static func make(_ tick: @escaping @MainActor (Double) -> Bool) -> any FrameClock { TestClock(tick) }
+  #else
+    /// A clock that tests move.
+    static func make(for view: NSView, _ tick: @escaping @MainActor (Double) -> Bool) -> any FrameClock {
+      TestClock(tick)
+    }
+  #endif
+}
+
+/// A display's clock that tests move by hand.
+@MainActor
+final class TestClock: FrameClock {
+  /// Those that tick.
+  static var running: [TestClock] = []
+  private let tick: @MainActor (Double) -> Bool
+
+  init(_ tick: @escaping @MainActor (Double) -> Bool) {
+    self.tick = tick
+    Self.running.append(self)
+  }
+
+  func stop() { Self.running.removeAll { $0 === self } }
+
+  /// A frame of the display at a time in seconds.
+  static func frame(at time: Double) {
+    for clock in running where !clock.tick(time) { clock.stop() }
+  }
+}
+
+@MainActor
+enum Recognizers {
+  static func tap(_ action: @escaping @MainActor (PlatformTapRecognizer) -> Void) -> PlatformTapRecognizer {
+    PlatformTapRecognizer { if let tap = $0 as? PlatformTapRecognizer { action(tap) } }
+  }
+
+  static func pan(_ action: @escaping @MainActor (PlatformPanRecognizer) -> Void) -> PlatformPanRecognizer {
+    PlatformPanRecognizer { if let pan = $0 as? PlatformPanRecognizer { action(pan) } }
+  }
+}
+
+@MainActor
+enum PreferredSizes {
+  static func follow(_ controller: PlatformViewController, _ action: @escaping @MainActor () -> Void) -> AnyObject {
+    controller.followPreferredSize(action)
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  /// A button as an NSButton.
+  final class ButtonItem: ControlView {
+    private var button: NSButton? { view as? NSButton }
+
+    override func setUp() {
+      guard let button else { return }
+      button.setButtonType(.momentaryPushIn)
+      button.bezelStyle = .push
+      hear(button) { .pressed }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let button, case .button(let title, let role) = control else { return }
+      if button.title != title { button.title = title }
+      setFont(button)
+      // AppKit's own push button has one height, in which larger letters and further lines are cut.
+      let isHigh = content.style.font.size > 15 || title.contains("\n")
+      let bezel = isHigh ? NSButton.BezelStyle.flexiblePush : .push
+      if button.bezelStyle != bezel { button.bezelStyle = bezel }
+      button.hasDestructiveAction = role == .destructive
+      // What is suggested is pressed by the return key, and looks like it; what leaves everything as it was by the escape key.
+      let key = role == .primary ? "\r" : role == .cancel ? "\u{1b}" : ""
+      if button.keyEquivalent != key { button.keyEquivalent = key }
+      button.bezelColor = content.tint?.native
+    }
+  }
+
+  /// Choices as an NSPopUpButton.
+  final class PickerItem: ControlView {
+    private var button: NSPopUpButton? { view as? NSPopUpButton }
+
+    override func setUp() {
+      guard let button else { return }
+      hear(button) { [weak button] in
+        button.flatMap { $0.indexOfSelectedItem < 0 ? nil : .selected($0.indexOfSelectedItem) }
+      }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let button, let menu = button.menu, case .picker(let options, let selection) = control else { return }
+      setFont(button)
+      if menu.items.map(\.title) != options {
+        menu.removeAllItems()
+        // By the menu: the button itself would not take the same title twice.
+        for option in options {
+          let item = NSMenuItem()
+          item.title = option
+          menu.addItem(item)
+        }
+      }
+      let chosen = selection.flatMap { options.indices.contains($0) ? $0 : nil } ?? -1
+      if button.indexOfSelectedItem != chosen { button.selectItem(at: chosen) }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  /// A picture as an NSImageView, which fills a frame of its own in a box: AppKit's way to scale knows no filling.
+  final class ImageView: HostView {
+    private let images: ImageStore
+    private let picture = PictureView(frame: .zero)
+    private var pixels = Size.zero
+    private var mode = ContentMode.fit
+
+    init(_ id: ViewID, _ source: ImageSource, _ mode: ContentMode, _ images: ImageStore) {
+      self.images = images
+      picture.imageScaling = .scaleAxesIndependently
+      let box = BoxView(frame: .zero)
+      box.isOpen = true
+      box.clipsToBounds = true
+      box.addSubview(picture)
+      super.init(id, box)
+      show(.image(source, mode))
+    }
+
+    override func show(_ content: ViewContent) {
+      guard case .image(let source, let mode) = content else { return }
+      let image = images.picture(source)
+      self.mode = mode
+      pixels = image?.pixels ?? .zero
+      picture.image = image?.image
+      fit()
+    }
+
+    /// In the middle: as large as fits, as small as covers, or the whole box.
+    override func fit() {
+      let (box, width, height) = (frame.size, pixels.width, pixels.height)
+      guard mode != .stretch, width > 0, height > 0 else {
+        picture.frame = CGRect(Rect(origin: .zero, size: box))
+        return
+      }
+      let (across, down) = (box.width / width, box.height / height)
+      let scale = mode == .fit ? min(across, down) : max(across, down)
+      picture.frame = CGRect(
+        Rect(
+          x: (box.width - scale * width) / 2, y: (box.height - scale * height) / 2, width: scale * width,
+          height: scale * height))
+    }
+  }
+
+  /// A picture that the mouse goes through.
+  final class PictureView: NSImageView {
+    override func hitTest(_ point: NSPoint) -> NSView? { nil }
+  }
+
+  extension NSImage {
+    /// Of the largest of a file's pictures; a drawing without pixels has its size in points.
+    var pixels: Size {
+      let width = representations.map(\.pixelsWide).max() ?? 0
+      let height = representations.map(\.pixelsHigh).max() ?? 0
+      return width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : Size(size)
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  extension ScrollItem {
+    func setUp() {
+      scrollView.drawsBackground = false
+      scrollView.borderType = .noBorder
+      scrollView.autohidesScrollers = true
+      scrollView.scrollerStyle = .overlay
+      // What covers the edges is the layout's affair.
+      scrollView.automaticallyAdjustsContentInsets = false
+      scrollView.holder.isOpen = true
+      scrollView.documentView = scrollView.holder
+      let clip = scrollView.contentView
+      clip.postsBoundsChangedNotifications = true
+      listening = SystemNotice(NSView.boundsDidChangeNotification, of: clip) { [weak self, weak clip] in
+        if let clip { self?.scrolled(to: clip.bounds.origin) }
+      }
+    }
+
+    func setAxes() {
+      let (across, down) = (axes.contains(.horizontal), axes.contains(.vertical))
+      scrollView.hasHorizontalScroller = across
+      scrollView.hasVerticalScroller = down
+      scrollView.horizontalScrollElasticity = across ? .automatic : .none
+      scrollView.verticalScrollElasticity = down ? .automatic : .none
+    }
+  }
+
+  /// A scroll view whose scrollers lie above its content, whatever mouse is plugged in: the layout has given all of its width
+  /// to the content.
+  final class HostScrollView: NSScrollView {
+    /// What the content's views are in: a document of the content's size.
+    let holder = BoxView(frame: .zero)
+
+    var shownSize: CGSize {
+      get { holder.frame.size }
+      set { holder.frame = CGRect(origin: .zero, size: newValue) }
+    }
+
+    func scroll(to offset: CGPoint) {
+      contentView.scroll(to: offset)
+      reflectScrolledClipView(contentView)
+    }
+
+    override var scrollerStyle: NSScroller.Style {
+      get { .overlay }
+      set { super.scrollerStyle = .overlay }
+    }
+  }
+#endif

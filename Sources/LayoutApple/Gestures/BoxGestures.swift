@@ -1,0 +1,77 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// What a person can do with a box: the toolkit's recognizers on its view, as long as the box listens.
+  @MainActor
+  final class BoxGestures: NSObject {
+    private unowned let host: PlatformHost
+    private let id: ViewID
+    unowned let view: PlatformView
+    private var active: GestureSet = []
+    private(set) var recognizers: [GestureSet: PlatformGestureRecognizer] = [:]
+    /// Where a drag began, in the container's coordinates.
+    private var start: Point?
+    /// Where the finger or the mouse was last while dragging.
+    private var last: Point?
+
+    init(_ id: ViewID, _ view: PlatformView, _ host: PlatformHost) {
+      (self.id, self.view, self.host) = (id, view, host)
+      super.init()
+    }
+
+    /// Listens to these gestures and no others.
+    func listen(to gestures: GestureSet) {
+      guard gestures != active else { return }
+      active = gestures
+      for gesture in [GestureSet.tap, .drag] {
+        if !gestures.contains(gesture) {
+          guard let gone = recognizers.removeValue(forKey: gesture) else { continue }
+          view.removeGestureRecognizer(gone)
+          // A drag that began has an end.
+          if gesture == .drag, let last {
+            move(GestureEvent.dragEnded, last)
+            (start, self.last) = (nil, nil)
+          }
+        } else if recognizers[gesture] == nil {
+          let new = gesture == .tap ? tap() : drag()
+          leaveControls(to: new)
+          recognizers[gesture] = new
+          view.addGestureRecognizer(new)
+        }
+      }
+    }
+
+    private func tap() -> PlatformGestureRecognizer {
+      Recognizers.tap { [weak self] recognizer in
+        if let self, recognizer.state == .ended, !isForControl(recognizer) { tell(.tapped) }
+      }
+    }
+
+    /// Places are those of the finger or the mouse in the container: the view itself may move meanwhile.
+    private func drag() -> PlatformGestureRecognizer {
+      Recognizers.pan { [weak self] recognizer in
+        guard let self, let top = host.top else { return }
+        let place = Point(recognizer.location(in: top))
+        switch recognizer.state {
+        case .began where isForControl(recognizer): start = nil
+        case .began:
+          // A pan is noticed some points after it began.
+          let way = Point(recognizer.translation(in: top))
+          start = Point(x: place.x - way.x, y: place.y - way.y)
+          move(GestureEvent.dragChanged, place)
+        case .changed: move(GestureEvent.dragChanged, place)
+        case .ended, .cancelled:
+          move(GestureEvent.dragEnded, place)
+          (start, last) = (nil, nil)
+        default: break
+        }
+      }
+    }
+
+    private func move(_ event: (DragGesture.Value) -> GestureEvent, _ place: Point) {
+      guard let start else { return }
+      last = place
+      tell(event(DragGesture.Value(startLocation: start, location: place)))
+    }
+
+    private func tell(_ event: GestureEvent) { host.onGesture?(id, event) }
+  }
+#endif

@@ -1,0 +1,171 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// Mirrors a layout's views as views of the toolkit's, and calls that only where something differs.
+  @MainActor
+  final class PlatformHost {
+    private(set) var views: [ViewID: HostView] = [:]
+    /// Whose views are shown.
+    private(set) var ids: [ObjectIdentifier: ViewID] = [:]
+    /// Those of them that are callers' views.
+    private(set) var natives: [ViewID: NativeItem] = [:]
+    /// Those of these whose view was somewhere else in the container when they came.
+    var waiting: Set<ViewID> = []
+    /// Those that lie too deep to be shown.
+    var tooDeep: [ViewID] = []
+    /// Boxes that are called something, in which views came and went.
+    var undescribed: Set<ViewID> = []
+    /// Whether fields go from one view to another, which is not to be told as leaving the keyboard.
+    var isMovingViews = false
+    /// What is to be said after the turn.
+    var late: [(ViewID, ControlEvent)] = []
+    let images: ImageStore
+    /// The container.
+    weak var top: PlatformView?
+    /// A person scrolled a view.
+    var onScroll: ((ViewID, Point) -> Void)?
+    /// A person used a control.
+    var onControl: ((ViewID, ControlEvent) -> Void)?
+    /// A person tapped or dragged a view.
+    var onGesture: ((ViewID, GestureEvent) -> Void)?
+
+    init(images: ImageStore) {
+      self.images = images
+    }
+
+    /// Boxes within boxes that are shown: the toolkits go through views by calls within calls.
+    static let depthLimit = 300
+
+    /// Fonts are others, by the same names: labels are given theirs again.
+    func fontsChanged() {
+      for view in views.values { view.fontsChanged() }
+    }
+
+    private func makeView(_ id: ViewID, _ content: ViewContent) -> HostView {
+      switch content {
+      case .decorated(let decoration): DecoratedView(id, decoration, self)
+      case .text(let text, let style, let color): TextView(id, text, style, color)
+      case .image(let source, let mode): ImageView(id, source, mode, images)
+      case .shape(let kind, let style): ShapeView(id, kind, style)
+      case .control(let content): ControlView.make(id, content, self)
+      case .native(let native):
+        // Views of other hosts show nothing here.
+        if let view = native.view as? PlatformLeaf {
+          NativeItem(id, view, isOwn: isFree(view.view))
+        } else {
+          HostView(id, BlankView(frame: .zero))
+        }
+      case .scroll(let axes, let contentSize): ScrollItem(id, axes, contentSize, self)
+      }
+    }
+
+    /// Boxes are described by what is in them at the end of a turn.
+    func describeBoxes() {
+      let boxes = undescribed
+      undescribed = []
+      for id in boxes.sorted(by: { $0.rawValue > $1.rawValue }) { (views[id] as? DecoratedView)?.describe() }
+    }
+
+    func keep(_ view: HostView) {
+      views[view.id] = view
+      ids[ObjectIdentifier(view.view)] = view.id
+      guard let native = view as? NativeItem else { return }
+      natives[view.id] = native
+      if native.isOwn {
+        (native.view as? LayoutContainer)?.outer = top as? LayoutContainer
+      } else {
+        waiting.insert(view.id)
+      }
+    }
+
+    private func put(_ view: HostView, into box: PlatformView, after sibling: ViewID?) {
+      let below = sibling.flatMap { views[$0]?.view }
+      box.put(view.view, above: below?.superview === box ? below : nil)
+      #if !canImport(UIKit)
+        view.scale()
+      #endif
+    }
+
+    #if canImport(UIKit)
+      private func isScrolled(_ view: HostView?) -> Bool {
+        var around = view
+        while let next = around {
+          if next is ScrollItem { return true }
+          around = next.parent
+        }
+        return false
+      }
+    #endif
+
+    func forget(_ view: HostView) {
+      guard ids[ObjectIdentifier(view.view)] == view.id else { return }
+      ids[ObjectIdentifier(view.view)] = nil
+      (view as? NativeItem)?.giveBack()
+      if let inner = view.view as? LayoutContainer, inner.outer === top { inner.outer = nil }
+    }
+  }
+
+  extension PlatformHost: @MainActor LayoutHost {
+    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      let made = makeView(view, content)
+      made.parent = parent.flatMap { views[$0] }
+      keep(made)
+      if let parent = made.parent { made.depth = parent.depth + 1 }
+      #if canImport(UIKit)
+        if let scroll = made as? ScrollItem, isScrolled(made.parent) { scroll.isInner = true }
+      #endif
+      guard made.depth < Self.depthLimit else {
+        if made.depth == Self.depthLimit { tooDeep.append(view) }
+        return
+      }
+      guard let box = home(of: made) else { return }
+      put(made, into: box, after: sibling)
+      made.parent?.childrenChanged()
+    }
+
+    func move(_ view: ViewID, after sibling: ViewID?) {
+      guard let moved = views[view], let box = home(of: moved), moved.view.superview === box else { return }
+      put(moved, into: box, after: sibling)
+    }
+
+    func remove(_ view: ViewID) {
+      guard let gone = views.removeValue(forKey: view) else { return }
+      natives[view] = nil
+      waiting.remove(view)
+      // A caller's view may stand elsewhere already, in the layout or outside of it.
+      if ids[ObjectIdentifier(gone.view)] == view {
+        forget(gone)
+        if gone.view.superview === home(of: gone) { gone.view.removeFromSuperview() }
+      }
+      gone.parent?.childrenChanged()
+    }
+
+    func setFrame(_ view: ViewID, _ frame: Rect) {
+      guard let item = views[view] else { return }
+      // In a view of other code it has the frame that this code sets.
+      if let native = item as? NativeItem, native.isOwn, !isHere(native) { return native.note(frame) }
+      item.setFrame(frame)
+    }
+
+    func setContent(_ view: ViewID, _ content: ViewContent) {
+      if case .native(let native) = content, let old = natives[view],
+        let new = native.view as? PlatformLeaf, new !== old.hosted
+      {
+        return exchange(old, for: new)
+      }
+      views[view]?.show(content)
+    }
+
+    func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
+
+    func restoreFrames(except moving: Set<ViewID>) {
+      for view in views.values where !moving.contains(view.id) {
+        // In a view of other code it has the frame that this code sets.
+        if let native = view as? NativeItem, native.isOwn, !isHere(native) { continue }
+        view.restore()
+      }
+    }
+
+    func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
+      views[view]?.setPresentation(presentation)
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// Callers' views, which can be in one place at a time. In a container the first place has it: an empty view
+  /// stands in the others until it is free.
+  extension PlatformHost {
+    /// What a view is in.
+    func home(of view: HostView) -> PlatformView? { view.parent == nil ? top : view.parent?.box }
+
+    /// Whether a view can be put into the container: it is not there yet, and the container is not inside of it.
+    func isFree(_ view: PlatformView) -> Bool {
+      if let id = ids[ObjectIdentifier(view)], views[id] != nil { return false }
+      var around = top
+      while let next = around {
+        if next === view { return false }
+        around = next.superview
+      }
+      return true
+    }
+
+    /// Whether a view is where the layout has it: not elsewhere, where other code may have moved it.
+    func isHere(_ native: NativeItem) -> Bool { native.isOwn && native.view.superview === home(of: native) }
+
+    /// Shows another caller's view where one was.
+    func exchange(_ old: NativeItem, for view: PlatformLeaf) {
+      forget(old)
+      waiting.remove(old.id)
+      let new = NativeItem(old.id, view, isOwn: old.view === view.view || isFree(view.view))
+      new.parent = old.parent
+      new.depth = old.depth
+      keep(new)
+      let presentation = old.presentation
+      // The same view, measured otherwise, stays where it is.
+      if old.view !== new.view, let box = home(of: old) {
+        if old.view.superview === box {
+          box.put(new.view, above: old.view)
+          old.view.removeFromSuperview()
+        } else {
+          box.addSubview(new.view)
+        }
+        if presentation != .identity { old.setPresentation(.identity) }
+      }
+      new.setFrame(old.frame)
+      if presentation != .identity { new.setPresentation(presentation) }
+    }
+
+    /// Puts views where they are free to be by now: a turn takes views out and exchanges them one after the other.
+    ///
+    /// - Returns: the places whose view is somewhere else. Complexity: O(callers' views).
+    func settleNatives() -> [NativeItem] {
+      guard !natives.isEmpty else { return [] }
+      for id in waiting.sorted(by: { $0.rawValue < $1.rawValue }) {
+        if let native = natives[id], isFree(native.hosted.view) { exchange(native, for: native.hosted) }
+      }
+      return natives.values.filter { $0.depth < Self.depthLimit && !isHere($0) }.sorted {
+        $0.id.rawValue < $1.id.rawValue
+      }
+    }
+  }
+#endif

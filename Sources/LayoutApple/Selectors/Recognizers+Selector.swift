@@ -1,0 +1,59 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  import ObjectiveC
+
+  /// The toolkit's gesture recognizers with closures; a recognizer keeps its closure, by being of a class of its own.
+  @MainActor
+  enum Recognizers {
+    /// Of a finger's tap or the mouse's click.
+    static func tap(_ action: @escaping @MainActor (PlatformTapRecognizer) -> Void) -> PlatformTapRecognizer {
+      TapRecognizer(action)
+    }
+
+    static func pan(_ action: @escaping @MainActor (PlatformPanRecognizer) -> Void) -> PlatformPanRecognizer {
+      PanRecognizer(action)
+    }
+  }
+
+  private final class TapRecognizer: PlatformTapRecognizer {
+    private let closure: @MainActor (PlatformTapRecognizer) -> Void
+
+    init(_ closure: @escaping @MainActor (PlatformTapRecognizer) -> Void) {
+      self.closure = closure
+      super.init(target: nil, action: nil)
+      hear(#selector(recognized))
+    }
+
+    #if !canImport(UIKit)
+      required init?(coder: NSCoder) { nil }
+    #endif
+
+    @objc private func recognized() { closure(self) }
+  }
+
+  private final class PanRecognizer: PlatformPanRecognizer {
+    private let closure: @MainActor (PlatformPanRecognizer) -> Void
+
+    init(_ closure: @escaping @MainActor (PlatformPanRecognizer) -> Void) {
+      self.closure = closure
+      super.init(target: nil, action: nil)
+      hear(#selector(recognized))
+    }
+
+    #if !canImport(UIKit)
+      required init?(coder: NSCoder) { nil }
+    #endif
+
+    @objc private func recognized() { closure(self) }
+  }
+
+  extension PlatformGestureRecognizer {
+    fileprivate func hear(_ selector: Selector) {
+      #if canImport(UIKit)
+        addTarget(self, action: selector)
+      #else
+        target = self
+        action = selector
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  extension Font {
+    /// The toolkit's font: the system's three families by their names, others by theirs.
+    var native: PlatformFont {
+      let weight = self.weight.native
+      let system = PlatformFont.systemFont(ofSize: size, weight: weight)
+      let font =
+        switch family {
+        case nil: system
+        case "monospace": PlatformFont.monospacedSystemFont(ofSize: size, weight: weight)
+        case "serif": made(of: system.fontDescriptor.withDesign(.serif)) ?? system
+        case let family?:
+          made(
+            of: PlatformFontDescriptor(fontAttributes: [
+              .family: family, .traits: [PlatformFontDescriptor.TraitKey.weight: weight.rawValue],
+            ])) ?? system
+        }
+      guard isItalic else { return font }
+      let descriptor = font.fontDescriptor
+      #if canImport(UIKit)
+        let italic = PlatformFontDescriptor.SymbolicTraits.traitItalic
+      #else
+        let italic = PlatformFontDescriptor.SymbolicTraits.italic
+      #endif
+      return made(of: descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(italic))) ?? font
+    }
+
+    /// UIKit makes a font of every description; AppKit does not of all.
+    private func made(of descriptor: PlatformFontDescriptor?) -> PlatformFont? {
+      descriptor.flatMap { PlatformFont(descriptor: $0, size: size) }
+    }
+  }
+
+  extension Font.Weight {
+    /// The nearest of the toolkit's nine steps.
+    fileprivate var native: PlatformFont.Weight {
+      switch rawValue {
+      case ..<150: .ultraLight
+      case ..<250: .thin
+      case ..<350: .light
+      case ..<450: .regular
+      case ..<550: .medium
+      case ..<650: .semibold
+      case ..<750: .bold
+      case ..<850: .heavy
+      default: .black
+      }
+    }
+  }
+#endif

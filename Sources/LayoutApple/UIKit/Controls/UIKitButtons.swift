@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(watchOS)
+  /// A button as a UIButton.
+  final class ButtonItem: ControlView {
+    private var button: UIButton? { view as? UIButton }
+
+    override func setUp() {
+      if let button { hear(button, .primaryActionTriggered) { .pressed } }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let button, case .button(let title, let role) = control else { return }
+      button.showTitle(title)
+      var font = content.style.font
+      // What is suggested stands out, as in alerts.
+      if role == .primary { font.weight = .semibold }
+      if let label = button.titleLabel {
+        label.font = font.native
+        label.textAlignment = .center
+        label.wrapTitle(content.style)
+      }
+      button.role = role?.native ?? .normal
+      button.setTitleColor(role == .destructive ? .systemRed : content.tint?.native, for: .normal)
+    }
+  }
+
+  extension UILabel {
+    /// The label of a title, which wraps where there is less room than it needs, as a text does.
+    func wrapTitle(_ style: TextStyle) {
+      lineBreakStrategy = []
+      numberOfLines = style.lineLimit ?? 0
+      lineBreakMode = style.lineLimit == nil ? .byWordWrapping : .byTruncatingTail
+    }
+  }
+
+  extension UIButton {
+    /// Buttons of the system fade from one title to the other, which a layout that changes at once does not.
+    fileprivate func showTitle(_ title: String) {
+      guard self.title(for: .normal) != title else { return }
+      UIView.performWithoutAnimation {
+        setTitle(title, for: .normal)
+        layoutIfNeeded()
+      }
+    }
+  }
+
+  extension ButtonRole {
+    fileprivate var native: UIButton.Role {
+      switch self {
+      case .primary: .primary
+      case .destructive: .destructive
+      case .cancel: .cancel
+      }
+    }
+  }
+
+  /// Choices as a UIButton with a menu.
+  final class PickerItem: ControlView {
+    override func show(_ control: Control, instead old: Control?) {
+      guard let button = view as? UIButton, case .picker(let options, let selection) = control else { return }
+      button.showTitle(control.title ?? "")
+      button.titleLabel?.font = content.style.font.native
+      button.showsMenuAsPrimaryAction = true
+      // Another menu would close one that is open.
+      guard control != old else { return }
+      let choices = options.enumerated().map { position, option in
+        UIAction(title: option, state: position == selection ? .on : .off) { [weak self] _ in
+          self?.choose(position)
+        }
+      }
+      button.menu = UIMenu(children: choices)
+    }
+
+    /// The button shows the choice at once, as other controls do.
+    private func choose(_ position: Int) {
+      let old = content.control
+      tell(.selected(position))
+      show(content.control, instead: old)
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+  extension ControlView {
+    static func ofKind(_ id: ViewID, _ content: ControlContent, _ host: PlatformHost) -> ControlView {
+      switch content.control {
+      case .button: ButtonItem(id, content, host, UIButton(type: .system))
+      case .toggle: ToggleItem(id, content, host, ToggleRow(frame: .zero))
+      case .textField: FieldItem(id, content, host, UITextField(frame: .zero))
+      case .textEditor: EditorItem(id, content, host, HostTextView(frame: .zero))
+      case .slider: SliderItem(id, content, host, SliderItem.makeView())
+      case .progress(nil): SpinnerItem(id, content, host, UIActivityIndicatorView(style: .medium))
+      case .progress: ProgressItem(id, content, host, UIProgressView(progressViewStyle: .default))
+      case .picker: PickerItem(id, content, host, UIButton(type: .system))
+      }
+    }
+
+    /// What all controls show.
+    final func dress() {
+      (view as? UIControl)?.isEnabled = content.isEnabled
+      view.tintColor = content.tint?.native
+      view.semanticContentAttribute = content.style.direction.semantics
+    }
+
+    /// An event of the view, as long as a person caused it.
+    final func hear(_ control: UIControl, _ events: UIControl.Event, _ event: @escaping @MainActor () -> ControlEvent?)
+    {
+      control.addAction(
+        UIAction { [weak self] _ in
+          if let event = event() { self?.tell(event) }
+        }, for: events)
+    }
+  }
+
+  extension PlatformControls {
+    /// The titles of buttons and toggles wrap where there is less room than they need.
+    static var titlesWrap: Bool { true }
+
+    /// The size of a view that is made as it would be shown; of a picker, for the widest and the highest of its choices.
+    @MainActor
+    static func ownSize(_ content: ControlContent, _ host: PlatformHost) -> Size {
+      var shown = [content]
+      if case .picker(let options, _) = content.control, !options.isEmpty {
+        shown = options.indices.map {
+          var chosen = content
+          chosen.control = .picker(options: options, selection: $0)
+          return chosen
+        }
+      }
+      let all = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+      return shown.reduce(into: Size.zero) { size, content in
+        let own = Size(ControlView.make(ViewID(rawValue: 0), content, host).view.sizeThatFits(all))
+        size = Size(width: max(size.width, own.width), height: max(size.height, own.height))
+      }
+    }
+  }
+#endif

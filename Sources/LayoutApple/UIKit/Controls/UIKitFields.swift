@@ -1,0 +1,82 @@
+#if canImport(UIKit) && !os(watchOS)
+  /// A line of text as a UITextField.
+  final class FieldItem: ControlView {
+    private var field: UITextField? { view as? UITextField }
+
+    override func setUp() {
+      guard let field else { return }
+      field.borderStyle = .roundedRect
+      hear(field, .editingChanged) { [weak field] in .edited(field?.text ?? "") }
+      hear(field, .editingDidBegin) { .focused(true) }
+      hear(field, .editingDidEnd) { .focused(false) }
+      hear(field, .primaryActionTriggered) { .submitted }
+      // The keyboard goes, unless what was done gave it to another field.
+      field.addAction(
+        UIAction { [weak field] _ in
+          if field?.isFirstResponder == true { _ = field?.resignFirstResponder() }
+        }, for: .primaryActionTriggered)
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let field, case .textField(let text, let prompt, let isSecure) = control else { return }
+      if field.text != text { field.exchangeText { field.text = text } }
+      if field.placeholder != prompt { field.placeholder = prompt }
+      if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
+      guard looksDifferent() else { return }
+      field.font = content.style.font.native
+      field.textColor = content.color.native
+      field.textAlignment = TextAlignment.leading.native(content.style.direction)
+    }
+  }
+
+  /// Text of any number of lines as a UITextView.
+  final class EditorItem: ControlView {
+    private var editor: HostTextView? { view as? HostTextView }
+
+    override func setUp() {
+      guard let editor else { return }
+      editor.delegate = editor
+      #if !os(tvOS)
+        editor.scrollsToTop = false
+      #endif
+      editor.onEdit = { [weak self] text in self?.tell(.edited(text)) }
+      editor.onFocus = { [weak self] isFocused in self?.tell(.focused(isFocused)) }
+    }
+
+    override func show(_ control: Control, instead old: Control?) {
+      guard let editor, case .textEditor(let text) = control else { return }
+      if editor.text != text { editor.exchangeText { editor.text = text } }
+      #if !os(tvOS)
+        if editor.isEditable != content.isEnabled { editor.isEditable = content.isEnabled }
+      #endif
+      // Each of these has the whole text set anew.
+      guard looksDifferent() else { return }
+      editor.font = content.style.font.native
+      editor.textColor = content.color.native
+      editor.textAlignment = TextAlignment.leading.native(content.style.direction)
+    }
+  }
+
+  extension UITextInput {
+    /// Has another text set. The cursor stays as far from the beginning as it was, where UIKit would have it at the end. A
+    /// text that is just being put together out of several keys is left alone: it would fall apart.
+    @MainActor
+    fileprivate func exchangeText(_ set: () -> Void) {
+      guard markedTextRange == nil else { return }
+      let cursor = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.start) }
+      set()
+      guard let cursor, let place = position(from: beginningOfDocument, offset: cursor) else { return }
+      selectedTextRange = textRange(from: place, to: place)
+    }
+  }
+
+  /// A text view that says what a person does with it.
+  final class HostTextView: UITextView, UITextViewDelegate {
+    var onEdit: ((String) -> Void)?
+    var onFocus: ((Bool) -> Void)?
+
+    func textViewDidChange(_ textView: UITextView) { onEdit?(text ?? "") }
+    func textViewDidBeginEditing(_ textView: UITextView) { onFocus?(true) }
+    func textViewDidEndEditing(_ textView: UITextView) { onFocus?(false) }
+  }
+#endif

@@ -1,0 +1,134 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  import QuartzCore
+
+  /// A box with a decoration around the views inside it.
+  final class DecoratedView: HostView {
+    private var decoration: Decoration
+    private let content: BoxView
+    /// Cuts the content off where the box throws a shadow, which a layer that cuts would cut off too. Once made it stays.
+    private var clip: BoxView?
+    private let gestures: BoxGestures
+    private unowned let host: PlatformHost
+    /// The view inside that something was said of, for people who do not see it.
+    private weak var described: HostView?
+    private var isDescribed = false
+
+    init(_ id: ViewID, _ decoration: Decoration, _ host: PlatformHost) {
+      self.decoration = decoration
+      self.host = host
+      content = BoxView(frame: .zero)
+      gestures = BoxGestures(id, content, host)
+      super.init(id, content)
+      decorate()
+    }
+
+    override var box: PlatformView? { clip ?? content }
+    override var opacity: Double { decoration.opacity }
+
+    override func show(_ content: ViewContent) {
+      guard case .decorated(let decoration) = content else { return }
+      let isOther = self.decoration.gestures != decoration.gestures
+      self.decoration = decoration
+      decorate()
+      noteDescription()
+      if isOther { parent?.childrenChanged() }
+    }
+
+    override func childrenChanged() {
+      noteDescription()
+      super.childrenChanged()
+    }
+
+    private func noteDescription() {
+      if decoration.accessibility != nil || isDescribed { host.undescribed.insert(id) }
+    }
+
+    override func fit() {
+      clip?.frame = content.bounds
+      round()
+      shapeShadow()
+    }
+
+    private func decorate() {
+      let clips = decoration.clips || decoration.cornerRadius > 0
+      content.setGround(decoration.background)
+      let layer: CALayer? = content.layer
+      layer?.borderWidth = CGFloat(decoration.border?.width ?? 0)
+      layer?.borderColor = decoration.border?.color.native.cgColor
+      if clips, decoration.shadow != nil, clip == nil { makeClip() }
+      clip?.clipsToBounds = clips
+      content.clipsToBounds = clips && clip == nil
+      round()
+      shapeShadow()
+      setOpacity()
+      gestures.listen(to: decoration.gestures)
+      let isTapped = decoration.gestures.contains(.tap)
+      content.onPress = isTapped ? { [weak host, id] in host?.onGesture?(id, .tapped) } : nil
+      content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
+    }
+
+    /// A corner goes half way round at most: layers draw leaves beyond that.
+    private func round() {
+      let radius = CGFloat(max(0, min(decoration.cornerRadius, min(frame.width, frame.height) / 2)))
+      for view in [content, clip] {
+        let layer: CALayer? = view?.layer
+        layer?.cornerRadius = radius
+      }
+    }
+
+    private func makeClip() {
+      let clip = BoxView(frame: content.bounds)
+      clip.isOpen = true
+      // What goes from view to view may lose the keyboard on the way; that is not reported.
+      host.isMovingViews = true
+      content.keepingKeyboard {
+        for view in content.subviews { clip.addSubview(view) }
+        content.addSubview(clip)
+      }
+      host.isMovingViews = false
+      self.clip = clip
+      #if !canImport(UIKit)
+        host.setScalesAgain()
+      #endif
+    }
+
+    /// The shadow of the box where it has a background; else of what is inside.
+    private func shapeShadow() {
+      let ground = decoration.background?.opacity ?? 0
+      content.cast(decoration.shadow, ground: ground)
+      let outline = ShapeKind.roundedRectangle(radius: decoration.cornerRadius)
+      let layer: CALayer? = content.layer
+      layer?.shadowPath =
+        decoration.shadow != nil && ground > 0
+        ? outline.path(in: Rect(origin: .zero, size: frame.size), inset: 0) : nil
+    }
+
+    /// Says what people hear who do not see the box. Where it is left out, so is everything inside.
+    ///
+    /// 1. Of the control in it, where it holds nothing else, be it in boxes of which nothing is said.
+    /// 2. Of the box, which is an element, or a group of what can be used inside.
+    func describe() {
+      let properties = decoration.accessibility
+      guard properties != nil || isDescribed else { return }
+      isDescribed = properties != nil
+      content.isUnheard = properties?.isHidden ?? false
+      let target = only
+      if let described, described !== target { _ = described.describe(nil) }
+      let isSaid = target?.describe(properties) ?? false  // 1.
+      described = isSaid ? target : nil
+      content.setAccessibility(isSaid ? nil : properties, isButton: content.onPress != nil)  // 2.
+    }
+
+    /// The one view in the box, and in boxes in it.
+    private var only: HostView? {
+      var inner: HostView = self
+      while let box = inner.box, inner === self || (inner as? DecoratedView)?.decoration.accessibility == nil {
+        guard inner is DecoratedView, box.subviews.count == 1, let id = host.ids[ObjectIdentifier(box.subviews[0])],
+          let next = host.views[id]
+        else { return nil }
+        inner = next
+      }
+      return inner === self ? nil : inner
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// A decoded picture with its size in pixels.
+  struct Picture: @unchecked Sendable {
+    // Sendable without the compiler's proof: no code changes the image.
+    let image: PlatformImage
+    let pixels: Size
+
+    init(_ image: PlatformImage) { (self.image, pixels) = (image, image.pixels) }
+  }
+
+  /// Decodes pictures, each once; the least recently used ones are forgotten first. Any number of threads may ask.
+  final class ImageStore: ImageMeasurer {
+    static let shared = ImageStore()
+
+    /// Pictures that are kept.
+    private static let capacity = 256
+    /// Bytes of pixels that are kept at most.
+    private static let byteLimit = 64 << 20
+
+    /// What could not be decoded is remembered too.
+    private let known = Locked(LRUCache<ImageSource, Picture?>(capacity: capacity, costLimit: byteLimit))
+
+    init() {}
+
+    /// A picture; `nil` where it cannot be decoded.
+    func picture(_ source: ImageSource) -> Picture? {
+      if let picture = known.withLock({ $0.value(for: source) }) { return picture }
+      let image =
+        switch source {
+        case .file(let path): PlatformImage(contentsOfFile: path)
+        case .data(let bytes): PlatformImage(data: Data(bytes))
+        }
+      let picture = image.map { Picture($0) }
+      let pixels = picture.map { $0.pixels.width * $0.pixels.height } ?? 0
+      known.withLock { $0.insert(picture, for: source, cost: Int(min(pixels * 4, 1e15)) + 1) }
+      return picture
+    }
+
+    /// The size of a picture in points, one a pixel; `nil` where it cannot be decoded.
+    func size(of source: ImageSource) -> Size? { picture(source)?.pixels }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  import QuartzCore
+
+  /// A shape as a view whose layer draws a path.
+  final class ShapeView: HostView {
+    private var kind: ShapeKind
+    private var style: ShapeStyle
+
+    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeStyle) {
+      (self.kind, self.style) = (kind, style)
+      super.init(id, PathView(frame: .zero))
+      fit()
+    }
+
+    override func show(_ content: ViewContent) {
+      guard case .shape(let kind, let style) = content else { return }
+      (self.kind, self.style) = (kind, style)
+      fit()
+    }
+
+    /// The path is drawn in the middle of the line, and the line belongs inside the outline.
+    override func fit() {
+      guard let layer = view.layer as? CAShapeLayer else { return }
+      let line = style.stroke?.width ?? 0
+      let box = Rect(origin: .zero, size: frame.size)
+      layer.path = kind.path(in: box, inset: line / 2)
+      layer.fillColor = (style.fill ?? .clear).native.cgColor
+      layer.strokeColor = style.stroke?.color.native.cgColor
+      layer.lineWidth = CGFloat(line)
+    }
+  }
+
+  extension ShapeKind {
+    /// The outline in `rect`, moved inwards by `inset` on all sides.
+    func path(in rect: Rect, inset: Double) -> CGPath {
+      let inner = Rect(
+        x: rect.minX + inset, y: rect.minY + inset, width: max(0, rect.width - 2 * inset),
+        height: max(0, rect.height - 2 * inset))
+      let shorter = min(inner.width, inner.height)
+      switch self {
+      case .rectangle: return CGPath(rect: CGRect(inner), transform: nil)
+      case .ellipse: return CGPath(ellipseIn: CGRect(inner), transform: nil)
+      case .circle:
+        let box = Rect(x: inner.midX - shorter / 2, y: inner.midY - shorter / 2, width: shorter, height: shorter)
+        return CGPath(ellipseIn: CGRect(box), transform: nil)
+      case .capsule: return Self.rounded(inner, shorter / 2)
+      case .roundedRectangle(let radius):
+        return Self.rounded(inner, radius.isFinite ? min(max(radius - inset, 0), shorter / 2) : 0)
+      }
+    }
+
+    private static func rounded(_ rect: Rect, _ radius: Double) -> CGPath {
+      CGPath(roundedRect: CGRect(rect), cornerWidth: radius, cornerHeight: radius, transform: nil)
+    }
+  }
+#endif
