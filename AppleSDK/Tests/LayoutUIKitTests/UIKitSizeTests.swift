@@ -14,22 +14,9 @@ private final class Ruler: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 12) }
 }
 
-/// A controller that is its own layout, and is not kept by it.
-private final class Screen: UIViewController, @MainActor Layout {
-  let container = LayoutContainer()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    setupLayoutContainer(container)
-    container.updateBody(of: self) { $0.body }
-  }
-
-  @LayoutBuilder var body: some Layout { Text("screen") }
-}
-
 @MainActor
 @Suite(.serialized)
-struct SizeTests {
+struct UIKitSizeTests {
   @Test("A view whose class says nothing of its size is plain; what one says by intrinsicContentSize counts")
   func plainClasses() {
     let (probe, card, ruler) = (UIKitProbe(width: 200, height: 100), Card(), Ruler())
@@ -53,48 +40,6 @@ struct SizeTests {
     #expect(ruler.frame.size == CGSize(width: 300, height: 12))
   }
 
-  @Test("A container without a size says that it may have one, each time it is to show something else")
-  func sizeless() {
-    let container = LayoutContainer()
-    for text in ["a", "b"] {
-      let before = Simulation.invalidations
-      container.updateBody { Text(text) }
-      #expect(Simulation.invalidations > before)
-    }
-    let before = Simulation.invalidations
-    container.updateBody()
-    #expect(Simulation.invalidations > before)
-  }
-
-  @Test("In a narrow container the own height is that for the width, and another width says so")
-  func wrapping() {
-    let (window, container) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), LayoutContainer())
-    window.addSubview(container)
-    container.frame = CGRect(x: 0, y: 0, width: 80, height: 10)
-    container.updateBody { Text("four four four").font(.system(size: 16)) }
-    #expect(container.intrinsicContentSize == CGSize(width: 112, height: 40))
-    let before = Simulation.invalidations
-    container.frame.size.width = 200
-    window.layoutIfNeeded()
-    #expect(Simulation.invalidations == before + 1)
-    #expect(container.intrinsicContentSize == CGSize(width: 112, height: 20))
-    container.frame.size.width = 300
-    window.layoutIfNeeded()
-    #expect(Simulation.invalidations == before + 1)
-  }
-
-  @Test("A container that is asked for its size by a proposal knows what became of those inside of it")
-  func innerSize() {
-    let (outer, inner) = (LayoutContainer(), LayoutContainer())
-    inner.setBody { Rectangle().size(width: 20, height: 10) }
-    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    outer.updateBody { inner.layout() }
-    let ideal = Proposal(width: nil, height: nil)
-    #expect(outer.size(for: ideal) == Size(width: 20, height: 10))
-    inner.setBody { Rectangle().size(width: 30, height: 40) }
-    #expect(outer.size(for: ideal) == Size(width: 30, height: 40))
-  }
-
   @Test("A cell that sizes itself is as high as its layout in the width that is required, and another way round")
   func selfSizing() {
     let cell = LayoutTableCell(style: .default, reuseIdentifier: nil)
@@ -110,50 +55,6 @@ struct SizeTests {
     let filled = cell.container.systemLayoutSizeFitting(
       CGSize(width: 80, height: 30), withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
     #expect(filled == CGSize(width: 80, height: 30))
-  }
-
-  @Test("F005 A controller whose container shows its body is gone when nobody shows it")
-  func owner() {
-    weak var screen: Screen?
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    do {
-      let made = Screen()
-      screen = made
-      window.rootViewController = made
-      window.layoutIfNeeded()
-      #expect((made.container.subviews.first as? UILabel)?.text == "screen")
-    }
-    #expect(screen != nil)
-    window.rootViewController = nil
-    #expect(screen == nil)
-  }
-
-  @Test("A container that is told which way the writing runs takes that at once")
-  func direction() {
-    let probe = UIKitProbe(width: 200, height: 100)
-    probe.container.updateBody {
-      Rectangle().size(width: 20, height: 20).frame(maxWidth: .infinity, alignment: .leading)
-    }
-    #expect(probe.frames.map(\.minX) == [0])
-    probe.container.semanticContentAttribute = .forceRightToLeft
-    probe.pass()
-    #expect(probe.frames.map(\.minX) == [180])
-  }
-
-  @Test("A corner goes half way round at most, and follows the size")
-  func corners() {
-    let probe = UIKitProbe(width: 200, height: 100)
-    var height = 30.0
-    probe.container.updateBody {
-      Rectangle().size(width: 50, height: height).background(.red).cornerRadius(999).shadow(radius: 4)
-    }
-    let box = probe.views.first as? UIView
-    #expect(box?.layer.cornerRadius == 15)
-    #expect(box?.subviews.first?.layer.cornerRadius == 15)
-    height = 20
-    probe.container.updateBody()
-    #expect(box?.layer.cornerRadius == 10)
-    #expect(box?.subviews.first?.layer.cornerRadius == 10)
   }
 
   @Test("A label stands on the baseline of a text beside it, and a field and a button on that of their line")
