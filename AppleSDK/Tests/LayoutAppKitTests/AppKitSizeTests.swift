@@ -39,21 +39,6 @@ struct AppKitSizeTests {
     #expect(probe.frames == [Rect(x: 0, y: 0, width: 70, height: 20)])
   }
 
-  @Test("Pictures are kept up to so many bytes of pixels")
-  func pictures() {
-    let store = ImageStore()
-    func picture(_ number: UInt8) -> NSImage? { store.picture(.data([255, 255, number]))?.image }
-    let first = picture(0)
-    #expect(picture(0) === first)
-    let second = picture(1)
-    for number in 2...254 { _ = picture(UInt8(number)) }
-    // 255 pictures are not too many, but 255 · 255 · 255 · 4 bytes are nearly 64 MiB, and one more is too much.
-    #expect(picture(0) === first)
-    for number in 0..<10 { _ = store.picture(.data([255, 254, UInt8(number)])) }
-    #expect(picture(0) === first)
-    #expect(picture(1) !== second)
-  }
-
   @Test("A layer that is scaled stays so where AppKit takes its transform back")
   func scale() throws {
     let probe = AppKitProbe(width: 200, height: 100)

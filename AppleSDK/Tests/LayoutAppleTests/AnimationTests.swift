@@ -114,7 +114,7 @@ struct AnimationTests {
     Simulation.moves = []
   }
 
-  @Test("F119 F120 Runs are repeated by the layout's own clock, which the toolkits' animations do not, and the end is told")
+  @Test("F119 F120 Runs are repeated by the layout's own clock, and the end is told")
   func repeats() {
     let page = Page()
     var ends: [Bool] = []
@@ -154,7 +154,8 @@ struct AnimationTests {
     #expect(Simulation.moves.isEmpty)
   }
 
-  @Test("F120 A view that somebody else animates is left alone inside of an animation too, and goes to its place afterwards")
+  @Test(
+    "F120 A view that somebody else animates is left alone inside of an animation, and goes to its place afterwards")
   func protection() {
     let page = Page()
     page.probe.container.startAnimating(page.box)

@@ -79,7 +79,7 @@ struct BridgeTests {
     #expect(view.controller.view.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
   }
 
-  @Test("F156 F157 A view of SwiftUI's stands in a layout and keeps its controller; it is measured anew by what it says")
+  @Test("F157 A view of SwiftUI's stands in a layout and keeps its controller; it is measured by what it says")
   func leaves() {
     let window = PlatformWindow(width: 300, height: 100)
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

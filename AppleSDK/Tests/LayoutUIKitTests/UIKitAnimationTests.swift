@@ -17,18 +17,24 @@ struct UIKitAnimationTests {
     var x = 0.0
 
     init() {
-      probe.container.updateBody { [unowned self] in box.layout().size(width: 20, height: 20).position(x: 10 + x, y: 10) }
+      probe.container.updateBody { [unowned self] in box.layout().size(width: 20, height: 20).position(x: 10 + x, y: 10)
+      }
       Simulation.moves = []
     }
   }
 
-  @Test("F119 A spring's velocity counts in seconds; the delay is UIKit's", arguments: [
-    (LayoutAnimation.spring(damping: 0.5, velocity: 3, duration: 2), Simulation.Motion(duration: 2, curve: "spring 0.5 1.5 0.0")),
-    (
-      LayoutAnimation(duration: 1, delay: 0.5, timingFunction: .linear),
-      Simulation.Motion(duration: 1, delay: 0.5, curve: "0.0 0.0 1.0 1.0")
-    ),
-  ])
+  @Test(
+    "F119 A spring's velocity counts in seconds; the delay is UIKit's",
+    arguments: [
+      (
+        LayoutAnimation.spring(damping: 0.5, velocity: 3, duration: 2),
+        Simulation.Motion(duration: 2, curve: "spring 0.5 1.5 0.0")
+      ),
+      (
+        LayoutAnimation(duration: 1, delay: 0.5, timingFunction: .linear),
+        Simulation.Motion(duration: 1, delay: 0.5, curve: "0.0 0.0 1.0 1.0")
+      ),
+    ])
   func parameters(animation: LayoutAnimation, motion: Simulation.Motion) {
     let page = Page()
     page.probe.container.animate(animation) {

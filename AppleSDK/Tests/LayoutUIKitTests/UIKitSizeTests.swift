@@ -77,19 +77,4 @@ struct UIKitSizeTests {
     #expect(label.frame.minY - text.minY == 16)
     #expect(field.frame.minY + 7 - text.minY == 16)
   }
-
-  @Test("Pictures are kept up to so many bytes of pixels")
-  func pictures() {
-    let store = ImageStore()
-    func picture(_ number: UInt8) -> UIImage? { store.picture(.data([255, 255, number]))?.image }
-    let first = picture(0)
-    #expect(picture(0) === first)
-    let second = picture(1)
-    for number in 2...254 { _ = picture(UInt8(number)) }
-    // 255 pictures are not too many, but 255 · 255 · 255 · 4 bytes are nearly 64 MiB, and one more is too much.
-    #expect(picture(0) === first)
-    for number in 0..<10 { _ = store.picture(.data([255, 254, UInt8(number)])) }
-    #expect(picture(0) === first)
-    #expect(picture(1) !== second)
-  }
 }
