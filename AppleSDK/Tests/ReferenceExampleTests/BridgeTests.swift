@@ -169,16 +169,6 @@ struct BridgeTests {
     #expect(letters?.frame.width == 102)
   }
 
-  @Test("F157 A view of SwiftUI's that a body makes anew takes the later one's content over")
-  func takesOver() {
-    let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-    container.updateBody { Letters(text: "One").uikitView.layout() }
-    let view = container.subviews[0] as? HostingView<Letters>
-    container.updateBody { Letters(text: "Three").uikitView.layout() }
-    #expect(container.subviews.count == 1 && container.subviews[0] === view)
-    #expect(view?.rootView.text == "Three" && view?.frame.width == 43)
-  }
-
   @Test("F157 What SwiftUI's view says or becomes by itself is measured anew in the layout around it")
   func grows() throws {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -215,33 +205,6 @@ struct BridgeTests {
         Rectangle().frame(minWidth: 30, idealWidth: 40, maxHeight: 20)
       }
     }
-  }
-
-  @Test(
-    "F153 A layout in SwiftUI answers proposals by the engine: the ideal size, the least, the most, and what is offered",
-    arguments: [
-      (nil, nil, 100, 10), (0, 0, 90, 10), (.infinity, .infinity, .infinity, 20), (200, 15, 200, 15),
-      (50, nil, 90, 10),
-    ] as [(CGFloat?, CGFloat?, CGFloat, CGFloat)])
-  func proposals(width: CGFloat?, height: CGFloat?, expectedWidth: CGFloat, expectedHeight: CGFloat) {
-    let controller = UIHostingController(rootView: boxes(2))
-    _ = window(controller)
-    let container = controller.view.subviews[0] as? LayoutContainer
-    let size = container?.size(for: Proposal(width: width.map { Double($0) }, height: height.map { Double($0) }))
-    #expect(size == Size(width: Double(expectedWidth), height: Double(expectedHeight)))
-  }
-
-  @Test("F153 A text in a layout in SwiftUI breaks where it is offered less, and takes the height that it needs")
-  func text() {
-    let text = LayoutView { Text("Twelve chars").font(.system(size: 16)) }
-    let controller = UIHostingController(rootView: Around(width: 60, content: text))
-    let window = window(controller)
-    let container = controller.view.subviews[0] as? LayoutContainer
-    #expect(container?.frame.size == CGSize(width: 48, height: 40))
-    controller.rootView.width = 200
-    window.layoutIfNeeded()
-    #expect(container?.frame.size == CGSize(width: 96, height: 20))
-    #expect(controller.view.subviews[0] === container)
   }
 
   @Test("A layout in SwiftUI follows later values of its content, and changes of its own; views stay")
@@ -296,16 +259,5 @@ struct BridgeTests {
     let told = heard.count
     container.layoutIfNeeded()
     #expect(heard.count == told)
-  }
-
-  @Test("What SwiftUI no longer shows is taken out, and UIKit's view is given back")
-  func goes() {
-    let label = UILabel().configure { $0.text = "Here" }
-    let controller = UIHostingController(rootView: Perhaps(isThere: true, content: label.swiftui))
-    let window = window(controller)
-    #expect(label.superview?.superview === controller.view)
-    controller.rootView.isThere = false
-    window.layoutIfNeeded()
-    #expect(label.superview == nil && controller.view.subviews.isEmpty)
   }
 }

@@ -64,13 +64,3 @@ struct Around<Content: View>: View {
       .environment(\.dynamicTypeSize, textSize)
   }
 }
-
-/// Something that may not be there.
-struct Perhaps<Content: View>: View {
-  var isThere: Bool
-  let content: Content
-
-  var body: some View {
-    if isThere { content }
-  }
-}

@@ -3,7 +3,7 @@
   extension LayoutContainer: LayoutContaining {
     /// Evaluates what is shown anew and lays it out at once, if the view has a size.
     public func updateBody() {
-      guard hasSize else {
+      guard hasRoom else {
         root.rebuildLayoutTree()
         return bodyChanged()
       }

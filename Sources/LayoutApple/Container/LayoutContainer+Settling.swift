@@ -17,12 +17,10 @@
 
     /// Puts callers' views where they are free to be by now, and reports what cannot be shown.
     func settle() {
-      #if canImport(UIKit) && !os(watchOS)
-        host.describeBoxes()
-        let late = host.late
-        host.late = []
-        for (view, event) in late { root.send(event, to: view) }
-      #endif
+      host.describeBoxes()
+      let late = host.late
+      host.late = []
+      for (view, event) in late { root.send(event, to: view) }
       for native in host.settleNatives() {
         report(
           .viewShownTwice, native.id,

@@ -20,7 +20,7 @@
     let link: ContainerLink
     private var seenContentChanges = 0
     /// Whether the view got a size yet; before, there is nothing to lay out in.
-    private(set) var hasSize = false
+    private var hasSize = false
     private var isInTurn = false
     /// Whether the view takes over what the system says just before a turn, which need not be asked for.
     private var isPreparing = false
@@ -72,7 +72,7 @@
 
     private static func root(_ measurers: Measurers?, _ link: ContainerLink) -> LayoutRoot {
       LayoutRoot(
-        size: .zero, measurers: measurers ?? ownMeasurers,
+        size: .zero, measurers: measurers ?? .platform,
         schedule: { _ in MainActor.assumeIsolated { link.container?.turnIsDue() } },
         wake: { Task { @MainActor in link.container?.turnIsDue() } })
     }
@@ -133,12 +133,15 @@
       if let wrappedWidth, wrappedWidth != bounds.width { invalidateIntrinsicContentSize() }
     }
 
+    /// Whether there is a size to lay out in, or was.
+    var hasRoom: Bool { hasSize || bounds.size != .zero }
+
     /// Does what may run a turn, in the view's size, whatever else lays out at the moment.
     ///
     /// It is entered again where a view that the turn puts into the container has the toolkit lay out what is around it, and
     /// where an action of the turn asks for another: the root says what becomes of that, and the outermost call settles.
     func runTurn(_ work: () -> Void) {
-      guard hasSize || bounds.size != .zero else { return }
+      guard hasRoom else { return }
       guard !isInTurn else { return work() }
       hasSize = true
       isInTurn = true

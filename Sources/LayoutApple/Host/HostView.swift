@@ -79,6 +79,6 @@
       setOpacity()
     }
 
-    final func setOpacity() { view.visibility = opacity * presentation.opacity }
+    final func setOpacity() { view.shownOpacity = opacity * presentation.opacity }
   }
 #endif

@@ -42,15 +42,10 @@
       if presentation != .identity { new.setPresentation(presentation) }
     }
 
-    /// The end of a turn: describes boxes, says what could not be said meanwhile, and puts views where they are free to be by
-    /// now: a turn takes views out and exchanges them one after the other.
+    /// Puts views where they are free to be by now: a turn takes views out and exchanges them one after the other.
     ///
     /// - Returns: the places whose view is somewhere else. Complexity: O(callers' views).
     func settleNatives() -> [NativeItem] {
-      describeBoxes()
-      let said = late
-      late = []
-      for (view, event) in said { onControl?(view, event) }
       guard !natives.isEmpty else { return [] }
       for id in waiting.sorted(by: { $0.rawValue < $1.rawValue }) {
         if let native = natives[id], isFree(native.hosted.view) { exchange(native, for: native.hosted) }

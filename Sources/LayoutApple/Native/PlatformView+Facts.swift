@@ -5,7 +5,8 @@
       let (text, font) = textFacts
       return NativeFacts(
         text: text, font: font.map { "\($0.fontName) \(Double($0.pointSize))" },
-        background: Color(parts: (ground?.components ?? []).map { Double($0) }), isHidden: isHidden, alpha: visibility)
+        background: Color(parts: (ground?.components ?? []).map { Double($0) }), isHidden: isHidden,
+        alpha: shownOpacity)
     }
 
     /// Its text or title, and the font of that.

@@ -2,7 +2,6 @@
   /// What AppKit says of the container.
   extension LayoutContainer {
     static var toolkit: String { "AppKit" }
-    static var ownMeasurers: Measurers { .appKit }
 
     /// A view is made ready for a layout.
     func setUpView() {

@@ -41,7 +41,7 @@
   }
 
   extension NSView {
-    var visibility: Double {
+    var shownOpacity: Double {
       get { Double(alphaValue) }
       set { alphaValue = CGFloat(newValue) }
     }

@@ -2,7 +2,6 @@
   /// What UIKit says of the container.
   extension LayoutContainer {
     static var toolkit: String { "UIKit" }
-    static var ownMeasurers: Measurers { .uiKit }
 
     /// A view is made ready for a layout.
     func setUpView() {}
@@ -49,8 +48,8 @@
 
     /// Bold letters are wider, in the same fonts.
     func fontsChanged() {
-      UIKitTexts.shared.forgetAll()
-      UIKitControls.shared.forgetAll()
+      PlatformTexts.shared.forgetAll()
+      PlatformControls.shared.forgetAll()
       host.fontsChanged()
       root.invalidateLayoutTree()
     }

@@ -32,7 +32,7 @@
   }
 
   extension UIView {
-    var visibility: Double {
+    var shownOpacity: Double {
       get { Double(alpha) }
       set { alpha = CGFloat(newValue) }
     }

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite(.serialized)
-struct EnvironmentTests {
+struct UIKitEnvironmentTests {
   @Test("F121 What a window's traits say can be asked for by name, as soon as they change")
   func byName() {
     // Another host in the same process may have answered last.
@@ -62,45 +62,6 @@ struct EnvironmentTests {
     probe.pass()
     #expect((probe.views.first as? UILabel)?.text == "pad")
     #expect(heard == [.pad])
-  }
-
-  @Test("Texts are white where it is dark, and a colour of somebody's own stays")
-  func textColor() {
-    let probe = UIKitProbe(width: 200, height: 100)
-    probe.container.updateBody {
-      VStack {
-        Text("a"); Text("b").foregroundColor(.red)
-      }
-    }
-    func colors() -> [[CGFloat]] { probe.views.compactMap { ($0 as? UILabel)?.textColor.cgColor.parts } }
-    let red = colors()[1]
-    #expect(colors()[0] == [0, 0, 0, 1])
-    Simulation.setTraits(UITraitCollection(userInterfaceStyle: .dark), of: probe.window)
-    probe.pass()
-    #expect(colors() == [[1, 1, 1, 1], red])
-    Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
-    probe.pass()
-    #expect(colors() == [[0, 0, 0, 1], red])
-    probe.container.environment.foregroundColor = .blue
-    Simulation.setTraits(UITraitCollection(userInterfaceStyle: .dark), of: probe.window)
-    #expect(probe.container.environment.foregroundColor == .blue)
-    Simulation.setTraits(UITraitCollection(), of: probe.window)
-  }
-
-  @Test("Traits that say what the layout knows already cause no turn")
-  func sameTraits() {
-    let probe = UIKitProbe(width: 200, height: 100)
-    var evaluations = 0
-    probe.container.updateBody {
-      let _ = evaluations += 1
-      Text("a")
-    }
-    probe.pass()
-    let layouts = Simulation.layouts
-    Simulation.setTraits(UITraitCollection(), of: probe.window)
-    probe.pass()
-    #expect(evaluations == 1)
-    #expect(Simulation.layouts == layouts)
   }
 
   @Test("Where letters are bold they are measured and set anew, and again when they are not")

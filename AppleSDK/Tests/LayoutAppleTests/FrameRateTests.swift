@@ -1,16 +1,14 @@
 import HostSuite
 import Testing
-import UIKit
 
 @testable import LayoutApple
-@testable import LayoutUIKit
 
 @MainActor
 @Suite(.serialized)
 struct FrameRateTests {
   @Test("F134 F135 The display's clock counts frames while the monitor runs, once for all containers")
   func frameRate() {
-    let (probe, other) = (UIKitProbe(width: 200, height: 100), UIKitProbe(width: 200, height: 100))
+    let (probe, other) = (Probe(width: 200, height: 100), Probe(width: 200, height: 100))
     let monitor = FrameRateMonitor()
     #expect(probe.container.frameRateMonitor === FrameRateMonitor.shared)
     probe.container.updateBody { Text("still") }

@@ -1,54 +1,13 @@
 import AppKit
 import Foundation
-import HostSuite
-import Observation
 import Testing
 
 @testable import LayoutApple
 @testable import LayoutAppKit
 
-@Observable
-private final class Model {
-  var text = "one"
-}
-
 @MainActor
 @Suite(.serialized)
-struct ContainerTests {
-  @Test(
-    "F013 AppKit's container is a view that shows a layout as every host does", arguments: HostBehaviour.allCases)
-  func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(AppKitProbe.self) }
-
-  @Test("F013 A model that changes is shown by AppKit's next layout pass, in the same label, in one turn")
-  func model() {
-    let (probe, model) = (AppKitProbe(width: 200, height: 100), Model())
-    probe.container.updateBody { Text(model.text) }
-    let label = probe.views[0] as? NSTextField
-    model.text = "three"
-    model.text = "seven"
-    #expect(label?.stringValue == "one")
-    probe.pass()
-    #expect(label?.stringValue == "seven")
-    #expect(probe.views.count == 1)
-  }
-
-  @Test("Views that a turn puts into the container ask for no further turn, and AppKit comes to rest")
-  func noEcho() {
-    let (probe, model) = (AppKitProbe(width: 200, height: 100), Model())
-    probe.container.setBody {
-      Text("a")
-      if model.text == "two" { Text("b") }
-    }
-    probe.pass()
-    model.text = "two"
-    probe.pass()
-    #expect(probe.views.count == 2)
-    #expect(probe.root.turnReasons == [.contentChanged])
-    probe.pass()
-    #expect(!probe.container.needsLayout)
-    #expect(probe.views.allSatisfy { ($0 as? NSView)?.needsLayout == false })
-  }
-
+struct AppKitContainerTests {
   @Test("F013 The layout's y grows downwards in a window whose y does not, in boxes and scroll views too")
   func flipped() {
     let probe = AppKitProbe(width: 100, height: 100)
@@ -66,17 +25,6 @@ struct ContainerTests {
     func at(_ y: Double) -> NSView? { probe.window.contentView?.hitTest(CGPoint(x: 50, y: 100 - y)) }
     #expect(at(45) === probe.views.first { probe.frame(of: $0).minY == 40 })
     #expect(at(95) === probe.window.contentView)
-  }
-
-  @Test("The size that fits: a length of 0 or without end asks for the ideal; texts wrap in the others")
-  func fitting() {
-    let container = LayoutContainer()
-    container.setBody { Text("four four four").font(.system(size: 16)) }
-    #expect(container.sizeThatFits(.zero) == CGSize(width: 112, height: 20))
-    #expect(container.sizeThatFits(CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude)).height == 40)
-    #expect(container.intrinsicContentSize == CGSize(width: 112, height: 20))
-    container.setBody { Rectangle() }
-    #expect(container.sizeThatFits(CGSize(width: 80, height: 50)) == CGSize(width: 80, height: 50))
   }
 
   @Test("F013 Appearance, scale, direction and safe area of a view become the layout's values")
@@ -118,39 +66,6 @@ struct ContainerTests {
     #expect(!probe.container.environment.reducesMotion)
     probe.window.contentView?.appearance = NSAppearance(named: .aqua)
     #expect(ColorScheme.current == .light)
-  }
-
-  @Test("A view that the layout no longer shows leaves the container, unless somebody put it elsewhere")
-  func leaving() {
-    let (probe, view, other) = (AppKitProbe(width: 200, height: 100), NSView(), NSView())
-    var isThere = true
-    probe.container.updateBody {
-      VStack { if isThere { view.ui().size(width: 10, height: 10) } }
-    }
-    #expect(view.superview === probe.container)
-    isThere = false
-    probe.container.updateBody()
-    #expect(view.superview == nil)
-    isThere = true
-    probe.container.updateBody()
-    other.addSubview(view)
-    isThere = false
-    probe.container.updateBody()
-    #expect(view.superview === other)
-  }
-
-  @Test("Edges lie on the display's pixels")
-  func pixels() {
-    let probe = AppKitProbe(width: 100, height: 100)
-    probe.container.updateBody {
-      HStack {
-        Rectangle(); Rectangle(); Rectangle()
-      }
-    }
-    #expect(probe.frames.map(\.minX) == [0, 33, 67])
-    Simulation.setScale(2, of: probe.window)
-    probe.pass()
-    #expect(probe.frames.map(\.minX) == [0, 33.5, 66.5])
   }
 
   @Test("A container in a container takes the size that its layout needs")

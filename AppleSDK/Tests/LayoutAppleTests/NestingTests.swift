@@ -1,27 +1,21 @@
-import AppKit
 import Foundation
 import HostSuite
 import Observation
 import Testing
 
 @testable import LayoutApple
-@testable import LayoutAppKit
 
 @MainActor
 @Suite(.serialized)
-struct SharedViewTests {
+struct NestingTests {
   /// What is probably not meant; that a container in itself is asked for its size in its own layout is a note.
   private func codes(_ container: LayoutContainer) -> [Diagnostic.Code] {
     container.root.diagnostics.filter { $0.severity == .warning }.map(\.code)
   }
 
-  private func label(_ text: String) -> NSTextField {
-    NSTextField(labelWithString: text).configure { $0.font = .systemFont(ofSize: 16, weight: .regular) }
-  }
-
   @Test("A view that stands in two places is shown in the first, and that is reported; the second has it afterwards")
   func twice() {
-    let (probe, view) = (AppKitProbe(width: 200, height: 100), NSView())
+    let (probe, view) = (Probe(width: 200, height: 100), PlatformView())
     var isFirst = true
     probe.container.updateBody {
       HStack {
@@ -41,8 +35,10 @@ struct SharedViewTests {
 
   @Test("Two views that change places are both shown")
   func swap() {
-    let probe = AppKitProbe(width: 200, height: 100)
-    let (one, other) = (label("one"), label("other"))
+    let probe = Probe(width: 200, height: 100)
+    let (one, other) = (
+      MeasuredView(CGSize(width: 24, height: 20)), MeasuredView(CGSize(width: 40, height: 20))
+    )
     var isSwapped = false
     probe.container.updateBody {
       HStack {
@@ -50,18 +46,18 @@ struct SharedViewTests {
         (isSwapped ? one : other).ui()
       }
     }
-    #expect([one.frame.minX, other.frame.minX] == [64, 92])
+    #expect([one.frame.minX, other.frame.minX] == [68, 92])
     isSwapped = true
     probe.container.updateBody()
     #expect([one, other].map { $0.superview === probe.container } == [true, true])
-    #expect([one.frame.minX, other.frame.minX] == [108, 64])
+    #expect([one.frame.minX, other.frame.minX] == [108, 68])
     #expect(codes(probe.container) == [])
     #expect(probe.container.subviews.count == 2)
   }
 
   @Test("A view that somebody else took away is reported and has the frame that they give it")
   func taken() {
-    let (probe, view, other) = (AppKitProbe(width: 200, height: 100), NSView(), NSView())
+    let (probe, view, other) = (Probe(width: 200, height: 100), PlatformView(), PlatformView())
     var width = 20.0
     probe.container.updateBody { view.ui().size(width: width, height: 20) }
     other.addSubview(view)
@@ -75,24 +71,24 @@ struct SharedViewTests {
 
   @Test("A container in itself, and two in each other, are reported and not shown")
   func inItself() {
-    let probe = AppKitProbe(width: 200, height: 100)
+    let probe = Probe(width: 200, height: 100)
     let container = probe.container
     container.updateBody { [unowned container] in container.ui().size(width: 50, height: 50) }
     #expect(codes(container) == [.viewShownTwice])
-    #expect(container.superview === probe.window.contentView)
+    #expect(container.superview === probe.window.content)
     let inner = LayoutContainer()
     inner.setBody { [unowned container] in container.ui().size(width: 10, height: 10) }
     container.updateBody { inner.ui().size(width: 50, height: 50) }
     probe.pass()
     #expect(inner.superview === container)
-    #expect(container.superview === probe.window.contentView)
+    #expect(container.superview === probe.window.content)
     #expect(codes(container) == [.viewShownTwice])
     #expect(codes(inner) == [.viewShownTwice])
   }
 
-  @Test("What lies too deep for AppKit is not shown, and reported once")
+  @Test("What lies too deep for the toolkit is not shown, and reported once")
   func tooDeep() {
-    let probe = AppKitProbe(width: 200, height: 100)
+    let probe = Probe(width: 200, height: 100)
     func nested(_ count: Int) -> AnyLayout {
       count == 0
         ? AnyLayout(Rectangle().size(width: 10, height: 10))
@@ -112,7 +108,7 @@ struct SharedViewTests {
 
   @Test("A container in a layout has the room that its own layout takes, in the same pass in which that changes")
   func inner() {
-    let (probe, inner) = (AppKitProbe(width: 200, height: 100), LayoutContainer())
+    let (probe, inner) = (Probe(width: 200, height: 100), LayoutContainer())
     let model = Model()
     inner.setBody { Text(model.text).font(.system(size: 16)) }
     probe.container.updateBody {
@@ -126,7 +122,7 @@ struct SharedViewTests {
     model.text = "seven7"
     probe.pass()
     #expect(inner.frame == CGRect(x: 71, y: 40, width: 48, height: 20))
-    #expect((inner.subviews.first as? NSTextField)?.stringValue == "seven7")
+    #expect(inner.subviews.first?.words == "seven7")
     // It comes to rest, and a change inside that takes the same room costs the outer layout nothing.
     probe.pass()
     let layouts = Simulation.layouts
@@ -137,10 +133,13 @@ struct SharedViewTests {
     #expect(inner.frame == CGRect(x: 71, y: 40, width: 48, height: 20))
   }
 
-  @Test("A native view that is measured on another thread is not asked, and that is reported")
+  @Test("B24 A native view that is measured on another thread is not asked, and that is reported")
   func wrongThread() async {
-    let leaf = NSViewLeaf.of(label("four"))
+    // Other tests run meanwhile, so what everybody counts says nothing.
+    let view = MeasuredView(.zero)
+    let leaf = PlatformLeaf.of(view)
     let heard = Locked<[Diagnostic.Code]>([])
+    let before = view.questions
     let size = await Task.detached {
       LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic.code) } }) {
         NativeElement(leaf).sizeThatFits(Proposal(width: 50, height: 30))
@@ -148,37 +147,39 @@ struct SharedViewTests {
     }.value
     #expect(size == Size(width: 50, height: 30))
     #expect(heard.withLock { $0 }.contains(.wrongThread))
+    #expect(view.questions == before)
   }
 
-  @Test("A model that another thread changes is shown in AppKit's next pass")
+  @Test("A model that another thread changes is shown in the toolkit's next pass")
   func wake() async {
-    let (probe, model) = (AppKitProbe(width: 200, height: 100), Model())
+    let (probe, model) = (Probe(width: 200, height: 100), Model())
     probe.container.updateBody { Text(model.text) }
     probe.pass()
     await Task.detached { model.text = "changed" }.value
-    for _ in 0..<1000 where (probe.views.first as? NSTextField)?.stringValue != "changed" {
+    for _ in 0..<1000 where (probe.views.first as? PlatformView)?.words != "changed" {
       await Task.yield()
       probe.pass()
     }
-    #expect((probe.views.first as? NSTextField)?.stringValue == "changed")
+    #expect((probe.views.first as? PlatformView)?.words == "changed")
   }
 
   @Test("A container that nobody holds is gone, with everything it showed")
   func memory() {
     weak var container: LayoutContainer?
-    weak var label: NSTextField?
-    var window: NSWindow? = NSWindow(size: CGSize(width: 200, height: 200))
+    weak var label: PlatformView?
+    var window: PlatformWindow? = PlatformWindow(width: 200, height: 200)
     do {
-      let (made, own, model) = (LayoutContainer(frame: window?.contentView?.bounds ?? .zero), NSTextField(), Model())
+      let made = LayoutContainer(frame: window?.content.bounds ?? .zero)
+      let (own, model) = (PlatformView.label(""), Model())
       (container, label) = (made, own)
-      window?.contentView?.addSubview(made)
+      window?.content.addSubview(made)
       made.updateBody {
         ScrollView {
           VStack {
             own.ui()
             Button(model.text) { model.text = "pressed" }
             Rectangle().onTapGesture { model.text = "tapped" }
-            AppKitView { NSView() }
+            PlatformElement { PlatformView() }
           }
         }
       }
@@ -192,10 +193,10 @@ struct SharedViewTests {
     #expect(label == nil)
   }
 
-  @Test("A field that is moved among others stays in its place in AppKit, so the keyboard stays with it")
+  @Test("A field that is moved among others stays in its place in the toolkit, so the keyboard stays with it")
   func keyboard() {
-    let probe = AppKitProbe(width: 200, height: 200)
-    let fields = (0..<3).map { _ in NSTextField() }
+    let probe = Probe(width: 200, height: 200)
+    let fields = (0..<3).map { _ in PlatformView.field() }
     var order = [0, 1, 2]
     probe.container.updateBody {
       VStack { ForEach(order, id: \.self) { fields[$0].ui().size(width: 100, height: 30) } }
