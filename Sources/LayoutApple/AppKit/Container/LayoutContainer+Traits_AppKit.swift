@@ -7,6 +7,7 @@
     func traitsChanged() {
       takeTraits()
       SystemFollowers.shared.traitsChanged(of: self)
+      tellTraitChange()
     }
 
     /// Takes over what the system says of the view. Values that AppKit does not know (size classes, the text size, which a Mac

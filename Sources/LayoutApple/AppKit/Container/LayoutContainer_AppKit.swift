@@ -33,6 +33,8 @@
     var hasDueInner = false
     /// The content changes of this container that the one around it knows of.
     var changesSeenByOuter = 0
+    /// What `onTraitChange` is told.
+    var traitChanges = TraitChanges()
     /// Whether the view takes over what the system says just before a turn, which need not be asked for.
     private var isPreparing = false
 
