@@ -101,7 +101,7 @@ struct TableTests {
     }
   }
 
-  @Test("A row that goes to the end is one move, whatever the rows between; rows that only come ask for no order")
+  @Test("A row that goes to the end is one move, whatever the rows between")
   func fewSteps() {
     let old = TableRows(adapter([section("a", Array(0..<5))]))
     let new = TableRows(adapter([section("a", [1, 2, 3, 4, 0])]))
@@ -132,9 +132,35 @@ struct TableTests {
     return list.table.adapter.listAdapter
   }
 
+  @Test("On the colour of a selected row texts are white, and black again beside it; a colour of their own stays")
+  func emphasis() {
+    let list = TableProbe()
+    list.show([
+      ListSection(items: [row(0, "a"), ListItem(id: 1, showing: 1) { _ in Text("b").foregroundColor(.red) }])
+    ])
+    func colors() -> [[CGFloat]] { list.labels.compactMap { ($0 as? NSTextField)?.textColor?.cgColor.parts } }
+    let red = colors()[1]
+    #expect(colors()[0] == [0, 0, 0, 1])
+    list.table.selectRowIndexes([0, 1], byExtendingSelection: false)
+    list.pass()
+    #expect(colors() == [[1, 1, 1, 1], red])
+    list.window.contentView?.appearance = NSAppearance(named: .darkAqua)
+    list.pass()
+    list.table.selectRowIndexes([], byExtendingSelection: false)
+    list.pass()
+    #expect(colors() == [[1, 1, 1, 1], red])
+    list.table.selectRowIndexes([0], byExtendingSelection: false)
+    list.window.contentView?.appearance = NSAppearance(named: .aqua)
+    list.pass()
+    #expect(colors() == [[1, 1, 1, 1], red])
+    list.table.selectRowIndexes([1], byExtendingSelection: false)
+    list.pass()
+    #expect(colors() == [[0, 0, 0, 1], red])
+  }
+
   @Test("A column that a person makes narrower has its rows measured anew, in a table of the caller's own too")
   func column() {
-    let (table, queue) = (NSTableView(frame: .zero), HandQueue())
+    let (table, queue) = (NSTableView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), HandQueue())
     let column = NSTableColumn(identifier: NSUserInterfaceItemIdentifier("names"))
     column.width = 200
     table.addTableColumn(column)
@@ -220,6 +246,7 @@ struct TableTests {
     #expect(table?.headerView != nil && table?.tableColumns.count == 0)
     let other = LayoutTableView(frame: .zero)
     #expect(other.headerView == nil)
-    #expect(other.adapter.rowWidth == 100 && other.tableColumns.count == 1)
+    // A column begins with a width of its own, before there is any room for it.
+    #expect(other.adapter.rowWidth == 0 && other.tableColumns.map(\.width) == [100])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct TraitTests {
-  @Test("An observer hears of dark mode, another display and another direction, after the layout took them over, once each")
+  @Test("An observer hears of dark mode, another display and another direction once each, after the layout took them over")
   func changes() {
     let probe = AppKitProbe(width: 200, height: 100)
     var heard: [String] = []

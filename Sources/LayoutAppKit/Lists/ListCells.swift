@@ -16,6 +16,21 @@
       super.init(coder: coder)
       container.fill(self)
     }
+
+    /// What the row view says is behind the cell. On the colour of a selected row, texts that would be black are white.
+    open override var backgroundStyle: NSView.BackgroundStyle {
+      didSet {
+        if backgroundStyle == .emphasized, container.environment.foregroundColor == .black {
+          container.environment.foregroundColor = .white
+          isWhitened = true
+        } else if backgroundStyle != .emphasized, isWhitened {
+          isWhitened = false
+          if container.environment.colorScheme == .light { container.environment.foregroundColor = .black }
+        }
+      }
+    }
+
+    private var isWhitened = false
   }
 
   /// A row of a table that shows a section's header or footer.

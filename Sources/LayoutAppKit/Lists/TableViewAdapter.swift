@@ -48,8 +48,13 @@
     /// Rows are as wide as `rowWidth`, and as high as they want to be.
     public final override var itemSize: (width: Double?, height: Double?) { (Double(rowWidth), nil) }
 
-    /// How wide rows are, in points: as the table's first column.
-    open var rowWidth: CGFloat { max(0, tableView?.tableColumns.first?.width ?? 0) }
+    /// How wide rows are, in points: as the table's first column; 0 as long as there is no room in which the table is shown,
+    /// whatever its columns begin with.
+    open var rowWidth: CGFloat {
+      guard let tableView, let column = tableView.tableColumns.first else { return 0 }
+      let room = tableView.enclosingScrollView?.contentSize.width ?? tableView.bounds.width
+      return room > 0 ? max(0, column.width) : 0
+    }
 
     /// The item that a row of the table shows; `nil` where it shows a header or a footer, and where there is no such row.
     public func item(atRow row: Int) -> ListIndex? {
