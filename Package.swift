@@ -74,10 +74,11 @@ let package = Package(
       swiftSettings: settings),
 
     // What UIKit and AppKit have alike, and their views. The three are empty where there is neither.
-    .target(name: "LayoutApple", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(name: "LayoutApple", dependencies: ["LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
     .target(
       name: "LayoutUIKit", dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
-    .target(name: "LayoutAppKit", dependencies: ["LayoutApple", "LayoutCore"], swiftSettings: settings),
+    .target(
+      name: "LayoutAppKit", dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
 
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
 

@@ -14,7 +14,6 @@ let settings: [SwiftSetting] = [
 let isMac = Context.environment["APPLE_TOOLKIT"] == "AppKit"
 let kit = isMac ? "AppKit" : "UIKit"
 let host = "Layout" + kit
-let compat: [Target.Dependency] = isMac ? [] : ["LayoutKitCompat"]
 // The testing library brings pictures of UIKit's along, which are for Apple's UIKit only.
 let tests: [SwiftSetting] = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -30,13 +29,15 @@ let package = Package(
       name: "LayoutEngine", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
-      name: "LayoutApple", dependencies: ["LayoutCore", "SwiftUI", .target(name: kit)], swiftSettings: settings),
-    .target(name: host, dependencies: ["LayoutApple", "LayoutCore"] + compat, swiftSettings: settings),
+      name: "LayoutApple", dependencies: ["LayoutCore", "LayoutKitCompat", "SwiftUI", .target(name: kit)],
+      swiftSettings: settings),
+    .target(name: host, dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .testTarget(
       name: host + "Tests",
-      dependencies: [.target(name: host), .target(name: kit), "SwiftUI", "HostSuite"] + compat,
+      dependencies: [.target(name: host), .target(name: kit), "SwiftUI", "HostSuite", "LayoutKitCompat"],
       swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
@@ -44,7 +45,6 @@ let package = Package(
 
 if !isMac {
   package.targets += [
-    .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
     .testTarget(name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"], swiftSettings: tests),
   ]

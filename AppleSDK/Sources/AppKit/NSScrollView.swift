@@ -7,6 +7,7 @@ open class NSClipView: NSView {
     didSet {
       oldValue?.removeFromSuperview()
       if let documentView { addSubview(documentView) }
+      (documentView as? any ClippedDocument)?.clipViewChanged()
     }
   }
   // As the document.
@@ -22,6 +23,11 @@ open class NSClipView: NSView {
   open override func setFrameSize(_ newSize: CGSize) {
     super.setFrameSize(newSize)
     scroll(to: bounds.origin)
+    (documentView as? any ClippedDocument)?.clipViewChanged()
+  }
+  open override func setBoundsOrigin(_ newOrigin: CGPoint) {
+    super.setBoundsOrigin(newOrigin)
+    (documentView as? any ClippedDocument)?.clipViewChanged()
   }
 }
 
@@ -60,6 +66,8 @@ open class NSScrollView: NSView {
   open var hasHorizontalScroller = false
   /// `autohidesScrollers`, since macOS 10.3.
   open var autohidesScrollers = false
+  /// `contentInsets`, since macOS 10.10.
+  open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   /// `automaticallyAdjustsContentInsets`, since macOS 10.10.
   open var automaticallyAdjustsContentInsets = true
   /// `NSScrollView.Elasticity`, since macOS 10.7.
@@ -70,6 +78,12 @@ open class NSScrollView: NSView {
   open var horizontalScrollElasticity = Elasticity.automatic
   /// `scrollerStyle`, since macOS 10.7. A mouse that is plugged in chooses `legacy`, which takes room.
   open var scrollerStyle = NSScroller.Style.legacy
+  /// `willStartLiveScrollNotification`, since macOS 10.9.
+  public nonisolated static let willStartLiveScrollNotification = Notification.Name(
+    "NSScrollViewWillStartLiveScrollNotification")
+  /// `didEndLiveScrollNotification`, since macOS 10.9.
+  public nonisolated static let didEndLiveScrollNotification = Notification.Name(
+    "NSScrollViewDidEndLiveScrollNotification")
   /// `reflectScrolledClipView(_:)`, since macOS 10.0.
   open func reflectScrolledClipView(_ clipView: NSClipView) {}
   // The clip view's frame, at once.

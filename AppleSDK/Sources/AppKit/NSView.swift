@@ -141,11 +141,18 @@ open class NSView: NSResponder {
 
   // MARK: The tree
 
+  /// `identifier`, since macOS 10.7: of `NSUserInterfaceItemIdentification`.
+  open var identifier: NSUserInterfaceItemIdentifier?
+
   /// `superview`, since macOS 10.0.
   public private(set) weak var superview: NSView?
   /// `subviews`, since macOS 10.0. Setting it orders them.
   open var subviews: [NSView] = [] {
     didSet { Simulation.orders += 1 }
+  }
+  /// `enclosingScrollView`, since macOS 10.0.
+  open var enclosingScrollView: NSScrollView? {
+    superview.flatMap { $0 as? NSScrollView ?? $0.enclosingScrollView }
   }
   weak var owner: NSWindow?
   /// `window`, since macOS 10.0.

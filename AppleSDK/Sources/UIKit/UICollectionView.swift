@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// UIKit: `UICollectionReusableView`, since iOS 6.
 open class UICollectionReusableView: UIView {
@@ -104,7 +105,7 @@ open class UICollectionView: UIScrollView {
     set { flowDelegate = newValue as? any UICollectionViewDelegateFlowLayout }
   }
 
-  private let items = ListState<UICollectionViewCell>()
+  private let items = ListState<UICollectionViewCell> { $0.removeFromSuperview() }
   private var headers: [UICollectionReusableView] = []
   private var headerPool: [UICollectionReusableView] = []
   private var isFresh = false

@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// UIKit: `UITableViewCell`, since iOS 2.
 open class UITableViewCell: UIView {
@@ -117,7 +118,7 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   #endif
 
-  private let rows = ListState<UITableViewCell>()
+  private let rows = ListState<UITableViewCell> { $0.removeFromSuperview() }
   private var headers: [UIView] = []
   private var headerPool: [UITableViewHeaderFooterView] = []
   private var isFresh = false

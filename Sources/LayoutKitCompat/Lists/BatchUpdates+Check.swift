@@ -12,9 +12,8 @@ extension BatchUpdates {
     // 1.
     let gone = deleteSections + moveSections.map(\.from)
     let come = insertSections + moveSections.map(\.to)
-    if let fault = unfit(gone + reloadSections, before.indices, "section") ?? unfit(come, after.indices, "section") {
-      return fault
-    }
+    let named = gone + reloadSections + reloadHeaders
+    if let fault = unfit(named, before.indices, "section") ?? unfit(come, after.indices, "section") { return fault }
     let goneItems = deleteItems + moveItems.map(\.from)
     let comeItems = insertItems + moveItems.map(\.to)
     if let fault = unfit(goneItems + reloadItems, before) ?? unfit(comeItems, after) { return fault }
@@ -35,7 +34,7 @@ extension BatchUpdates {
   }
 
   /// Which section each one was before; `nil` for one that came. For updates that fit.
-  func places(_ before: Int, _ after: Int) -> [Int?] {
+  package func places(_ before: Int, _ after: Int) -> [Int?] {
     let gone = Set(deleteSections + moveSections.map(\.from))
     let come = Set(insertSections + moveSections.map(\.to))
     var places = [Int?](repeating: nil, count: after)

@@ -2,20 +2,23 @@
 extension BatchUpdates {
   /// The updates that lead from what a list shows to other rows.
   ///
-  /// 1. Sections are counted: those at the end come or go. One with another header or footer is reloaded, with its rows.
+  /// 1. Sections are counted: those at the end come or go. One with another header or footer is reloaded, with its rows;
+  ///    where headers are rows, those of the section itself are compared all the same.
   /// 2. A row is who its identity says. One without any, or with that of another row, goes and comes each time.
   /// 3. As many rows as can stay where they are: the longest run that keeps its order in its section. Others are moved.
   /// 4. A row that stays and shows something else is reloaded; one that would be moved goes and comes.
   ///
-  /// Complexity: O(rows · log rows).
-  public init(from old: [ArrangedSection], to new: [ListSection]) {
+  /// - Parameter headersAreRows: whether the list shows headers and footers as rows (`reloadHeaders`).
+  /// - Complexity: O(rows · log rows).
+  public init(from old: [ArrangedSection], to new: [ListSection], headersAreRows: Bool = false) {
     self.init()
     // 1.
     let common = min(old.count, new.count)
     insertSections = Array(common..<new.count)
     deleteSections = Array(common..<old.count)
-    reloadSections = (0..<common).filter { !Self.isFramed(old[$0], as: new[$0]) }
-    let sections = (0..<common).filter { Self.isFramed(old[$0], as: new[$0]) }
+    let reframed = (0..<common).filter { !Self.isFramed(old[$0], as: new[$0]) }
+    if headersAreRows { reloadHeaders = reframed } else { reloadSections = reframed }
+    let sections = (0..<common).filter { headersAreRows || Self.isFramed(old[$0], as: new[$0]) }
     // 2.
     var places = IDTable<RowKey, ListIndex>()
     var ambiguous: [RowKey] = []

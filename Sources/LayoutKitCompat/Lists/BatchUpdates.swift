@@ -51,6 +51,9 @@ public struct BatchUpdates: Hashable, Sendable {
   public var deleteSections: [Int] = []
   /// Sections that show something else, counted as they were before.
   public var reloadSections: [Int] = []
+  /// Sections that stay and have another header or footer, counted as they were before. Only where these are rows of the
+  /// list, whose own rows come, go and change beside them; elsewhere such sections are among `reloadSections`.
+  public var reloadHeaders: [Int] = []
   /// Sections that go elsewhere.
   public var moveSections: [Move<Int>] = []
 

@@ -4,8 +4,7 @@
   /// Shows layouts in a collection view with a flow layout: its data source and delegate. Everything that is said of
   /// `TableViewAdapter` holds here too.
   @MainActor
-  open class CollectionViewAdapter: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    private let driver: ListDriver
+  open class CollectionViewAdapter: ListViewAdapter, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private weak var collectionView: UICollectionView?
 
     private static let cell = "LayoutUIKit.LayoutCollectionCell"
@@ -15,9 +14,8 @@
     ///
     /// - Parameter queue: where items are laid out.
     public init(_ collectionView: UICollectionView, queue: any ReloadQueue = TaskReloadQueue()) {
-      driver = ListDriver(collectionView, queue)
       self.collectionView = collectionView
-      super.init()
+      super.init(collectionView, list: collectionView, queue: queue)
       collectionView.register(LayoutCollectionCell.self, forCellWithReuseIdentifier: Self.cell)
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         collectionView.register(
@@ -28,38 +26,10 @@
       updateLayout()
     }
 
-    /// The adapter below: what is shown, how long it took, what is wrong with it.
-    public var listAdapter: ReloadableViewLayoutAdapter { driver.adapter }
-
-    /// Shows sections. Those that are under way are given up; their completion is not called.
-    ///
-    /// - Parameters:
-    ///   - animated: whether the view changes item by item, or is reloaded.
-    ///   - synchronous: whether all of it is done when this returns. A view without a size waits for one all the same.
-    ///   - completion: called when all items are shown.
-    public func show(
-      _ sections: [ListSection], animated: Bool = true, synchronous: Bool = false,
-      completion: (@MainActor () -> Void)? = nil
-    ) {
-      updateLayout()
-      driver.show(sections, isAnimated: animated, isSynchronous: synchronous, completion: completion)
-    }
-
-    /// Takes the view's size and traits; where they are others, items are measured anew. `LayoutCollectionView` calls this
-    /// by itself; for other views, call it in `viewDidLayoutSubviews`.
-    public func updateLayout() {
-      guard let collectionView else { return }
-      driver.setTraits(
-        collectionView.traitCollection,
-        isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      let size = itemSize
-      driver.setSize(ListDriver.RowSize(width: size.width, height: size.height))
-    }
-
     /// How large items are exactly, in points; `nil` leaves it to the item. By default items are as wide as the view, and
     /// as high as they want to be; where it scrolls sideways it is the other way round. Headers and footers are measured in
     /// the same size. Overridden for several columns.
-    open var itemSize: (width: Double?, height: Double?) {
+    open override var itemSize: (width: Double?, height: Double?) {
       guard let collectionView else { return (nil, nil) }
       let (size, insets) = (collectionView.bounds.size, collectionView.safeAreaInsets)
       if isSideways { return (nil, max(0, Double(size.height - insets.top - insets.bottom))) }

@@ -119,12 +119,6 @@
   }
 
   extension LayoutContainer {
-    /// Shows a row's layout; nothing where there is none.
-    func show(row: (any Layout)?) {
-      setBody { if let row { AnyLayout(erasing: row) } }
-      setNeedsLayout()
-    }
-
     fileprivate func fill(_ view: UIView) {
       if frame != view.bounds { frame = view.bounds }
     }

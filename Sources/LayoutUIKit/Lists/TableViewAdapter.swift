@@ -16,8 +16,7 @@
   /// A subclass that overrides one of the table's questions calls `super` for what it does not answer itself. The table
   /// does not keep its adapter: the caller has to.
   @MainActor
-  open class TableViewAdapter: NSObject, UITableViewDataSource, UITableViewDelegate {
-    private let driver: ListDriver
+  open class TableViewAdapter: ListViewAdapter, UITableViewDataSource, UITableViewDelegate {
     private weak var tableView: UITableView?
 
     private static let cell = "LayoutUIKit.LayoutTableCell"
@@ -27,9 +26,8 @@
     ///
     /// - Parameter queue: where rows are laid out.
     public init(_ tableView: UITableView, queue: any ReloadQueue = TaskReloadQueue()) {
-      driver = ListDriver(tableView, queue)
       self.tableView = tableView
-      super.init()
+      super.init(tableView, list: tableView, queue: queue)
       tableView.register(LayoutTableCell.self, forCellReuseIdentifier: Self.cell)
       tableView.register(LayoutTableHeader.self, forHeaderFooterViewReuseIdentifier: Self.header)
       // All heights are known, and rows follow each other: no room before a section, which plain tables have, and none
@@ -43,32 +41,8 @@
       updateLayout()
     }
 
-    /// The adapter below: what is shown, how long it took, what is wrong with it.
-    public var listAdapter: ReloadableViewLayoutAdapter { driver.adapter }
-
-    /// Shows sections. Those that are under way are given up; their completion is not called.
-    ///
-    /// - Parameters:
-    ///   - animated: whether the table changes row by row, or is reloaded.
-    ///   - synchronous: whether all of it is done when this returns. A table without a size waits for one all the same.
-    ///   - completion: called when all rows are shown.
-    public func show(
-      _ sections: [ListSection], animated: Bool = true, synchronous: Bool = false,
-      completion: (@MainActor () -> Void)? = nil
-    ) {
-      updateLayout()
-      driver.show(sections, isAnimated: animated, isSynchronous: synchronous, completion: completion)
-    }
-
-    /// Takes the table's width and traits; where they are others, rows are measured anew. `LayoutTableView` calls this by
-    /// itself; for other tables, call it in `viewDidLayoutSubviews`.
-    public func updateLayout() {
-      guard let tableView else { return }
-      driver.setTraits(
-        tableView.traitCollection, isRightToLeft: tableView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      let width = Double(rowWidth)
-      driver.setSize(ListDriver.RowSize(width: width > 0 ? width : nil))
-    }
+    /// Rows are as wide as `rowWidth`, and as high as they want to be.
+    public final override var itemSize: (width: Double?, height: Double?) { (Double(rowWidth), nil) }
 
     /// How wide rows are, in points: the table's width without what covers its sides. Styles with margins override it.
     open var rowWidth: CGFloat {

@@ -63,6 +63,23 @@ import Testing
     #expect(difference([section([1], head: 7)], [section([4, 5], head: 8), section([1])]) == wanted)
   }
 
+  @Test func `LK-76: where headers are rows, a section with another header keeps its own`() {
+    let old = [section([1, 2], head: 7), section([3], head: 8)]
+    adapter.reload(synchronous: true, provider: { old })
+    let new = [section([2, 4], head: 9), section([3], head: 8)]
+    var wanted = BatchUpdates()
+    wanted.reloadHeaders = [0]
+    wanted.deleteItems = [at(0, 0)]
+    wanted.insertItems = [at(0, 1)]
+    #expect(BatchUpdates(from: adapter.currentArrangement, to: new, headersAreRows: true) == wanted)
+    var faults: [Diagnostic.Code] = []
+    adapter.report = { faults.append($0.code) }
+    wanted.reloadHeaders = [2]
+    adapter.reload(synchronous: true, batchUpdates: wanted, provider: { new })
+    #expect(faults == [.inconsistentUpdates])
+    #expect(list.sections == list.wanted)
+  }
+
   @Test func `LK-76: rows that share an identity go and come`() {
     var wanted = BatchUpdates()
     wanted.deleteItems = [at(0, 0), at(0, 1)]

@@ -1,10 +1,10 @@
-#if canImport(UIKit)
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   public import LayoutKitCompat
 
-  /// What a row of a list shows, measured on any thread as its cell shows it: by UIKit's texts, in the list's text size and
+  /// What a row of a list shows, measured on any thread as its cell shows it: by the toolkit's texts, in the list's text size and
   /// direction.
   struct RowLayout: MeasurableLayout {
-    /// What the list's traits say, while its rows are measured.
+    /// What the system says of the list, while its rows are measured.
     @TaskLocal static var system: SystemEnvironment?
 
     let content: @Sendable () -> AnyLayout
@@ -12,7 +12,7 @@
     var flexibility: Flexibility { .flexible }
 
     func measurement(within maxSize: Size) -> LayoutMeasurement {
-      var environment = EnvironmentValues()
+      var environment = EnvironmentValues.ofToolkit
       if let system = Self.system { environment.take(system) }
       func offer(_ length: Double) -> Double? { length.isFinite ? length : nil }
       let size = content().sizeThatFits(
@@ -46,11 +46,24 @@
     ///   - id: who the row is, in the whole list.
     ///   - value: everything that the row's looks and size depends on. Two rows with an equal one are as high.
     ///   - row: makes the layout from the value; called on any thread to find out how high it is, and on the main one to
-    ///     show it. Views of UIKit's cannot be measured elsewhere: give them a height by `.size(height:)`.
+    ///     show it. The toolkit's own views cannot be measured elsewhere: give them a height by `.size(height:)`.
     public init<ID: Hashable & Sendable, Value: Equatable & Sendable, Content: Layout & SendableMetatype>(
       id: ID, showing value: Value, @LayoutBuilder row: @escaping @Sendable (Value) -> Content
     ) {
       self.init(id: id, value: value, layout: { value in RowLayout { AnyLayout(row(value)) } })
+    }
+  }
+
+  extension EnvironmentValues {
+    /// What a container starts with: texts that no font is set for are as large as the toolkit's own.
+    fileprivate static var ofToolkit: EnvironmentValues {
+      #if canImport(UIKit)
+        return EnvironmentValues()
+      #else
+        var values = EnvironmentValues()
+        values.font = .system(size: Double(NSFont.systemFontSize))
+        return values
+      #endif
     }
   }
 #endif

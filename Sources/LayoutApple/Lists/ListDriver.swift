@@ -1,5 +1,5 @@
-#if canImport(UIKit)
-  import LayoutKitCompat
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  package import LayoutKitCompat
 
   /// What table and collection views have in common: which sections are shown, how wide rows are, and that they are measured
   /// off the main thread, as they will be shown.
@@ -15,11 +15,18 @@
     private var sections: [ListSection] = []
     private var pending: (() -> Void)?
     private(set) var size = RowSize()
+    private let headersAreRows: Bool
 
-    init(_ list: any ReloadableView, _ queue: any ReloadQueue) {
-      self.queue = RowQueue(queue, .uiKit)
+    /// - Parameter headersAreRows: whether the list shows headers and footers as rows, so that a section with other ones
+    ///   keeps its rows.
+    init(_ list: any ReloadableView, _ queue: any ReloadQueue, headersAreRows: Bool) {
+      self.queue = RowQueue(queue, .toolkit)
+      self.headersAreRows = headersAreRows
       adapter = ReloadableViewLayoutAdapter(list: list, queue: self.queue)
     }
+
+    /// What the system says of the list, as far as it was told.
+    var system: SystemEnvironment? { queue.currentSystem }
 
     /// How large rows are exactly; `nil` leaves it to the row.
     struct RowSize: Equatable {
@@ -40,12 +47,16 @@
         return
       }
       let isFilled = !adapter.currentArrangement.isEmpty
-      let updates = isAnimated && isFilled ? BatchUpdates(from: adapter.currentArrangement, to: new) : nil  // 2.
+      let updates = isAnimated && isFilled ? difference(to: new) : nil  // 2.
       queue.run(directly: isSynchronous) {
         adapter.reload(
           width: size.width, height: size.height, synchronous: isSynchronous, batchUpdates: updates,
           provider: { new }, completion: completion)
       }
+    }
+
+    private func difference(to new: [ListSection]) -> BatchUpdates {
+      BatchUpdates(from: adapter.currentArrangement, to: new, headersAreRows: headersAreRows)
     }
 
     /// Lists with so many rows are measured at once in another width, so that they are right in the same pass; longer ones
@@ -69,9 +80,7 @@
     }
 
     /// Step 4.
-    func setTraits(_ traits: UITraitCollection, isRightToLeft: Bool) {
-      var system = SystemEnvironment(traits)
-      system.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    func setSystem(_ system: SystemEnvironment) {
       guard queue.setSystem(system) else { return }
       adapter.forgetResults()
       guard pending == nil, size.isKnown, !adapter.currentArrangement.isEmpty else { return }
@@ -79,7 +88,7 @@
     }
   }
 
-  /// Runs jobs as another queue does, with UIKit's measurers and the list's traits around them.
+  /// Runs jobs as another queue does, with the toolkit's measurers and what the system says of the list around them.
   private final class RowQueue: ReloadQueue {
     private let queue: any ReloadQueue
     private let measurers: Measurers
@@ -99,6 +108,8 @@
       }
     }
 
+    var currentSystem: SystemEnvironment? { system.withLock { $0 } }
+
     func background(_ job: @escaping @Sendable () -> Void) {
       queue.background { [measurers, system] in Self.run(measurers, system.withLock { $0 }, job) }
     }
@@ -117,15 +128,28 @@
     }
   }
 
-  extension ListIndex {
-    init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
+  extension Measurers {
+    /// Those of the system's toolkit.
+    @MainActor fileprivate static var toolkit: Measurers {
+      #if canImport(UIKit)
+        .uiKit
+      #else
+        .appKit
+      #endif
+    }
+  }
 
-    var path: IndexPath { IndexPath(item: item, section: section) }
+  extension ListIndex {
+    /// The place that the toolkit's lists call so.
+    package init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
+
+    /// What the toolkit's lists call the place.
+    package var path: IndexPath { IndexPath(item: item, section: section) }
   }
 
   extension CGFloat {
     /// At least as long, on whole pixels.
-    func onPixels(_ scale: CGFloat) -> CGFloat {
+    package func onPixels(_ scale: CGFloat) -> CGFloat {
       let scale = scale > 0 ? scale : 1
       return (self * scale - 1e-6).rounded(.up) / scale
     }

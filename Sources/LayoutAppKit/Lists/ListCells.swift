@@ -1,0 +1,81 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  /// A table's cell that shows a layout. Used again for another row, it tells its views only what differs.
+  @MainActor
+  open class LayoutTableCell: NSTableCellView {
+    /// Shows the row.
+    public let container = LayoutContainer(frame: .zero)
+
+    /// A cell without a row.
+    public override init(frame: NSRect) {
+      super.init(frame: frame)
+      container.fill(self)
+    }
+
+    /// A cell without a row.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      container.fill(self)
+    }
+
+    /// What the row view says is behind the cell. On the colour of a selected row, texts that would be black are white.
+    open override var backgroundStyle: NSView.BackgroundStyle {
+      didSet {
+        if backgroundStyle == .emphasized, container.environment.foregroundColor == .black {
+          container.environment.foregroundColor = .white
+          isWhitened = true
+        } else if backgroundStyle != .emphasized, isWhitened {
+          isWhitened = false
+          if container.environment.colorScheme == .light { container.environment.foregroundColor = .black }
+        }
+      }
+    }
+
+    private var isWhitened = false
+  }
+
+  /// A row of a table that shows a section's header or footer.
+  @MainActor
+  open class LayoutTableHeader: LayoutTableCell {}
+
+  /// A collection view's item whose view shows a layout. Used again for another item, it tells its views only what differs.
+  @MainActor
+  open class LayoutCollectionItem: NSCollectionViewItem {
+    /// Shows the item.
+    public let container = LayoutContainer(frame: .zero)
+
+    /// Makes the view, which needs no nib.
+    open override func loadView() {
+      let view = NSView(frame: .zero)
+      container.fill(view)
+      self.view = view
+    }
+  }
+
+  /// A collection view's header or footer that shows a layout.
+  @MainActor
+  open class LayoutCollectionHeader: NSView, NSCollectionViewElement {
+    /// Shows the header.
+    public let container = LayoutContainer(frame: .zero)
+
+    /// A header without a layout.
+    public override init(frame: NSRect) {
+      super.init(frame: frame)
+      container.fill(self)
+    }
+
+    /// A header without a layout.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      container.fill(self)
+    }
+  }
+
+  extension LayoutContainer {
+    /// Takes all the room of a view, now and later.
+    fileprivate func fill(_ view: NSView) {
+      frame = view.bounds
+      autoresizingMask = [.width, .height]
+      view.addSubview(self)
+    }
+  }
+#endif
