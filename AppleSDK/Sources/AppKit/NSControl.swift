@@ -61,6 +61,8 @@ open class NSControl: NSView {
   /// `currentEditor()`, since macOS 10.0.
   open func currentEditor() -> NSText? { nil }
   func abortEditing() {}
+  /// `performClick(_:)`, since macOS 10.0.
+  open func performClick(_ sender: Any?) { sendAction() }
 
   #if OBJC_CHECK
     /// `target`, since macOS 10.0.
