@@ -20,8 +20,8 @@
     @nonobjc open func activate() {}
     /// `run()`, since macOS 10.0.
     @nonobjc open func run() {}
-    /// `terminate(_:)`, since macOS 10.0.
-    @objc open func terminate(_ sender: Any?) {}
+    /// `terminate(_:)`, since macOS 10.0. Of any sender on a Mac; here no compiler makes an entry for Objective-C of that.
+    @objc open func terminate(_ sender: AnyObject?) {}
   }
 
   /// AppKit: `NSApplicationDelegate`, since macOS 10.6.
