@@ -2,7 +2,8 @@
   public import Foundation
   public import ObjectiveC
 
-  // A program is type-checked only.
+  // Programs are type-checked only. What takes any sender on a Mac takes an object here: the compiler makes no entry for
+  // Objective-C of more.
 
   /// AppKit: `NSApplication`, since macOS 10.0.
   @objc open class NSApplication: NSResponder {
@@ -20,7 +21,7 @@
     @nonobjc open func activate() {}
     /// `run()`, since macOS 10.0.
     @nonobjc open func run() {}
-    /// `terminate(_:)`, since macOS 10.0. Of any sender on a Mac; here no compiler makes an entry for Objective-C of that.
+    /// `terminate(_:)`, since macOS 10.0.
     @objc open func terminate(_ sender: AnyObject?) {}
   }
 
@@ -33,7 +34,23 @@
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
   }
 
+  extension NSText {
+    /// `cut(_:)`, since macOS 10.0.
+    @objc public func cut(_ sender: AnyObject?) {}
+    /// `copy(_:)`, since macOS 10.0.
+    @objc public func copy(_ sender: AnyObject?) {}
+    /// `paste(_:)`, since macOS 10.0.
+    @objc public func paste(_ sender: AnyObject?) {}
+    /// `selectAll(_:)`, since macOS 10.0.
+    @objc public func selectAll(_ sender: AnyObject?) {}
+  }
+
   extension NSMenu {
+    /// `title`, since macOS 10.0.
+    public var title: String {
+      get { "" }
+      set {}
+    }
     /// `addItem(withTitle:action:keyEquivalent:)`, since macOS 10.0.
     @discardableResult
     public func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String)
@@ -47,5 +64,11 @@
       get { nil }
       set {}
     }
+  }
+#else
+  /// AppKit: `NSApplication`, since macOS 10.0.
+  open class NSApplication: NSResponder {
+    /// `shared`, since macOS 10.0.
+    public static let shared = NSApplication()
   }
 #endif

@@ -80,6 +80,25 @@
       #expect(widths == [88, 219, 350, 350])
     }
 
+    @Test("Screens that nobody shows are gone")
+    func gone() {
+      weak var list: PlantListController?
+      weak var form: PlantController?
+      do {
+        let first = PlantListController(garden: garden)
+        let second = PlantController(garden: garden, id: garden.plants[0].id)
+        (list, form) = (first, second)
+        let navigation = UINavigationController(rootViewController: first)
+        window.rootViewController = navigation
+        window.layoutIfNeeded()
+        navigation.pushViewController(second, animated: true)
+        window.layoutIfNeeded()
+        #expect(views(UIDatePicker.self, in: window).count == 1)
+        window.rootViewController = nil
+      }
+      #expect(list == nil && form == nil)
+    }
+
     private func showForm() {
       window.rootViewController = PlantController(garden: garden, id: garden.plants[0].id)
       window.layoutIfNeeded()

@@ -11,6 +11,8 @@
     let window: NSWindow
 
     init() {
+      // Windows need one.
+      _ = NSApplication.shared
       window = NSWindow(contentViewController: GardenController(garden: garden))
       window.layoutIfNeeded()
     }

@@ -15,7 +15,7 @@
     }
 
     func applicationDidFinishLaunching(_ notification: Notification) {
-      NSApplication.shared.mainMenu = menu()
+      NSApplication.shared.mainMenu = mainMenu()
       let window = NSWindow(contentViewController: GardenController(garden: .sample))
       window.title = "Plants"
       window.makeKeyAndOrderFront(nil)
@@ -25,12 +25,23 @@
 
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
 
-    private func menu() -> NSMenu {
-      let (menu, item) = (NSMenu(), NSMenuItem())
-      item.submenu = NSMenu()
-      item.submenu?.addItem(
-        withTitle: "Quit Plants", action: #selector(NSApplication.terminate), keyEquivalent: "q")
-      menu.addItem(item)
+    /// The shortcuts of a Mac are items of its menus: without an Edit menu nothing can be pasted into a field.
+    private func mainMenu() -> NSMenu {
+      let menu = NSMenu()
+      func add(_ title: String, _ items: [(title: String, action: Selector, key: String)]) {
+        let (item, submenu) = (NSMenuItem(), NSMenu())
+        submenu.title = title
+        for item in items { submenu.addItem(withTitle: item.title, action: item.action, keyEquivalent: item.key) }
+        item.submenu = submenu
+        menu.addItem(item)
+      }
+      add("Plants", [("Quit Plants", #selector(NSApplication.terminate(_:)), "q")])
+      add(
+        "Edit",
+        [
+          ("Cut", #selector(NSText.cut(_:)), "x"), ("Copy", #selector(NSText.copy(_:)), "c"),
+          ("Paste", #selector(NSText.paste(_:)), "v"), ("Select All", #selector(NSText.selectAll(_:)), "a"),
+        ])
       return menu
     }
   }
