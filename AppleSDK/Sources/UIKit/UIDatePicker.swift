@@ -1,6 +1,6 @@
-public import Foundation
-
 #if !TVOS_CHECK  // Not on tvOS.
+  public import Foundation
+
   /// UIKit: `UIDatePicker`, since iOS 2. In tests 120 by 34 points.
   open class UIDatePicker: UIControl {
     /// `UIDatePicker.Mode`, since iOS 2.

@@ -28,20 +28,22 @@
     /// The shortcuts of a Mac are items of its menus: without an Edit menu nothing can be pasted into a field.
     private func mainMenu() -> NSMenu {
       let menu = NSMenu()
-      func add(_ title: String, _ items: [(title: String, action: Selector, key: String)]) {
+      func add(_ title: String, _ fill: (NSMenu) -> Void) {
         let (item, submenu) = (NSMenuItem(), NSMenu())
         submenu.title = title
-        for item in items { submenu.addItem(withTitle: item.title, action: item.action, keyEquivalent: item.key) }
+        fill(submenu)
         item.submenu = submenu
         menu.addItem(item)
       }
-      add("Plants", [("Quit Plants", #selector(NSApplication.terminate(_:)), "q")])
-      add(
-        "Edit",
-        [
-          ("Cut", #selector(NSText.cut(_:)), "x"), ("Copy", #selector(NSText.copy(_:)), "c"),
-          ("Paste", #selector(NSText.paste(_:)), "v"), ("Select All", #selector(NSText.selectAll(_:)), "a"),
-        ])
+      add("Plants") {
+        $0.addItem(withTitle: "Quit Plants", action: #selector(NSApplication.terminate(_:)), keyEquivalent: "q")
+      }
+      add("Edit") {
+        $0.addItem(withTitle: "Cut", action: #selector(NSText.cut(_:)), keyEquivalent: "x")
+        $0.addItem(withTitle: "Copy", action: #selector(NSText.copy(_:)), keyEquivalent: "c")
+        $0.addItem(withTitle: "Paste", action: #selector(NSText.paste(_:)), keyEquivalent: "v")
+        $0.addItem(withTitle: "Select All", action: #selector(NSText.selectAll(_:)), keyEquivalent: "a")
+      }
       return menu
     }
   }
