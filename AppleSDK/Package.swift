@@ -34,18 +34,22 @@ let package = Package(
       name: "LayoutApple", dependencies: ["LayoutCore", "LayoutKitCompat", "SwiftUI", .target(name: kit)],
       swiftSettings: settings),
     .target(name: host, dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
+    .target(name: "Layout", dependencies: [.target(name: host)], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .testTarget(
       name: host + "Tests",
       dependencies: [.target(name: host), .target(name: kit), "SwiftUI", "HostSuite", "LayoutKitCompat"],
       swiftSettings: tests),
+    // Examples/Apple, but for the programs' entries.
+    .target(name: "Plants", dependencies: ["Layout", "LayoutKitCompat"], swiftSettings: settings),
+    .testTarget(name: "PlantsTests", dependencies: ["Plants", "Layout"], swiftSettings: tests),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Plants", "Layout", .target(name: kit)], swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )
 
 if !isMac {
-  package.targets += [
-    .target(name: "Layout", dependencies: ["LayoutUIKit"], swiftSettings: settings),
-    .testTarget(name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"], swiftSettings: tests),
-  ]
+  package.targets.append(
+    .testTarget(name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"], swiftSettings: tests))
 }

@@ -61,6 +61,8 @@ open class NSControl: NSView {
   /// `currentEditor()`, since macOS 10.0.
   open func currentEditor() -> NSText? { nil }
   func abortEditing() {}
+  /// `performClick(_:)`, since macOS 10.0.
+  open func performClick(_ sender: Any?) { sendAction() }
 
   #if OBJC_CHECK
     /// `target`, since macOS 10.0.
@@ -189,6 +191,8 @@ open class NSMenuItem {
 /// AppKit: `NSMenu`, since macOS 10.0.
 @MainActor
 open class NSMenu {
+  /// `init()`, since macOS 10.0.
+  public init() {}
   /// `items`, since macOS 10.6.
   open private(set) var items: [NSMenuItem] = []
   /// `addItem(_:)`, since macOS 10.0.

@@ -13,16 +13,27 @@ open class NSWindow: NSResponder {
     contentView = view
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// `init(contentViewController:)`, since macOS 10.10: as large as the controller's view.
+  public convenience init(contentViewController: NSViewController) {
+    self.init(size: .zero)
+    self.contentViewController = contentViewController
+    showController()
+  }
+  /// `title`, since macOS 10.0.
+  open var title = ""
+  /// `makeKeyAndOrderFront(_:)`, since macOS 10.0. Laid out as before the next frame of a display.
+  open func makeKeyAndOrderFront(_ sender: Any?) { layoutIfNeeded() }
   /// `contentView`, since macOS 10.0.
   open private(set) var contentView: NSView?
   /// `contentViewController`, since macOS 10.10: its view takes the place of the content, and the window its size.
   open var contentViewController: NSViewController? {
-    didSet {
-      contentView?.owner = nil
-      contentView = contentViewController?.view
-      contentView?.owner = self
-      contentView?.enteredWindow()
-    }
+    didSet { showController() }
+  }
+  private func showController() {
+    contentView?.owner = nil
+    contentView = contentViewController?.view
+    contentView?.owner = self
+    contentView?.enteredWindow()
   }
   /// `setContentSize(_:)`, since macOS 10.0.
   open func setContentSize(_ size: CGSize) { contentView?.frame = CGRect(origin: .zero, size: size) }

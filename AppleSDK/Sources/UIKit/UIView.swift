@@ -425,6 +425,11 @@ open class UIViewController: UIResponder {
 
   /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
+  /// `title`, since iOS 2.
+  open var title: String?
+  /// `navigationItem`, since iOS 2.
+  open var navigationItem: UINavigationItem { item }
+  private lazy var item = UINavigationItem()
   /// `preferredContentSize`, since iOS 7.
   open var preferredContentSize = CGSize.zero {
     didSet {
