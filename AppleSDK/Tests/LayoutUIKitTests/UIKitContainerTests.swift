@@ -110,25 +110,6 @@ struct UIKitContainerTests {
     #expect(label?.frame == CGRect(x: 68, y: 80, width: 64, height: 40))
   }
 
-  @Test("Texts are measured in lines: a width, a limit, nothing at all")
-  func measuring() {
-    let texts = UIKitTexts()
-    let style = TextStyle(font: .system(size: 16))
-    let natural = texts.measure("one two", style: style, width: nil, lineLimit: nil)
-    #expect(natural.width == 56)
-    #expect(natural.isNatural)
-    let wrapped = texts.measure("one two", style: style, width: 30, lineLimit: nil)
-    #expect(wrapped.width == 24)
-    #expect(wrapped.height == 40)
-    #expect(wrapped.lastBaseline == 36)
-    #expect(!wrapped.isNatural)
-    let cut = texts.measure("one two", style: style, width: 30, lineLimit: 1)
-    #expect(cut.width == 30)
-    #expect(cut.lineCount == 1)
-    #expect(texts.measure("", style: style, width: nil, lineLimit: nil).height == 20)
-    #expect(texts.measure("one", style: style, width: 0, lineLimit: nil).lineCount == 3)
-  }
-
   @Test("A label of the program's own is measured by UIKit, and anew when it is said to have changed")
   func native() {
     let (probe, label) = (UIKitProbe(width: 200, height: 100), UILabel())

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized)
-struct NativeTests {
+struct AppKitNativeTests {
   private func label(_ text: String) -> NSTextField {
     NSTextField(labelWithString: text).configure { $0.font = .systemFont(ofSize: 16, weight: .regular) }
   }
@@ -116,35 +116,6 @@ struct NativeTests {
     #expect(label.frame == CGRect(x: 4, y: 30, width: 36, height: 40))
   }
 
-  @Test("A view has the size that is written on it, in points or in percent; without one it has its own")
-  func sizes() {
-    let (probe, label) = (AppKitProbe(width: 200, height: 100), label("four"))
-    func size(_ element: some Layout) -> CGSize {
-      probe.container.updateBody { element }
-      return label.frame.size
-    }
-    #expect(size(label.ui()) == CGSize(width: 36, height: 20))
-    #expect(size(label.layoutElement().size(width: 100)) == CGSize(width: 100, height: 20))
-    #expect(size(label.ui().size(Size(width: 90, height: 30))) == CGSize(width: 90, height: 30))
-    #expect(size(label.ui().size(width: 50%, height: 50%)) == CGSize(width: 100, height: 50))
-    #expect(size(label.ui().size(width: 25%)) == CGSize(width: 50, height: 20))
-    #expect(size(label.ui().size(width: 60, height: 75%)) == CGSize(width: 60, height: 75))
-  }
-
-  @Test("Another size of the same view exchanges no views")
-  func resizing() {
-    let (probe, view) = (AppKitProbe(width: 200, height: 100), label("four"))
-    var isWide = false
-    probe.container.updateBody { isWide ? view.ui().size(width: 90) : view.ui().size(height: 50) }
-    #expect(view.frame.height == 50)
-    let insertions = Simulation.insertions
-    isWide = true
-    probe.container.updateBody()
-    #expect(view.frame.width == 90)
-    #expect(view.superview === probe.container)
-    #expect(Simulation.insertions == insertions)
-  }
-
   @Test("A view without a length of its own takes what there is; what is seen of a button is where the layout says")
   func metrics() {
     let probe = AppKitProbe(width: 200, height: 100)
@@ -184,59 +155,5 @@ struct NativeTests {
     }
     #expect(field.stringValue == "Configured")
     #expect(field.alignment == .center)
-  }
-
-  @Test("A recipe makes its view once and brings it up to date")
-  func recipe() {
-    let probe = AppKitProbe(width: 200, height: 100)
-    var (made, value) = (0, 0.25)
-    probe.container.updateBody {
-      AppKitView { () -> NSSlider in
-        made += 1
-        return NSSlider()
-      } update: {
-        $0.doubleValue = value
-      }
-    }
-    value = 0.5
-    probe.container.updateBody()
-    #expect(made == 1)
-    #expect((probe.views.first as? NSSlider)?.doubleValue == 0.5)
-  }
-
-  /// A label whose newer self it takes over.
-  private final class Row: NSTextField, UpdatableView {
-    func update(from newer: Row) { stringValue = newer.stringValue }
-  }
-
-  @Test("A view of a class that takes over stays where the body makes a new one each time")
-  func updatable() {
-    let probe = AppKitProbe(width: 200, height: 100)
-    var text = "one"
-    probe.container.updateBody {
-      let row = Row(labelWithString: text)
-      row
-    }
-    let shown = probe.views.first
-    #expect((shown as? Row)?.stringValue == "one")
-    text = "two"
-    probe.container.updateBody()
-    #expect(probe.views.first === shown)
-    #expect((shown as? Row)?.stringValue == "two")
-  }
-
-  @Test("A view stands in a layout as it is; insets of AppKit's are leading and trailing; readers place views by hand")
-  func conveniences() {
-    let (probe, view, badge) = (AppKitProbe(width: 200, height: 100), label("four"), NSView())
-    badge.frame = CGRect(x: 150, y: 8, width: 32, height: 16)
-    probe.container.updateBody {
-      ZStack(alignment: .topLeading) {
-        VStack { view }.padding(NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        GeometryReader { _, container in container.addSubview(badge) }
-      }
-    }
-    #expect(view.frame == CGRect(x: 2, y: 1, width: 36, height: 20))
-    #expect(badge.frame == CGRect(x: 150, y: 8, width: 32, height: 16))
-    #expect(badge.window === probe.window)
   }
 }

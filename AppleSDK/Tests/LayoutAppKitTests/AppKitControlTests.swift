@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized)
-struct ControlTests {
+struct AppKitControlTests {
   @Test("Each control is AppKit's own")
   func kinds() {
     let probe = AppKitProbe(width: 300, height: 600)

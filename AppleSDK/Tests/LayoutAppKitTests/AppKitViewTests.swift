@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized)
-struct ViewTests {
+struct AppKitViewTests {
   @Test("A text is a label with the text's font, lines, side and colour, whose letters are where they were measured")
   func text() {
     let probe = AppKitProbe(width: 200, height: 200)
@@ -49,25 +49,6 @@ struct ViewTests {
     let label = probe.views.first as? NSTextField
     #expect(label?.cell?.wraps == false)
     #expect(label?.lineBreakMode == .byTruncatingHead)
-  }
-
-  @Test("Texts are measured in lines: a width, a limit, nothing at all")
-  func measuring() {
-    let texts = AppKitTexts()
-    let style = TextStyle(font: .system(size: 16))
-    let natural = texts.measure("one two", style: style, width: nil, lineLimit: nil)
-    #expect(natural.width == 56)
-    #expect(natural.isNatural)
-    let wrapped = texts.measure("one two", style: style, width: 30, lineLimit: nil)
-    #expect(wrapped.width == 24)
-    #expect(wrapped.height == 40)
-    #expect(wrapped.lastBaseline == 36)
-    #expect(!wrapped.isNatural)
-    let cut = texts.measure("one two", style: style, width: 30, lineLimit: 1)
-    #expect(cut.width == 30)
-    #expect(cut.lineCount == 1)
-    #expect(texts.measure("", style: style, width: nil, lineLimit: nil).height == 20)
-    #expect(texts.measure("one", style: style, width: 0, lineLimit: nil).lineCount == 3)
   }
 
   @Test("A picture fits, fills or is stretched, one point a pixel by itself, whatever AppKit takes for its points")
@@ -124,15 +105,6 @@ struct ViewTests {
     #expect(box?.subviews.first?.clipsToBounds == true)
     #expect(box?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
     #expect((probe.views.last as? NSView)?.superview === box?.subviews.first)
-  }
-
-  @Test("A shape is a path in its layer, its line inside the outline")
-  func shape() {
-    let probe = AppKitProbe(width: 200, height: 100)
-    probe.container.updateBody { Circle().fill(.red).stroke(.blue, lineWidth: 2).size(width: 20, height: 20) }
-    let layer = (probe.views.compactMap { $0 as? NSView }.last)?.layer as? CAShapeLayer
-    #expect(layer?.path?.outline == "ellipse (1.0, 1.0, 18.0, 18.0)")
-    #expect(layer?.lineWidth == 2)
   }
 
   @Test("A scroll view has scrollers along its axes, above the content, and only elastic along these")
@@ -224,43 +196,5 @@ struct ViewTests {
     #expect(told == 0)
     scroller.contentView.scroll(to: CGPoint(x: 0, y: 10))
     #expect(told == 1)
-  }
-
-  @Test("Whoever is told of a drag is told of its end, also where the box no longer listens")
-  func dragEnds() {
-    let (host, view) = (PlatformHost(images: .shared), FlippedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    var ends: [Double] = []
-    host.top = view
-    host.onGesture = { _, event in
-      if case .dragEnded(let drag) = event { ends.append(drag.translation.x) }
-    }
-    let gestures = BoxGestures(ViewID(rawValue: 1), view, host)
-    gestures.listen(to: .drag)
-    let (recognizer, start) = (view.gestureRecognizers.first, CGPoint(x: 20, y: 5))
-    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: start, in: view)
-    recognizer?.recognize(.cancelled, at: CGPoint(x: 45, y: 5), from: start, in: view)
-    #expect(ends == [25])
-    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: start, in: view)
-    recognizer?.recognize(.changed, at: CGPoint(x: 70, y: 5), from: start, in: view)
-    gestures.listen(to: [])
-    #expect(ends == [25, 50])
-    #expect(view.gestureRecognizers.isEmpty)
-    gestures.listen(to: .drag)
-    gestures.listen(to: [])
-    #expect(ends == [25, 50])
-  }
-
-  @Test("A box that can be clicked can be pressed by who does not see it")
-  func press() throws {
-    let probe = AppKitProbe(width: 200, height: 100)
-    var taps = 0
-    probe.container.updateBody {
-      Rectangle().size(width: 20, height: 20).onTapGesture { taps += 1 }.accessibilityLabel("More")
-    }
-    let box = try #require(probe.views.compactMap { $0 as? BoxView }.first { !$0.gestureRecognizers.isEmpty })
-    #expect(box.accessibilityPerformPress())
-    #expect(taps == 1)
-    probe.container.updateBody { Rectangle().size(width: 20, height: 20).background(.red) }
-    #expect(probe.views.compactMap { $0 as? BoxView }.allSatisfy { !$0.accessibilityPerformPress() })
   }
 }

@@ -8,26 +8,9 @@ import UIKit
 
 @MainActor
 @Suite(.serialized)
-struct ControlTests {
+struct UIKitControlTests {
   private func bound<Value>(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) -> Binding<Value> {
     Binding(get: get, set: set)
-  }
-
-  @Test("A slider stands on its steps, also where the model has the value already")
-  func steps() {
-    let probe = UIKitProbe(width: 300, height: 100)
-    var value = 7.5
-    probe.container.updateBody { Slider(value: bound({ value }, { value = $0 }), in: 0...10, step: 2.5) }
-    let slider = probe.views.first as? UISlider
-    slider?.value = 8.1
-    slider?.sendActions(for: .valueChanged)
-    probe.pass()
-    #expect(value == 7.5)
-    #expect(slider?.value == 7.5)
-    slider?.value = 9.9
-    slider?.sendActions(for: .valueChanged)
-    #expect(value == 10)
-    #expect(slider?.value == 10)
   }
 
   @Test("The cursor stays where it was when the model has another text; what is being put together is left alone")
@@ -128,25 +111,6 @@ struct ControlTests {
     #expect(shown.titleLabel?.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test("Controls that are switched off are so in UIKit", arguments: [true, false])
-  func disabled(isOff: Bool) {
-    let probe = UIKitProbe(width: 300, height: 300)
-    probe.container.updateBody {
-      VStack {
-        Button("a") {}
-        Toggle("b", isOn: .constant(true))
-        TextField("c", text: .constant(""))
-        Slider(value: .constant(0.5))
-      }.disabled(isOff)
-    }
-    let controls = probe.views.flatMap { view -> [UIControl] in
-      if let control = view as? UIControl { return [control] }
-      return (view as? UIView)?.subviews.compactMap { $0 as? UISwitch } ?? []
-    }
-    #expect(controls.count == 4)
-    #expect(controls.allSatisfy { $0.isEnabled != isOff })
-  }
-
   @Test("A picture is a UIImageView as large as the picture, in its mode; one that is none takes no room")
   func image() {
     let probe = UIKitProbe(width: 300, height: 100)
@@ -168,20 +132,6 @@ struct ControlTests {
     mode = .fill
     probe.container.updateBody()
     #expect(views.first?.contentMode == .scaleAspectFill)
-  }
-
-  @Test(
-    "A tap that ends elsewhere, and one that is broken off, is none",
-    arguments: [UIGestureRecognizer.State.failed, .cancelled, .possible])
-  func noTap(state: UIGestureRecognizer.State) {
-    let probe = UIKitProbe(width: 200, height: 100)
-    var taps = 0
-    probe.container.updateBody { Rectangle().onTapGesture { taps += 1 } }
-    let recognizer = (probe.views.first as? UIView)?.gestureRecognizers?.first
-    recognizer?.recognize(state, at: CGPoint(x: 500, y: 5), from: CGPoint(x: 5, y: 5))
-    #expect(taps == 0)
-    recognizer?.recognize(.ended, at: CGPoint(x: 5, y: 5), from: CGPoint(x: 5, y: 5))
-    #expect(taps == 1)
   }
 
   @Test("A switch is heard by its title, and what is said about a switch or an editor does not cover it")
@@ -300,29 +250,6 @@ struct ControlTests {
     Simulation.setTraits(UITraitCollection(), of: probe.window)
   }
 
-  @Test("A text with a zero character is shown and measured as it is")
-  func zero() {
-    let probe = UIKitProbe(width: 200, height: 100)
-    probe.container.updateBody { Text("a\0b").font(.system(size: 16)) }
-    let label = probe.views.first as? UILabel
-    #expect(label?.text == "a\0b")
-    #expect(label?.frame.width == 24)
-  }
-
-  @Test("On whole pixels a text is never narrower than it was measured", arguments: [1.0, 2, 3])
-  func pixels(scale: Double) {
-    let probe = UIKitProbe(width: 200, height: 100)
-    Simulation.setTraits(UITraitCollection(displayScale: scale), of: probe.window)
-    probe.container.updateBody { Text("abc").font(.system(size: 13.1)) }
-    probe.pass()
-    let frame = probe.views.first.map { probe.frame(of: $0) } ?? .zero
-    let own = UIKitTexts.shared.measure("abc", style: TextStyle(font: .system(size: 13.1)), width: nil, lineLimit: nil)
-    #expect(frame.width >= own.width && frame.height >= own.height)
-    #expect(frame.width < own.width + 2 / scale)
-    #expect((frame.width * scale).rounded() == frame.width * scale)
-    Simulation.setTraits(UITraitCollection(), of: probe.window)
-  }
-
   @Test("Text size is a person's: fonts and frames follow each step")
   func textSize() {
     let probe = UIKitProbe(width: 400, height: 100)
@@ -390,24 +317,6 @@ struct ControlTests {
     #expect(probe.views.compactMap { $0 as? UIButton }.first?.title(for: .normal) == "b")
     #expect(Simulation.fades == fades)
     #expect(probe.views.compactMap { $0 as? UIScrollView }.map(\.scrollsToTop) == [false, true, false, false])
-  }
-
-  @Test("A field in a box with a shadow that gets round corners keeps the keyboard, and hears nothing of it")
-  func shadowMeanwhile() {
-    let probe = UIKitProbe(width: 300, height: 200)
-    var (heard, corner) = ([Bool](), 0.0)
-    probe.container.updateBody {
-      VStack { TextField("", text: .constant("a")).onFocusChange { heard.append($0) } }
-        .background(.red).cornerRadius(corner).shadow(radius: 3)
-    }
-    let field = probe.views.compactMap { $0 as? UITextField }.first
-    let around = field?.superview
-    _ = field?.becomeFirstResponder()
-    corner = 4
-    probe.container.updateBody()
-    #expect(field?.superview !== around)
-    #expect(field?.isFirstResponder == true)
-    #expect(heard == [true])
   }
 
   @Test("A text view's style is set where it differs: each time the whole text would be set anew")
@@ -480,30 +389,6 @@ struct ControlTests {
     #expect(touch(box.subviews.first { $0 is UISlider }) == [])
     #expect(touch(box.subviews.first { $0 is UITextField }) == [])
     #expect(touch(box.subviews.first { $0 is UILabel }) == ["drag", "tap"])
-  }
-
-  @Test("A drag whose box stops listening is over for whoever was told of it, at the last place; a broken one too")
-  func brokenDrag() {
-    let (host, view) = (PlatformHost(images: .shared), UIView())
-    var ends: [Double] = []
-    host.top = view
-    host.onGesture = { _, event in
-      if case .dragEnded(let drag) = event { ends.append(drag.translation.x) }
-    }
-    let gestures = BoxGestures(ViewID(rawValue: 1), view, host)
-    gestures.listen(to: .drag)
-    let recognizer = view.gestureRecognizers?.first
-    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: CGPoint(x: 20, y: 5))
-    recognizer?.recognize(.cancelled, at: CGPoint(x: 45, y: 5), from: CGPoint(x: 20, y: 5))
-    #expect(ends == [25])
-    recognizer?.recognize(.began, at: CGPoint(x: 30, y: 5), from: CGPoint(x: 20, y: 5))
-    recognizer?.recognize(.changed, at: CGPoint(x: 70, y: 5), from: CGPoint(x: 20, y: 5))
-    gestures.listen(to: [])
-    #expect(ends == [25, 50])
-    #expect(view.gestureRecognizers?.isEmpty == true)
-    gestures.listen(to: .drag)
-    gestures.listen(to: [])
-    #expect(ends == [25, 50])
   }
 
   @Test("A scroll view scrolls along its axes only, also from a button; going back where content ends it tells nobody")
