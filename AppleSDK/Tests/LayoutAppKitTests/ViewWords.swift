@@ -9,6 +9,18 @@ extension NSView {
   /// The control that it is, or that is in it.
   var control: NSControl? { self as? NSControl ?? subviews.compactMap { $0 as? NSControl }.first }
 
+  /// The side of the lines of a label or a field.
+  var side: NSTextAlignment? { (self as? NSTextField)?.alignment }
+
+  /// How many lines a label may have.
+  var lines: Int? { (self as? NSTextField)?.maximumNumberOfLines }
+
+  /// Whether it was told that the writing runs from right to left.
+  var isFromRight: Bool { userInterfaceLayoutDirection == .rightToLeft }
+
+  /// How far a shadow reaches, as layers count.
+  var shadowReach: CGFloat { shadow?.shadowBlurRadius ?? 0 }
+
   var hasKeyboard: Bool { window?.firstResponder === self }
   func takeKeyboard() { _ = window?.makeFirstResponder(self) }
 
@@ -19,8 +31,16 @@ extension NSView {
   }
   var saidHint: String? { accessibilityHelp() }
 
-  /// Whether people who do not see it come to it, as to a button.
-  var isHeardAsButton: Bool { isAccessibilityElement() && accessibilityRole() == .button }
+  /// What it is for people who do not see it; `nil` where they do not come to it.
+  var heardRole: AccessibilityRole? {
+    guard isAccessibilityElement() else { return nil }
+    switch accessibilityRole() {
+    case .button: return .button
+    case .staticText: return .header
+    case .image: return .image
+    default: return nil
+    }
+  }
 
   /// A person who does not see it presses it.
   func pressUnseen() -> Bool { accessibilityPerformPress() }

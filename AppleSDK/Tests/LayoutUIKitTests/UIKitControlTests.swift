@@ -220,36 +220,6 @@ struct UIKitControlTests {
     #expect(boxes.map(\.accessibilityElementsHidden) == [false, false, true])
   }
 
-  @Test("From right to left: controls and texts are told so, and a scroll view begins at its right end")
-  func mirrored() {
-    let probe = UIKitProbe(width: 200, height: 100)
-    Simulation.setTraits(UITraitCollection(layoutDirection: .rightToLeft), of: probe.window)
-    probe.container.updateBody {
-      VStack {
-        Text("a").font(.system(size: 16))
-        TextField("", text: .constant("x"))
-        Slider(value: .constant(0.2))
-        ScrollView(.horizontal) {
-          HStack { ForEach(0..<5, id: \.self) { _ in Rectangle().size(width: 100, height: 10) } }
-        }.id("strip")
-      }
-    }
-    probe.pass()
-    let label = probe.views.compactMap { $0 as? UILabel }.first
-    #expect(label?.textAlignment == .right)
-    let controls = probe.views.compactMap { $0 as? UIControl }
-    #expect(controls.count == 2)
-    #expect(controls.allSatisfy { $0.semanticContentAttribute == .forceRightToLeft })
-    #expect((controls.first as? UITextField)?.textAlignment == .right)
-    let strip = probe.views.compactMap { $0 as? UIScrollView }.first
-    // UIScrollView counts from the left, whichever way the writing runs; the layout counts from the leading side.
-    #expect(strip?.contentOffset == CGPoint(x: 300, y: 0))
-    #expect(probe.root.scrollOffset(of: "strip") == .zero)
-    strip?.contentOffset = CGPoint(x: 250, y: 0)
-    #expect(probe.root.scrollOffset(of: "strip") == Point(x: 50, y: 0))
-    Simulation.setTraits(UITraitCollection(), of: probe.window)
-  }
-
   @Test("Text size is a person's: fonts and frames follow each step")
   func textSize() {
     let probe = UIKitProbe(width: 400, height: 100)

@@ -9,6 +9,18 @@ extension UIView {
   /// The control that it is, or that is in it.
   var control: UIControl? { self as? UIControl ?? subviews.compactMap { $0 as? UIControl }.first }
 
+  /// The side of the lines of a label or a field.
+  var side: NSTextAlignment? { (self as? UILabel)?.textAlignment ?? (self as? UITextField)?.textAlignment }
+
+  /// How many lines a label may have.
+  var lines: Int? { (self as? UILabel)?.numberOfLines }
+
+  /// Whether it was told that the writing runs from right to left.
+  var isFromRight: Bool { semanticContentAttribute == .forceRightToLeft }
+
+  /// How far a shadow reaches, as layers count.
+  var shadowReach: CGFloat { layer.shadowOpacity > 0 ? layer.shadowRadius : 0 }
+
   var hasKeyboard: Bool { isFirstResponder }
   func takeKeyboard() { _ = becomeFirstResponder() }
 
@@ -19,8 +31,16 @@ extension UIView {
   }
   var saidHint: String? { accessibilityHint }
 
-  /// Whether people who do not see it come to it, as to a button.
-  var isHeardAsButton: Bool { isAccessibilityElement && accessibilityTraits == .button }
+  /// What it is for people who do not see it; `nil` where they do not come to it.
+  var heardRole: AccessibilityRole? {
+    guard isAccessibilityElement else { return nil }
+    switch accessibilityTraits {
+    case .button: return .button
+    case .header: return .header
+    case .image: return .image
+    default: return nil
+    }
+  }
 
   /// A person who does not see it presses it.
   func pressUnseen() -> Bool { accessibilityActivate() }

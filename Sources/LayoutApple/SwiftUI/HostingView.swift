@@ -14,19 +14,19 @@
     /// Hears of the controller's ideal size.
     private var observation: AnyObject?
     /// SwiftUI's view.
-    private let shown: PlatformView
+    private var shown: PlatformView? { controller.view }
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
       let controller = PlatformHostingController(rootView: rootView)
       self.controller = controller
-      shown = controller.view
       super.init(frame: .zero)
       // What covers the window's edges is the layout's affair.
       controller.safeAreaRegions = []
       // The view says its ideal size only where it is asked to.
       controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
       observation = PreferredSizes.follow(controller) { [weak self] in self?.sizeChanged() }
+      guard let shown else { return }
       #if canImport(UIKit) && !os(watchOS)
         backgroundColor = nil
         shown.backgroundColor = nil
@@ -73,11 +73,11 @@
     }
 
     private func fill() {
-      if shown.frame != bounds { shown.frame = bounds }
+      if let shown, shown.frame != bounds { shown.frame = bounds }
     }
 
     /// SwiftUI's ideal size.
-    public override var intrinsicContentSize: CGSize { shown.intrinsicContentSize }
+    public override var intrinsicContentSize: CGSize { shown?.intrinsicContentSize ?? .zero }
 
     /// A hosting controller takes no open lengths.
     ///

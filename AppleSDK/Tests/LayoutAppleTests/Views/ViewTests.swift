@@ -37,6 +37,107 @@ struct ViewTests {
     #expect(label.font == .systemFont(ofSize: 16, weight: .regular))
   }
 
+  @Test("A text is a label with the text's font, lines, side and colour, as large as it was measured")
+  func text() {
+    let probe = Probe(width: 200, height: 200)
+    probe.container.updateBody {
+      Text("one two three four").font(.system(size: 16, weight: .bold)).lineLimit(2).foregroundColor(.red)
+        .frame(width: 64)
+    }
+    let label = probe.views.first as? TextLabel
+    #expect(label?.font == .systemFont(ofSize: 16, weight: .bold))
+    #expect(label?.lines == 2)
+    #expect(label?.side == .left)
+    #expect(label?.ink == [1, 0x3B / 255.0, 0x30 / 255.0, 1])
+    // "one two" and "three", shortened: the last line may be as wide as there is room.
+    #expect(probe.frames == [Rect(x: 68, y: 80, width: 64, height: 40)])
+  }
+
+  @Test("A box has its colour, corners and border; a shadow that is cut off would be none, so a second view cuts")
+  func decoration() {
+    let probe = Probe(width: 200, height: 100)
+    var hasShadow = false
+    probe.container.updateBody {
+      Rectangle().size(width: 50, height: 30).background(.red).cornerRadius(8).border(.blue, width: 2)
+        .shadow(radius: hasShadow ? 6 : 0)
+    }
+    let box = probe.views.first as? PlatformView
+    let layer: CALayer? = box?.layer
+    #expect(layer?.cornerRadius == 8)
+    #expect(layer?.borderWidth == 2)
+    hasShadow = true
+    probe.container.updateBody()
+    #expect(box?.shadowReach == 3)
+    #expect(layer?.shadowPath?.outline == "rounded (0.0, 0.0, 50.0, 30.0) by 8.0")
+    #expect(box?.clipsToBounds == false)
+    #expect(box?.subviews.first?.clipsToBounds == true)
+    #expect(box?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
+    #expect((probe.views.last as? PlatformView)?.superview === box?.subviews.first)
+  }
+
+  @Test("Taps and drags reach the element; a box without them lets what is behind it be touched")
+  func gestures() {
+    let probe = Probe(width: 200, height: 100)
+    var heard: [String] = []
+    probe.container.updateBody {
+      Rectangle().size(width: 200, height: 100).onTapGesture { heard.append("tap") }
+        .gesture(DragGesture().onEnded { heard.append("\($0.translation.x)") })
+    }
+    let box = probe.views.first as? PlatformView
+    #expect(box?.recognizers.count == 2)
+    box?.move(PlatformTapRecognizer.self, .ended, to: CGPoint(x: 1, y: 1), from: CGPoint(x: 1, y: 1))
+    box?.move(PlatformPanRecognizer.self, .began, to: CGPoint(x: 30, y: 5), from: CGPoint(x: 20, y: 5))
+    box?.move(PlatformPanRecognizer.self, .ended, to: CGPoint(x: 60, y: 5), from: CGPoint(x: 20, y: 5))
+    #expect(heard == ["tap", "40.0"])
+    #expect(box?.hit(x: 5, y: 5) === box)
+    probe.container.updateBody { Rectangle().size(width: 200, height: 100).opacity(0.5) }
+    #expect((probe.views.first as? PlatformView)?.hit(x: 5, y: 5) == nil)
+  }
+
+  @Test("What is said for people who do not see a control is said of the control itself")
+  func accessibility() {
+    let probe = Probe(width: 200, height: 100)
+    probe.container.updateBody {
+      VStack {
+        Button("+") {}.accessibilityLabel("More").accessibilityHint("Adds one")
+        Rectangle().size(width: 9, height: 9).accessibilityLabel("Chart").accessibilityRole(.image)
+        Text("Title").accessibilityLabel("The title").accessibilityRole(.header)
+      }
+    }
+    let views = probe.views.compactMap { $0 as? PlatformView }
+    let button = views.first { $0.control != nil && !($0 is TextLabel) && !($0 is BoxView) }
+    #expect(button?.saidLabel == "More")
+    #expect(button?.saidHint == "Adds one")
+    #expect(views.filter { $0 is BoxView }.compactMap(\.saidLabel) == ["Chart", "The title"])
+    #expect(views.filter { $0 is BoxView }.compactMap(\.heardRole) == [.image, .header])
+  }
+
+  @Test("From right to left: controls and texts are told so, and a scroll view begins at its right end")
+  func mirrored() throws {
+    let probe = Probe(width: 200, height: 100)
+    probe.setDirection(.rightToLeft)
+    probe.container.updateBody {
+      VStack {
+        Text("a").font(.system(size: 16))
+        TextField("", text: .constant("x"))
+        Slider(value: .constant(0.2))
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<5, id: \.self) { _ in Rectangle().size(width: 100, height: 10) } }
+        }.id("strip")
+      }
+    }
+    probe.pass()
+    let views = probe.views.compactMap { $0 as? PlatformView }
+    #expect(views[0].side == .right && views[1].side == .right)
+    #expect(views[1].isFromRight && views[2].isFromRight)
+    // The toolkit counts from the left, whichever way the writing runs; the layout counts from the leading side.
+    #expect(probe.offset(of: views[3]) == Point(x: 300, y: 0))
+    #expect(probe.root.scrollOffset(of: "strip") == .zero)
+    probe.scroll(views[3], to: Point(x: 250, y: 0))
+    #expect(probe.root.scrollOffset(of: "strip") == Point(x: 50, y: 0))
+    probe.setDirection(.leftToRight)
+  }
+
   @Test("A shape is a path in its layer, its line inside the outline")
   func shape() {
     let probe = Probe(width: 200, height: 100)
@@ -109,10 +210,10 @@ struct ViewTests {
       Rectangle().size(width: 20, height: 20).onTapGesture { taps += 1 }.accessibilityLabel("More")
     }
     let box = try #require(probe.views.compactMap { $0 as? BoxView }.first { !$0.recognizers.isEmpty })
-    #expect(box.saidLabel == "More" && box.isHeardAsButton)
+    #expect(box.saidLabel == "More" && box.heardRole == .button)
     #expect(box.pressUnseen())
     #expect(taps == 1)
     probe.container.updateBody { Rectangle().size(width: 20, height: 20).background(.red) }
-    #expect(probe.views.compactMap { $0 as? BoxView }.allSatisfy { !$0.pressUnseen() && !$0.isHeardAsButton })
+    #expect(probe.views.compactMap { $0 as? BoxView }.allSatisfy { !$0.pressUnseen() && $0.heardRole == nil })
   }
 }

@@ -1,4 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import QuartzCore
+
   /// What AppKit says of the container.
   extension LayoutContainer {
     static var toolkit: String { "AppKit" }

@@ -43,7 +43,7 @@
 
     func overrideScheme(isDark: Bool) { appearance = NSAppearance(named: isDark ? .darkAqua : .aqua) }
 
-    /// Macs have no text size that a person chooses for all programs, but SwiftUI's environment may have one.
+    /// A Mac's texts have no size that a person chooses for all programs, in SwiftUI neither.
     func overrideTextSize(_ size: SwiftUI.DynamicTypeSize) {}
   }
 
