@@ -18,7 +18,7 @@
     @MainActor public static let shared = PlatformControls(texts: .shared)
 
     private let texts: PlatformTexts
-    /// What the main queue is known by: who runs on it may use views, on whichever thread that is.
+    /// What the main queue is known by: code on it may use views, on whichever thread that is.
     private let main = DispatchSpecificKey<Bool>()
     private let known = Locked(LRUCache<Key, ControlMetrics>(capacity: 4096))
 
