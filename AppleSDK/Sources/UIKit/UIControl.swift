@@ -135,6 +135,12 @@ open class UIActivityIndicatorView: UIView {
   }
   /// `init(style:)`, since iOS 2.
   public convenience init(style: Style) { self.init(frame: .zero) }
+  /// `color`, since iOS 5: `nil` is that of the style. A tint does not show.
+  open var color: UIColor! = UIActivityIndicatorView.styleColor {
+    didSet { if color == nil { color = UIActivityIndicatorView.styleColor } }
+  }
+  /// For tests: the colour of the style.
+  public static let styleColor = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
   /// `isAnimating`, since iOS 2.
   public private(set) var isAnimating = false
   /// `startAnimating()`, since iOS 2.

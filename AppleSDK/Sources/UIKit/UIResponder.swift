@@ -1,5 +1,21 @@
 @_exported public import Foundation
-@_exported public import QuartzCore
+// The toolkit hands on Core Graphics and the C headers. AppKit hands on no Core Animation, and no page says that UIKit
+// does: what names it imports QuartzCore.
+@_exported public import struct QuartzCore.CGAffineTransform
+@_exported public import struct QuartzCore.CGVector
+@_exported public import class QuartzCore.CGColor
+@_exported public import class QuartzCore.CGPath
+@_exported public import class QuartzCore.CGColorSpace
+@_exported public import enum QuartzCore.CGColorRenderingIntent
+@_exported public import typealias QuartzCore.CFString
+@_exported public import typealias QuartzCore.CFDictionary
+@_exported public import class QuartzCore.CGColorSpace
+@_exported public import enum QuartzCore.CGColorRenderingIntent
+@_exported public import typealias QuartzCore.CFString
+@_exported public import typealias QuartzCore.CFDictionary
+@_exported public import struct QuartzCore.Point
+@_exported public import struct QuartzCore.Rect
+@_exported public import typealias QuartzCore.Size
 
 #if OBJC_CHECK
   public import ObjectiveC

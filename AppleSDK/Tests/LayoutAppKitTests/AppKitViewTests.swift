@@ -1,6 +1,7 @@
 import AppKit
 import Foundation
 import HostSuite
+import QuartzCore
 import Testing
 
 @testable import LayoutApple

@@ -303,6 +303,19 @@ struct UIKitControlTests {
     #expect(Simulation.styles == styles + 1)
   }
 
+  @Test("A tint is the colour of a spinner, which has no tint colour; without one it has that of its style")
+  func spinner() {
+    let probe = UIKitProbe(width: 300, height: 200)
+    var isTinted = true
+    probe.container.updateBody { ProgressView().tint(isTinted ? .red : nil) }
+    let spinner = probe.views.first as? UIActivityIndicatorView
+    #expect(spinner?.color == UIColor(red: 1, green: 0x3B / 255.0, blue: 0x30 / 255.0, alpha: 1))
+    isTinted = false
+    probe.container.updateBody()
+    #expect(spinner === probe.views.first)
+    #expect(spinner?.color == UIActivityIndicatorView.styleColor)
+  }
+
   @Test("A tint colours a switch; a menu stays as long as the choices do")
   func tintAndMenu() {
     let probe = UIKitProbe(width: 300, height: 200)

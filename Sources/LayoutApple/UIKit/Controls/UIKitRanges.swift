@@ -44,5 +44,10 @@
   /// Something is going on: a UIActivityIndicatorView.
   final class SpinnerItem: ControlView {
     override func setUp() { (view as? UIActivityIndicatorView)?.startAnimating() }
+
+    /// It takes no notice of `tintColor`. Without a colour it has that of its style.
+    override func show(_ control: Control, instead old: Control?) {
+      (view as? UIActivityIndicatorView)?.color = content.tint?.native
+    }
   }
 #endif
