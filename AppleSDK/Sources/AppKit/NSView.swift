@@ -1,4 +1,5 @@
 public import Foundation
+import Observation
 public import QuartzCore
 
 #if OBJC_CHECK
@@ -217,15 +218,37 @@ open class NSView: NSResponder {
     set { isLayoutDue = newValue }
   }
   private var isLayoutDue = true
-  /// `layoutSubtreeIfNeeded()`, since macOS 10.7.
+  private var isLayingOut = false
+  /// `layoutSubtreeIfNeeded()`, since macOS 10.7: of this view and those in it, and of none around it. It is not legal
+  /// while the view is laid out, and does nothing then. Models that are read in `layout()` are tracked, and those that are
+  /// read in the controller's two methods.
   open func layoutSubtreeIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      controller?.viewWillLayout()
-      layout()
-      controller?.viewDidLayout()
+    guard !isLayingOut else { return Simulation.illegalLayouts += 1 }
+    if isLayoutDue {
+      isLayoutDue = false
+      isLayingOut = true
+      tracking { controller?.viewWillLayout() }
+      tracking { layout() }
+      tracking { controller?.viewDidLayout() }
+      isLayingOut = false
     }
     for view in subviews { view.layoutSubtreeIfNeeded() }
+  }
+  /// What was read asks for a layout, once, when it is about to change.
+  private func tracking(_ work: () -> Void) {
+    guard Simulation.tracksModels else { return work() }
+    let thread = pthread_self()
+    withObservationTracking(work) { [weak self] in
+      if pthread_equal(thread, pthread_self()) != 0 {
+        MainActor.assumeIsolated { self?.modelChanged() }
+      } else {
+        Task { @MainActor in self?.modelChanged() }
+      }
+    }
+  }
+  private func modelChanged() {
+    Simulation.trackedChanges += 1
+    needsLayout = true
   }
   /// `layout()`, since macOS 10.7.
   open func layout() { Simulation.layouts += 1 }

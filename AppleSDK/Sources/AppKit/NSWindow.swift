@@ -43,21 +43,34 @@ open class NSWindow: NSResponder {
   }
 }
 
+/// For tests: the view in a file.
+public final class NibView: NSView {}
+
+/// AppKit: `NSNib`, since macOS 10.3.
+public final class NSNib {
+  /// `NSNib.Name`, since macOS 10.13.
+  public typealias Name = String
+}
+
 /// AppKit: `NSViewController`, since macOS 10.5.
 @MainActor
 open class NSViewController: NSResponder {
-  /// `nibName`, since macOS 10.5.
-  public let nibName: String?
+  /// `nibName`, since macOS 10.5: what the controller was given.
+  open var nibName: NSNib.Name? { givenName }
+  /// `nibBundle`, since macOS 10.5.
+  open var nibBundle: Bundle? { givenBundle }
+  private let givenName: String?
+  private let givenBundle: Bundle?
   /// `init(nibName:bundle:)`, since macOS 10.5.
-  public init(nibName: String?, bundle: Bundle?) {
-    self.nibName = nibName
+  public init(nibName: NSNib.Name?, bundle: Bundle?) {
+    (givenName, givenBundle) = (nibName, bundle)
     super.init()
   }
   /// `init()`, since macOS 10.5.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// `init(coder:)`, since macOS 10.5.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    (givenName, givenBundle) = (nil, nil)
     super.init(coder: coder)
   }
   private var loaded: NSView?
@@ -74,8 +87,14 @@ open class NSViewController: NSResponder {
       newValue.controller = self
     }
   }
-  /// `loadView()`, since macOS 10.5: from a file of the class's name, without which it fails.
-  open func loadView() { preconditionFailure("there is no file for the view of \(Self.self)") }
+  /// `loadView()`, since macOS 10.5: from the file whose name the controller has, or since macOS 10.10 that of its class,
+  /// without which it fails.
+  open func loadView() {
+    guard (nibBundle ?? .main).path(forResource: nibName ?? "\(type(of: self))", ofType: "nib") != nil else {
+      preconditionFailure("there is no file for the view of \(type(of: self))")
+    }
+    view = NibView(frame: .zero)
+  }
   /// `viewDidLoad()`, since macOS 10.10.
   open func viewDidLoad() {}
   /// `viewWillLayout()`, since macOS 10.10.
@@ -83,11 +102,16 @@ open class NSViewController: NSResponder {
   /// `viewDidLayout()`, since macOS 10.10.
   open func viewDidLayout() {}
   /// `preferredContentSize`, since macOS 10.10.
-  open var preferredContentSize = CGSize.zero {
-    didSet {
-      if preferredContentSize != oldValue { for follower in sizeFollowers { follower.observer?.action() } }
+  open var preferredContentSize: CGSize {
+    get { storedPreferredSize }
+    set {
+      guard newValue != storedPreferredSize else { return }
+      storedPreferredSize = newValue
+      for follower in sizeFollowers { follower.observer?.action() }
     }
   }
+  /// For the stand-ins: SwiftUI's controllers may have another size without any call that could be observed.
+  package final var storedPreferredSize = CGSize.zero
   private var sizeFollowers: [Weak] = []
   private struct Weak { weak var observer: SizeObserver? }
   /// For the stand-ins of observing: as long as the answer is kept.

@@ -14,6 +14,15 @@ public enum Simulation {
   public static var removals = 0
   /// Changes of a view's list of subviews.
   public static var orders = 0
+  /// Whether models that are read while views are laid out are tracked, as since macOS 26, and before where a program asks
+  /// for it (`NSObservationTrackingEnabled`).
+  public static var tracksModels = true
+  /// Changes of such models that asked for a layout.
+  public static var trackedChanges = 0
+  /// Calls of `layoutSubtreeIfNeeded()` for a view that is laid out at the moment, of which AppKit complains.
+  public static var illegalLayouts = 0
+  /// Whether a hosting controller sets its preferred size, so that observers hear of it, or just has another one.
+  public static var setsPreferredSizes = true
   /// Calls of `layout()`.
   public static var layouts = 0
   /// Questions to cells and controls for their size.

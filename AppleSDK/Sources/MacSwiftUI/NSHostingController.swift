@@ -35,7 +35,12 @@ open class NSHostingController<Content: View>: NSViewController {
   /// `safeAreaRegions`, since macOS 13.3. The stand-in knows no safe area.
   public var safeAreaRegions = SafeAreaRegions.all
   private func trackSize() {
-    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.idealSize }
+    guard sizingOptions.contains(.preferredContentSize) else { return }
+    if Simulation.setsPreferredSizes {
+      preferredContentSize = host.idealSize
+    } else {
+      storedPreferredSize = host.idealSize
+    }
   }
 }
 

@@ -20,10 +20,18 @@ open class UIHostingController<Content: View>: UIViewController {
   public var safeAreaRegions = SafeAreaRegions.all
   /// `sizingOptions`, since iOS 16.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
-    didSet { trackSize() }
+    didSet {
+      host.saysSize = sizingOptions.contains(.intrinsicContentSize)
+      trackSize()
+    }
   }
   private func trackSize() {
-    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.intrinsicContentSize }
+    guard sizingOptions.contains(.preferredContentSize) else { return }
+    if Simulation.setsPreferredSizes {
+      preferredContentSize = host.idealSize
+    } else {
+      storedPreferredSize = host.idealSize
+    }
   }
   public required init?(coder: NSCoder) { nil }
   /// `preferredContentSize`, since iOS 7. It may be that SwiftUI lets nobody override it, so nobody does here.
@@ -87,7 +95,10 @@ private final class HostingRoot: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
-  override var intrinsicContentSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
+  /// Whether the controller was asked for an intrinsic size.
+  var saysSize = false
+  var idealSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
+  override var intrinsicContentSize: CGSize { saysSize ? idealSize : super.intrinsicContentSize }
 }
 
 extension UIContentSizeCategory {

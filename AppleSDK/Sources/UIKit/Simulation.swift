@@ -17,6 +17,13 @@ public enum Simulation {
   public static var inconsistencies = 0
   /// Where keys go.
   static weak var firstResponder: UIResponder?
+  /// Whether models that are read while views are laid out are tracked, as since iOS 26, and before where a program asks
+  /// for it (`UIObservationTrackingEnabled`).
+  public static var tracksModels = true
+  /// Changes of such models that asked for a layout.
+  public static var trackedChanges = 0
+  /// Whether a hosting controller sets its preferred size, so that observers hear of it, or just has another one.
+  public static var setsPreferredSizes = true
   /// Calls of `layoutSubviews`.
   public static var layouts = 0
   /// Calls of `UILabel.sizeThatFits`.
@@ -72,22 +79,10 @@ public enum Simulation {
     self.motion = before
   }
 
-  /// Gives a view other traits, and tells everybody inside.
+  /// The system gives a view other traits, and brings everybody inside up to date.
   public static func setTraits(_ traits: UITraitCollection, of view: UIView) {
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    let views = all(view)
-    let before = views.map(\.traitCollection)
     view.ownTraits = traits
-    for (view, old) in zip(views, before) {
-      let changed = view.traitCollection.differences(old)
-      for (kinds, handler) in view.traitHandlers where !kinds.isDisjoint(with: changed) { handler() }
-    }
-  }
-
-  /// Tells everybody inside of a view that traits may be others.
-  static func traitsChanged(of view: UIView) {
-    for (_, handler) in view.traitHandlers { handler() }
-    for inner in view.subviews { traitsChanged(of: inner) }
+    view.updateTraitsIfNeeded()
   }
 
   /// Gives a view other safe area insets, and tells everybody inside.

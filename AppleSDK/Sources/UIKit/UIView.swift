@@ -1,4 +1,5 @@
 public import Foundation
+import Observation
 public import QuartzCore
 
 /// UIKit: `UIEdgeInsets`, since iOS 2.
@@ -133,6 +134,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     view.superview = self
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
     setNeedsLayout()
+    if isNew { view.areTraitsDue = true }
     if isNew { view.checkControllers() }
     if old !== view.window { view.enteredWindow() }
     if isNew { view.didMoveToSuperview() }
@@ -210,20 +212,48 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   weak var controller: UIViewController?
   /// `setNeedsLayout()`, since iOS 2.
   open func setNeedsLayout() { needsLayout = true }
-  /// `layoutIfNeeded()`, since iOS 2.
+  /// `layoutIfNeeded()`, since iOS 2. As its layer's: climbs to the first ancestor that needs no layout, and lays out what
+  /// is due below that, in which this view is.
   open func layoutIfNeeded() {
-    guard needsLayout || subviews.contains(where: \.isDue) else { return }
-    layoutTree()
+    var top = self
+    while let outer = top.superview, outer.needsLayout { top = outer }
+    if top.isDue { top.layoutTree() }
   }
-  private var isDue: Bool { needsLayout || subviews.contains(where: \.isDue) }
+  private var isDue: Bool { needsLayout || areTraitsDue || subviews.contains(where: \.isDue) }
+  /// From the outside in, traits before the layout that may follow from them.
   private func layoutTree() {
+    if areTraitsDue, !needsLayout { updateTraits() }
     if needsLayout {
       needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layoutSublayers(of: layer)
     }
     for view in subviews where view.isDue { view.layoutTree() }
+  }
+  /// `layoutSublayers(of:)` of `CALayerDelegate`, since iOS 10: that of its own layer is the layout of a view. Models that
+  /// are read in `layoutSubviews()` are tracked, and those that are read in the controller's two methods; here itself none
+  /// is.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    if areTraitsDue { updateTraits() }
+    tracking { controller?.viewWillLayoutSubviews() }
+    tracking { layoutSubviews() }
+    tracking { controller?.viewDidLayoutSubviews() }
+  }
+  /// What was read asks for a layout, once, when it is about to change.
+  private func tracking(_ work: () -> Void) {
+    guard Simulation.tracksModels else { return work() }
+    let thread = pthread_self()
+    withObservationTracking(work) { [weak self] in
+      if pthread_equal(thread, pthread_self()) != 0 {
+        MainActor.assumeIsolated { self?.modelChanged() }
+      } else {
+        Task { @MainActor in self?.modelChanged() }
+      }
+    }
+  }
+  private func modelChanged() {
+    Simulation.trackedChanges += 1
+    setNeedsLayout()
   }
   /// `layoutSubviews()`, since iOS 2.
   open func layoutSubviews() { Simulation.layouts += 1 }
@@ -283,16 +313,35 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  /// `traitCollection`, since iOS 8.
-  open var traitCollection: UITraitCollection {
-    let traits = ownTraits ?? superview?.traitCollection ?? UITraitCollection()
-    return traitOverrides.isEmpty ? traits : traitOverrides.over(traits)
-  }
+  /// `traitCollection`, since iOS 8: as of the last time that it was brought up to date.
+  open var traitCollection: UITraitCollection { knownTraits }
+  private var knownTraits = UITraitCollection.current
+  /// Whether the view came into another one, or has other overrides: its traits follow before its next layout.
+  private var areTraitsDue = false
   /// `traitOverrides`, since iOS 17.
   open var traitOverrides = UITraitOverrides() {
-    didSet { Simulation.traitsChanged(of: self) }
+    didSet { areTraitsDue = true }
   }
-  var ownTraits: UITraitCollection?
+  /// `updateTraitsIfNeeded()`, since iOS 17: of the view and of those in it, from what the view around it knows.
+  open func updateTraitsIfNeeded() {
+    if areTraitsDue { updateTraits() }
+    for view in subviews { view.updateTraitsIfNeeded() }
+  }
+  /// The views inside follow in their turn.
+  private func updateTraits() {
+    areTraitsDue = false
+    let old = knownTraits
+    let traits = ownTraits ?? superview?.traitCollection ?? .current
+    knownTraits = traitOverrides.isEmpty ? traits : traitOverrides.over(traits)
+    let changed = knownTraits.differences(old)
+    guard !changed.isEmpty else { return }
+    for view in subviews { view.areTraitsDue = true }
+    for (kinds, handler) in traitHandlers where !kinds.isDisjoint(with: changed) { handler() }
+  }
+  /// The traits that the system gives a window, and tests any view.
+  var ownTraits: UITraitCollection? {
+    didSet { areTraitsDue = true }
+  }
   var traitHandlers: [(kinds: Set<ObjectIdentifier>, call: () -> Void)] = []
   /// `safeAreaInsets`, since iOS 11.
   open var safeAreaInsets: UIEdgeInsets { ownInsets ?? superview?.safeAreaInsets ?? .zero }
@@ -366,15 +415,36 @@ private final class SizeObserver {
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }
 
+/// For tests: the view in a file.
+public final class NibView: UIView {}
+
 /// UIKit: `UIViewController`, since iOS 2.
 @MainActor
 open class UIViewController: UIResponder {
+  /// `nibName`, since iOS 2.
+  open var nibName: String? { givenName ?? classFile }
+  /// `nibBundle`, since iOS 2.
+  open var nibBundle: Bundle? { givenBundle }
+  private let givenName: String?
+  private let givenBundle: Bundle?
+  /// UIKit looks for a file that is called like the class, with its last word and without that.
+  private var classFile: String? {
+    let name = "\(type(of: self))"
+    let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+    return (short + [name]).first { (givenBundle ?? .main).path(forResource: $0, ofType: "nib") != nil }
+  }
   /// `init(nibName:bundle:)`, since iOS 2.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public init(nibName: String?, bundle: Bundle?) {
+    (givenName, givenBundle) = (nibName, bundle)
+    super.init()
+  }
   /// `init()`, since iOS 2.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// `init(coder:)`, since iOS 2.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    (givenName, givenBundle) = (nil, nil)
+    super.init()
+  }
   private var loaded: UIView?
   /// `view`, since iOS 2: loaded when it is asked for.
   open var view: UIView! {
@@ -390,8 +460,16 @@ open class UIViewController: UIResponder {
       loaded = newValue
     }
   }
-  /// `loadView()`, since iOS 2.
-  open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+  /// `isViewLoaded`, since iOS 3.
+  open var isViewLoaded: Bool { loaded != nil }
+  /// `loadView()`, since iOS 2: from the file that belongs to the controller, else an empty view.
+  open func loadView() {
+    guard let nibName else { return view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    guard (nibBundle ?? .main).path(forResource: nibName, ofType: "nib") != nil else {
+      preconditionFailure("there is no file \(nibName)")
+    }
+    view = NibView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
 
   // MARK: Children
 
@@ -422,11 +500,16 @@ open class UIViewController: UIResponder {
   /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
   /// `preferredContentSize`, since iOS 7.
-  open var preferredContentSize = CGSize.zero {
-    didSet {
-      if preferredContentSize != oldValue { for follower in sizeFollowers { follower.observer?.action() } }
+  open var preferredContentSize: CGSize {
+    get { storedPreferredSize }
+    set {
+      guard newValue != storedPreferredSize else { return }
+      storedPreferredSize = newValue
+      for follower in sizeFollowers { follower.observer?.action() }
     }
   }
+  /// For the stand-ins: SwiftUI's controllers may have another size without any call that could be observed.
+  package final var storedPreferredSize = CGSize.zero
   private var sizeFollowers: [Weak] = []
   private struct Weak { weak var observer: SizeObserver? }
   /// For the stand-ins of observing: as long as the answer is kept.

@@ -129,12 +129,14 @@ struct BridgeTests {
     let container = parts(controller)[0] as? LayoutContainer
     let size = container?.size(for: Proposal(width: width.map { Double($0) }, height: height.map { Double($0) }))
     #expect(size == Size(width: Double(expectedWidth), height: Double(expectedHeight)))
+    let framed = PlatformHostingController(rootView: boxes(2).frame(width: width, height: height))
+    framed.sizingOptions = .intrinsicContentSize
     let asked =
       if let width, let height {
         controller.sizeThatFits(in: CGSize(width: width, height: height))
       } else {
         // What SwiftUI leaves open is asked for by its ideal size.
-        PlatformHostingController(rootView: boxes(2).frame(width: width, height: height)).view.intrinsicContentSize
+        framed.view.intrinsicContentSize
       }
     #expect(asked == CGSize(width: width == 50 ? 50 : expectedWidth, height: expectedHeight))
     withExtendedLifetime(window) {}

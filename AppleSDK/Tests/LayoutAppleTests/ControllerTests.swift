@@ -73,6 +73,8 @@ private final class Cards: BaseViewController {
   }
 }
 
+private final class Filed: BaseViewController {}
+
 @MainActor
 @Suite(.serialized)
 struct ControllerTests {
@@ -142,5 +144,15 @@ struct ControllerTests {
         CGRect(x: 89, y: 336, width: 100, height: 80), CGRect(x: 201, y: 336, width: 100, height: 80),
         CGRect(x: 89, y: 428, width: 100, height: 80), CGRect(x: 201, y: 428, width: 100, height: 80),
       ])
+  }
+
+  @Test("F009 F013 A base controller whose class has a file shows the view in there; one without makes its own")
+  func nib() throws {
+    let folder = try Nibs(["Filed", "Short"])
+    let filed = Filed(nibName: nil, bundle: folder.bundle)
+    #expect(filed.view is NibView)
+    #expect(filed.layoutContainer.superview === filed.view)
+    #expect(!(Filed().view is NibView))
+    #expect(Filed(nibName: "Short", bundle: folder.bundle).view is NibView)
   }
 }

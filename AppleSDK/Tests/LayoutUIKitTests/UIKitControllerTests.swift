@@ -1,5 +1,6 @@
 import LayoutUIKit
 import Testing
+import UIKit
 
 /// The quick start with UIKit's words: a controller that is its own layout, and is not kept from the container by a base.
 private final class Welcome: UIViewController, @MainActor Layout {
@@ -28,6 +29,8 @@ private final class Welcome: UIViewController, @MainActor Layout {
   }
 }
 
+private final class FiledController: BaseViewController {}
+
 @MainActor
 @Suite(.serialized)
 struct UIKitControllerTests {
@@ -41,6 +44,12 @@ struct UIKitControllerTests {
     #expect(welcome.startButton.frame == CGRect(x: 55, y: 422, width: 280, height: 50))
     #expect(welcome.titleLabel.superview === welcome.layoutContainer)
     #expect(welcome.layoutContainer.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test("F009 A controller's file may be called like its class without the last word")
+  func nib() throws {
+    let folder = try Nibs(["Filed"])
+    #expect(FiledController(nibName: nil, bundle: folder.bundle).view is NibView)
   }
 
   @Test("F155 A view is configured in passing and stays of its own type")

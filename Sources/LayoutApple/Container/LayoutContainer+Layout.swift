@@ -12,9 +12,6 @@
     }
 
     #if !canImport(UIKit)
-      /// Asks for a turn, which AppKit's next layout pass runs: the same as `needsLayout = true`.
-      public func setNeedsLayout() { needsLayout = true }
-
       /// Runs the turn that is due at once, if the view has a size. AppKit's `layoutSubtreeIfNeeded()` may not be called while
       /// AppKit lays out a view around this one; this may.
       public func layoutIfNeeded() { runTurn { root.layoutIfNeeded() } }

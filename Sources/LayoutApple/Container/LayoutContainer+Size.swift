@@ -3,8 +3,10 @@
   extension LayoutContainer: ProposedSize {
     /// What the layout takes, on whole pixels.
     func size(for proposal: Proposal) -> Size {
-      noteInnerChanges()
-      let answer = root.sizesThatFit([proposal])[0].size
+      let answer = measure {
+        noteInnerChanges()
+        return root.sizesThatFit([proposal])[0].size
+      }
       let scale = max(1, root.environment.displayScale)
       // Multiples of pixels stay what they are in spite of rounding errors.
       func pixels(_ length: Double) -> Double {

@@ -24,6 +24,10 @@
     ///
     /// Texts are black in light surroundings and white in dark ones; a colour that was set stays.
     func takeTraits() {
+      #if canImport(UIKit) && !os(watchOS)
+        // A view that came into another has the traits of its place only from the next layout on, or when it asks.
+        updateTraitsIfNeeded()
+      #endif
       var values = root.environment
       let system = said(over: values)
       if values.foregroundColor == Self.textColor(values.colorScheme) {

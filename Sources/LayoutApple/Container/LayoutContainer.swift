@@ -1,4 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  #if canImport(UIKit) && !os(watchOS)
+    public import QuartzCore
+  #endif
+
   /// A view that shows a layout in the system's own views and keeps it up to date, by frames alone.
   ///
   /// ```swift
@@ -22,6 +26,10 @@
     /// Whether the view got a size yet; before, there is nothing to lay out in.
     private var hasSize = false
     private var isInTurn = false
+    /// Whether views are asked for their sizes outside of a turn.
+    private var isMeasuring = false
+    /// Whether the toolkit laid the view out meanwhile.
+    private var isPassMissed = false
     /// Whether the view takes over what the system says just before a turn, which need not be asked for.
     private var isPreparing = false
     /// The container that shows this one as a view of its layout.
@@ -116,7 +124,7 @@
       #if canImport(UIKit) && !os(watchOS)
         super.setNeedsLayout()
       #else
-        super.needsLayout = true
+        needsLayout = true
       #endif
     }
 
@@ -126,9 +134,22 @@
       if !isInTurn { turnIsDue() }
     }
 
-    /// The toolkit lays the view out: runs the turn that is due in the view's size.
-    private func layOutInPass() {
+    /// The toolkit is about to lay the view out, or does: runs the turn that is due in the view's size.
+    ///
+    /// 1. UIKit's `layoutIfNeeded()` lays out what is around a view too: a view in here that lays itself out, to find its
+    ///    size or because it shows something else, may come here in the middle of a turn. That goes on alone.
+    /// 2. The view may have got another size by then, so another pass is asked for.
+    private func runTurnInPass() {
+      guard !isInTurn, !isMeasuring else {  // 1.
+        isPassMissed = true
+        return
+      }
       runTurn { root.layoutIfNeeded() }
+    }
+
+    /// The toolkit lays the view out.
+    private func layOutInPass() {
+      runTurnInPass()
       // The height that was asked for follows from the width.
       if let wrappedWidth, wrappedWidth != bounds.width { invalidateIntrinsicContentSize() }
     }
@@ -138,8 +159,8 @@
 
     /// Does what may run a turn, in the view's size, whatever else lays out at the moment.
     ///
-    /// It is entered again where a view that the turn puts into the container has the toolkit lay out what is around it, and
-    /// where an action of the turn asks for another: the root says what becomes of that, and the outermost call settles.
+    /// It is entered again where an action of the turn asks for another: the root says what becomes of that, and the outermost
+    /// call settles.
     func runTurn(_ work: () -> Void) {
       guard hasRoom else { return }
       guard !isInTurn else { return work() }
@@ -150,7 +171,26 @@
       work()
       settle()
       isInTurn = false
+      catchUp()
       noteOwnSize()
+    }
+
+    /// Asks views for their sizes, outside of a turn.
+    func measure<Result>(_ work: () -> Result) -> Result {
+      let outer = isMeasuring
+      isMeasuring = true
+      defer {
+        isMeasuring = outer
+        catchUp()
+      }
+      return work()
+    }
+
+    /// Step 2 of `runTurnInPass()`.
+    private func catchUp() {
+      guard isPassMissed, !isInTurn, !isMeasuring else { return }
+      isPassMissed = false
+      askForPass()
     }
 
     /// What is shown is another, and there is no size yet in which it could be laid out: the code that gives the view
@@ -179,7 +219,21 @@
       /// Asks for a turn, which UIKit's next layout pass runs.
       public override func setNeedsLayout() { passIsDue() }
 
-      /// Runs the turn that is due in the view's size.
+      /// Runs the turn that is due in the view's size, before UIKit lays the view out.
+      ///
+      /// Inside of `layoutSubviews()` UIKit notes which models are read, and calls `setNeedsLayout()` when one changes (since
+      /// iOS 26), as if the view's owner had. The layout hears of its models itself, so its bodies run here, where nothing is
+      /// noted.
+      public override func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer {
+          // UIKit does so just before `layoutSubviews()`.
+          updateTraitsIfNeeded()
+          runTurnInPass()
+        }
+        super.layoutSublayers(of: layer)
+      }
+
+      /// Runs the turn that became due since: a controller may show something else in its `viewWillLayoutSubviews()`.
       public override func layoutSubviews() {
         super.layoutSubviews()
         layOutInPass()
@@ -242,11 +296,9 @@
       /// Its y grows downwards.
       public override var isFlipped: Bool { true }
 
-      /// Whether a turn is due, which AppKit's next layout pass runs. Setting it asks for one.
-      public override var needsLayout: Bool {
-        get { super.needsLayout }
-        set { if newValue { passIsDue() } else { super.needsLayout = false } }
-      }
+      /// Asks for a turn, which AppKit's next layout pass runs. `needsLayout = true` asks for a pass alone, as AppKit does for
+      /// models that were read in the last one (since macOS 26) and for views that came: in it runs what is due.
+      public func setNeedsLayout() { passIsDue() }
 
       /// Runs the turn that is due in the view's size.
       public override func layout() {

@@ -13,19 +13,24 @@
     private var isTelling = false
     /// Hears of the controller's ideal size.
     private var observation: AnyObject?
+    /// The controller's ideal size, as far as it is known.
+    private var knownSize = CGSize.zero
     /// SwiftUI's view.
     private var shown: PlatformView? { controller.view }
 
     /// A view that shows `rootView`.
     public init(rootView: Content) {
-      let controller = PlatformHostingController(rootView: rootView)
+      let controller = LaidOutController(rootView: rootView)
       self.controller = controller
       super.init(frame: .zero)
       // What covers the window's edges is the layout's affair.
       controller.safeAreaRegions = []
       // The view says its ideal size only where it is asked to.
       controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
-      observation = PreferredSizes.follow(controller) { [weak self] in self?.sizeChanged() }
+      observation = PreferredSizes.follow(controller) { [weak self] in self?.noteSize() }
+      // It may have another one without a call that can be observed. Its view is laid out then.
+      controller.onLayout = { [weak self] in self?.noteSize() }
+      knownSize = controller.preferredContentSize
       guard let shown else { return }
       #if canImport(UIKit) && !os(watchOS)
         backgroundColor = nil
@@ -56,14 +61,21 @@
     func show(_ content: Content) {
       isTelling = true
       controller.rootView = content
+      knownSize = controller.preferredContentSize
       isTelling = false
     }
 
     // MARK: Size
 
-    /// SwiftUI's view has another size of its own, by its state or by what was set.
+    /// SwiftUI's view may have another size of its own, by its state.
+    private func noteSize() {
+      guard !isTelling, controller.preferredContentSize != knownSize else { return }
+      sizeChanged()
+    }
+
+    /// It has, or something else was set.
     private func sizeChanged() {
-      guard !isTelling else { return }
+      knownSize = controller.preferredContentSize
       invalidateIntrinsicContentSize()
       var view = superview
       while let current = view {
@@ -133,6 +145,23 @@
       public override func layout() {
         super.layout()
         fill()
+      }
+    #endif
+  }
+
+  /// Says when its view was laid out.
+  private final class LaidOutController<Content: View>: PlatformHostingController<Content> {
+    var onLayout: (() -> Void)?
+
+    #if canImport(UIKit) && !os(watchOS)
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onLayout?()
+      }
+    #else
+      override func viewDidLayout() {
+        super.viewDidLayout()
+        onLayout?()
       }
     #endif
   }

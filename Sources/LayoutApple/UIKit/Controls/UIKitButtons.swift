@@ -9,7 +9,6 @@
 
     override func show(_ control: Control, instead old: Control?) {
       guard let button, case .button(let title, let role) = control else { return }
-      button.showTitle(title)
       var font = content.style.font
       // What is suggested stands out, as in alerts.
       if role == .primary { font.weight = .semibold }
@@ -20,6 +19,7 @@
       }
       button.role = role?.native ?? .normal
       button.setTitleColor(role == .destructive ? .systemRed : content.tint?.native, for: .normal)
+      button.showTitle(title)
     }
   }
 
@@ -34,8 +34,14 @@
 
   extension UIButton {
     /// Buttons of the system fade from one title to the other, which a layout that changes at once does not.
+    ///
+    /// What lays the button out may lay out what is around it too, the container with a turn that is due among it:
+    ///
+    /// 1. It comes last, since the turn may show another title.
+    /// 2. Inside of an animation the title may fade, since what is around the button belongs to the animation.
     fileprivate func showTitle(_ title: String) {
       guard self.title(for: .normal) != title else { return }
+      guard UIView.inheritedAnimationDuration == 0 else { return setTitle(title, for: .normal) }  // 2.
       UIView.performWithoutAnimation {
         setTitle(title, for: .normal)
         layoutIfNeeded()
@@ -57,9 +63,9 @@
   final class PickerItem: ControlView {
     override func show(_ control: Control, instead old: Control?) {
       guard let button = view as? UIButton, case .picker(let options, let selection) = control else { return }
-      button.showTitle(control.title ?? "")
       button.titleLabel?.font = content.style.font.native
       button.showsMenuAsPrimaryAction = true
+      defer { button.showTitle(control.title ?? "") }
       // Another menu would close one that is open.
       guard control != old else { return }
       let choices = options.enumerated().map { position, option in

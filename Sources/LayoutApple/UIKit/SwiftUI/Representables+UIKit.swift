@@ -39,13 +39,19 @@
   extension LayoutContainer {
     func overrideDirection(isRightToLeft: Bool) {
       semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-      traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      overrideTraits { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
     }
 
-    func overrideScheme(isDark: Bool) { traitOverrides.userInterfaceStyle = isDark ? .dark : .light }
+    func overrideScheme(isDark: Bool) { overrideTraits { $0.userInterfaceStyle = isDark ? .dark : .light } }
 
     func overrideTextSize(_ size: SwiftUI.DynamicTypeSize) {
-      traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(size)
+      overrideTraits { $0.preferredContentSizeCategory = UIContentSizeCategory(size) }
+    }
+
+    /// SwiftUI asks for the size before the next layout, in which UIKit would bring the traits up to date.
+    private func overrideTraits(_ change: (inout UITraitOverrides) -> Void) {
+      change(&traitOverrides)
+      updateTraitsIfNeeded()
     }
   }
 
