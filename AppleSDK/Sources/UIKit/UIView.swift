@@ -63,9 +63,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// `center`, since iOS 2.
   open var center = CGPoint.zero
   /// `transform`, since iOS 2.
-  open var transform = CGAffineTransform.identity {
-    didSet { if transform != oldValue { Simulation.note("transform") } }
-  }
+  open var transform = CGAffineTransform.identity
   /// `translatesAutoresizingMaskIntoConstraints`, since iOS 6.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// `frame`, since iOS 2; undefined where the view is transformed, which is a fault here.
@@ -231,8 +229,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     }
     for view in subviews where view.isDue { view.layoutTree() }
   }
-  /// `layoutSublayers(of:)`, since iOS 10: that of its own layer is the layout of a view. Models that are read in
-  /// `layoutSubviews()` are tracked, and those that are read in the controller's two methods; here itself none is.
+  /// `layoutSublayers(of:)` of `CALayerDelegate`, since iOS 10: that of its own layer is the layout of a view. Models that
+  /// are read in `layoutSubviews()` are tracked, and those that are read in the controller's two methods; here itself none
+  /// is.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     if areTraitsDue { updateTraits() }
@@ -286,9 +285,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   // MARK: Looks
 
   /// `alpha`, since iOS 2.
-  open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { Simulation.note("alpha") } }
-  }
+  open var alpha: CGFloat = 1
   /// `isHidden`, since iOS 2.
   open var isHidden = false
   /// `clipsToBounds`, since iOS 2.
@@ -502,11 +499,6 @@ open class UIViewController: UIResponder {
 
   /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
-  /// `title`, since iOS 2.
-  open var title: String?
-  /// `navigationItem`, since iOS 2.
-  open var navigationItem: UINavigationItem { item }
-  private lazy var item = UINavigationItem()
   /// `preferredContentSize`, since iOS 7.
   open var preferredContentSize: CGSize {
     get { storedPreferredSize }
