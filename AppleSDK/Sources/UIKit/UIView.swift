@@ -63,7 +63,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// `center`, since iOS 2.
   open var center = CGPoint.zero
   /// `transform`, since iOS 2.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { Simulation.note("transform") } }
+  }
   /// `translatesAutoresizingMaskIntoConstraints`, since iOS 6.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// `frame`, since iOS 2; undefined where the view is transformed, which is a fault here.
@@ -285,7 +287,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   // MARK: Looks
 
   /// `alpha`, since iOS 2.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { Simulation.note("alpha") } }
+  }
   /// `isHidden`, since iOS 2.
   open var isHidden = false
   /// `clipsToBounds`, since iOS 2.
@@ -499,6 +503,11 @@ open class UIViewController: UIResponder {
 
   /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
+  /// `title`, since iOS 2.
+  open var title: String?
+  /// `navigationItem`, since iOS 2.
+  open var navigationItem: UINavigationItem { item }
+  private lazy var item = UINavigationItem()
   /// `preferredContentSize`, since iOS 7.
   open var preferredContentSize: CGSize {
     get { storedPreferredSize }
