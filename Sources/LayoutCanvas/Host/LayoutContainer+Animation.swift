@@ -1,5 +1,5 @@
 #if canImport(CCairo)
-  public import LayoutCore
+  import LayoutCore
 
   extension LayoutContainer {
     /// Makes `change` and writes what can be seen from then on as numbered pictures, until nothing moves any more. The
