@@ -1,6 +1,6 @@
 #if canImport(CCairo)
   import CPango
-  package import LayoutCore
+  import LayoutCore
 
   /// How a screen shows fonts, as far as it decides how large texts are. The numbers are cairo's.
   package struct FontSettings: Hashable, Sendable {
