@@ -31,6 +31,10 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// `allowUserInteraction`, since iOS 4.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
+    /// `overrideInheritedDuration`, since iOS 5.
+    public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 1 << 5) }
+    /// `overrideInheritedCurve`, since iOS 5.
+    public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
     /// `curveEaseInOut`, since iOS 4.
     public static var curveEaseInOut: AnimationOptions { AnimationOptions(rawValue: 0 << 16) }
     /// `curveEaseIn`, since iOS 4.

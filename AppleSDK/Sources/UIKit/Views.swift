@@ -94,10 +94,12 @@ open class UIScrollView: UIView {
   }
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
   #if !TVOS_CHECK  // Not on tvOS.
-    /// `UIScrollView.KeyboardDismissMode`, since iOS 7.
-    public enum KeyboardDismissMode: Sendable { case none, interactive }
-    /// `keyboardDismissMode`, since iOS 7.
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    #if !VISIONOS_CHECK
+      /// `UIScrollView.KeyboardDismissMode`, since iOS 7. visionOS has none.
+      public enum KeyboardDismissMode: Sendable { case none, interactive }
+      /// `keyboardDismissMode`, since iOS 7.
+      open var keyboardDismissMode = KeyboardDismissMode.none
+    #endif
     /// `scrollsToTop`, since iOS 2.
     open var scrollsToTop = true
   #endif

@@ -62,7 +62,10 @@ struct ViewAnimationTests {
   @Test("without an animation, or where a person wants little motion, nothing glides")
   func still() {
     clear()
-    UIView.animate(withDuration: 1) { [view] in withAnimation(nil) { view.alpha = 0.25 } }
+    UIView.animate(withDuration: 1) { [view] in
+      withAnimation(nil) { view.alpha = 0.25 }
+      withAnimation(.linear(duration: 0)) { view.alpha = 0.5 }
+    }
     #expect(Simulation.changes == [])
     Simulation.reducesMotion = true
     defer { Simulation.reducesMotion = false }
@@ -100,6 +103,25 @@ struct ViewAnimationTests {
     TestClock.frame(at: 1)
     #expect(box.frame.minX == 50)
     #expect(ends == [true])
+    clear()
+  }
+
+  @Test("a task that was started inside animates by itself, once withAnimation has returned")
+  func task() async {
+    let box = UIView()
+    var x = 0.0
+    probe.container.updateBody { box.layout().size(width: 20, height: 20).position(x: 10 + x, y: 10) }
+    let later = withAnimation {
+      Task { @MainActor in
+        UIView.animate(withDuration: 0.25) {
+          x = 50
+          probe.container.updateBody()
+        }
+      }
+    }
+    clear()
+    await later.value
+    #expect(Simulation.moves.filter { $0.view === box }.map(\.motion.duration) == [0.25])
     clear()
   }
 

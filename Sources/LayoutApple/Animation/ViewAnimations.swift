@@ -2,8 +2,8 @@
   /// What is set directly on views inside of `withAnimation` glides by the toolkit's own animation.
   ///
   /// 1. Other threads own no views: what is done there is done as it is.
-  /// 2. Where a person wants things to move as little as possible, or nothing takes time, nothing glides. Where
-  ///    `withAnimation` has no animation, one around it does not hold either.
+  /// 2. Where a person wants things to move as little as possible, nothing takes time, or `withAnimation` has no animation,
+  ///    nothing glides, whatever animation is around it.
   /// 3. Else the changes are made inside of an animation of the toolkit with the same duration, delay and curve.
   /// 4. A turn that runs inside sets its frames without that animation: the layout's own clock moves them.
   @MainActor
@@ -18,12 +18,8 @@
         // Called on this thread, before this returns.
         nonisolated(unsafe) let changes = changes
         MainActor.assumeIsolated {
-          guard let animation else {  // 2.
+          guard let animation, !reducesMotion, animation.totalDuration > 0 else {  // 2.
             LayoutContainer.still(changes)
-            return completion(true)
-          }
-          guard !reducesMotion, animation.totalDuration > 0 else {
-            changes()
             return completion(true)
           }
           // The toolkit may keep its closure; what is made here is made once, and not kept.

@@ -5,7 +5,7 @@
       frames = nil
       if window != nil, let monitor = frameRateMonitor {
         frames = FrameSource(of: monitor) { [link] in
-          guard Thread.isMainThread else {
+          guard MainQueue.isCurrent else {
             Task { @MainActor in link.container?.updateClock() }
             return
           }

@@ -20,7 +20,7 @@
     /// - Parameter headersAreRows: whether the list shows headers and footers as rows, so that a section with other ones
     ///   keeps its rows.
     init(_ list: any ReloadableView, _ queue: any ReloadQueue, headersAreRows: Bool) {
-      self.queue = RowQueue(queue, .toolkit)
+      self.queue = RowQueue(queue, .platform)
       self.headersAreRows = headersAreRows
       adapter = ReloadableViewLayoutAdapter(list: list, queue: self.queue)
     }
@@ -125,17 +125,6 @@
 
     private static func run(_ measurers: Measurers, _ system: SystemEnvironment?, _ job: () -> Void) {
       LayoutKitMeasuring.with(measurers) { RowLayout.$system.withValue(system, operation: job) }
-    }
-  }
-
-  extension Measurers {
-    /// Those of the system's toolkit.
-    @MainActor fileprivate static var toolkit: Measurers {
-      #if canImport(UIKit)
-        .uiKit
-      #else
-        .appKit
-      #endif
     }
   }
 

@@ -13,8 +13,9 @@ package final class NativeAnimations: Sendable {
   /// Those that `withAnimation` uses.
   package static let shared = NativeAnimations()
 
-  /// Whether the toolkit animates what is set on views at the moment, because of `withAnimation`.
-  @TaskLocal package static var isAnimating = false
+  /// Whether the toolkit animates what is set on views at the moment, because of `withAnimation`. Not in a task that was
+  /// started there, once `withAnimation` has returned.
+  package static var isAnimating: Bool { AnimationTransaction.current?.isAnimatingViews ?? false }
 
   private let runner = Locked<Runner?>(nil)
 
@@ -32,8 +33,7 @@ package final class NativeAnimations: Sendable {
   func run(_ transaction: AnimationTransaction, _ changes: () -> Void) {
     guard let runner = runner.withLock({ $0 }) else { return changes() }
     transaction.hold()
-    Self.$isAnimating.withValue(true) {
-      runner(transaction.animation, changes) { transaction.release(finished: $0) }
-    }
+    transaction.animateViews()
+    runner(transaction.animation, changes) { transaction.release(finished: $0) }
   }
 }

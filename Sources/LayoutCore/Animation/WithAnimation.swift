@@ -18,6 +18,7 @@
 ///   - body: makes the changes. Called once, before this returns.
 ///   - completion: called once, when all that moves because of it has come to rest: with `true` if everything came to
 ///     its end (also if there was nothing to move), with `false` if something was stopped or sent elsewhere on its way.
+///     Where a toolkit animates views, the animation that it was given counts too, even if no view moves by it.
 /// - Returns: what `body` returns.
 /// - Throws: what `body` throws.
 public func withAnimation<Value, Failure: Error>(
@@ -43,6 +44,8 @@ final class AnimationTransaction: @unchecked Sendable {
     /// The call itself is the first.
     var holds = 1
     var isOpen = true
+    /// Whether the toolkit animates what is set on views.
+    var animatesViews = false
     var isFinished = true
   }
 
@@ -68,6 +71,12 @@ final class AnimationTransaction: @unchecked Sendable {
       return state.isOpen
     }
   }
+
+  /// The toolkit animates what `body` sets on views.
+  func animateViews() { state.withLock { $0.animatesViews = true } }
+
+  /// Whether it does so at the moment.
+  var isAnimatingViews: Bool { state.withLock { $0.isOpen && $0.animatesViews } }
 
   /// As `join`, for one who got it from a holder.
   func hold() { state.withLock { $0.holds += 1 } }

@@ -25,13 +25,18 @@
   }
 
   extension LayoutAnimation {
-    /// Views stay usable while they move, as in the layout's own animations.
+    /// Views stay usable while they move, as in the layout's own animations; one around it gives neither its duration nor
+    /// its curve.
     fileprivate var options: UIView.AnimationOptions {
+      [curve, .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve]
+    }
+
+    private var curve: UIView.AnimationOptions {
       switch timingFunction {
-      case .linear: [.curveLinear, .allowUserInteraction]
-      case .easeIn: [.curveEaseIn, .allowUserInteraction]
-      case .easeOut: [.curveEaseOut, .allowUserInteraction]
-      case .easeInOut, .custom, .spring: [.curveEaseInOut, .allowUserInteraction]
+      case .linear: .curveLinear
+      case .easeIn: .curveEaseIn
+      case .easeOut: .curveEaseOut
+      case .easeInOut, .custom, .spring: .curveEaseInOut
       }
     }
   }
