@@ -113,16 +113,16 @@ struct ViewAnimationTests {
     probe.container.updateBody { box.layout().size(width: 20, height: 20).position(x: 10 + x, y: 10) }
     let later = withAnimation {
       Task { @MainActor in
+        clear()
         UIView.animate(withDuration: 0.25) {
           x = 50
           probe.container.updateBody()
         }
+        defer { clear() }
+        return Simulation.moves.filter { $0.view === box }.map(\.motion.duration)
       }
     }
-    clear()
-    await later.value
-    #expect(Simulation.moves.filter { $0.view === box }.map(\.motion.duration) == [0.25])
-    clear()
+    #expect(await later.value == [0.25])
   }
 
   @Test("what the changes throw is thrown")
