@@ -12,7 +12,7 @@ open class NSView: NSResponder {
   /// `init(frame:)`, since macOS 10.0.
   public init(frame: CGRect) {
     super.init()
-    // No frame that somebody is told.
+    // No frame that a caller is told.
     origin = frame.origin
     bounds.size = frame.size
   }

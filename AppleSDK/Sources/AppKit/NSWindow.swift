@@ -5,7 +5,7 @@ public import Foundation
 open class NSWindow: NSResponder {
   /// `NSWindow.OrderingMode`, since macOS 10.0.
   public enum OrderingMode: Sendable { case above, below, out }
-  /// For tests: a window of a size that nobody sees.
+  /// For tests: a window of a size, on no display.
   public init(size: CGSize) {
     super.init()
     let view = NSView(frame: CGRect(origin: .zero, size: size))

@@ -17,7 +17,7 @@ open class NSHostingController<Content: View>: NSViewController {
     host.onSize = { [weak self] in self?.trackSize() }
   }
   public required init?(coder: NSCoder) { nil }
-  /// `preferredContentSize`, since macOS 10.15. It may be that SwiftUI lets nobody override it, so nobody does here.
+  /// `preferredContentSize`, since macOS 10.15. SwiftUI may not let it be overridden, so no class does here.
   public override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set { super.preferredContentSize = newValue }

@@ -34,7 +34,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
   public required init?(coder: NSCoder) { nil }
-  /// `preferredContentSize`, since iOS 7. It may be that SwiftUI lets nobody override it, so nobody does here.
+  /// `preferredContentSize`, since iOS 7. SwiftUI may not let it be overridden, so no class does here.
   public override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set { super.preferredContentSize = newValue }

@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
   }
-  /// `sectionHeaderTopPadding`, since iOS 15: in plain tables 22 points before each section, if nobody says otherwise.
+  /// `sectionHeaderTopPadding`, since iOS 15: in plain tables 22 points before each section, unless another is set.
   open var sectionHeaderTopPadding: CGFloat = 22
   /// `estimatedRowHeight`, since iOS 7: unless it is 0, rows below those in sight count as 44 points.
   open var estimatedRowHeight: CGFloat = -1

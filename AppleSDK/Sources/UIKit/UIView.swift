@@ -32,7 +32,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    // No frame that somebody is told.
+    // No frame that a caller is told.
     bounds.size = frame.size
     center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
   }

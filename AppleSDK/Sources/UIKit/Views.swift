@@ -83,7 +83,7 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   /// `contentSize`, since iOS 2.
   open var contentSize = CGSize.zero
-  /// `contentOffset`, since iOS 2: the origin of the bounds. The delegate hears of each change, whoever made it.
+  /// `contentOffset`, since iOS 2: the origin of the bounds. The delegate hears of each change, whatever made it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {

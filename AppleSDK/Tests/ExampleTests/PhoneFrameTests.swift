@@ -80,7 +80,7 @@
       #expect(widths == [88, 219, 350, 350])
     }
 
-    @Test("Screens that nobody shows are gone")
+    @Test("Screens that are no longer shown are gone")
     func gone() {
       weak var list: PlantListController?
       weak var form: PlantController?

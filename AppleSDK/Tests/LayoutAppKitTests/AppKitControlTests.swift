@@ -190,7 +190,7 @@ struct AppKitControlTests {
     #expect(Simulation.undo(in: view))
     probe.pass()
     #expect(view.string == "two")
-    // Another text, while nobody types: what was typed into the one before cannot be taken back in it.
+    // Another text, while no key is pressed: what was typed into the one before cannot be taken back in it.
     #expect(probe.window.makeFirstResponder(nil))
     text = "other"
     probe.container.updateBody()

@@ -26,7 +26,7 @@ struct AppKitViewTests {
     #expect(label?.cell?.truncatesLastVisibleLine == true)
   }
 
-  @Test("A text of which nobody says otherwise has the size of AppKit's own texts")
+  @Test("A text without a font of its own has the size of AppKit's own texts")
   func systemSize() {
     let probe = AppKitProbe(width: 200, height: 200)
     probe.container.updateBody {

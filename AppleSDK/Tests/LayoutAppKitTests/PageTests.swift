@@ -17,7 +17,7 @@ private final class Person: BaseViewController, @MainActor Layout {
 @MainActor
 @Suite(.serialized)
 struct PageTests {
-  @Test("The page's screen on AppKit (docs/apple.md) is shown, and gone when nobody shows it")
+  @Test("The page's screen on AppKit (docs/apple.md) is shown, and gone when it is no longer shown")
   func page() {
     weak var person: Person?
     do {

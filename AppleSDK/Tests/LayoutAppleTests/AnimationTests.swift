@@ -155,7 +155,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "F120 A view that somebody else animates is left alone inside of an animation, and goes to its place afterwards")
+    "F120 A view that other code animates is left alone inside of an animation, and goes to its place afterwards")
   func protection() {
     let page = Page()
     page.probe.container.startAnimating(page.box)

@@ -117,7 +117,7 @@ struct ContainerTests {
     #expect(container.sizeThatFits(CGSize(width: 80, height: 50)) == CGSize(width: 80, height: 50))
   }
 
-  @Test("A view that somebody else moves is left alone, and goes to its place afterwards")
+  @Test("A view that other code moves is left alone, and goes to its place afterwards")
   func protection() {
     let (probe, box) = (Probe(width: 200, height: 100), PlatformView())
     var y = 0.0
@@ -169,7 +169,7 @@ struct ContainerTests {
     #expect(TestClock.running.isEmpty)
   }
 
-  @Test("A view that the layout no longer shows leaves the container, unless somebody put it elsewhere")
+  @Test("A view that the layout no longer shows leaves the container, unless other code put it elsewhere")
   func leaving() {
     let (probe, view, other) = (Probe(width: 200, height: 100), PlatformView(), PlatformView())
     var isThere = true

@@ -113,7 +113,7 @@ struct ControllerTests {
     controller.view.addSubview(container)
     controller.updateLayoutContainer(container)
     #expect(container.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    // The same size again is told to nobody.
+    // The same size again is not told.
     let frames = Simulation.frames
     controller.updateLayoutContainer(container)
     #expect(Simulation.frames == frames)

@@ -67,7 +67,7 @@ struct EnvironmentTests {
     #expect(heard == [.dark, .light])
   }
 
-  @Test("Texts are white where it is dark, and a colour of somebody's own stays")
+  @Test("Texts are white where it is dark, and a colour that was set stays")
   func textColor() {
     let probe = Probe(width: 200, height: 100)
     probe.container.updateBody {

@@ -55,7 +55,7 @@ struct NestingTests {
     #expect(probe.container.subviews.count == 2)
   }
 
-  @Test("A view that somebody else took away is reported and has the frame that they give it")
+  @Test("A view that other code took away is reported and has the frame that it is given there")
   func taken() {
     let (probe, view, other) = (Probe(width: 200, height: 100), PlatformView(), PlatformView())
     var width = 20.0
@@ -163,7 +163,7 @@ struct NestingTests {
     #expect((probe.views.first as? PlatformView)?.words == "changed")
   }
 
-  @Test("A container that nobody holds is gone, with everything it showed")
+  @Test("A container without owners is gone, with everything it showed")
   func memory() {
     weak var container: LayoutContainer?
     weak var label: PlatformView?

@@ -84,7 +84,7 @@ struct SizeTests {
     #expect(outer.size(for: ideal) == Size(width: 30, height: 40))
   }
 
-  @Test("A container's size is on whole pixels, whoever asks for it")
+  @Test("A container's size is on whole pixels, in whatever way it is asked for")
   func pixels() {
     let probe = Probe(width: 200, height: 100)
     probe.setScale(2)
@@ -98,7 +98,7 @@ struct SizeTests {
     #expect(inner.frame.size == CGSize(width: 20.5, height: 11))
   }
 
-  @Test("F005 F013 A controller whose container shows its body is gone when nobody shows it")
+  @Test("F005 F013 A controller whose container shows its body is gone when it is no longer shown")
   func owner() {
     weak var screen: Screen?
     let window = PlatformWindow(width: 390, height: 844)

@@ -234,7 +234,7 @@ struct UIKitControlTests {
     Simulation.setTraits(UITraitCollection(), of: probe.window)
   }
 
-  @Test("The return key takes the keyboard away, unless somebody else has it by then; switching a field off is heard")
+  @Test("The return key takes the keyboard away, unless another view has it by then; switching a field off is heard")
   func keyboard() {
     let probe = UIKitProbe(width: 300, height: 200)
     var (heard, isOff) = ([String](), false)
@@ -374,7 +374,7 @@ struct UIKitControlTests {
     #expect(touch(box.subviews.first { $0 is UILabel }) == ["drag", "tap"])
   }
 
-  @Test("A scroll view scrolls along its axes only, also from a button; going back where content ends it tells nobody")
+  @Test("A scroll view scrolls along its axes only, also from a button; going back where content ends is not told")
   func scrolling() {
     let probe = UIKitProbe(width: 200, height: 100)
     var count = 5
@@ -419,7 +419,7 @@ struct UIKitControlTests {
     let button = probe.views.compactMap { $0 as? UIButton }.first
     let middle = button.map { CGPoint(x: 100, y: 20 + $0.frame.minY) } ?? .zero
     #expect(hit(100, middle.y + 10) === button)
-    // Nothing of the layout is there: whoever is behind the container is touched, until it has a ground of its own.
+    // Nothing of the layout is there: what is behind the container is touched, until it has a ground of its own.
     #expect(hit(2, 80) == nil)
     probe.container.backgroundColor = .systemRed
     #expect(hit(2, 80) === probe.container)

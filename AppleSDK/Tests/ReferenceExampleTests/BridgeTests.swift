@@ -255,7 +255,7 @@ struct BridgeTests {
     #expect(heard.last?.0 == .dark && heard.last?.1 == .accessibility1)
     #expect(inside.traitCollection.userInterfaceStyle == .dark)
     #expect(inside.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
-    // The same surroundings again are told to nobody.
+    // The same surroundings again are not told.
     let told = heard.count
     container.layoutIfNeeded()
     #expect(heard.count == told)

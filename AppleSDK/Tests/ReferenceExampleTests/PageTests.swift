@@ -41,7 +41,7 @@ struct PageTests {
     #expect(close(welcome.start.frame, 75, 424, 240, 50))
   }
 
-  @Test("The page's screen is gone when nobody shows it")
+  @Test("The page's screen is gone when it is no longer shown")
   func gone() {
     weak var welcome: Welcome?
     do {

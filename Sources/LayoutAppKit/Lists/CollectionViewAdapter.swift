@@ -44,11 +44,6 @@
       (collectionView?.collectionViewLayout as? NSCollectionViewFlowLayout)?.scrollDirection == .horizontal
     }
 
-    private func onPixels(_ size: Size) -> NSSize {
-      let scale = collectionView?.window?.backingScaleFactor ?? 1
-      return NSSize(width: CGFloat(size.width).onPixels(scale), height: CGFloat(size.height).onPixels(scale))
-    }
-
     // MARK: What the view asks
 
     /// How many sections there are.

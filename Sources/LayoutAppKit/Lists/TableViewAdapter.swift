@@ -78,8 +78,7 @@
         case .footer(let section): listAdapter.size(ofFooterIn: section)
         case nil: .zero
         }
-      let scale = max(1, tableView.window?.backingScaleFactor ?? 1)
-      return max(1 / scale, CGFloat(size.height).onPixels(scale))
+      return max(1 / scale, onPixels(size).height)
     }
 
     /// A cell that shows the row; one of its own kind for headers and footers.

@@ -50,6 +50,20 @@
 
     /// How large rows are exactly, in points; `nil` leaves it to the row. Headers and footers are measured in the same size.
     open var itemSize: (width: Double?, height: Double?) { (nil, nil) }
+
+    /// Pixels a point of the display that the list is on; 1 where it is on none.
+    package var scale: CGFloat {
+      #if canImport(UIKit)
+        max(1, view?.traitCollection.displayScale ?? 1)
+      #else
+        max(1, view?.window?.backingScaleFactor ?? 1)
+      #endif
+    }
+
+    /// A row's size, rounded up to whole pixels.
+    package func onPixels(_ size: Size) -> CGSize {
+      CGSize(width: CGFloat(size.width).onPixels(scale), height: CGFloat(size.height).onPixels(scale))
+    }
   }
 
   extension SystemEnvironment {

@@ -53,17 +53,4 @@
       self.init(id: id, value: value, layout: { value in RowLayout { AnyLayout(row(value)) } })
     }
   }
-
-  extension EnvironmentValues {
-    /// What a container starts with: texts that no font is set for are as large as the toolkit's own.
-    fileprivate static var ofToolkit: EnvironmentValues {
-      #if canImport(UIKit)
-        return EnvironmentValues()
-      #else
-        var values = EnvironmentValues()
-        values.font = .system(size: Double(NSFont.systemFontSize))
-        return values
-      #endif
-    }
-  }
 #endif

@@ -40,11 +40,6 @@
       (collectionView?.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
     }
 
-    private func onPixels(_ size: Size) -> CGSize {
-      let scale = collectionView?.traitCollection.displayScale ?? 1
-      return CGSize(width: CGFloat(size.width).onPixels(scale), height: CGFloat(size.height).onPixels(scale))
-    }
-
     // MARK: What the view asks
 
     /// How many sections there are.

@@ -61,8 +61,6 @@
       #endif
     }
 
-    private var scale: CGFloat { max(1, tableView?.traitCollection.displayScale ?? 1) }
-
     // MARK: What the table asks
 
     /// How many sections there are.
@@ -75,7 +73,7 @@
 
     /// How high a row is, on whole pixels.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      CGFloat(listAdapter.size(ofItemAt: ListIndex(indexPath)).height).onPixels(scale) + separator
+      onPixels(listAdapter.size(ofItemAt: ListIndex(indexPath))).height + separator
     }
 
     /// A cell that shows the row.
@@ -88,13 +86,13 @@
     /// How high a section's header is; as good as nothing where it has none, since tables take 0 for their own height.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
       guard listAdapter.layout(ofHeaderIn: section) != nil else { return .leastNormalMagnitude }
-      return CGFloat(listAdapter.size(ofHeaderIn: section).height).onPixels(scale)
+      return onPixels(listAdapter.size(ofHeaderIn: section)).height
     }
 
     /// How high a section's footer is; as good as nothing where it has none.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
       guard listAdapter.layout(ofFooterIn: section) != nil else { return .leastNormalMagnitude }
-      return CGFloat(listAdapter.size(ofFooterIn: section).height).onPixels(scale)
+      return onPixels(listAdapter.size(ofFooterIn: section)).height
     }
 
     /// A view that shows a section's header; `nil` where it has none.

@@ -93,7 +93,7 @@ struct CollectionTests {
     #expect(list.frames == [CGRect(x: 0, y: 0, width: 24, height: 60), CGRect(x: 24, y: 0, width: 112, height: 60)])
   }
 
-  @Test("A collection view that nobody holds is gone with its adapter")
+  @Test("A collection view without owners is gone with its adapter")
   func life() {
     weak var view: LayoutCollectionView?
     weak var adapter: CollectionViewAdapter?

@@ -232,7 +232,7 @@ struct ListTests {
     #expect(list.texts == ["row 0", "row 1", "row 2"])
   }
 
-  @Test("A button in a row works, and a table that nobody holds is gone with its adapter and its cells")
+  @Test("A button in a row works, and a table without owners is gone with its adapter and its cells")
   func life() {
     weak var table: LayoutTableView?
     weak var cell: LayoutTableCell?

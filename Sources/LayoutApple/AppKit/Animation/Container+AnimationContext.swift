@@ -1,6 +1,4 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import QuartzCore
-
   /// Laying out inside AppKit's animations.
   extension LayoutContainer {
     /// Makes changes and lays them out inside a group of `NSAnimationContext`: views glide to their new frames on the
@@ -26,18 +24,13 @@
       _ animation: LayoutAnimation = .default, _ changes: @MainActor () -> Void,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-      let isPlain = animation.delay == 0 && animation.repeatCount == 1
-      let curve = isPlain ? animation.cubicCurve : nil
-      guard isLeftToToolkit(animation, curve != nil, changes, completion: completion), let curve else { return }
-      NSAnimationContext.runAnimationGroup(
-        { context in  // 2.
-          context.duration = animation.duration
-          context.timingFunction = CAMediaTimingFunction(curve)
-          context.allowsImplicitAnimation = true
-          changes()
-          layoutIfNeeded()
-        },
-        completionHandler: { MainActor.assumeIsolated { completion?(true) } })
+      guard isLeftToToolkit(animation, animation.plainCurve != nil, changes, completion: completion) else { return }
+      ViewAnimations.runGroup(animation) {  // 2.
+        changes()
+        layoutIfNeeded()
+      } completion: { isFinished in
+        MainActor.assumeIsolated { completion?(isFinished) }
+      }
     }
 
     /// Nothing that `changes` sets glides.

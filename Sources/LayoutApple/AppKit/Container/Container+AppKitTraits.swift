@@ -10,8 +10,7 @@
       wantsLayer = true
       // Frames are the layout's affair.
       autoresizesSubviews = false
-      // What no font is set for is as large as AppKit's own texts.
-      root.environment.font = .system(size: Double(NSFont.systemFontSize))
+      root.environment.font = EnvironmentValues.ofToolkit.font
     }
 
     /// Whether the mouse beside the layout is the container's.
