@@ -7,9 +7,19 @@ public struct Selector: ExpressibleByStringLiteral {
   public init(_ name: String) {}
 }
 
-/// ObjectiveC: `NSObject`, since iOS 2.
+/// ObjectiveC: `NSObject`, since iOS 2. Its members are here because a host's class that declares one by mistake overrides
+/// it.
 @objc open class NSObject {
   public init() {}
+  open var description: String { "" }
+  open var debugDescription: String { "" }
+  open var hash: Int { 0 }
+  open func isEqual(_ object: Any?) -> Bool { false }
+  open func copy() -> Any { self }
+  open func mutableCopy() -> Any { self }
+  open func responds(to selector: Selector!) -> Bool { false }
+  open func value(forKey key: String) -> Any? { nil }
+  open func setValue(_ value: Any?, forKey key: String) {}
 }
 
 /// Objective-C: `class_getMethodImplementation`, since iOS 2.

@@ -94,8 +94,6 @@ open class NSButton: NSControl {
   open var bezelStyle = BezelStyle.push
   /// `bezelColor`, since macOS 10.12.2.
   open var bezelColor: NSColor?
-  /// `contentTintColor`, since macOS 10.14.
-  open var contentTintColor: NSColor?
   /// `hasDestructiveAction`, since macOS 11.
   open var hasDestructiveAction = false
   /// `keyEquivalent`, since macOS 10.0.

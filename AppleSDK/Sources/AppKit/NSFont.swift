@@ -16,8 +16,6 @@ public final class NSColor: Equatable, Sendable {
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(parts: [red, green, blue, alpha])
   }
-  /// `controlAccentColor`, since macOS 10.14.
-  public static let controlAccentColor = NSColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1)
   public static func == (one: NSColor, other: NSColor) -> Bool { one.cgColor == other.cgColor }
 }
 

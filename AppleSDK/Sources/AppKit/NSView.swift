@@ -308,8 +308,6 @@ open class NSView: NSResponder {
   open func accessibilityRole() -> NSAccessibility.Role? { accessibility.role }
   /// `setAccessibilityHidden(_:)`, since macOS 10.10.
   open func setAccessibilityHidden(_ isHidden: Bool) { accessibility.isHidden = isHidden }
-  /// `isAccessibilityHidden()`, since macOS 10.10.
-  open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
 
   /// `accessibilityPerformPress()`, since macOS 10.10.
   open func accessibilityPerformPress() -> Bool { false }

@@ -174,8 +174,6 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at paths: [IndexPath]) { items.batch?.reloaded += paths }
   /// `moveItem(at:to:)`, since iOS 6.
   open func moveItem(at path: IndexPath, to newPath: IndexPath) { items.batch?.moved.append((path, newPath)) }
-  /// `cellForItem(at:)`, since iOS 6: `nil` where the item is not to be seen.
-  open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { items.sections[path.section][path.item] }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -4,10 +4,11 @@
 #if OBJC_CHECK
   public import ObjectiveC
 
-  /// Objective-C: the root of UIKit's classes.
+  /// Stands for the root of UIKit's classes: what a host declares over a member of it by mistake is found here.
   public typealias Root = ObjectiveC.NSObject
 #else
   /// Stands for the root of UIKit's classes.
+  @MainActor
   open class Root {
     public init() {}
   }
@@ -15,14 +16,14 @@
 
 /// UIKit: `UIResponder`, since iOS 2.
 @MainActor
-open class UIResponder {
+open class UIResponder: Root {
   #if !TVOS_CHECK  // Not on tvOS.
     /// `keyboardWillChangeFrameNotification`, since iOS 5.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChangeFrame")
     /// `keyboardFrameEndUserInfoKey`, since iOS 3.2.
     public nonisolated static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
   #endif
-  public init() {}
+  public override init() {}
   /// `next`, since iOS 2.
   open var next: UIResponder? { nil }
   /// `isFirstResponder`, since iOS 2.
@@ -52,7 +53,8 @@ public enum UIAccessibilityContainerType: Sendable {
 @MainActor
 open class UITouch {
   /// `view`, since iOS 2.
-  open var view: UIView?
+  open private(set) var view: UIView?
+  /// For tests: a finger on a view.
   public init(view: UIView?) { self.view = view }
 }
 

@@ -4,8 +4,10 @@ public import Foundation
 open class UITableViewCell: UIView {
   /// `UITableViewCell.CellStyle`, since iOS 2.
   public enum CellStyle: Sendable { case `default` }
-  /// `UITableViewCell.SeparatorStyle`, since iOS 2.
-  public enum SeparatorStyle: Sendable { case none, singleLine }
+  #if !TVOS_CHECK  // Not on tvOS.
+    /// `UITableViewCell.SeparatorStyle`, since iOS 2.
+    public enum SeparatorStyle: Sendable { case none, singleLine }
+  #endif
   /// `contentView`, since iOS 2.
   public let contentView = UIView()
   /// `reuseIdentifier`, since iOS 2.

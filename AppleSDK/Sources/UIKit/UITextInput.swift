@@ -15,7 +15,7 @@ open class UITextRange {
   init(_ start: UITextPosition) { self.start = start }
 }
 
-/// What tests do with a text in the place of a person. As with UIKit's, the cursor goes to the end of another text.
+/// For tests: what they do with a text in the place of a person. As with UIKit's, the cursor goes to the end of another text.
 @MainActor
 public final class TextCursor {
   /// Characters before the cursor; `nil` where nobody writes.

@@ -175,10 +175,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   /// `didMoveToWindow()`, since iOS 2.
   open func didMoveToWindow() {}
-  #if TVOS_CHECK
-    /// `canBecomeFocused`, since tvOS 9: on iOS it exists too, and no host asks.
-    open var canBecomeFocused: Bool { false }
-  #endif
+  /// `canBecomeFocused`, since iOS 9.
+  open var canBecomeFocused: Bool { false }
   /// `hitTest(_:with:)`, since iOS 2.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
@@ -245,7 +243,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     Simulation.invalidations += 1
     superview?.innerSizeChanged()
   }
-  /// For SwiftUI's views: something inside may have another size of its own.
+  /// For the stand-ins of SwiftUI's views: something inside may have another size of its own.
   open func innerSizeChanged() { superview?.innerSizeChanged() }
   /// `next`, since iOS 2: the controller whose view it is, else the view around it.
   open override var next: UIResponder? { controller ?? superview }

@@ -93,11 +93,13 @@ open class UIScrollView: UIView {
     }
   }
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
-  #if !TVOS_CHECK  // Not on tvOS.
+  #if !VISIONOS_CHECK  // Not on visionOS.
     /// `UIScrollView.KeyboardDismissMode`, since iOS 7.
     public enum KeyboardDismissMode: Sendable { case none, interactive }
     /// `keyboardDismissMode`, since iOS 7.
     open var keyboardDismissMode = KeyboardDismissMode.none
+  #endif
+  #if !TVOS_CHECK  // Not on tvOS.
     /// `scrollsToTop`, since iOS 2.
     open var scrollsToTop = true
   #endif
@@ -114,10 +116,10 @@ open class UIScrollView: UIView {
     let y = min(contentOffset.y, max(0, contentSize.height - bounds.height))
     contentOffset = CGPoint(x: x, y: y)
   }
-  /// `isDragging`, since iOS 2. Set by tests.
-  open var isDragging = false
-  /// `isDecelerating`, since iOS 2. Set by tests.
-  open var isDecelerating = false
+  /// `isDragging`, since iOS 2. Set by `Simulation.scroll`.
+  open internal(set) var isDragging = false
+  /// `isDecelerating`, since iOS 2. Set by `Simulation.scroll`.
+  open internal(set) var isDecelerating = false
   /// `showsHorizontalScrollIndicator`, since iOS 2.
   open var showsHorizontalScrollIndicator = true
   /// `showsVerticalScrollIndicator`, since iOS 2.

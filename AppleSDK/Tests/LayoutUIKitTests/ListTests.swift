@@ -318,17 +318,17 @@ struct ListTests {
   @Test("LK-74 While a person drags the table, rows that come wait")
   func dragging() {
     let list = Table()
-    list.table.isDragging = true
+    Simulation.scroll(list.table, isDragging: true)
     list.table.adapter.show(rows(0..<3))
     list.queue.runBackground()
     list.queue.runMain(1)
     list.window.layoutIfNeeded()
     #expect(list.texts == [])
-    list.table.isDragging = false
+    Simulation.scroll(list.table)
     list.queue.runMain(1)
     list.window.layoutIfNeeded()
     #expect(list.texts == ["row 0", "row 1"])
-    list.table.isDecelerating = true
+    Simulation.scroll(list.table, isDecelerating: true)
     list.queue.runMain()
     list.window.layoutIfNeeded()
     #expect(list.texts == ["row 0", "row 1", "row 2"])
