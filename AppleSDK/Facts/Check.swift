@@ -44,7 +44,7 @@ struct Check {
         continue
       }
       faults.append(
-        "\(name) is \(facts.words), and \(row.facts.words) by line \(row.line). Read \(row.page) again; mend the one that is"
+        "\(name) does not fit line \(row.line): \(row.facts.differences(facts)). Read \(row.page) again; mend the one that is"
           + " wrong")
     }
     for row in self.rows where !declared.contains(Key(framework: row.framework, member: row.member)) {
@@ -149,7 +149,13 @@ extension Row {
 }
 
 extension Facts {
-  var words: String {
-    "'\(kind)', settable '\(settable)', optional '\(optional)', isolation '\(isolation)', Sendable '\(sendable)'"
+  /// In words.
+  func differences(_ declared: Facts) -> String {
+    let cells = [
+      ("kind", kind, declared.kind), ("settable", settable, declared.settable),
+      ("optional", optional, declared.optional),
+      ("isolation", isolation, declared.isolation), ("Sendable", sendable, declared.sendable),
+    ]
+    return cells.filter { $0.1 != $0.2 }.map { "\($0.0) is '\($0.1)' there and '\($0.2)' here" }.joined(separator: ", ")
   }
 }

@@ -106,7 +106,8 @@ extension SymbolGraph.Symbol {
     let before = text.prefix { $0 != "(" && $0 != ":" && $0 != "{" }
     return Facts(
       kind: kind, settable: isValue ? isReadOnly ? "get" : "get set" : "-", optional: optional,
-      isolation: before.contains("@MainActor") ? "MainActor" : before.contains("nonisolated") ? "nonisolated" : "-",
+      isolation: before.contains("@MainActor")
+        ? "MainActor" : before.contains("nonisolated") && !isType ? "nonisolated" : "-",
       sendable: isType ? isSendable ? "Sendable" : "-" : text.contains("@Sendable") ? "@Sendable" : "-")
   }
 }

@@ -176,7 +176,6 @@ open class NSProgressIndicator: NSView {
 }
 
 /// AppKit: `NSMenuItem`, since macOS 10.0.
-@MainActor
 open class NSMenuItem {
   /// `init()`, since macOS 10.0.
   public init() {}
@@ -185,7 +184,6 @@ open class NSMenuItem {
 }
 
 /// AppKit: `NSMenu`, since macOS 10.0.
-@MainActor
 open class NSMenu {
   /// `items`, since macOS 10.6.
   open private(set) var items: [NSMenuItem] = []

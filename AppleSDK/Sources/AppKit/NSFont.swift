@@ -20,7 +20,6 @@ public final class NSColor: Equatable, Sendable {
 }
 
 /// AppKit: `NSShadow`, since macOS 10.3.
-@MainActor
 public final class NSShadow {
   /// `init()`, since macOS 10.3.
   public init() {}
@@ -91,9 +90,18 @@ public final class NSFontDescriptor: Sendable {
   public let symbolicTraits: SymbolicTraits
   init(words: String, traits: SymbolicTraits = []) { (self.words, symbolicTraits) = (words, traits) }
   /// `NSFontDescriptor.AttributeName`, since macOS 10.3.
-  public enum AttributeName: Hashable, Sendable { case family, traits }
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "family")
+    public static let traits = AttributeName(rawValue: "traits")
+  }
   /// `NSFontDescriptor.TraitKey`, since macOS 10.3.
-  public enum TraitKey: Hashable, Sendable { case weight }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = TraitKey(rawValue: "weight")
+  }
   /// `NSFontDescriptor.SymbolicTraits`, since macOS 10.3.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -101,7 +109,11 @@ public final class NSFontDescriptor: Sendable {
     public static let italic = SymbolicTraits(rawValue: 1)
   }
   /// `NSFontDescriptor.SystemDesign`, since macOS 10.15.
-  public enum SystemDesign: Sendable { case serif }
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let serif = SystemDesign(rawValue: "serif")
+  }
   /// `init(fontAttributes:)`, since macOS 10.3.
   public convenience init(fontAttributes: [AttributeName: Any]?) {
     self.init(words: "\(fontAttributes?[.family] ?? "")")

@@ -53,21 +53,21 @@ public final class NSAppearance: Sendable {
 }
 
 /// AppKit: `NSWorkspace`, since macOS 10.0.
-@MainActor
 public final class NSWorkspace {
   /// `shared`, since macOS 10.0.
-  public static let shared = NSWorkspace()
+  public static var shared: NSWorkspace { only }
+  private nonisolated(unsafe) static let only = NSWorkspace()
   /// `notificationCenter`, since macOS 10.0.
   public let notificationCenter = NotificationCenter()
   /// `accessibilityDisplayShouldReduceMotion`, since macOS 10.12.
-  public var accessibilityDisplayShouldReduceMotion: Bool { Simulation.reducesMotion }
+  public var accessibilityDisplayShouldReduceMotion: Bool { MainActor.assumeIsolated { Simulation.reducesMotion } }
   /// `accessibilityDisplayOptionsDidChangeNotification`, since macOS 10.10.
-  public nonisolated static let accessibilityDisplayOptionsDidChangeNotification = Notification.Name(
+  public static let accessibilityDisplayOptionsDidChangeNotification = Notification.Name(
     "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 }
 
 /// AppKit: `NSAccessibility`, since macOS 10.0.
-public enum NSAccessibility {
+public struct NSAccessibility {
   /// `NSAccessibility.Role`, since macOS 10.0.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -84,7 +84,6 @@ public enum NSAccessibility {
 
 /// AppKit: `NSAnimationContext`, since macOS 10.5. In tests what is animated is done at once; the completion is told when a
 /// test says so (`Simulation.finishAnimations`).
-@MainActor
 public final class NSAnimationContext {
   /// `current`, since macOS 10.5.
   public static var current: NSAnimationContext { Simulation.contexts.last ?? NSAnimationContext() }

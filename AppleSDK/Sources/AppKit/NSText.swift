@@ -117,25 +117,25 @@ open class NSText: NSView {
 }
 
 /// AppKit: `NSTextContainer`, since macOS 10.0.
-@MainActor
 public final class NSTextContainer {
   /// `widthTracksTextView`, since macOS 10.0.
   public var widthTracksTextView = false
 }
 
 /// AppKit: `NSTextStorage`, since macOS 10.0.
-@MainActor
 public final class NSTextStorage {
   unowned let view: NSText
   init(_ view: NSText) { self.view = view }
   /// `replaceCharacters(in:with:)`, since macOS 10.0.
   public func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
-    view.string = (view.string as NSString).replacingCharacters(in: range, with: text.string)
+    let (view, string) = (view, text.string)
+    MainActor.assumeIsolated {
+      view.string = (view.string as NSString).replacingCharacters(in: range, with: string)
+    }
   }
 }
 
 /// Foundation: `UndoManager`, since macOS 10.0. Here of one text view, whose text each change was as long as.
-@MainActor
 public final class UndoManager {
   var changes: [(text: String, length: Int)] = []
   /// `canUndo`, since macOS 10.0.

@@ -16,7 +16,6 @@ public struct Circle {}  // since iOS 13
 public enum ContentMode {}  // since iOS 13
 public enum CoordinateSpace {}  // since iOS 13
 public struct Divider {}  // since iOS 13
-public struct DragGesture {}  // since iOS 13
 public struct EdgeInsets {}  // since iOS 13
 public struct Ellipse {}  // since iOS 13
 public struct Environment<Value> {}  // since iOS 13
@@ -48,11 +47,9 @@ public struct ScrollView<Content> {}  // since iOS 13
 public struct SecureField<Content> {}  // since iOS 13
 public protocol Shape {}  // since iOS 13
 public protocol ShapeStyle {}  // since iOS 13
-public struct Slider<Content> {}  // since iOS 13
 public struct Spacer {}  // since iOS 13
 public struct State<Value> {}  // since iOS 13
 public enum TextAlignment {}  // since iOS 13
-public struct TextEditor {}  // since iOS 14
 public struct TextField<Content> {}  // since iOS 13
 public struct Toggle<Content> {}  // since iOS 13
 public struct UnitPoint {}  // since iOS 13
@@ -64,3 +61,9 @@ public struct ViewSpacing {}  // since iOS 16
 public struct ViewThatFits<Content> {}  // since iOS 16
 public struct ZStack<Content> {}  // since iOS 13
 public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }  // since iOS 13
+
+#if !TVOS_CHECK  // Not on tvOS.
+  public struct DragGesture {}  // since iOS 13
+  public struct Slider<Content> {}  // since iOS 13
+  public struct TextEditor {}  // since iOS 14
+#endif

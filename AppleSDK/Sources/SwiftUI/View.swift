@@ -12,9 +12,8 @@ extension Never: View {
 }
 
 /// SwiftUI: `ViewBuilder`, since iOS 13.
-@MainActor
 @resultBuilder
-public enum ViewBuilder {
+public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

@@ -3,15 +3,15 @@ public import Foundation
 // What tests show: columns without adaptive spacing, texts with the metrics of tests.
 
 /// SwiftUI: `EmptyView`, since iOS 13.
-public struct EmptyView: Primitive {
+public nonisolated struct EmptyView: Primitive {
   public init() {}
-  func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { _ in [] } }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { _ in [] } }
 }
 
 /// SwiftUI: `TupleView`, since iOS 13.
-public struct TupleView<Content>: Primitive {
+public nonisolated struct TupleView<Content>: Primitive {
   let views: [any View]
-  func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { $0.views } }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { $0.views } }
 }
 
 extension Optional: View where Wrapped: View {
@@ -24,16 +24,18 @@ extension Optional: Primitive where Wrapped: View {
 }
 
 /// SwiftUI: `VStack`, since iOS 13.
-public struct VStack<Content: View>: Primitive {
+public nonisolated struct VStack<Content: View>: Primitive {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { [$0.content] } }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node {
+    ContainerNode(self, environment) { [$0.content] }
+  }
 }
 
 /// SwiftUI: `Color`, since iOS 13: takes what it is offered, 10 points where nothing is.
-public struct Color: Primitive {
+public nonisolated struct Color: Primitive, Sendable {
   public static let red = Color()
-  func makeNode(_ environment: EnvironmentValues) -> Node { ColorNode() }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ColorNode() }
 }
 
 private final class ColorNode: Node {
@@ -50,10 +52,10 @@ public struct Font: Sendable {
 }
 
 /// SwiftUI: `Text`, since iOS 13.
-public struct Text: Primitive {
+public nonisolated struct Text: Primitive {
   let text: String
   public init(_ text: String) { self.text = text }
-  func makeNode(_ environment: EnvironmentValues) -> Node { TextNode(text, environment) }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { TextNode(text, environment) }
 }
 
 private final class TextNode: Node {

@@ -72,9 +72,18 @@ public final class UIFontDescriptor: Sendable {
   public let symbolicTraits: SymbolicTraits
   init(words: String, traits: SymbolicTraits = []) { (self.words, symbolicTraits) = (words, traits) }
   /// `UIFontDescriptor.AttributeName`, since iOS 7.
-  public enum AttributeName: Hashable, Sendable { case family, traits }
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "family")
+    public static let traits = AttributeName(rawValue: "traits")
+  }
   /// `UIFontDescriptor.TraitKey`, since iOS 7.
-  public enum TraitKey: Hashable, Sendable { case weight }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = TraitKey(rawValue: "weight")
+  }
   /// `UIFontDescriptor.SymbolicTraits`, since iOS 7.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -82,7 +91,11 @@ public final class UIFontDescriptor: Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
   }
   /// `UIFontDescriptor.SystemDesign`, since iOS 13.
-  public enum SystemDesign: Sendable { case serif }
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let serif = SystemDesign(rawValue: "serif")
+  }
   /// `init(fontAttributes:)`, since iOS 7.
   public convenience init(fontAttributes: [AttributeName: Any]) {
     self.init(words: "\(fontAttributes[.family] ?? "")")

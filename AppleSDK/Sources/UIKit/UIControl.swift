@@ -46,13 +46,19 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
   }
   /// `UIControl.State`, since iOS 2.
-  public enum State: Sendable { case normal }
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+  }
   /// `isEnabled`, since iOS 2.
   open var isEnabled = true {
     didSet {
       if !isEnabled { _ = resignFirstResponder() }
     }
   }
+  /// `showsMenuAsPrimaryAction`, since iOS 14.
+  open var showsMenuAsPrimaryAction = false
   private var actions: [(Event, UIAction)] = []
   /// `addAction(_:for:)`, since iOS 14.
   open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
@@ -85,8 +91,6 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
   /// `menu`, since iOS 14.
   open var menu: UIMenu?
-  /// `showsMenuAsPrimaryAction`, since iOS 14.
-  open var showsMenuAsPrimaryAction = false
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = titleLabel?.sizeThatFits(size) ?? .zero
     return CGSize(width: title.width + 24, height: title.height + 12)

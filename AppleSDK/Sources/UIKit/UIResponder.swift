@@ -63,9 +63,8 @@ open class UITouch {
 public final class UIEvent {}
 
 /// UIKit: `UIAccessibility.isReduceMotionEnabled`, since iOS 8.
-@MainActor
-public enum UIAccessibility {
-  public static var isReduceMotionEnabled: Bool { Simulation.reducesMotion }
+public struct UIAccessibility {
+  @MainActor public static var isReduceMotionEnabled: Bool { Simulation.reducesMotion }
   /// `boldTextStatusDidChangeNotification`, since iOS 8.
   public nonisolated static let boldTextStatusDidChangeNotification = Notification.Name("boldTextStatusDidChange")
   /// `reduceMotionStatusDidChangeNotification`, since iOS 8.

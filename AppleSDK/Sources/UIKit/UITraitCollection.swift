@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// UIKit: `UIUserInterfaceStyle`, since iOS 12.
 public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
@@ -30,8 +31,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// UIKit: `UITraitCollection`, since iOS 8.
-@MainActor
-public final class UITraitCollection {
+public final class UITraitCollection: Sendable {
   /// `userInterfaceStyle`, since iOS 12.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// `preferredContentSizeCategory`, since iOS 10.
@@ -47,7 +47,11 @@ public final class UITraitCollection {
   /// `userInterfaceIdiom`, since iOS 8.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// `current`, since iOS 13.
-  public static var current = UITraitCollection()
+  public static var current: UITraitCollection {
+    get { now.withLock { $0 } }
+    set { now.withLock { $0 = newValue } }
+  }
+  private static let now = Mutex(UITraitCollection())
 
   /// For tests.
   public init(
@@ -110,6 +114,7 @@ public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 }
 /// UIKit: `UITraitChangeRegistration`, since iOS 17.
+@MainActor
 public protocol UITraitChangeRegistration {}
 /// UIKit: `UITraitChangeObservable`, since iOS 17.
 @MainActor

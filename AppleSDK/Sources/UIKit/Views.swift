@@ -32,7 +32,7 @@ open class UILabel: UIView {
 }
 
 /// UIKit: `NSParagraphStyle`, since iOS 6.
-public enum NSParagraphStyle {
+public class NSParagraphStyle {
   /// `NSParagraphStyle.LineBreakStrategy`, since iOS 9.
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
