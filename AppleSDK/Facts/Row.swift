@@ -25,10 +25,12 @@ struct Row {
   var isRead: Bool { read != "-" }
   func says(_ word: String) -> Bool { remark.contains("\(word): ") }
 
-  /// The facts that a declaration may have: Swift has no optional requirements, so a stand-in's are all required.
+  /// Whether a declaration may have these facts. Swift has no optional requirements, so a stand-in's are all required. A
+  /// stand-in may let less be set than Apple's, never more.
   func agrees(with facts: Facts) -> Bool {
     var own = self.facts
     if own.optional == "requirement" { own.optional = facts.optional }
+    if own.settable == "get set", facts.settable == "get" { own.settable = facts.settable }
     return own == facts
   }
 
