@@ -1,9 +1,7 @@
 public import Foundation
 
-/// AppKit: `NSWindow`, since macOS 10.0.
 @MainActor
 open class NSWindow: NSResponder {
-  /// `NSWindow.OrderingMode`, since macOS 10.0.
   public enum OrderingMode: Sendable { case above, below, out }
   /// For tests: a window of a size that nobody sees.
   public init(size: CGSize) {
@@ -13,9 +11,8 @@ open class NSWindow: NSResponder {
     contentView = view
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// `contentView`, since macOS 10.0.
   open private(set) var contentView: NSView?
-  /// `contentViewController`, since macOS 10.10: its view takes the place of the content, and the window its size.
+  /// Its view takes the place of the content, and the window its size.
   open var contentViewController: NSViewController? {
     didSet {
       contentView?.owner = nil
@@ -24,16 +21,12 @@ open class NSWindow: NSResponder {
       contentView?.enteredWindow()
     }
   }
-  /// `setContentSize(_:)`, since macOS 10.0.
   open func setContentSize(_ size: CGSize) { contentView?.frame = CGRect(origin: .zero, size: size) }
-  /// `layoutIfNeeded()`, since macOS 10.7.
   open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
-  /// `backingScaleFactor`, since macOS 10.7.
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }
-  /// `firstResponder`, since macOS 10.0.
   open private(set) weak var firstResponder: NSResponder?
-  /// `makeFirstResponder(_:)`, since macOS 10.0. Here a field is the first responder itself, where it is its editor on a
+  /// Here a field is the first responder itself, where it is its editor on a
   /// Mac, which lies inside it.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     let old = firstResponder
@@ -43,25 +36,20 @@ open class NSWindow: NSResponder {
   }
 }
 
-/// AppKit: `NSViewController`, since macOS 10.5.
 @MainActor
 open class NSViewController: NSResponder {
-  /// `nibName`, since macOS 10.5.
   public let nibName: String?
-  /// `init(nibName:bundle:)`, since macOS 10.5.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     super.init()
   }
-  /// `init()`, since macOS 10.5.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// `init(coder:)`, since macOS 10.5.
   public required init?(coder: NSCoder) {
     nibName = nil
     super.init(coder: coder)
   }
   private var loaded: NSView?
-  /// `view`, since macOS 10.5: loaded when it is asked for.
+  /// Loaded when it is asked for.
   open var view: NSView {
     get {
       if let loaded { return loaded }
@@ -74,15 +62,11 @@ open class NSViewController: NSResponder {
       newValue.controller = self
     }
   }
-  /// `loadView()`, since macOS 10.5: from a file of the class's name, without which it fails.
+  /// From a file of the class's name, without which it fails.
   open func loadView() { preconditionFailure("there is no file for the view of \(Self.self)") }
-  /// `viewDidLoad()`, since macOS 10.10.
   open func viewDidLoad() {}
-  /// `viewWillLayout()`, since macOS 10.10.
   open func viewWillLayout() {}
-  /// `viewDidLayout()`, since macOS 10.10.
   open func viewDidLayout() {}
-  /// `preferredContentSize`, since macOS 10.10.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { for follower in sizeFollowers { follower.observer?.action() } }

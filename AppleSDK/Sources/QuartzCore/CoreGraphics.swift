@@ -2,7 +2,6 @@ public import Foundation
 
 // On Apple's systems these come from Core Graphics, which QuartzCore hands on.
 
-/// Core Graphics: `CGAffineTransform`, since iOS 2.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -11,33 +10,27 @@ public struct CGAffineTransform: Equatable, Sendable {
   public static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 }
 
-/// Core Graphics: `CGVector`, since iOS 7.
 public struct CGVector: Equatable, Sendable {
   public var dx, dy: CGFloat
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
-/// Core Graphics: `CGColor`, since iOS 2.
 public final class CGColor: Equatable, Sendable {
   /// For tests: red, green, blue, opacity.
   public let parts: [CGFloat]
   package init(parts: [CGFloat]) { self.parts = parts }
-  /// `components`, since iOS 2.
   public var components: [CGFloat]? { parts }
   public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
 }
 
-/// Core Graphics: `CGPath`, since iOS 2.
 public final class CGPath: Sendable {
   /// For tests: the outline in words and numbers.
   public let outline: String
-  /// `init(rect:transform:)`, since iOS 4.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { outline = "rect \(words(rect))" }
-  /// `init(ellipseIn:transform:)`, since iOS 5.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     outline = "ellipse \(words(rect))"
   }
-  /// `init(roundedRect:cornerWidth:cornerHeight:transform:)`, since iOS 7. Traps, as Apple's, where the corners are
+  /// Traps, as Apple's, where the corners are
   /// wider or higher than half the box.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?

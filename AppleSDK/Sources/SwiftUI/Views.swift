@@ -2,13 +2,11 @@ public import Foundation
 
 // What tests show: columns without adaptive spacing, texts with the metrics of tests.
 
-/// SwiftUI: `EmptyView`, since iOS 13.
 public nonisolated struct EmptyView: Primitive {
   public init() {}
   @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { _ in [] } }
 }
 
-/// SwiftUI: `TupleView`, since iOS 13.
 public nonisolated struct TupleView<Content>: Primitive {
   let views: [any View]
   @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { $0.views } }
@@ -23,7 +21,6 @@ extension Optional: Primitive where Wrapped: View {
   }
 }
 
-/// SwiftUI: `VStack`, since iOS 13.
 public nonisolated struct VStack<Content: View>: Primitive {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -32,7 +29,7 @@ public nonisolated struct VStack<Content: View>: Primitive {
   }
 }
 
-/// SwiftUI: `Color`, since iOS 13: takes what it is offered, 10 points where nothing is.
+/// Takes what it is offered, 10 points where nothing is.
 public nonisolated struct Color: Primitive, Sendable {
   public static let red = Color()
   @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ColorNode() }
@@ -45,13 +42,11 @@ private final class ColorNode: Node {
   }
 }
 
-/// SwiftUI: `Font`, since iOS 13.
 public struct Font: Sendable {
   let size: CGFloat
   public static let title = Font(size: 28)
 }
 
-/// SwiftUI: `Text`, since iOS 13.
 public nonisolated struct Text: Primitive {
   let text: String
   public init(_ text: String) { self.text = text }
@@ -97,14 +92,12 @@ struct Surrounded<Content: View>: Primitive {
 }
 
 extension View {
-  /// `frame(width:height:alignment:)`, since iOS 13: the parts in use.
+  /// The parts in use.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
     Framed(content: self, width: width, height: height)
   }
-  /// `environment(_:_:)`, since iOS 13.
   public func environment<Value>(_ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     Surrounded(content: self) { $0[keyPath: key] = value }
   }
-  /// `font(_:)`, since iOS 13.
   public func font(_ font: Font?) -> some View { Surrounded(content: self) { $0.fontSize = font?.size ?? 17 } }
 }
