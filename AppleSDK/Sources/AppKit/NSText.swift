@@ -110,6 +110,7 @@ public final class NSTextStorage {
 }
 
 /// Here of one text view, whose text each change was as long as.
+@MainActor
 public final class UndoManager {
   var changes: [(text: String, length: Int)] = []
   public var canUndo: Bool { !changes.isEmpty }
