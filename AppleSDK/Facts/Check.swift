@@ -63,6 +63,9 @@ struct Check {
         faults.append("\(row.name): rows are sorted by framework and member (LC_ALL=C)")
       }
       last = row
+      if row.isRead, row.read.wholeMatch(of: /\d{4}-\d{2}-\d{2}/) == nil {
+        faults.append("\(row.name): '\(row.read)' is no day, as 2026-01-31 is")
+      }
       for system in System.allCases {
         let since = row.since[system] ?? ""
         let isOf = Frameworks.systems(row.framework).contains(system)
