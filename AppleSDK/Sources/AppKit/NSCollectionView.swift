@@ -19,8 +19,7 @@ open class NSCollectionViewLayout {
   public init() {}
 }
 
-/// In tests items stand side by side as long as there is room,
-/// without distances.
+/// In tests items stand side by side as long as there is room, without distances.
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical
 }
@@ -57,8 +56,8 @@ public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
   ) -> NSSize
 }
 
-/// In a clip view, it is as wide as that, or as high where it scrolls sideways. It
-/// shows the items that are in sight, and asks for no others.
+/// In a clip view, it is as wide as that, or as high where it scrolls sideways. It shows the items that are in sight, and
+/// asks for no others.
 open class NSCollectionView: NSView, ClippedDocument {
   public enum ScrollDirection: Sendable { case vertical, horizontal }
   public typealias SupplementaryElementKind = String
@@ -81,8 +80,7 @@ open class NSCollectionView: NSView, ClippedDocument {
   open func register(_ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {
     if let type = itemClass as? NSCollectionViewItem.Type { itemType = type }
   }
-  /// A view that is an
-  /// `NSCollectionViewElement`.
+  /// A view that is an `NSCollectionViewElement`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier

@@ -79,8 +79,8 @@ public struct NSAccessibility {
   }
 }
 
-/// In tests what is animated is done at once; the completion is told when a
-/// test says so (`Simulation.finishAnimations`), and at once where nothing was animated.
+/// In tests what is animated is done at once; the completion is told when a test says so (`Simulation.finishAnimations`),
+/// and at once where nothing was animated.
 public final class NSAnimationContext {
   public static var current: NSAnimationContext { Simulation.contexts.last ?? NSAnimationContext() }
   public var duration: TimeInterval = 0.25

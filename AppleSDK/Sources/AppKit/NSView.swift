@@ -144,8 +144,8 @@ open class NSView: NSResponder {
   weak var owner: NSWindow?
   open var window: NSWindow? { owner ?? superview?.window }
   open func addSubview(_ view: NSView) { addSubview(view, positioned: .above, relativeTo: nil) }
-  /// `nil` is all the others. A view that is here already is taken
-  /// out and put in again, and the keyboard is lost on the way.
+  /// `nil` is all the others. A view that is here already is taken out and put in again, and the keyboard is lost on the
+  /// way.
   open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
     precondition(view !== self, "a view in itself")
     let old = view.window
@@ -207,9 +207,8 @@ open class NSView: NSResponder {
   }
   private var isLayoutDue = true
   private var isLayingOut = false
-  /// Of this view and those in it, and of none around it. It is not legal
-  /// while the view is laid out, and does nothing then. Models that are read in `layout()` are tracked, and those that are
-  /// read in the controller's two methods.
+  /// Of this view and those in it, and of none around it. It is not legal while the view is laid out, and does nothing
+  /// then. Models that are read in `layout()` are tracked, and those that are read in the controller's two methods.
   open func layoutSubtreeIfNeeded() {
     guard !isLayingOut else { return Simulation.illegalLayouts += 1 }
     if isLayoutDue {

@@ -36,8 +36,7 @@ open class NSWindow: NSResponder {
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }
   open private(set) weak var firstResponder: NSResponder?
-  /// Here a field is the first responder itself, where it is its editor on a
-  /// Mac, which lies inside it.
+  /// Here a field is the first responder itself, where it is its editor on a Mac, which lies inside it.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     let old = firstResponder
     firstResponder = responder
@@ -83,8 +82,7 @@ open class NSViewController: NSResponder {
       newValue.controller = self
     }
   }
-  /// From the file whose name the controller has, or since macOS 10.10 that of its class,
-  /// without which it fails.
+  /// From the file whose name the controller has, or since macOS 10.10 that of its class, without which it fails.
   open func loadView() {
     guard (nibBundle ?? .main).path(forResource: nibName ?? "\(type(of: self))", ofType: "nib") != nil else {
       preconditionFailure("there is no file for the view of \(type(of: self))")

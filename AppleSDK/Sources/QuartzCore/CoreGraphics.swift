@@ -42,8 +42,7 @@ public final class CGPath: Sendable {
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     outline = "ellipse \(words(rect))"
   }
-  /// Traps, as Apple's, where the corners are
-  /// wider or higher than half the box.
+  /// Traps, as Apple's, where the corners are wider or higher than half the box.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {

@@ -1,5 +1,5 @@
-// Names of SwiftUI's that the layout's core has too. The hosts use none of them, so there is nothing in them: a file that imports both modules and writes such a name without its module's is as
-// ambiguous here as it is on Apple's systems.
+// Names of SwiftUI's that the layout's core has too. The hosts use none of them, so there is nothing in them: a file that
+// imports both modules and writes such a name without its module's is as ambiguous here as it is on Apple's systems.
 
 public struct Alignment {}
 public protocol AlignmentID {}

@@ -27,8 +27,7 @@ open class UICollectionViewLayout {
   public init() {}
 }
 
-/// In tests items stand side by side as long as there is room, without
-/// distances.
+/// In tests items stand side by side as long as there is room, without distances.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 }

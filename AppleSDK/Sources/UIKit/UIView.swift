@@ -184,8 +184,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   private var needsLayout = true
   weak var controller: UIViewController?
   open func setNeedsLayout() { needsLayout = true }
-  /// As its layer's: climbs to the first ancestor that needs no layout, and lays out what
-  /// is due below that, in which this view is.
+  /// As its layer's: climbs to the first ancestor that needs no layout, and lays out what is due below that, in which this
+  /// view is.
   open func layoutIfNeeded() {
     var top = self
     while let outer = top.superview, outer.needsLayout { top = outer }
