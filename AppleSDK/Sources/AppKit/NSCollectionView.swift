@@ -11,7 +11,6 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var identifier: NSUserInterfaceItemIdentifier?
-  open var isSelected = false
 }
 
 @MainActor
