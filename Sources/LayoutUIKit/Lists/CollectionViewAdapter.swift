@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import LayoutKitCompat
 
   /// Shows layouts in a collection view with a flow layout: its data source and delegate. Everything that is said of

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 
   /// A table's cell that shows a layout. Used again for another row, it tells its views only what differs.
   @MainActor

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import LayoutKitCompat
 
   /// Shows layouts in a table view: its data source and delegate.
