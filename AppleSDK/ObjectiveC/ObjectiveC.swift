@@ -1,25 +1,30 @@
 // What the compiler itself looks for when it checks `@objc` and `#selector`. Type-checked only, never run.
 
-/// ObjectiveC: `Selector`, since iOS 2.
 public struct Selector: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) {}
-  /// `init(_:)`, since iOS 2.
   public init(_ name: String) {}
 }
 
-/// ObjectiveC: `NSObject`, since iOS 2.
+/// Its members are here because a host's class that declares one by mistake overrides
+/// it.
 @objc open class NSObject {
   public init() {}
+  open var description: String { "" }
+  open var debugDescription: String { "" }
+  open var hash: Int { 0 }
+  open func isEqual(_ object: Any?) -> Bool { false }
+  open func copy() -> Any { self }
+  open func mutableCopy() -> Any { self }
+  open func responds(to selector: Selector!) -> Bool { false }
+  open func value(forKey key: String) -> Any? { nil }
+  open func setValue(_ value: Any?, forKey key: String) {}
 }
 
-/// Objective-C: `class_getMethodImplementation`, since iOS 2.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func class_getMethodImplementation(_ class: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
 
-/// Foundation: `NSKeyValueObservation`, since iOS 11 (Swift).
 public final class NSKeyValueObservation {}
 
-/// Foundation: `NSKeyValueObservingOptions`, since iOS 3.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +32,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
 }
 
-/// Foundation: `NSKeyValueObservedChange`, since iOS 11 (Swift).
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   public let oldValue: Value?
@@ -37,7 +41,6 @@ public struct NSKeyValueObservedChange<Value> {
 public protocol KeyValueObserving: AnyObject {}
 
 extension KeyValueObserving {
-  /// Foundation: `observe(_:options:changeHandler:)`, since iOS 11 (Swift).
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void

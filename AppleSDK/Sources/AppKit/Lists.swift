@@ -1,15 +1,11 @@
 public import Foundation
 
 extension IndexPath {
-  /// `init(item:section:)`, since macOS 10.11.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// `section`, since macOS 10.11.
   public var section: Int { self[0] }
-  /// `item`, since macOS 10.11.
   public var item: Int { self[1] }
 }
 
-/// AppKit: `NSUserInterfaceItemIdentifier`, since macOS 10.13.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,97 +1,72 @@
 public import Foundation
 import QuartzCore
 
-/// AppKit: `NSCollectionViewElement`, since macOS 10.0.
 @MainActor
 public protocol NSCollectionViewElement: AnyObject {
-  /// `identifier`, since macOS 10.7: of `NSUserInterfaceItemIdentification`.
+  /// Of `NSUserInterfaceItemIdentification`.
   var identifier: NSUserInterfaceItemIdentifier? { get set }
 }
 
-/// AppKit: `NSCollectionViewItem`, since macOS 10.5.
 open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// `identifier`, since macOS 10.7.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// `isSelected`, since macOS 10.5.
-  open var isSelected = false
 }
 
-/// AppKit: `NSCollectionViewLayout`, since macOS 10.11.
 @MainActor
 open class NSCollectionViewLayout {
   public init() {}
 }
 
-/// AppKit: `NSCollectionViewFlowLayout`, since macOS 10.11. In tests items stand side by side as long as there is room,
-/// without distances.
+/// In tests items stand side by side as long as there is room, without distances.
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
-  /// `scrollDirection`, since macOS 10.11.
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical
 }
 
-/// AppKit: `NSCollectionViewDataSource`, since macOS 10.11.
 @MainActor
 public protocol NSCollectionViewDataSource: AnyObject {
-  /// `numberOfSections(in:)`, since macOS 10.11.
   func numberOfSections(in collectionView: NSCollectionView) -> Int
-  /// `collectionView(_:numberOfItemsInSection:)`, since macOS 10.11.
   func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int
-  /// `collectionView(_:itemForRepresentedObjectAt:)`, since macOS 10.11.
   func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem
-  /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, since macOS 10.10.
   func collectionView(
     _ collectionView: NSCollectionView,
     viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
   ) -> NSView
 }
 
-/// AppKit: `NSCollectionViewDelegate`, since macOS 10.6.
 @MainActor
 public protocol NSCollectionViewDelegate: AnyObject {}
 
-/// AppKit: `NSCollectionViewDelegateFlowLayout`, since macOS 10.11.
 @MainActor
 public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
-  /// `collectionView(_:layout:sizeForItemAt:)`, since macOS 10.11.
   func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> NSSize
-  /// `collectionView(_:layout:referenceSizeForHeaderInSection:)`, since macOS 10.11.
   func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> NSSize
-  /// `collectionView(_:layout:referenceSizeForFooterInSection:)`, since macOS 10.11.
   func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> NSSize
 }
 
-/// AppKit: `NSCollectionView`, since macOS 10.5. In a clip view, it is as wide as that, or as high where it scrolls sideways. It
-/// shows the items that are in sight, and asks for no others.
+/// In a clip view, it is as wide as that, or as high where it scrolls sideways. It shows the items that are in sight, and
+/// asks for no others.
 open class NSCollectionView: NSView, ClippedDocument {
-  /// `NSCollectionView.ScrollDirection`, since macOS 10.11.
   public enum ScrollDirection: Sendable { case vertical, horizontal }
-  /// `NSCollectionView.SupplementaryElementKind`, since macOS 10.11.
   public typealias SupplementaryElementKind = String
-  /// `elementKindSectionHeader`, since macOS 10.11.
   public nonisolated static let elementKindSectionHeader: SupplementaryElementKind = "header"
-  /// `elementKindSectionFooter`, since macOS 10.11.
   public nonisolated static let elementKindSectionFooter: SupplementaryElementKind = "footer"
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override var isFlipped: Bool { true }
-  /// `collectionViewLayout`, since macOS 10.11.
   open var collectionViewLayout: NSCollectionViewLayout?
-  /// `dataSource`, since macOS 10.11.
   open weak var dataSource: (any NSCollectionViewDataSource)? { didSet { isFresh = false } }
-  /// `delegate`, since macOS 10.5.
   open weak var delegate: (any NSCollectionViewDelegate)?
 
   private let items = ListState<NSCollectionViewItem> { $0.view.removeFromSuperview() }
@@ -101,12 +76,10 @@ open class NSCollectionView: NSView, ClippedDocument {
   private var itemType: NSCollectionViewItem.Type = NSCollectionViewItem.self
   private var headerType: NSView.Type = NSView.self
 
-  /// `register(_:forItemWithIdentifier:)`, since macOS 10.11.
   open func register(_ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {
     if let type = itemClass as? NSCollectionViewItem.Type { itemType = type }
   }
-  /// `register(_:forSupplementaryViewOfKind:withIdentifier:)`, since macOS 10.11: a view that is an
-  /// `NSCollectionViewElement`.
+  /// A view that is an `NSCollectionViewElement`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier
@@ -114,7 +87,6 @@ open class NSCollectionView: NSView, ClippedDocument {
     precondition(viewClass is any NSCollectionViewElement.Type)
     if let type = viewClass as? NSView.Type { headerType = type }
   }
-  /// `makeItem(withIdentifier:for:)`, since macOS 10.11.
   open func makeItem(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
   ) -> NSCollectionViewItem {
@@ -122,7 +94,6 @@ open class NSCollectionView: NSView, ClippedDocument {
     guard let item = itemType.init(coder: NSCoder()) else { preconditionFailure("\(itemType) cannot be made") }
     return item
   }
-  /// `makeSupplementaryView(ofKind:withIdentifier:for:)`, since macOS 10.11.
   open func makeSupplementaryView(
     ofKind elementKind: SupplementaryElementKind, withIdentifier identifier: NSUserInterfaceItemIdentifier,
     for indexPath: IndexPath
@@ -137,14 +108,12 @@ open class NSCollectionView: NSView, ClippedDocument {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
-  /// `reloadData()`, since macOS 10.11.
   open func reloadData() {
     Simulation.reloads += 1
     items.reset(counts)
     isFresh = true
     needsLayout = true
   }
-  /// `performBatchUpdates(_:completionHandler:)`, since macOS 10.11.
   open func performBatchUpdates(_ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil) {
     if !isFresh { reloadData() }
     items.batch = .init()
@@ -155,27 +124,19 @@ open class NSCollectionView: NSView, ClippedDocument {
     needsLayout = true
     completionHandler?(true)
   }
-  /// `insertSections(_:)`, since macOS 10.11.
   open func insertSections(_ sections: IndexSet) { items.batch?.insertedSections.formUnion(sections) }
-  /// `deleteSections(_:)`, since macOS 10.11.
   open func deleteSections(_ sections: IndexSet) { items.batch?.deletedSections.formUnion(sections) }
-  /// `reloadSections(_:)`, since macOS 10.11.
   open func reloadSections(_ sections: IndexSet) { items.batch?.reloadedSections.formUnion(sections) }
-  /// `moveSection(_:toSection:)`, since macOS 10.11.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     items.batch?.movedSections.append((section, newSection))
   }
-  /// `insertItems(at:)`, since macOS 10.11.
   open func insertItems(at indexPaths: Set<IndexPath>) { items.batch?.inserted += indexPaths.sorted() }
-  /// `deleteItems(at:)`, since macOS 10.11.
   open func deleteItems(at indexPaths: Set<IndexPath>) { items.batch?.deleted += indexPaths.sorted() }
-  /// `reloadItems(at:)`, since macOS 10.11.
   open func reloadItems(at indexPaths: Set<IndexPath>) { items.batch?.reloaded += indexPaths.sorted() }
-  /// `moveItem(at:to:)`, since macOS 10.11.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     items.batch?.moved.append((indexPath, newIndexPath))
   }
-  /// `item(at:)`, since macOS 10.11: `nil` where the item is not to be seen.
+  /// `nil` where the item is not to be seen.
   open func item(at indexPath: IndexPath) -> NSCollectionViewItem? { items.sections[indexPath[0]][indexPath[1]] }
 
   private var isSideways: Bool {

@@ -4,20 +4,15 @@ public import Foundation
   public import ObjectiveC
 #endif
 
-/// AppKit: `NSCell`, since macOS 10.0.
 @MainActor
 open class NSCell {
   unowned let control: NSControl
   init(_ control: NSControl) { self.control = control }
-  /// `wraps`, since macOS 10.0.
   open var wraps = false
-  /// `isScrollable`, since macOS 10.0.
   open var isScrollable = false
-  /// `truncatesLastVisibleLine`, since macOS 10.5.
   open var truncatesLastVisibleLine = false
-  /// `sendsActionOnEndEditing`, since macOS 10.0.
   open var sendsActionOnEndEditing = true
-  /// `cellSize(forBounds:)`, since macOS 10.0: with the two points at each side of a text that a cell leaves free.
+  /// With the two points at each side of a text that a cell leaves free.
   open func cellSize(forBounds rect: CGRect) -> CGSize {
     Simulation.measurements += 1
     let width = wraps ? max(0.01, rect.width - 2 * Self.side) : 0
@@ -27,25 +22,17 @@ open class NSCell {
   static let side: CGFloat = 2
 }
 
-/// AppKit: `NSControl`, since macOS 10.0.
 open class NSControl: NSView {
-  /// `cell`, since macOS 10.0.
   open var cell: NSCell? { ownCell }
   private lazy var ownCell = NSCell(self)
-  /// `isEnabled`, since macOS 10.0.
   open var isEnabled = true
-  /// `isContinuous`, since macOS 10.0.
   open var isContinuous = false
-  /// `font`, since macOS 10.0.
   open var font: NSFont?
   var controlFont: NSFont { font ?? .systemFont(ofSize: 13, weight: .regular) }
-  /// `alignment`, since macOS 10.0.
   open var alignment = NSTextAlignment.left { didSet { Simulation.styles += 1 } }
-  /// `lineBreakMode`, since macOS 10.10.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// `baseWritingDirection`, since macOS 10.10.
   open var baseWritingDirection = NSWritingDirection.natural { didSet { Simulation.styles += 1 } }
-  /// `stringValue`, since macOS 10.0. Setting it ends what a person is typing.
+  /// Setting it ends what a person is typing.
   open var stringValue = "" {
     didSet {
       Simulation.texts += 1
@@ -53,21 +40,16 @@ open class NSControl: NSView {
     }
   }
   private var number = 0.0
-  /// `doubleValue`, since macOS 10.0.
   open var doubleValue: Double {
     get { number }
     set { number = newValue }
   }
-  /// `currentEditor()`, since macOS 10.0.
   open func currentEditor() -> NSText? { nil }
   func abortEditing() {}
-  /// `performClick(_:)`, since macOS 10.0.
   open func performClick(_ sender: Any?) { sendAction() }
 
   #if OBJC_CHECK
-    /// `target`, since macOS 10.0.
     @nonobjc open weak var target: AnyObject?
-    /// `action`, since macOS 10.0.
     @nonobjc open var action: Selector?
     func sendAction() {}
   #else
@@ -78,33 +60,22 @@ open class NSControl: NSView {
   #endif
 }
 
-/// AppKit: `NSButton`, since macOS 10.0. In tests 12 points beside the title and 6 above and below.
+/// In tests 12 points beside the title and 6 above and below.
 open class NSButton: NSControl {
-  /// `NSButton.ButtonType`, since macOS 10.0.
   public enum ButtonType: Sendable { case momentaryPushIn, `switch` }
-  /// `setButtonType(_:)`, since macOS 10.0.
   open func setButtonType(_ type: ButtonType) { self.type = type }
   private var type = ButtonType.momentaryPushIn
-  /// `NSButton.BezelStyle`, since macOS 10.0.
   public enum BezelStyle: Sendable {
-    /// Since macOS 14 by this name. It has one height.
+    /// It has one height.
     case push
-    /// Since macOS 14 by this name. It is as high as its title needs.
+    /// It is as high as its title needs.
     case flexiblePush
   }
-  /// `bezelStyle`, since macOS 10.0.
   open var bezelStyle = BezelStyle.push
-  /// `bezelColor`, since macOS 10.12.2.
   open var bezelColor: NSColor?
-  /// `contentTintColor`, since macOS 10.14.
-  open var contentTintColor: NSColor?
-  /// `hasDestructiveAction`, since macOS 11.
   open var hasDestructiveAction = false
-  /// `keyEquivalent`, since macOS 10.0.
   open var keyEquivalent = ""
-  /// `title`, since macOS 10.0.
   open var title = ""
-  /// `state`, since macOS 10.0.
   open var state = NSControl.StateValue.off
   open override var intrinsicContentSize: CGSize {
     let text = controlFont.size(title, width: 0)
@@ -124,7 +95,6 @@ open class NSButton: NSControl {
 }
 
 extension NSControl {
-  /// `NSControl.StateValue`, since macOS 10.0.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -133,20 +103,16 @@ extension NSControl {
   }
 }
 
-/// AppKit: `NSSwitch`, since macOS 10.15. In tests 38 by 22 points.
+/// In tests 38 by 22 points.
 open class NSSwitch: NSControl {
-  /// `state`, since macOS 10.15.
   open var state = NSControl.StateValue.off
   open override var intrinsicContentSize: CGSize { CGSize(width: 38, height: 22) }
 }
 
-/// AppKit: `NSSlider`, since macOS 10.0. In tests 20 points high.
+/// In tests 20 points high.
 open class NSSlider: NSControl {
-  /// `minValue`, since macOS 10.0.
   open var minValue = 0.0
-  /// `maxValue`, since macOS 10.0.
   open var maxValue = 1.0
-  /// `trackFillColor`, since macOS 10.12.2.
   open var trackFillColor: NSColor?
   // Values outside of the bounds are brought inside.
   open override var doubleValue: Double {
@@ -156,61 +122,42 @@ open class NSSlider: NSControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: NSView.noIntrinsicMetric, height: 20) }
 }
 
-/// AppKit: `NSProgressIndicator`, since macOS 10.0. In tests 6 points high, or 16 by 16.
+/// In tests 6 points high, or 16 by 16.
 open class NSProgressIndicator: NSView {
-  /// `NSProgressIndicator.Style`, since macOS 10.2.
   public enum Style: Sendable { case bar, spinning }
-  /// `style`, since macOS 10.2.
   open var style = Style.bar
-  /// `isIndeterminate`, since macOS 10.0.
   open var isIndeterminate = true
-  /// `minValue`, since macOS 10.0.
   open var minValue = 0.0
-  /// `maxValue`, since macOS 10.0.
   open var maxValue = 100.0
-  /// `doubleValue`, since macOS 10.0.
   open var doubleValue = 0.0
   /// For tests: whether it turns.
   public private(set) var isAnimating = false
-  /// `startAnimation(_:)`, since macOS 10.0.
   open func startAnimation(_ sender: Any?) { isAnimating = true }
   open override var intrinsicContentSize: CGSize {
     style == .bar ? CGSize(width: NSView.noIntrinsicMetric, height: 6) : CGSize(width: 16, height: 16)
   }
 }
 
-/// AppKit: `NSMenuItem`, since macOS 10.0.
-@MainActor
 open class NSMenuItem {
-  /// `init()`, since macOS 10.0.
   public init() {}
-  /// `title`, since macOS 10.0.
   open var title = ""
 }
 
-/// AppKit: `NSMenu`, since macOS 10.0.
-@MainActor
 open class NSMenu {
-  /// `init()`, since macOS 10.0.
   public init() {}
-  /// `items`, since macOS 10.6.
   open private(set) var items: [NSMenuItem] = []
-  /// `addItem(_:)`, since macOS 10.0.
   open func addItem(_ item: NSMenuItem) { items.append(item) }
-  /// `removeAllItems()`, since macOS 10.6.
   open func removeAllItems() { items = [] }
 }
 
-/// AppKit: `NSPopUpButton`, since macOS 10.0. In tests 30 points wider than its widest choice.
+/// In tests 30 points wider than its widest choice.
 open class NSPopUpButton: NSButton {
-  /// `init(frame:pullsDown:)`, since macOS 10.0.
   public init(frame: CGRect, pullsDown: Bool) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// `menu`, since macOS 10.0.
   open var menu: NSMenu? = NSMenu()
-  /// `indexOfSelectedItem`, since macOS 10.0: -1 is none.
+  /// -1 is none.
   open private(set) var indexOfSelectedItem = -1
-  /// `selectItem(at:)`, since macOS 10.0: -1 is none.
+  /// -1 is none.
   open func selectItem(at index: Int) {
     precondition(index < menu?.items.count ?? 0, "there is no such item")
     indexOfSelectedItem = index

@@ -1,51 +1,35 @@
 public import Foundation
 public import QuartzCore
 
-/// AppKit: `NSTextAlignment`, since macOS 10.0.
 public enum NSTextAlignment: Sendable { case left, center, right }
-/// AppKit: `NSLineBreakMode`, since macOS 10.0.
 public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
-/// AppKit: `NSWritingDirection`, since macOS 10.0.
 public enum NSWritingDirection: Sendable { case natural, leftToRight, rightToLeft }
 
-/// AppKit: `NSColor`, since macOS 10.0.
 public final class NSColor: Equatable, @unchecked Sendable {
-  /// `NSColor.Name`, since macOS 10.13.
   public typealias Name = String
   private let parts: [CGFloat]
   private let provider: ((NSAppearance) -> NSColor)?
-  /// `cgColor`, since macOS 10.8.
   public var cgColor: CGColor { CGColor(parts: resolved.parts) }
-  /// `init(srgbRed:green:blue:alpha:)`, since macOS 10.7.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (parts, provider) = ([red, green, blue, alpha], nil)
   }
-  /// `init(name:dynamicProvider:)`, since macOS 10.15.
   public init(name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
     (parts, provider) = ([], dynamicProvider)
   }
   private var resolved: NSColor { provider?(NSAppearance.currentDrawing()).resolved ?? self }
-  /// `controlAccentColor`, since macOS 10.14.
-  public static let controlAccentColor = NSColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1)
   public static func == (one: NSColor, other: NSColor) -> Bool { one === other || one.cgColor == other.cgColor }
 }
 
-/// AppKit: `NSShadow`, since macOS 10.3.
-@MainActor
 public final class NSShadow {
-  /// `init()`, since macOS 10.3.
   public init() {}
-  /// `shadowColor`, since macOS 10.3.
   public var shadowColor: NSColor?
-  /// `shadowOffset`, since macOS 10.3: upwards where it is positive.
+  /// Upwards where it is positive.
   public var shadowOffset = CGSize.zero
-  /// `shadowBlurRadius`, since macOS 10.3.
   public var shadowBlurRadius: CGFloat = 0
 }
 
-/// AppKit: `NSFont`, since macOS 10.0. In tests a character is half the size wide and a line 1.25 sizes high.
+/// In tests a character is half the size wide and a line 1.25 sizes high.
 public final class NSFont: Equatable, Sendable {
-  /// `NSFont.Weight`, since macOS 10.11.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -59,17 +43,11 @@ public final class NSFont: Equatable, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
   }
-  /// `systemFontSize`, since macOS 10.0.
   public static var systemFontSize: CGFloat { 13 }
-  /// `fontDescriptor`, since macOS 10.3.
   public let fontDescriptor: NSFontDescriptor
-  /// `fontName`, since macOS 10.0.
   public var fontName: String { fontDescriptor.words }
-  /// `pointSize`, since macOS 10.0.
   public let pointSize: CGFloat
-  /// `ascender`, since macOS 10.0.
   public var ascender: CGFloat { pointSize }
-  /// `init(descriptor:size:)`, since macOS 10.3.
   public init?(descriptor: NSFontDescriptor, size: CGFloat) {
     fontDescriptor = descriptor
     pointSize = size
@@ -78,11 +56,9 @@ public final class NSFont: Equatable, Sendable {
     fontDescriptor = NSFontDescriptor(words: words)
     pointSize = size
   }
-  /// `systemFont(ofSize:weight:)`, since macOS 10.11.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
     NSFont(words: "system \(weight.rawValue)", size: size)
   }
-  /// `monospacedSystemFont(ofSize:weight:)`, since macOS 10.15.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
     NSFont(words: "monospaced \(weight.rawValue)", size: size)
   }
@@ -94,54 +70,55 @@ public final class NSFont: Equatable, Sendable {
   }
 }
 
-/// AppKit: `NSFontDescriptor`, since macOS 10.3.
 public final class NSFontDescriptor: Sendable {
   /// For tests: the font in words.
   public let words: String
-  /// `symbolicTraits`, since macOS 10.3.
   public let symbolicTraits: SymbolicTraits
   init(words: String, traits: SymbolicTraits = []) { (self.words, symbolicTraits) = (words, traits) }
-  /// `NSFontDescriptor.AttributeName`, since macOS 10.3.
-  public enum AttributeName: Hashable, Sendable { case family, traits }
-  /// `NSFontDescriptor.TraitKey`, since macOS 10.3.
-  public enum TraitKey: Hashable, Sendable { case weight }
-  /// `NSFontDescriptor.SymbolicTraits`, since macOS 10.3.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "family")
+    public static let traits = AttributeName(rawValue: "traits")
+  }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = TraitKey(rawValue: "weight")
+  }
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let italic = SymbolicTraits(rawValue: 1)
   }
-  /// `NSFontDescriptor.SystemDesign`, since macOS 10.15.
-  public enum SystemDesign: Sendable { case serif }
-  /// `init(fontAttributes:)`, since macOS 10.3.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let serif = SystemDesign(rawValue: "serif")
+  }
   public convenience init(fontAttributes: [AttributeName: Any]?) {
     self.init(words: "\(fontAttributes?[.family] ?? "")")
   }
-  /// `withDesign(_:)`, since macOS 10.15.
   public func withDesign(_ design: SystemDesign) -> NSFontDescriptor? { NSFontDescriptor(words: "serif \(words)") }
-  /// `withSymbolicTraits(_:)`, since macOS 10.3.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> NSFontDescriptor {
     NSFontDescriptor(words: "italic \(words)", traits: traits)
   }
 }
 
 extension NSAttributedString.Key {
-  /// `font`, since macOS 10.0.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
 }
 
-/// AppKit: `NSString.DrawingOptions`, since macOS 10.4.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
 }
-/// AppKit: `NSStringDrawingContext`, since macOS 10.11.
 public final class NSStringDrawingContext {}
 
 extension NSAttributedString {
-  /// `boundingRect(with:options:context:)`, since macOS 10.11. A width of 0 is no limit, as Apple's is not.
+  /// A width of 0 is no limit, as Apple's is not.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {

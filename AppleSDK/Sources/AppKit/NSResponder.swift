@@ -21,76 +21,51 @@ public import QuartzCore
 #if OBJC_CHECK
   public import ObjectiveC
 
-  /// AppKit: `NSResponder`, since macOS 10.0.
   @MainActor
   @objc open class NSResponder: ObjectiveC.NSObject {
-    /// `init()`, since macOS 10.0.
     public override init() {}
-    /// `init(coder:)`, since macOS 10.0.
     @nonobjc public required init?(coder: NSCoder) {}
-    /// `becomeFirstResponder()`, since macOS 10.0.
     @nonobjc open func becomeFirstResponder() -> Bool { true }
-    /// `resignFirstResponder()`, since macOS 10.0.
     @nonobjc open func resignFirstResponder() -> Bool { true }
   }
 #else
-  /// AppKit: `NSResponder`, since macOS 10.0.
   @MainActor
   open class NSResponder {
-    /// `init()`, since macOS 10.0.
     public init() {}
-    /// `init(coder:)`, since macOS 10.0.
     public required init?(coder: NSCoder) {}
-    /// `becomeFirstResponder()`, since macOS 10.0.
     open func becomeFirstResponder() -> Bool { true }
-    /// `resignFirstResponder()`, since macOS 10.0.
     open func resignFirstResponder() -> Bool { true }
   }
 #endif
 
-/// AppKit: `NSUserInterfaceLayoutDirection`, since macOS 10.6.
 public enum NSUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
 
-/// AppKit: `NSAppearance`, since macOS 10.9.
 public final class NSAppearance: Sendable {
-  /// `NSAppearance.Name`, since macOS 10.9.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let aqua = Name(rawValue: "aqua")
-    /// Since macOS 10.14.
     public static let darkAqua = Name(rawValue: "darkAqua")
   }
   private let name: Name
-  /// `init(named:)`, since macOS 10.9.
   public convenience init?(named name: Name) { self.init(name) }
   init(_ name: Name) { self.name = name }
   @TaskLocal private static var drawing: NSAppearance?
-  /// `currentDrawing()`, since macOS 11.
   public static func currentDrawing() -> NSAppearance { drawing ?? NSAppearance(.aqua) }
-  /// `performAsCurrentDrawingAppearance(_:)`, since macOS 11.
   public func performAsCurrentDrawingAppearance(_ block: () -> Void) { Self.$drawing.withValue(self, operation: block) }
-  /// `bestMatch(from:)`, since macOS 10.14.
   public func bestMatch(from appearances: [Name]) -> Name? { appearances.contains(name) ? name : appearances.first }
 }
 
-/// AppKit: `NSWorkspace`, since macOS 10.0.
-@MainActor
 public final class NSWorkspace {
-  /// `shared`, since macOS 10.0.
-  public static let shared = NSWorkspace()
-  /// `notificationCenter`, since macOS 10.0.
+  public static var shared: NSWorkspace { only }
+  private nonisolated(unsafe) static let only = NSWorkspace()
   public let notificationCenter = NotificationCenter()
-  /// `accessibilityDisplayShouldReduceMotion`, since macOS 10.12.
-  public var accessibilityDisplayShouldReduceMotion: Bool { Simulation.reducesMotion }
-  /// `accessibilityDisplayOptionsDidChangeNotification`, since macOS 10.10.
-  public nonisolated static let accessibilityDisplayOptionsDidChangeNotification = Notification.Name(
+  public var accessibilityDisplayShouldReduceMotion: Bool { MainActor.assumeIsolated { Simulation.reducesMotion } }
+  public static let accessibilityDisplayOptionsDidChangeNotification = Notification.Name(
     "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 }
 
-/// AppKit: `NSAccessibility`, since macOS 10.0.
-public enum NSAccessibility {
-  /// `NSAccessibility.Role`, since macOS 10.0.
+public struct NSAccessibility {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -104,19 +79,13 @@ public enum NSAccessibility {
   }
 }
 
-/// AppKit: `NSAnimationContext`, since macOS 10.5. In tests what is animated is done at once; the completion is told when a
-/// test says so (`Simulation.finishAnimations`), and at once where nothing was animated.
-@MainActor
+/// In tests what is animated is done at once; the completion is told when a test says so (`Simulation.finishAnimations`),
+/// and at once where nothing was animated.
 public final class NSAnimationContext {
-  /// `current`, since macOS 10.5.
   public static var current: NSAnimationContext { Simulation.contexts.last ?? NSAnimationContext() }
-  /// `duration`, since macOS 10.5.
   public var duration: TimeInterval = 0.25
-  /// `timingFunction`, since macOS 10.7.
   public var timingFunction: CAMediaTimingFunction?
-  /// `allowsImplicitAnimation`, since macOS 10.8.
   public var allowsImplicitAnimation = false
-  /// `runAnimationGroup(_:completionHandler:)`, since macOS 10.7.
   public static func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil
   ) {

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// AppKit: `NSClipView`, since macOS 10.0.
 open class NSClipView: NSView {
-  /// `documentView`, since macOS 10.0.
   open var documentView: NSView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -12,7 +10,7 @@ open class NSClipView: NSView {
   }
   // As the document.
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
-  /// `scroll(to:)`, since macOS 10.0: no farther than the document reaches.
+  /// No farther than the document reaches.
   open func scroll(to newOrigin: CGPoint) {
     let room = documentView?.frame.size ?? .zero
     setBoundsOrigin(
@@ -31,14 +29,11 @@ open class NSClipView: NSView {
   }
 }
 
-/// AppKit: `NSScroller`, since macOS 10.0.
 @MainActor
 open class NSScroller {
-  /// `NSScroller.Style`, since macOS 10.7.
   public enum Style: Sendable { case legacy, overlay }
 }
 
-/// AppKit: `NSScrollView`, since macOS 10.0.
 open class NSScrollView: NSView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,44 +42,29 @@ open class NSScrollView: NSView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   // Its own parts, from the top.
   open override var isFlipped: Bool { true }
-  /// `contentView`, since macOS 10.0.
   open var contentView = NSClipView(frame: .zero)
-  /// `documentView`, since macOS 10.0.
   open var documentView: NSView? {
     get { contentView.documentView }
     set { contentView.documentView = newValue }
   }
-  /// `borderType`, since macOS 10.0.
   open var borderType = NSBorderType.noBorder { didSet { tile() } }
-  /// `contentSize`, since macOS 10.0: of the clip view.
+  /// Of the clip view.
   open var contentSize: CGSize { contentView.frame.size }
-  /// `drawsBackground`, since macOS 10.0.
   open var drawsBackground = true
-  /// `hasVerticalScroller`, since macOS 10.0.
   open var hasVerticalScroller = false
-  /// `hasHorizontalScroller`, since macOS 10.0.
   open var hasHorizontalScroller = false
-  /// `autohidesScrollers`, since macOS 10.3.
   open var autohidesScrollers = false
-  /// `contentInsets`, since macOS 10.10.
   open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  /// `automaticallyAdjustsContentInsets`, since macOS 10.10.
   open var automaticallyAdjustsContentInsets = true
-  /// `NSScrollView.Elasticity`, since macOS 10.7.
   public enum Elasticity: Sendable { case automatic, none }
-  /// `verticalScrollElasticity`, since macOS 10.7.
   open var verticalScrollElasticity = Elasticity.automatic
-  /// `horizontalScrollElasticity`, since macOS 10.7.
   open var horizontalScrollElasticity = Elasticity.automatic
-  /// `scrollerStyle`, since macOS 10.7. A mouse that is plugged in chooses `legacy`, which takes room.
+  /// A mouse that is plugged in chooses `legacy`, which takes room.
   open var scrollerStyle = NSScroller.Style.legacy
-  /// `willStartLiveScrollNotification`, since macOS 10.9.
   public nonisolated static let willStartLiveScrollNotification = Notification.Name(
     "NSScrollViewWillStartLiveScrollNotification")
-  /// `didEndLiveScrollNotification`, since macOS 10.9.
   public nonisolated static let didEndLiveScrollNotification = Notification.Name(
     "NSScrollViewDidEndLiveScrollNotification")
-  /// `reflectScrolledClipView(_:)`, since macOS 10.0.
   open func reflectScrolledClipView(_ clipView: NSClipView) {}
   // The clip view's frame, at once.
   open override func setFrameSize(_ newSize: CGSize) {
@@ -100,5 +80,4 @@ open class NSScrollView: NSView {
   }
 }
 
-/// AppKit: `NSBorderType`, since macOS 10.0.
 public enum NSBorderType: Sendable { case noBorder, bezelBorder }

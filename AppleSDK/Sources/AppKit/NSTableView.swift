@@ -1,81 +1,63 @@
 public import Foundation
 
-/// AppKit: `NSTableColumn`, since macOS 10.0.
 @MainActor
 open class NSTableColumn {
-  /// `init(identifier:)`, since macOS 10.0.
   public init(identifier: NSUserInterfaceItemIdentifier) { self.identifier = identifier }
-  /// `identifier`, since macOS 10.0.
   open var identifier: NSUserInterfaceItemIdentifier
   weak var table: NSTableView?
-  /// `width`, since macOS 10.0: without the room between cells.
+  /// Without the room between cells.
   open var width: CGFloat = 100 {
     didSet { if width != oldValue { table?.columnResized() } }
   }
 }
 
-/// AppKit: `NSTableHeaderView`, since macOS 10.0.
 open class NSTableHeaderView: NSView {}
 
-/// AppKit: `NSTableRowView`, since macOS 10.7.
 open class NSTableRowView: NSView {
   open override var isFlipped: Bool { true }
-  /// `isSelected`, since macOS 10.7.
   open var isSelected = false {
     didSet { for case let cell as NSTableCellView in subviews { tell(cell) } }
   }
   func tell(_ cell: NSTableCellView) { cell.backgroundStyle = isSelected ? .emphasized : .normal }
 }
 
-/// AppKit: `NSTableCellView`, since macOS 10.7.
 open class NSTableCellView: NSView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// `backgroundStyle`, since macOS 10.7: the row view sets it.
+  /// The row view sets it.
   open var backgroundStyle = NSView.BackgroundStyle.normal
 }
 
 extension NSView {
-  /// `NSView.BackgroundStyle`, since macOS 10.5.
   public enum BackgroundStyle: Sendable { case normal, emphasized }
 }
 
-/// AppKit: `NSTableViewDataSource`, since macOS 10.0.
 @MainActor
 public protocol NSTableViewDataSource: AnyObject {
-  /// `numberOfRows(in:)`, since macOS 10.0.
   func numberOfRows(in tableView: NSTableView) -> Int
 }
 
-/// AppKit: `NSTableViewDelegate`, since macOS 10.0.
 @MainActor
 public protocol NSTableViewDelegate: AnyObject {
-  /// `tableView(_:viewFor:row:)`, since macOS 10.7: a group row is of no column.
+  /// A group row is of no column.
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
-  /// `tableView(_:heightOfRow:)`, since macOS 10.0: more than 0.
+  /// More than 0.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
-  /// `tableView(_:isGroupRow:)`, since macOS 10.5.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  /// `tableView(_:shouldSelectRow:)`, since macOS 10.0.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  /// `tableViewColumnDidResize(_:)`, since macOS 10.10.
   func tableViewColumnDidResize(_ notification: Notification)
 }
 
-/// AppKit: `NSTableView`, since macOS 10.0. View-based, in a clip view, and with a column that is as wide as that after the
-/// first change of its width. Rows in sight have views, others have none. Changes of rows are counted one after the other,
-/// as those of an array; when they end, there have to be as many rows as the data source says.
+/// View-based, in a clip view, and with a column that is as wide as that after the first change of its width. Rows in sight
+/// have views, others have none. Changes of rows are counted one after the other, as those of an array; when they end,
+/// there have to be as many rows as the data source says.
 open class NSTableView: NSControl, ClippedDocument {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override var isFlipped: Bool { true }
-  /// `dataSource`, since macOS 10.0.
   open weak var dataSource: (any NSTableViewDataSource)? { didSet { isFresh = false } }
-  /// `delegate`, since macOS 10.0.
   open weak var delegate: (any NSTableViewDelegate)?
-  /// `headerView`, since macOS 10.0.
   open var headerView: NSTableHeaderView? = NSTableHeaderView()
-  /// `NSTableView.AnimationOptions`, since macOS 10.7.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -84,14 +66,11 @@ open class NSTableView: NSControl, ClippedDocument {
 
   // MARK: Columns
 
-  /// `tableColumns`, since macOS 10.0.
   open private(set) var tableColumns: [NSTableColumn] = []
-  /// `addTableColumn(_:)`, since macOS 10.0.
   open func addTableColumn(_ tableColumn: NSTableColumn) {
     tableColumn.table = self
     tableColumns.append(tableColumn)
   }
-  /// `sizeLastColumnToFit()`, since macOS 10.0.
   open func sizeLastColumnToFit() {
     guard superview is NSClipView, let last = tableColumns.last else { return }
     last.width = max(0, clip.width - tableColumns.dropLast().reduce(0) { $0 + $1.width })
@@ -122,16 +101,14 @@ open class NSTableView: NSControl, ClippedDocument {
   private var cells: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
   private var rowViews: [NSTableRowView] = []
 
-  /// `numberOfRows`, since macOS 10.0.
   open var numberOfRows: Int {
     if !isFresh { reloadData() }
     return rows.count
   }
-  /// `makeView(withIdentifier:owner:)`, since macOS 10.7: one that is out of sight; `nil` where there is none.
+  /// One that is out of sight; `nil` where there is none.
   open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
     cells[identifier]?.popLast()
   }
-  /// `view(atColumn:row:makeIfNecessary:)`, since macOS 10.7.
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? { rows[row].view?.subviews.first }
 
   private func retireCell(_ row: NSTableRowView?) {
@@ -147,7 +124,7 @@ open class NSTableView: NSControl, ClippedDocument {
     rows[index].view = nil
   }
 
-  /// `reloadData()`, since macOS 10.0. All heights are forgotten, and all views are used again.
+  /// All heights are forgotten, and all views are used again.
   open func reloadData() {
     Simulation.reloads += 1
     let selected = selectedRowIndexes
@@ -157,23 +134,20 @@ open class NSTableView: NSControl, ClippedDocument {
     isFresh = true
     needsLayout = true
   }
-  /// `reloadData(forRowIndexes:columnIndexes:)`, since macOS 10.6. Heights stay.
+  /// Heights stay.
   open func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     precondition(columnIndexes == IndexSet(tableColumns.indices))
     for index in rowIndexes { retireCell(rows[index].view) }
     needsLayout = true
   }
-  /// `noteHeightOfRows(withIndexesChanged:)`, since macOS 10.0.
   open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) {
     for index in indexSet { rows[index].height = nil }
     needsLayout = true
   }
-  /// `beginUpdates()`, since macOS 10.7.
   open func beginUpdates() {
     if !isFresh { reloadData() }
     updates += 1
   }
-  /// `endUpdates()`, since macOS 10.7.
   open func endUpdates() {
     updates -= 1
     guard updates == 0 else { return }
@@ -182,12 +156,12 @@ open class NSTableView: NSControl, ClippedDocument {
     precondition(rows.count == count, "the numbers of rows do not fit: \(rows.count), and \(count) in the data source")
     needsLayout = true
   }
-  /// `insertRows(at:withAnimation:)`, since macOS 10.7: at the places that they have afterwards.
+  /// At the places that they have afterwards.
   open func insertRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []) {
     precondition(updates > 0)
     for index in indexes { rows.insert(Row(), at: index) }
   }
-  /// `removeRows(at:withAnimation:)`, since macOS 10.7: at the places that they have before.
+  /// At the places that they have before.
   open func removeRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []) {
     precondition(updates > 0)
     for index in indexes.reversed() {
@@ -195,7 +169,7 @@ open class NSTableView: NSControl, ClippedDocument {
       rows.remove(at: index)
     }
   }
-  /// `moveRow(at:to:)`, since macOS 10.7: as if it was removed and inserted.
+  /// As if it was removed and inserted.
   open func moveRow(at oldIndex: Int, to newIndex: Int) {
     precondition(updates > 0)
     rows.insert(rows.remove(at: oldIndex), at: newIndex)
@@ -203,9 +177,7 @@ open class NSTableView: NSControl, ClippedDocument {
 
   // MARK: Selection
 
-  /// `selectedRowIndexes`, since macOS 10.3.
   open var selectedRowIndexes: IndexSet { IndexSet(rows.indices.filter { rows[$0].isSelected }) }
-  /// `selectRowIndexes(_:byExtendingSelection:)`, since macOS 10.3.
   open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     for index in rows.indices {
       rows[index].isSelected = indexes.contains(index) || extend && rows[index].isSelected

@@ -6,19 +6,16 @@ public import QuartzCore
   public import ObjectiveC
 #endif
 
-/// AppKit: `NSView`, since macOS 10.0. Neither rotated nor scaled.
+/// Neither rotated nor scaled.
 @MainActor
 open class NSView: NSResponder {
-  /// `init(frame:)`, since macOS 10.0.
   public init(frame: CGRect) {
     super.init()
     // No frame that a caller is told.
     origin = frame.origin
     bounds.size = frame.size
   }
-  /// `init()`, since macOS 10.0.
   public override convenience init() { self.init(frame: .zero) }
-  /// `init(coder:)`, since macOS 10.0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let archive = coder as? Archive else { return }
@@ -28,9 +25,9 @@ open class NSView: NSResponder {
 
   // MARK: Geometry
 
-  /// `isFlipped`, since macOS 10.0: whether y grows downwards. It does not unless a class says so.
+  /// Whether y grows downwards. It does not unless a class says so.
   open var isFlipped: Bool { false }
-  /// `frame`, since macOS 10.0: in the superview's coordinates.
+  /// In the superview's coordinates.
   open var frame: CGRect {
     get { CGRect(origin: origin, size: bounds.size) }
     set {
@@ -45,9 +42,8 @@ open class NSView: NSResponder {
     }
   }
   private var origin = CGPoint.zero
-  /// `bounds`, since macOS 10.0.
   open private(set) var bounds = CGRect.zero
-  /// `setFrameSize(_:)`, since macOS 10.0: every other size comes here, and stretches what follows it.
+  /// Every other size comes here, and stretches what follows it.
   open func setFrameSize(_ newSize: CGSize) {
     let old = bounds.size
     guard newSize != old else { return }
@@ -59,7 +55,6 @@ open class NSView: NSResponder {
     guard autoresizesSubviews else { return }
     for view in subviews { view.autoresize(from: old, to: newSize) }
   }
-  /// `setBoundsOrigin(_:)`, since macOS 10.0.
   open func setBoundsOrigin(_ newOrigin: CGPoint) {
     guard newOrigin != bounds.origin else { return }
     bounds.origin = newOrigin
@@ -67,38 +62,32 @@ open class NSView: NSResponder {
       NotificationCenter.default.post(name: Self.boundsDidChangeNotification, object: self)
     }
   }
-  /// `postsBoundsChangedNotifications`, since macOS 10.0.
   open var postsBoundsChangedNotifications = false
-  /// `boundsDidChangeNotification`, since macOS 10.0.
   public nonisolated static let boundsDidChangeNotification = Notification.Name("NSViewBoundsDidChangeNotification")
-  /// `alignmentRectInsets`, since macOS 10.7: how far what is seen lies inside the frame.
+  /// How far what is seen lies inside the frame.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
-  /// `alignmentRect(forFrame:)`, since macOS 10.7. For views in flipped ones.
+  /// For views in flipped ones.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: frame.minX + insets.left, y: frame.minY + insets.top, width: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)
   }
-  /// `frame(forAlignmentRect:)`, since macOS 10.7. For views in flipped ones.
+  /// For views in flipped ones.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: rect.minX - insets.left, y: rect.minY - insets.top, width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom)
   }
-  /// `NSView.AutoresizingMask`, since macOS 10.0.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let width = AutoresizingMask(rawValue: 2)
     public static let height = AutoresizingMask(rawValue: 16)
   }
-  /// `autoresizingMask`, since macOS 10.0.
   open var autoresizingMask: AutoresizingMask = []
-  /// `translatesAutoresizingMaskIntoConstraints`, since macOS 10.7.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// `autoresizesSubviews`, since macOS 10.0.
   open var autoresizesSubviews = true
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
@@ -121,7 +110,6 @@ open class NSView: NSResponder {
       x: point.x - bounds.minX + origin.x,
       y: (isFlipped == superview?.isFlipped ?? false ? y : bounds.height - y) + origin.y)
   }
-  /// `convert(_:from:)`, since macOS 10.0.
   open func convert(_ point: CGPoint, from view: NSView?) -> CGPoint {
     var place = point
     var source = view
@@ -142,26 +130,22 @@ open class NSView: NSResponder {
 
   // MARK: The tree
 
-  /// `identifier`, since macOS 10.7: of `NSUserInterfaceItemIdentification`.
+  /// Of `NSUserInterfaceItemIdentification`.
   open var identifier: NSUserInterfaceItemIdentifier?
 
-  /// `superview`, since macOS 10.0.
   public private(set) weak var superview: NSView?
-  /// `subviews`, since macOS 10.0. Setting it orders them.
+  /// Setting it orders them.
   open var subviews: [NSView] = [] {
     didSet { Simulation.orders += 1 }
   }
-  /// `enclosingScrollView`, since macOS 10.0.
   open var enclosingScrollView: NSScrollView? {
     superview.flatMap { $0 as? NSScrollView ?? $0.enclosingScrollView }
   }
   weak var owner: NSWindow?
-  /// `window`, since macOS 10.0.
   open var window: NSWindow? { owner ?? superview?.window }
-  /// `addSubview(_:)`, since macOS 10.0.
   open func addSubview(_ view: NSView) { addSubview(view, positioned: .above, relativeTo: nil) }
-  /// `addSubview(_:positioned:relativeTo:)`, since macOS 10.0: `nil` is all the others. A view that is here already is taken
-  /// out and put in again, and the keyboard is lost on the way.
+  /// `nil` is all the others. A view that is here already is taken out and put in again, and the keyboard is lost on the
+  /// way.
   open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
     precondition(view !== self, "a view in itself")
     let old = view.window
@@ -184,7 +168,6 @@ open class NSView: NSResponder {
     needsLayout = true
     if old !== view.window { view.enteredWindow() }
   }
-  /// `removeFromSuperview()`, since macOS 10.0.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let old = window
@@ -198,15 +181,14 @@ open class NSView: NSResponder {
   private func loseKeyboard() {
     if let view = window?.firstResponder as? NSView, view.isDescendant(of: self) { _ = window?.makeFirstResponder(nil) }
   }
-  /// `isDescendant(of:)`, since macOS 10.0: of itself too.
+  /// Of itself too.
   open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
   func enteredWindow() {
     viewDidMoveToWindow()
     for view in subviews { view.enteredWindow() }
   }
-  /// `viewDidMoveToWindow()`, since macOS 10.0.
   open func viewDidMoveToWindow() {}
-  /// `hitTest(_:)`, since macOS 10.0: the point is in the superview's coordinates.
+  /// The point is in the superview's coordinates.
   open func hitTest(_ point: CGPoint) -> NSView? {
     guard !isHidden, frame.contains(point) else { return nil }
     let place = inside(point)
@@ -219,16 +201,14 @@ open class NSView: NSResponder {
   // MARK: Layout
 
   weak var controller: NSViewController?
-  /// `needsLayout`, since macOS 10.7.
   open var needsLayout: Bool {
     get { isLayoutDue }
     set { isLayoutDue = newValue }
   }
   private var isLayoutDue = true
   private var isLayingOut = false
-  /// `layoutSubtreeIfNeeded()`, since macOS 10.7: of this view and those in it, and of none around it. It is not legal
-  /// while the view is laid out, and does nothing then. Models that are read in `layout()` are tracked, and those that are
-  /// read in the controller's two methods.
+  /// Of this view and those in it, and of none around it. It is not legal while the view is laid out, and does nothing
+  /// then. Models that are read in `layout()` are tracked, and those that are read in the controller's two methods.
   open func layoutSubtreeIfNeeded() {
     guard !isLayingOut else { return Simulation.illegalLayouts += 1 }
     if isLayoutDue {
@@ -257,108 +237,73 @@ open class NSView: NSResponder {
     Simulation.trackedChanges += 1
     needsLayout = true
   }
-  /// `layout()`, since macOS 10.7.
   open func layout() { Simulation.layouts += 1 }
-  /// `intrinsicContentSize`, since macOS 10.7: of what lies inside the alignment insets.
+  /// Of what lies inside the alignment insets.
   open var intrinsicContentSize: CGSize { CGSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric) }
-  /// `invalidateIntrinsicContentSize()`, since macOS 10.7.
   open func invalidateIntrinsicContentSize() { Simulation.invalidations += 1 }
-  /// `noIntrinsicMetric`, since macOS 10.7.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// `firstBaselineOffsetFromTop`, since macOS 10.11.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
-  /// `lastBaselineOffsetFromBottom`, since macOS 10.11.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   // MARK: Looks
 
-  /// `wantsLayer`, since macOS 10.5.
   open var wantsLayer = false {
     didSet { if wantsLayer, layer == nil { layer = makeBackingLayer() } }
   }
-  /// `layer`, since macOS 10.5.
   open var layer: CALayer?
-  /// `makeBackingLayer()`, since macOS 10.6. AppKit anchors its views' layers at their origin.
+  /// AppKit anchors its views' layers at their origin.
   open func makeBackingLayer() -> CALayer {
     let layer = CALayer()
     layer.anchorPoint = .zero
     return layer
   }
-  /// `wantsUpdateLayer`, since macOS 10.8.
   open var wantsUpdateLayer: Bool { false }
-  /// `alphaValue`, since macOS 10.5.
   open var alphaValue: CGFloat = 1
-  /// `isHidden`, since macOS 10.3.
   open var isHidden = false
-  /// `clipsToBounds`, since macOS 10.9.
   open var clipsToBounds = false
-  /// `shadow`, since macOS 10.5.
   open var shadow: NSShadow?
 
   // MARK: What the system says
 
-  /// `userInterfaceLayoutDirection`, since macOS 10.8.
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
-  /// `effectiveAppearance`, since macOS 10.9.
   open var effectiveAppearance: NSAppearance { appearance ?? superview?.effectiveAppearance ?? NSAppearance(.aqua) }
-  /// `appearance`, since macOS 10.9.
   open var appearance: NSAppearance? { didSet { tellAppearance() } }
   private func tellAppearance() {
     viewDidChangeEffectiveAppearance()
     for view in subviews where view.appearance == nil { view.tellAppearance() }
   }
-  /// `viewDidChangeEffectiveAppearance()`, since macOS 10.14.
   open func viewDidChangeEffectiveAppearance() {}
-  /// `viewDidChangeBackingProperties()`, since macOS 10.7.
   open func viewDidChangeBackingProperties() {}
-  /// `safeAreaInsets`, since macOS 11.
   open var safeAreaInsets: NSEdgeInsets { ownInsets ?? superview?.safeAreaInsets ?? NSEdgeInsets() }
   var ownInsets: NSEdgeInsets?
 
   // MARK: Accessibility
 
   var accessibility = SimulatedAccessibility()
-  /// `setAccessibilityElement(_:)`, since macOS 10.10.
   open func setAccessibilityElement(_ isElement: Bool) { accessibility.isElement = isElement }
-  /// `isAccessibilityElement()`, since macOS 10.10.
   open func isAccessibilityElement() -> Bool { accessibility.isElement }
-  /// `setAccessibilityLabel(_:)`, since macOS 10.10.
   open func setAccessibilityLabel(_ label: String?) { accessibility.label = label }
-  /// `accessibilityLabel()`, since macOS 10.10.
   open func accessibilityLabel() -> String? { accessibility.label }
-  /// `setAccessibilityValue(_:)`, since macOS 10.10.
   open func setAccessibilityValue(_ value: Any?) { accessibility.value = value as? String }
-  /// `accessibilityValue()`, since macOS 10.10.
   open func accessibilityValue() -> Any? { accessibility.value }
-  /// `setAccessibilityHelp(_:)`, since macOS 10.10.
   open func setAccessibilityHelp(_ help: String?) { accessibility.help = help }
-  /// `accessibilityHelp()`, since macOS 10.10.
   open func accessibilityHelp() -> String? { accessibility.help }
-  /// `setAccessibilityRole(_:)`, since macOS 10.10.
   open func setAccessibilityRole(_ role: NSAccessibility.Role?) { accessibility.role = role }
-  /// `accessibilityRole()`, since macOS 10.10.
   open func accessibilityRole() -> NSAccessibility.Role? { accessibility.role }
-  /// `setAccessibilityHidden(_:)`, since macOS 10.10.
   open func setAccessibilityHidden(_ isHidden: Bool) { accessibility.isHidden = isHidden }
-  /// `isAccessibilityHidden()`, since macOS 10.10.
   open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
 
-  /// `accessibilityPerformPress()`, since macOS 10.10.
   open func accessibilityPerformPress() -> Bool { false }
 
   // MARK: Gestures
 
-  /// `gestureRecognizers`, since macOS 10.10.
   open var gestureRecognizers: [NSGestureRecognizer] = []
-  /// `addGestureRecognizer(_:)`, since macOS 10.10.
   open func addGestureRecognizer(_ recognizer: NSGestureRecognizer) { gestureRecognizers.append(recognizer) }
-  /// `removeGestureRecognizer(_:)`, since macOS 10.10.
   open func removeGestureRecognizer(_ recognizer: NSGestureRecognizer) {
     gestureRecognizers.removeAll { $0 === recognizer }
   }
 
   #if OBJC_CHECK
-    /// `displayLink(target:selector:)`, since macOS 14.
     @nonobjc open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
       CADisplayLink(target: target, selector: selector)
     }

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// AppKit: `NSWindow`, since macOS 10.0.
 @MainActor
 open class NSWindow: NSResponder {
-  /// `NSWindow.OrderingMode`, since macOS 10.0.
   public enum OrderingMode: Sendable { case above, below, out }
   /// For tests: a window of a size, on no display.
   public init(size: CGSize) {
@@ -13,19 +11,17 @@ open class NSWindow: NSResponder {
     contentView = view
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// `init(contentViewController:)`, since macOS 10.10: as large as the controller's view.
+  /// As large as the controller's view.
   public convenience init(contentViewController: NSViewController) {
     self.init(size: .zero)
     self.contentViewController = contentViewController
     showController()
   }
-  /// `title`, since macOS 10.0.
   open var title = ""
-  /// `makeKeyAndOrderFront(_:)`, since macOS 10.0. Laid out as before the next frame of a display.
+  /// Laid out as before the next frame of a display.
   open func makeKeyAndOrderFront(_ sender: Any?) { layoutIfNeeded() }
-  /// `contentView`, since macOS 10.0.
   open private(set) var contentView: NSView?
-  /// `contentViewController`, since macOS 10.10: its view takes the place of the content, and the window its size.
+  /// Its view takes the place of the content, and the window its size.
   open var contentViewController: NSViewController? {
     didSet { showController() }
   }
@@ -35,17 +31,12 @@ open class NSWindow: NSResponder {
     contentView?.owner = self
     contentView?.enteredWindow()
   }
-  /// `setContentSize(_:)`, since macOS 10.0.
   open func setContentSize(_ size: CGSize) { contentView?.frame = CGRect(origin: .zero, size: size) }
-  /// `layoutIfNeeded()`, since macOS 10.7.
   open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
-  /// `backingScaleFactor`, since macOS 10.7.
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }
-  /// `firstResponder`, since macOS 10.0.
   open private(set) weak var firstResponder: NSResponder?
-  /// `makeFirstResponder(_:)`, since macOS 10.0. Here a field is the first responder itself, where it is its editor on a
-  /// Mac, which lies inside it.
+  /// Here a field is the first responder itself, where it is its editor on a Mac, which lies inside it.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     let old = firstResponder
     firstResponder = responder
@@ -57,35 +48,28 @@ open class NSWindow: NSResponder {
 /// For tests: the view in a file.
 public final class NibView: NSView {}
 
-/// AppKit: `NSNib`, since macOS 10.3.
 public final class NSNib {
-  /// `NSNib.Name`, since macOS 10.13.
   public typealias Name = String
 }
 
-/// AppKit: `NSViewController`, since macOS 10.5.
 @MainActor
 open class NSViewController: NSResponder {
-  /// `nibName`, since macOS 10.5: what the controller was given.
+  /// What the controller was given.
   open var nibName: NSNib.Name? { givenName }
-  /// `nibBundle`, since macOS 10.5.
   open var nibBundle: Bundle? { givenBundle }
   private let givenName: String?
   private let givenBundle: Bundle?
-  /// `init(nibName:bundle:)`, since macOS 10.5.
   public init(nibName: NSNib.Name?, bundle: Bundle?) {
     (givenName, givenBundle) = (nibName, bundle)
     super.init()
   }
-  /// `init()`, since macOS 10.5.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// `init(coder:)`, since macOS 10.5.
   public required init?(coder: NSCoder) {
     (givenName, givenBundle) = (nil, nil)
     super.init(coder: coder)
   }
   private var loaded: NSView?
-  /// `view`, since macOS 10.5: loaded when it is asked for.
+  /// Loaded when it is asked for.
   open var view: NSView {
     get {
       if let loaded { return loaded }
@@ -98,21 +82,16 @@ open class NSViewController: NSResponder {
       newValue.controller = self
     }
   }
-  /// `loadView()`, since macOS 10.5: from the file whose name the controller has, or since macOS 10.10 that of its class,
-  /// without which it fails.
+  /// From the file whose name the controller has, or since macOS 10.10 that of its class, without which it fails.
   open func loadView() {
     guard (nibBundle ?? .main).path(forResource: nibName ?? "\(type(of: self))", ofType: "nib") != nil else {
       preconditionFailure("there is no file for the view of \(type(of: self))")
     }
     view = NibView(frame: .zero)
   }
-  /// `viewDidLoad()`, since macOS 10.10.
   open func viewDidLoad() {}
-  /// `viewWillLayout()`, since macOS 10.10.
   open func viewWillLayout() {}
-  /// `viewDidLayout()`, since macOS 10.10.
   open func viewDidLayout() {}
-  /// `preferredContentSize`, since macOS 10.10.
   open var preferredContentSize: CGSize {
     get { storedPreferredSize }
     set {

@@ -43,10 +43,10 @@ public enum Simulation {
     }
   }
 
-  static var contexts: [NSAnimationContext] = []
-  static var completions: [@Sendable () -> Void] = []
+  nonisolated(unsafe) static var contexts: [NSAnimationContext] = []
+  nonisolated(unsafe) static var completions: [@Sendable () -> Void] = []
   /// Frames that were set in a group which allows implicit animations, in order.
-  public static var moves: [Move] = []
+  public nonisolated(unsafe) static var moves: [Move] = []
 
   /// A change that AppKit animates.
   public struct Move {

@@ -1,14 +1,12 @@
 @_exported public import AppKit
 public import Foundation
 
-/// SwiftUI: `NSHostingController`, since macOS 10.15. Its view shows the tree in the middle.
+/// Its view shows the tree in the middle.
 open class NSHostingController<Content: View>: NSViewController {
   private let host: HostingRoot
-  /// `rootView`, since macOS 10.15.
   public var rootView: Content {
     didSet { host.show(rootView) }
   }
-  /// `init(rootView:)`, since macOS 10.15.
   public init(rootView: Content) {
     self.rootView = rootView
     host = HostingRoot(frame: .zero)
@@ -17,22 +15,20 @@ open class NSHostingController<Content: View>: NSViewController {
     host.onSize = { [weak self] in self?.trackSize() }
   }
   public required init?(coder: NSCoder) { nil }
-  /// `preferredContentSize`, since macOS 10.15. SwiftUI may not let it be overridden, so no class does here.
+  /// SwiftUI may not let it be overridden, so no class does here.
   public override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set { super.preferredContentSize = newValue }
   }
   open override func loadView() { view = host }
-  /// `sizeThatFits(in:)`, since macOS 10.15.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
-  /// `sizingOptions`, since macOS 13.
   public var sizingOptions: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize] {
     didSet {
       host.saysSize = sizingOptions.contains(.intrinsicContentSize)
       trackSize()
     }
   }
-  /// `safeAreaRegions`, since macOS 13.3. The stand-in knows no safe area.
+  /// The stand-in knows no safe area.
   public var safeAreaRegions = SafeAreaRegions.all
   private func trackSize() {
     guard sizingOptions.contains(.preferredContentSize) else { return }
@@ -44,7 +40,6 @@ open class NSHostingController<Content: View>: NSViewController {
   }
 }
 
-/// SwiftUI: `NSHostingSizingOptions`, since macOS 13.
 public struct NSHostingSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -54,7 +49,6 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = NSHostingSizingOptions(rawValue: 8)
 }
 
-/// SwiftUI: `SafeAreaRegions`, since macOS 11.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,21 +1,15 @@
 public import Foundation
 public import AppKit
 
-/// SwiftUI: `NSViewRepresentable`, since macOS 10.15.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
   associatedtype NSViewType: NSView
   associatedtype Coordinator = Void
   typealias Context = NSViewRepresentableContext<Self>
-  /// `makeNSView(context:)`, since macOS 10.15.
   func makeNSView(context: Context) -> NSViewType
-  /// `updateNSView(_:context:)`, since macOS 10.15.
   func updateNSView(_ nsView: NSViewType, context: Context)
-  /// `dismantleNSView(_:coordinator:)`, since macOS 10.15.
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-  /// `makeCoordinator()`, since macOS 10.15.
   func makeCoordinator() -> Coordinator
-  /// `sizeThatFits(_:nsView:context:)`, since macOS 13.
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
 
@@ -29,12 +23,9 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// SwiftUI: `NSViewRepresentableContext`, since macOS 10.15.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-  /// `coordinator`, since macOS 10.15.
   public let coordinator: Representable.Coordinator
-  /// `environment`, since macOS 10.15.
   public let environment: EnvironmentValues
 }
 

@@ -2,63 +2,47 @@ public import Foundation
 
 // On Apple's systems these come from Core Graphics, which QuartzCore hands on.
 
-/// Core Graphics: `CGAffineTransform`, since iOS 2.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
-  /// `init(scaleX:y:)`, since iOS 2.
   public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   public static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 }
 
-/// Core Graphics: `CGVector`, since iOS 7.
 public struct CGVector: Equatable, Sendable {
   public var dx, dy: CGFloat
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
-/// Core Graphics: `CGColor`, since iOS 2.
 public final class CGColor: Equatable, Sendable {
   /// For tests: red, green, blue, opacity.
   public let parts: [CGFloat]
   package init(parts: [CGFloat]) { self.parts = parts }
-  /// `components`, since iOS 2.
   public var components: [CGFloat]? { parts }
   public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
-  /// `converted(to:intent:options:)`, since iOS 9.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     self
   }
 }
 
-/// Core Graphics: `CGColorSpace`, since iOS 2.
 public final class CGColorSpace: Sendable {
-  /// `init(name:)`, since iOS 2.
   public init?(name: CFString) {}
-  /// `sRGB`, since iOS 9.
   public static var sRGB: CFString { "sRGB" }
 }
-/// Core Graphics: `CGColorRenderingIntent`, since iOS 2.
 public enum CGColorRenderingIntent: Sendable { case defaultIntent }
-/// Core Foundation: `CFString`, since iOS 2.
 public typealias CFString = String
-/// Core Foundation: `CFDictionary`, since iOS 2.
 public typealias CFDictionary = [String: String]
 
-/// Core Graphics: `CGPath`, since iOS 2.
 public final class CGPath: Sendable {
   /// For tests: the outline in words and numbers.
   public let outline: String
-  /// `init(rect:transform:)`, since iOS 4.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { outline = "rect \(words(rect))" }
-  /// `init(ellipseIn:transform:)`, since iOS 5.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     outline = "ellipse \(words(rect))"
   }
-  /// `init(roundedRect:cornerWidth:cornerHeight:transform:)`, since iOS 7. Traps, as Apple's, where the corners are
-  /// wider or higher than half the box.
+  /// Traps, as Apple's, where the corners are wider or higher than half the box.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {

@@ -1,13 +1,10 @@
 // What the C headers of Apple's systems call by names that are ours too: on them every import of Foundation, and so of
 // UIKit or AppKit, brings these along, and a bare `Size` is ambiguous wherever a module says nothing of its own.
 
-/// Core Foundation: `Point`, since iOS 2.
 public struct Point {
   public var v, h: Int16
 }
-/// Core Foundation: `Rect`, since iOS 2.
 public struct Rect {
   public var top, left, bottom, right: Int16
 }
-/// Core Foundation: `Size`, since iOS 2.
 public typealias Size = Int

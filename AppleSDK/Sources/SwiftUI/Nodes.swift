@@ -9,7 +9,7 @@ class Node {
   func place(_ frame: CGRect, in host: NativeView) {}
   func remove() {}
 
-  /// The node of a view's first body that is none of somebody's own, the old one where it fits.
+  /// The node of a view's first body that SwiftUI itself makes, the old one where it fits.
   static func of(_ view: any View, _ environment: EnvironmentValues, instead old: Node?) -> Node {
     var view = view
     while !(view is any Primitive), !isNative(view) { view = bodyOf(view) }

@@ -1,14 +1,12 @@
 public import Foundation
 @_exported public import UIKit
 
-/// SwiftUI: `UIHostingController`, since iOS 13. Its view shows the tree in the middle.
+/// Its view shows the tree in the middle.
 open class UIHostingController<Content: View>: UIViewController {
   private let host: HostingRoot
-  /// `rootView`, since iOS 13.
   public var rootView: Content {
     didSet { host.show(rootView) }
   }
-  /// `init(rootView:)`, since iOS 13.
   public init(rootView: Content) {
     self.rootView = rootView
     host = HostingRoot(frame: .zero)
@@ -16,9 +14,8 @@ open class UIHostingController<Content: View>: UIViewController {
     host.show(rootView)
     host.onSize = { [weak self] in self?.trackSize() }
   }
-  /// `safeAreaRegions`, since iOS 16.4. The stand-in knows no safe area.
+  /// The stand-in knows no safe area.
   public var safeAreaRegions = SafeAreaRegions.all
-  /// `sizingOptions`, since iOS 16.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet {
       host.saysSize = sizingOptions.contains(.intrinsicContentSize)
@@ -34,17 +31,15 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
   public required init?(coder: NSCoder) { nil }
-  /// `preferredContentSize`, since iOS 7. SwiftUI may not let it be overridden, so no class does here.
+  /// SwiftUI may not let it be overridden, so no class does here.
   public override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set { super.preferredContentSize = newValue }
   }
   open override func loadView() { view = host }
-  /// `sizeThatFits(in:)`, since iOS 13.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
 }
 
-/// SwiftUI: `UIHostingControllerSizingOptions`, since iOS 16.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -52,7 +47,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// SwiftUI: `SafeAreaRegions`, since iOS 14.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -102,7 +96,7 @@ private final class HostingRoot: UIView {
 }
 
 extension UIContentSizeCategory {
-  /// UIKit: `UIContentSizeCategory.init(_:)`, since iOS 15: SwiftUI brings it.
+  /// SwiftUI brings it.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     self =
       switch dynamicTypeSize {

@@ -1,21 +1,15 @@
 public import Foundation
 public import UIKit
 
-/// SwiftUI: `UIViewRepresentable`, since iOS 13.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
-  /// `makeUIView(context:)`, since iOS 13.
   func makeUIView(context: Context) -> UIViewType
-  /// `updateUIView(_:context:)`, since iOS 13.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// `dismantleUIView(_:coordinator:)`, since iOS 13.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// `makeCoordinator()`, since iOS 13.
   func makeCoordinator() -> Coordinator
-  /// `sizeThatFits(_:uiView:context:)`, since iOS 16.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -29,12 +23,9 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// SwiftUI: `UIViewRepresentableContext`, since iOS 13.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// `coordinator`, since iOS 13.
   public let coordinator: Representable.Coordinator
-  /// `environment`, since iOS 13.
   public let environment: EnvironmentValues
 }
 

@@ -2,16 +2,14 @@ public import Foundation
 
 // What tests show: columns without adaptive spacing, texts with the metrics of tests.
 
-/// SwiftUI: `EmptyView`, since iOS 13.
-public struct EmptyView: Primitive {
+public nonisolated struct EmptyView: Primitive {
   public init() {}
-  func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { _ in [] } }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { _ in [] } }
 }
 
-/// SwiftUI: `TupleView`, since iOS 13.
-public struct TupleView<Content>: Primitive {
+public nonisolated struct TupleView<Content>: Primitive {
   let views: [any View]
-  func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { $0.views } }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { $0.views } }
 }
 
 extension Optional: View where Wrapped: View {
@@ -23,17 +21,18 @@ extension Optional: Primitive where Wrapped: View {
   }
 }
 
-/// SwiftUI: `VStack`, since iOS 13.
-public struct VStack<Content: View>: Primitive {
+public nonisolated struct VStack<Content: View>: Primitive {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  func makeNode(_ environment: EnvironmentValues) -> Node { ContainerNode(self, environment) { [$0.content] } }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node {
+    ContainerNode(self, environment) { [$0.content] }
+  }
 }
 
-/// SwiftUI: `Color`, since iOS 13: takes what it is offered, 10 points where nothing is.
-public struct Color: Primitive {
+/// Takes what it is offered, 10 points where nothing is.
+public nonisolated struct Color: Primitive, Sendable {
   public static let red = Color()
-  func makeNode(_ environment: EnvironmentValues) -> Node { ColorNode() }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ColorNode() }
 }
 
 private final class ColorNode: Node {
@@ -43,17 +42,15 @@ private final class ColorNode: Node {
   }
 }
 
-/// SwiftUI: `Font`, since iOS 13.
 public struct Font: Sendable {
   let size: CGFloat
   public static let title = Font(size: 28)
 }
 
-/// SwiftUI: `Text`, since iOS 13.
-public struct Text: Primitive {
+public nonisolated struct Text: Primitive {
   let text: String
   public init(_ text: String) { self.text = text }
-  func makeNode(_ environment: EnvironmentValues) -> Node { TextNode(text, environment) }
+  @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { TextNode(text, environment) }
 }
 
 private final class TextNode: Node {
@@ -95,14 +92,12 @@ struct Surrounded<Content: View>: Primitive {
 }
 
 extension View {
-  /// `frame(width:height:alignment:)`, since iOS 13: the parts in use.
+  /// The parts in use.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
     Framed(content: self, width: width, height: height)
   }
-  /// `environment(_:_:)`, since iOS 13.
   public func environment<Value>(_ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     Surrounded(content: self) { $0[keyPath: key] = value }
   }
-  /// `font(_:)`, since iOS 13.
   public func font(_ font: Font?) -> some View { Surrounded(content: self) { $0.fontSize = font?.size ?? 17 } }
 }

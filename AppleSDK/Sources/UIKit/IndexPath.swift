@@ -1,15 +1,10 @@
 public import Foundation
 
 extension IndexPath {
-  /// `init(row:section:)`, since iOS 2.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// `init(item:section:)`, since iOS 6.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// `section`, since iOS 2.
   public var section: Int { self[0] }
-  /// `row`, since iOS 2.
   public var row: Int { self[1] }
-  /// `item`, since iOS 6.
   public var item: Int { self[1] }
 }
 

@@ -102,6 +102,11 @@ public enum Simulation {
     view.updateTraitsIfNeeded()
   }
 
+  /// A finger drags what a scroll view shows, or has let go of it while it moves on.
+  public static func scroll(_ view: UIScrollView, isDragging: Bool = false, isDecelerating: Bool = false) {
+    (view.isDragging, view.isDecelerating) = (isDragging, isDecelerating)
+  }
+
   /// Gives a view other safe area insets, and tells everybody inside.
   public static func setSafeArea(_ insets: UIEdgeInsets, of view: UIView) {
     view.ownInsets = insets

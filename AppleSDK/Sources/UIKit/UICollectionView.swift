@@ -1,15 +1,12 @@
 public import Foundation
 import QuartzCore
 
-/// UIKit: `UICollectionReusableView`, since iOS 6.
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// UIKit: `UICollectionViewCell`, since iOS 6.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// `contentView`, since iOS 6.
   public let contentView = UIView()
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,48 +22,36 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// UIKit: `UICollectionViewLayout`, since iOS 6.
 @MainActor
 open class UICollectionViewLayout {
   public init() {}
 }
 
-/// UIKit: `UICollectionViewFlowLayout`, since iOS 6. In tests items stand side by side as long as there is room, without
-/// distances.
+/// In tests items stand side by side as long as there is room, without distances.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// `scrollDirection`, since iOS 6.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 }
 
-/// UIKit: `UICollectionViewDataSource`, since iOS 6.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// `numberOfSections(in:)`, since iOS 6.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// `collectionView(_:numberOfItemsInSection:)`, since iOS 6.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// `collectionView(_:cellForItemAt:)`, since iOS 6.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, since iOS 6.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 
-/// UIKit: `UICollectionViewDelegateFlowLayout`, since iOS 6.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UIScrollViewDelegate {
-  /// `collectionView(_:layout:sizeForItemAt:)`, since iOS 6.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// `collectionView(_:layout:referenceSizeForHeaderInSection:)`, since iOS 6.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// `collectionView(_:layout:referenceSizeForFooterInSection:)`, since iOS 6.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -77,17 +62,12 @@ extension UICollectionViewDelegateFlowLayout {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// UIKit: `UICollectionView`, since iOS 6. It shows the items that are in its bounds, and asks for no others.
+/// It shows the items that are in its bounds, and asks for no others.
 open class UICollectionView: UIScrollView {
-  /// `UICollectionView.ScrollDirection`, since iOS 6.
   public enum ScrollDirection: Sendable { case vertical, horizontal }
-  /// `elementKindSectionHeader`, since iOS 6.
   public nonisolated static let elementKindSectionHeader = "header"
-  /// `elementKindSectionFooter`, since iOS 6.
   public nonisolated static let elementKindSectionFooter = "footer"
-  /// `collectionViewLayout`, since iOS 6.
   open var collectionViewLayout: UICollectionViewLayout
-  /// `init(frame:collectionViewLayout:)`, since iOS 6.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -96,10 +76,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
-  /// `dataSource`, since iOS 6.
   open weak var dataSource: (any UICollectionViewDataSource)?
   private weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-  /// `delegate`, since iOS 6.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { flowDelegate }
     set { flowDelegate = newValue as? any UICollectionViewDelegateFlowLayout }
@@ -112,21 +90,17 @@ open class UICollectionView: UIScrollView {
   private var cellType: UICollectionViewCell.Type = UICollectionViewCell.self
   private var headerType: UICollectionReusableView.Type = UICollectionReusableView.self
 
-  /// `register(_:forCellWithReuseIdentifier:)`, since iOS 6.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     if let type = cellClass as? UICollectionViewCell.Type { cellType = type }
   }
-  /// `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)`, since iOS 6.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     if let type = viewClass as? UICollectionReusableView.Type { headerType = type }
   }
-  /// `dequeueReusableCell(withReuseIdentifier:for:)`, since iOS 6.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { items.pool.popLast() ?? made(cellType) }
-  /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`, since iOS 6.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { headerPool.popLast() ?? made(headerType) }
@@ -136,7 +110,6 @@ open class UICollectionView: UIScrollView {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
-  /// `reloadData()`, since iOS 6.
   open func reloadData() {
     Simulation.reloads += 1
     items.reset(counts)
@@ -145,7 +118,6 @@ open class UICollectionView: UIScrollView {
   }
   /// UIKit may keep the block longer than the call takes: here until the next pass.
   private var kept: (() -> Void)?
-  /// `performBatchUpdates(_:completion:)`, since iOS 6.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if !isFresh { reloadData() }
     kept = updates
@@ -157,26 +129,16 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
     completion?(true)
   }
-  /// `insertSections(_:)`, since iOS 6.
   open func insertSections(_ sections: IndexSet) { items.batch?.insertedSections.formUnion(sections) }
-  /// `deleteSections(_:)`, since iOS 6.
   open func deleteSections(_ sections: IndexSet) { items.batch?.deletedSections.formUnion(sections) }
-  /// `reloadSections(_:)`, since iOS 6.
   open func reloadSections(_ sections: IndexSet) { items.batch?.reloadedSections.formUnion(sections) }
-  /// `moveSection(_:toSection:)`, since iOS 6.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     items.batch?.movedSections.append((section, newSection))
   }
-  /// `insertItems(at:)`, since iOS 6.
   open func insertItems(at paths: [IndexPath]) { items.batch?.inserted += paths }
-  /// `deleteItems(at:)`, since iOS 6.
   open func deleteItems(at paths: [IndexPath]) { items.batch?.deleted += paths }
-  /// `reloadItems(at:)`, since iOS 6.
   open func reloadItems(at paths: [IndexPath]) { items.batch?.reloaded += paths }
-  /// `moveItem(at:to:)`, since iOS 6.
   open func moveItem(at path: IndexPath, to newPath: IndexPath) { items.batch?.moved.append((path, newPath)) }
-  /// `cellForItem(at:)`, since iOS 6: `nil` where the item is not to be seen.
-  open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { items.sections[path.section][path.item] }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

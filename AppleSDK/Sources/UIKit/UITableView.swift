@@ -1,17 +1,13 @@
 public import Foundation
 import QuartzCore
 
-/// UIKit: `UITableViewCell`, since iOS 2.
 open class UITableViewCell: UIView {
-  /// `UITableViewCell.CellStyle`, since iOS 2.
   public enum CellStyle: Sendable { case `default` }
-  /// `UITableViewCell.SeparatorStyle`, since iOS 2.
-  public enum SeparatorStyle: Sendable { case none, singleLine }
-  /// `contentView`, since iOS 2.
+  #if !TVOS_CHECK  // Not on tvOS.
+    public enum SeparatorStyle: Sendable { case none, singleLine }
+  #endif
   public let contentView = UIView()
-  /// `reuseIdentifier`, since iOS 2.
   public let reuseIdentifier: String?
-  /// `init(style:reuseIdentifier:)`, since iOS 3.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -30,11 +26,8 @@ open class UITableViewCell: UIView {
   var separator: CGFloat = 0
 }
 
-/// UIKit: `UITableViewHeaderFooterView`, since iOS 6.
 open class UITableViewHeaderFooterView: UIView {
-  /// `contentView`, since iOS 6.
   public let contentView = UIView()
-  /// `init(reuseIdentifier:)`, since iOS 6.
   public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     addSubview(contentView)
@@ -49,29 +42,19 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
-/// UIKit: `UITableViewDataSource`, since iOS 2.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// `numberOfSections(in:)`, since iOS 2.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// `tableView(_:numberOfRowsInSection:)`, since iOS 2.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// `tableView(_:cellForRowAt:)`, since iOS 2.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-/// UIKit: `UITableViewDelegate`, since iOS 2.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// `tableView(_:heightForRowAt:)`, since iOS 2.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// `tableView(_:heightForHeaderInSection:)`, since iOS 2.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// `tableView(_:heightForFooterInSection:)`, since iOS 2.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// `tableView(_:viewForHeaderInSection:)`, since iOS 2.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// `tableView(_:viewForFooterInSection:)`, since iOS 2.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 }
 
@@ -79,42 +62,33 @@ extension UITableViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// UIKit: `UITableView`, since iOS 2. It shows the rows that are in its bounds, and asks for no others.
+/// It shows the rows that are in its bounds, and asks for no others.
 open class UITableView: UIScrollView {
-  /// `UITableView.Style`, since iOS 2.
   public enum Style: Sendable { case plain, grouped }
-  /// `UITableView.RowAnimation`, since iOS 3.
   public enum RowAnimation: Sendable { case automatic }
-  /// `init(frame:style:)`, since iOS 2.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
-  /// `style`, since iOS 2.
   public let style: Style
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
-  /// `sectionHeaderTopPadding`, since iOS 15: in plain tables 22 points before each section, unless another is set.
+  /// In plain tables 22 points before each section, unless another is set.
   open var sectionHeaderTopPadding: CGFloat = 22
-  /// `estimatedRowHeight`, since iOS 7: unless it is 0, rows below those in sight count as 44 points.
+  /// Unless it is 0, rows below those in sight count as 44 points.
   open var estimatedRowHeight: CGFloat = -1
-  /// `estimatedSectionHeaderHeight`, since iOS 7.
   open var estimatedSectionHeaderHeight: CGFloat = -1
-  /// `estimatedSectionFooterHeight`, since iOS 7.
   open var estimatedSectionFooterHeight: CGFloat = -1
-  /// `dataSource`, since iOS 2.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { isFresh = false } }
   private weak var tableDelegate: (any UITableViewDelegate)?
-  /// `delegate`, since iOS 2.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { tableDelegate }
     set { tableDelegate = newValue as? any UITableViewDelegate }
   }
   #if !TVOS_CHECK  // Not on tvOS.
-    /// `separatorStyle`, since iOS 2.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   #endif
 
@@ -125,19 +99,15 @@ open class UITableView: UIScrollView {
   private var cellType: UITableViewCell.Type = UITableViewCell.self
   private var headerType: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
 
-  /// `register(_:forCellReuseIdentifier:)`, since iOS 6.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     if let type = cellClass as? UITableViewCell.Type { cellType = type }
   }
-  /// `register(_:forHeaderFooterViewReuseIdentifier:)`, since iOS 6.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     if let type = aClass as? UITableViewHeaderFooterView.Type { headerType = type }
   }
-  /// `dequeueReusableCell(withIdentifier:for:)`, since iOS 6.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     rows.pool.popLast() ?? made(cellType)
   }
-  /// `dequeueReusableHeaderFooterView(withIdentifier:)`, since iOS 6.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     headerPool.popLast() ?? made(headerType)
   }
@@ -145,7 +115,6 @@ open class UITableView: UIScrollView {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
-  /// `reloadData()`, since iOS 2.
   open func reloadData() {
     Simulation.reloads += 1
     rows.reset(counts)
@@ -154,7 +123,6 @@ open class UITableView: UIScrollView {
   }
   /// UIKit may keep the block longer than the call takes: here until the next pass.
   private var kept: (() -> Void)?
-  /// `performBatchUpdates(_:completion:)`, since iOS 11.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if !isFresh { reloadData() }
     kept = updates
@@ -166,31 +134,23 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
     completion?(true)
   }
-  /// `insertSections(_:with:)`, since iOS 3.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     rows.batch?.insertedSections.formUnion(sections)
   }
-  /// `deleteSections(_:with:)`, since iOS 3.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     rows.batch?.deletedSections.formUnion(sections)
   }
-  /// `reloadSections(_:with:)`, since iOS 3.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     rows.batch?.reloadedSections.formUnion(sections)
   }
-  /// `moveSection(_:toSection:)`, since iOS 5.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     rows.batch?.movedSections.append((section, newSection))
   }
-  /// `insertRows(at:with:)`, since iOS 2.
   open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { rows.batch?.inserted += paths }
-  /// `deleteRows(at:with:)`, since iOS 2.
   open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { rows.batch?.deleted += paths }
-  /// `reloadRows(at:with:)`, since iOS 3.
   open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { rows.batch?.reloaded += paths }
-  /// `moveRow(at:to:)`, since iOS 5.
   open func moveRow(at path: IndexPath, to newPath: IndexPath) { rows.batch?.moved.append((path, newPath)) }
-  /// `cellForRow(at:)`, since iOS 2: `nil` where the row is not to be seen.
+  /// `nil` where the row is not to be seen.
   open func cellForRow(at path: IndexPath) -> UITableViewCell? { rows.sections[path.section][path.row] }
 
   open override func layoutSubviews() {

@@ -1,16 +1,12 @@
 public import Foundation
+import Synchronization
 
-/// UIKit: `UIUserInterfaceStyle`, since iOS 12.
 public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
-/// UIKit: `UITraitEnvironmentLayoutDirection`, since iOS 10.
 public enum UITraitEnvironmentLayoutDirection: Sendable { case unspecified, leftToRight, rightToLeft }
-/// UIKit: `UIUserInterfaceSizeClass`, since iOS 8.
 public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
 
-/// UIKit: `UIUserInterfaceIdiom`, since iOS 3.2.
 public enum UIUserInterfaceIdiom: Sendable { case unspecified, phone, pad, tv, carPlay, mac, vision }
 
-/// UIKit: `UIContentSizeCategory`, since iOS 7 (as a type, since iOS 10).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,24 +25,19 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AXXXXL")
 }
 
-/// UIKit: `UITraitCollection`, since iOS 8.
 public final class UITraitCollection: Sendable {
-  /// `userInterfaceStyle`, since iOS 12.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// `preferredContentSizeCategory`, since iOS 10.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// `layoutDirection`, since iOS 10.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// `horizontalSizeClass`, since iOS 8.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// `verticalSizeClass`, since iOS 8.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// `displayScale`, since iOS 8.
   public let displayScale: CGFloat
-  /// `userInterfaceIdiom`, since iOS 8.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// `current`, since iOS 13.
-  public nonisolated(unsafe) static var current = UITraitCollection()
+  public static var current: UITraitCollection {
+    get { now.withLock { $0 } }
+    set { now.withLock { $0 = newValue } }
+  }
+  private static let now = Mutex(UITraitCollection())
 
   /// For tests.
   public init(
@@ -66,23 +57,14 @@ public final class UITraitCollection: Sendable {
   }
 }
 
-/// UIKit: `UITraitDefinition`, since iOS 17.
 public protocol UITraitDefinition {}
-/// UIKit: `UITrait`, since iOS 17.
 public typealias UITrait = any UITraitDefinition.Type
-/// UIKit: `UITraitUserInterfaceStyle`, since iOS 17.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// UIKit: `UITraitPreferredContentSizeCategory`, since iOS 17.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// UIKit: `UITraitLayoutDirection`, since iOS 17.
 public enum UITraitLayoutDirection: UITraitDefinition {}
-/// UIKit: `UITraitHorizontalSizeClass`, since iOS 17.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// UIKit: `UITraitVerticalSizeClass`, since iOS 17.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// UIKit: `UITraitDisplayScale`, since iOS 17.
 public enum UITraitDisplayScale: UITraitDefinition {}
-/// UIKit: `UITraitUserInterfaceIdiom`, since iOS 17.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 
 extension UITraitCollection {
@@ -103,21 +85,18 @@ extension UITraitCollection {
   }
 }
 
-/// UIKit: `UITraitEnvironment`, since iOS 8.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 }
-/// UIKit: `UITraitChangeRegistration`, since iOS 17.
+@MainActor
 public protocol UITraitChangeRegistration {}
-/// UIKit: `UITraitChangeObservable`, since iOS 17.
 @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 private struct Registration: UITraitChangeRegistration {}
 
 extension UITraitChangeObservable where Self: UIView {
-  /// `registerForTraitChanges(_:handler:)`, since iOS 17.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void

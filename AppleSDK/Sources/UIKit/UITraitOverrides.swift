@@ -1,20 +1,17 @@
-/// UIKit: `UITraitOverrides`, since iOS 17. What was not set here must not be read, on Apple's systems.
+/// What was not set here must not be read, on Apple's systems.
 public struct UITraitOverrides {
   private var style: UIUserInterfaceStyle?
   private var direction: UITraitEnvironmentLayoutDirection?
   private var category: UIContentSizeCategory?
 
-  /// `userInterfaceStyle`, since iOS 17.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { read(style) }
     set { style = newValue }
   }
-  /// `layoutDirection`, since iOS 17.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { read(direction) }
     set { direction = newValue }
   }
-  /// `preferredContentSizeCategory`, since iOS 17.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { read(category) }
     set { category = newValue }

@@ -2,7 +2,6 @@ public import Foundation
 import Observation
 public import QuartzCore
 
-/// UIKit: `UIEdgeInsets`, since iOS 2.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -11,7 +10,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
-/// UIKit: `UILayoutPriority`, since iOS 6.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -19,16 +17,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
-/// UIKit: `UISemanticContentAttribute`, since iOS 9.
 public enum UISemanticContentAttribute: Sendable { case unspecified, forceLeftToRight, forceRightToLeft }
 
-/// UIKit: `UIUserInterfaceLayoutDirection`, since iOS 5.
 public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
 
-/// UIKit: `UIView`, since iOS 2.
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
-  /// `init(frame:)`, since iOS 2.
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -36,22 +30,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     bounds.size = frame.size
     center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
   }
-  /// `init()`, since iOS 2.
   public override convenience init() { self.init(frame: .zero) }
-  /// `init(coder:)`, since iOS 2.
   public required init?(coder: NSCoder) {
     layer = CALayer()
     super.init()
   }
 
-  /// `layerClass`, since iOS 2.
   open class var layerClass: AnyClass { CALayer.self }
-  /// `layer`, since iOS 2.
   public let layer: CALayer
 
   // MARK: Geometry
 
-  /// `bounds`, since iOS 2. Another size asks for a layout pass and stretches what follows it.
+  /// Another size asks for a layout pass and stretches what follows it.
   open var bounds = CGRect.zero {
     didSet {
       guard bounds.size != oldValue.size else { return }
@@ -60,15 +50,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
       for view in subviews { view.autoresize(from: oldValue.size, to: bounds.size) }
     }
   }
-  /// `center`, since iOS 2.
   open var center = CGPoint.zero
-  /// `transform`, since iOS 2.
   open var transform = CGAffineTransform.identity {
     didSet { if transform != oldValue { Simulation.note("transform") } }
   }
-  /// `translatesAutoresizingMaskIntoConstraints`, since iOS 6.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// `frame`, since iOS 2; undefined where the view is transformed, which is a fault here.
+  /// Undefined where the view is transformed, which is a fault here.
   open var frame: CGRect {
     get {
       CGRect(
@@ -84,14 +71,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
       Simulation.frames += 1
     }
   }
-  /// `UIView.AutoresizingMask`, since iOS 2.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   }
-  /// `autoresizingMask`, since iOS 2.
   open var autoresizingMask: AutoresizingMask = []
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
@@ -103,17 +88,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   // MARK: The tree
 
-  /// `superview`, since iOS 2.
   public private(set) weak var superview: UIView?
-  /// `subviews`, since iOS 2.
   public private(set) var subviews: [UIView] = []
-  /// `window`, since iOS 2.
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
-  /// `addSubview(_:)`, since iOS 2.
   open func addSubview(_ view: UIView) { put(view, at: nil) }
-  /// `insertSubview(_:at:)`, since iOS 2.
   open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
-  /// `insertSubview(_:aboveSubview:)`, since iOS 2.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard view !== sibling else { return }
     if view.superview === self { subviews.removeAll { $0 === view } }
@@ -151,11 +130,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     }
     for view in subviews { view.checkControllers() }
   }
-  /// `willMove(toSuperview:)`, since iOS 2.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// `didMoveToSuperview()`, since iOS 2.
   open func didMoveToSuperview() {}
-  /// `removeFromSuperview()`, since iOS 2.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let old = window
@@ -177,13 +153,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     didMoveToWindow()
     for view in subviews { view.enteredWindow() }
   }
-  /// `didMoveToWindow()`, since iOS 2.
   open func didMoveToWindow() {}
-  #if TVOS_CHECK
-    /// `canBecomeFocused`, since tvOS 9: on iOS it exists too, and no host asks.
-    open var canBecomeFocused: Bool { false }
-  #endif
-  /// `hitTest(_:with:)`, since iOS 2.
+  open var canBecomeFocused: Bool { false }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
       point.x >= bounds.minX, point.y >= bounds.minY, point.x < bounds.maxX, point.y < bounds.maxY
@@ -196,7 +167,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     return self
   }
 
-  /// `convert(_:from:)`, since iOS 2; nothing is transformed here.
+  /// Nothing is transformed here.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let (own, other) = (placeInWindow, view?.placeInWindow ?? .zero)
     return CGRect(
@@ -212,10 +183,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   private var needsLayout = true
   weak var controller: UIViewController?
-  /// `setNeedsLayout()`, since iOS 2.
   open func setNeedsLayout() { needsLayout = true }
-  /// `layoutIfNeeded()`, since iOS 2. As its layer's: climbs to the first ancestor that needs no layout, and lays out what
-  /// is due below that, in which this view is.
+  /// As its layer's: climbs to the first ancestor that needs no layout, and lays out what is due below that, in which this
+  /// view is.
   open func layoutIfNeeded() {
     var top = self
     while let outer = top.superview, outer.needsLayout { top = outer }
@@ -231,9 +201,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     }
     for view in subviews where view.isDue { view.layoutTree() }
   }
-  /// `layoutSublayers(of:)` of `CALayerDelegate`, since iOS 10: that of its own layer is the layout of a view. Models that
-  /// are read in `layoutSubviews()` are tracked, and those that are read in the controller's two methods; here itself none
-  /// is.
+  /// As `CALayerDelegate` has it: that of its own layer is the layout of a view. Models that are read in `layoutSubviews()`
+  /// are tracked, and those that are read in the controller's two methods; here itself none is.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     if areTraitsDue { updateTraits() }
@@ -257,59 +226,43 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     Simulation.trackedChanges += 1
     setNeedsLayout()
   }
-  /// `layoutSubviews()`, since iOS 2.
   open func layoutSubviews() { Simulation.layouts += 1 }
-  /// `sizeThatFits(_:)`, since iOS 2.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     Simulation.plainAnswers += 1
     return bounds.size
   }
-  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, since iOS 8; nothing has
-  /// constraints here.
+  /// Nothing has constraints here.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { targetSize }
-  /// `intrinsicContentSize`, since iOS 6.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// `invalidateIntrinsicContentSize()`, since iOS 6.
   open func invalidateIntrinsicContentSize() {
     Simulation.invalidations += 1
     superview?.innerSizeChanged()
   }
-  /// For SwiftUI's views: something inside may have another size of its own.
+  /// For the stand-ins of SwiftUI's views: something inside may have another size of its own.
   open func innerSizeChanged() { superview?.innerSizeChanged() }
-  /// `next`, since iOS 2: the controller whose view it is, else the view around it.
+  /// The controller whose view it is, else the view around it.
   open override var next: UIResponder? { controller ?? superview }
-  /// `noIntrinsicMetric`, since iOS 6.
   public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Looks
 
-  /// `alpha`, since iOS 2.
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { Simulation.note("alpha") } }
   }
-  /// `isHidden`, since iOS 2.
   open var isHidden = false
-  /// `clipsToBounds`, since iOS 2.
   open var clipsToBounds = false
-  /// `backgroundColor`, since iOS 2.
   open var backgroundColor: UIColor?
-  /// `tintColor`, since iOS 7.
   open var tintColor: UIColor!
-  /// `isUserInteractionEnabled`, since iOS 2.
   open var isUserInteractionEnabled = true
-  /// `UIView.ContentMode`, since iOS 2.
   public enum ContentMode: Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
-  /// `contentMode`, since iOS 2.
   open var contentMode = ContentMode.scaleToFill
 
   // MARK: Traits
 
-  /// `semanticContentAttribute`, since iOS 9.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// `effectiveUserInterfaceLayoutDirection`, since iOS 10.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
@@ -317,16 +270,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  /// `traitCollection`, since iOS 8: as of the last time that it was brought up to date.
+  /// As of the last time that it was brought up to date.
   open var traitCollection: UITraitCollection { knownTraits }
   private var knownTraits = UITraitCollection.current
   /// Whether the view came into another one, or has other overrides: its traits follow before its next layout.
   private var areTraitsDue = false
-  /// `traitOverrides`, since iOS 17.
   open var traitOverrides = UITraitOverrides() {
     didSet { areTraitsDue = true }
   }
-  /// `updateTraitsIfNeeded()`, since iOS 17: of the view and of those in it, from what the view around it knows.
+  /// Of the view and of those in it, from what the view around it knows.
   open func updateTraitsIfNeeded() {
     if areTraitsDue { updateTraits() }
     for view in subviews { view.updateTraitsIfNeeded() }
@@ -347,56 +299,40 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     didSet { areTraitsDue = true }
   }
   var traitHandlers: [(kinds: Set<ObjectIdentifier>, call: () -> Void)] = []
-  /// `safeAreaInsets`, since iOS 11.
   open var safeAreaInsets: UIEdgeInsets { ownInsets ?? superview?.safeAreaInsets ?? .zero }
   var ownInsets: UIEdgeInsets?
-  /// `safeAreaInsetsDidChange()`, since iOS 11.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Accessibility
 
-  /// `isAccessibilityElement`, since iOS 3.
   open var isAccessibilityElement = false
-  /// `accessibilityLabel`, since iOS 3.
   open var accessibilityLabel: String?
-  /// `accessibilityValue`, since iOS 3.
   open var accessibilityValue: String?
-  /// `accessibilityHint`, since iOS 3.
   open var accessibilityHint: String?
-  /// `accessibilityTraits`, since iOS 3.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// `accessibilityElementsHidden`, since iOS 5.
   open var accessibilityElementsHidden = false
-  /// `accessibilityContainerType`, since iOS 11.
   open var accessibilityContainerType = UIAccessibilityContainerType.none
-  /// `accessibilityActivate()`, since iOS 7.
   open func accessibilityActivate() -> Bool { false }
 
   // MARK: Gestures
 
-  /// `gestureRecognizers`, since iOS 3.2.
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-  /// `addGestureRecognizer(_:)`, since iOS 3.2.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers?.append(recognizer) }
-  /// `isDescendant(of:)`, since iOS 2.
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
-  /// `removeGestureRecognizer(_:)`, since iOS 3.2.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
 }
 
-/// UIKit: `UIWindow`, since iOS 2.
 @MainActor
 open class UIWindow: UIView {
-  /// `convert(_:from:)`, since iOS 2: from the screen, where no window is given.
+  /// From the screen, where no window is given.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     let origin = window?.frame.origin ?? .zero
     return CGRect(
       x: rect.minX + origin.x - frame.minX, y: rect.minY + origin.y - frame.minY, width: rect.width,
       height: rect.height)
   }
-  /// `rootViewController`, since iOS 4.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()
@@ -422,12 +358,9 @@ private final class SizeObserver {
 /// For tests: the view in a file.
 public final class NibView: UIView {}
 
-/// UIKit: `UIViewController`, since iOS 2.
 @MainActor
 open class UIViewController: UIResponder {
-  /// `nibName`, since iOS 2.
   open var nibName: String? { givenName ?? classFile }
-  /// `nibBundle`, since iOS 2.
   open var nibBundle: Bundle? { givenBundle }
   private let givenName: String?
   private let givenBundle: Bundle?
@@ -437,20 +370,17 @@ open class UIViewController: UIResponder {
     let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
     return (short + [name]).first { (givenBundle ?? .main).path(forResource: $0, ofType: "nib") != nil }
   }
-  /// `init(nibName:bundle:)`, since iOS 2.
   public init(nibName: String?, bundle: Bundle?) {
     (givenName, givenBundle) = (nibName, bundle)
     super.init()
   }
-  /// `init()`, since iOS 2.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// `init(coder:)`, since iOS 2.
   public required init?(coder: NSCoder) {
     (givenName, givenBundle) = (nil, nil)
     super.init()
   }
   private var loaded: UIView?
-  /// `view`, since iOS 2: loaded when it is asked for.
+  /// Loaded when it is asked for.
   open var view: UIView! {
     get {
       if loaded == nil {
@@ -464,9 +394,8 @@ open class UIViewController: UIResponder {
       loaded = newValue
     }
   }
-  /// `isViewLoaded`, since iOS 3.
   open var isViewLoaded: Bool { loaded != nil }
-  /// `loadView()`, since iOS 2: from the file that belongs to the controller, else an empty view.
+  /// From the file that belongs to the controller, else an empty view.
   open func loadView() {
     guard let nibName else { return view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
     guard (nibBundle ?? .main).path(forResource: nibName, ofType: "nib") != nil else {
@@ -477,38 +406,30 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
-  /// `parent`, since iOS 5.
   public private(set) weak var parent: UIViewController?
-  /// `children`, since iOS 5.
   public private(set) var children: [UIViewController] = []
-  /// `addChild(_:)`, since iOS 5: calls the child's `willMove(toParent:)`.
+  /// Calls the child's `willMove(toParent:)`.
   open func addChild(_ controller: UIViewController) {
     if controller.parent != nil { controller.removeFromParent() }
     controller.willMove(toParent: self)
     controller.parent = self
     children.append(controller)
   }
-  /// `removeFromParent()`, since iOS 5: calls `didMove(toParent:)`.
+  /// Calls `didMove(toParent:)`.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
   }
-  /// `willMove(toParent:)`, since iOS 5.
   open func willMove(toParent parent: UIViewController?) {}
-  /// `didMove(toParent:)`, since iOS 5.
   open func didMove(toParent parent: UIViewController?) {}
-  /// `next`, since iOS 2: the view around the controller's own.
+  /// The view around the controller's own.
   open override var next: UIResponder? { loaded?.superview }
 
-  /// `viewDidLoad()`, since iOS 2.
   open func viewDidLoad() {}
-  /// `title`, since iOS 2.
   open var title: String?
-  /// `navigationItem`, since iOS 2.
   open var navigationItem: UINavigationItem { item }
   private lazy var item = UINavigationItem()
-  /// `preferredContentSize`, since iOS 7.
   open var preferredContentSize: CGSize {
     get { storedPreferredSize }
     set {
@@ -527,8 +448,6 @@ open class UIViewController: UIResponder {
     sizeFollowers.append(Weak(observer: observer))
     return observer
   }
-  /// `viewWillLayoutSubviews()`, since iOS 5.
   open func viewWillLayoutSubviews() {}
-  /// `viewDidLayoutSubviews()`, since iOS 5.
   open func viewDidLayoutSubviews() {}
 }

@@ -49,8 +49,7 @@ struct TableProbe {
 
   /// A person scrolls, or lets it go on.
   func setScrolling(_ isScrolling: Bool) {
-    table.isDragging = isScrolling
-    table.isDecelerating = isScrolling
+    Simulation.scroll(table, isDragging: isScrolling, isDecelerating: isScrolling)
   }
 
   static func press(_ cell: LayoutTableCell) {
@@ -98,7 +97,7 @@ struct CollectionProbe {
   }
 
   func setWidth(_ width: CGFloat) { view.frame.size.width = width }
-  func setScrolling(_ isScrolling: Bool) { view.isDragging = isScrolling }
+  func setScrolling(_ isScrolling: Bool) { Simulation.scroll(view, isDragging: isScrolling) }
 }
 
 extension LayoutContainer {

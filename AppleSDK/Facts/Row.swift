@@ -1,0 +1,97 @@
+import Foundation
+
+/// Apple's systems, in the order of the table's columns.
+enum System: String, CaseIterable { case iOS, tvOS, macOS, catalyst = "Catalyst", visionOS }
+
+/// A row of `facts.tsv`.
+struct Row {
+  static let columns =
+    ["framework", "member", "kind", "settable", "optional", "isolation", "Sendable"]
+    + System.allCases.map(\.rawValue) + ["page", "read", "remark"]
+
+  let line: Int
+  let framework: String
+  let member: String
+  let facts: Facts
+  /// A version, `any` where the page names none, `absent`, `-` where the framework is not of that system, `?` where the
+  /// page was not read.
+  let since: [System: String]
+  let page: String
+  /// The day on which the page was read, or `-`.
+  let read: String
+  /// `unnamed:`, `guarded:` or `clash:` with a reason, or `-`.
+  let remark: String
+
+  var isRead: Bool { read != "-" }
+  func says(_ word: String) -> Bool { remark.contains("\(word): ") }
+
+  /// Whether a declaration may have these facts. Swift has no optional requirements, so a stand-in's are all required. A
+  /// stand-in may let less be set than Apple's, never more.
+  func agrees(with facts: Facts) -> Bool {
+    var own = self.facts
+    if own.optional == "requirement" { own.optional = facts.optional }
+    if own.settable == "get set", facts.settable == "get" { own.settable = facts.settable }
+    return own == facts
+  }
+
+  static func table(_ text: String, fault: (String) -> Void) -> [Row] {
+    var rows: [Row] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
+    {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if index == 0 {
+        if cells != columns { fault("line 1: the columns are \(columns.joined(separator: ", "))") }
+        continue
+      }
+      guard cells.count == columns.count, !cells.contains("") else {
+        fault("line \(index + 1): a row has \(columns.count) cells, none of them empty")
+        continue
+      }
+      rows.append(
+        Row(
+          line: index + 1, framework: cells[0], member: cells[1],
+          facts: Facts(kind: cells[2], settable: cells[3], optional: cells[4], isolation: cells[5], sendable: cells[6]),
+          since: Dictionary(uniqueKeysWithValues: zip(System.allCases, cells[7...11])), page: cells[12],
+          read: cells[13], remark: cells[14]))
+    }
+    return rows
+  }
+
+  /// The row that a declaration needs, as far as the declaration knows.
+  static func proposal(for declaration: Declaration) -> String {
+    let framework = Frameworks.of[declaration.module]?.first ?? declaration.module
+    let facts = declaration.facts
+    let path = "\(framework)/\(declaration.member.replacingOccurrences(of: ".", with: "/"))".lowercased()
+    return
+      ([
+        framework, declaration.member, facts.kind, facts.settable, facts.optional, facts.isolation, facts.sendable,
+      ] + System.allCases.map { Frameworks.systems(framework).contains($0) ? "?" : "-" } + [path, "-", "-"])
+      .joined(separator: "\t")
+  }
+}
+
+enum Frameworks {
+  /// Whose declarations a module holds.
+  static let of = [
+    "ObjectiveC": ["ObjectiveC", "Foundation"], "QuartzCore": ["QuartzCore", "CoreGraphics", "CoreFoundation"],
+    "UIKit": ["UIKit"], "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"], "MacSwiftUI": ["SwiftUI"],
+  ]
+
+  /// The systems that have a framework.
+  static func systems(_ framework: String) -> [System] {
+    switch framework {
+    case "UIKit": [.iOS, .tvOS, .catalyst, .visionOS]
+    case "AppKit": [.macOS]
+    default: System.allCases
+    }
+  }
+
+  /// The systems whose module a stand-in is, without a flag.
+  static func systems(module: String) -> [System] {
+    switch module {
+    case "UIKit", "SwiftUI": [.iOS, .catalyst]
+    case "AppKit", "MacSwiftUI": [.macOS]
+    default: [.iOS, .macOS, .catalyst]
+    }
+  }
+}
