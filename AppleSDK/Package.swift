@@ -50,6 +50,10 @@ let package = Package(
 )
 
 if !isMac {
-  package.targets.append(
-    .testTarget(name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"], swiftSettings: tests))
+  package.targets += [
+    .testTarget(name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"], swiftSettings: tests),
+    // The check of facts.tsv, but for the program's entry.
+    .target(name: "Facts", path: "Facts", exclude: ["main.swift"], swiftSettings: settings),
+    .testTarget(name: "FactsTests", dependencies: ["Facts"], swiftSettings: tests),
+  ]
 }

@@ -72,3 +72,21 @@ find_swift() {
   die "no Swift toolchain in PATH, /opt/swift/usr/bin or swiftly's folders;" \
     "get Swift 6.3 or later from https://www.swift.org/install and run this again"
 }
+
+# How Swift for Apple's systems is type-checked on any other: the compiler knows Objective-C's attributes, as long as no code is
+# made of them. With `-D OBJC_CHECK` the stand-ins in AppleSDK have such attributes.
+apple_flags=(-swift-version 6 -parse-as-library -package-name applesdk
+  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -Xfrontend -enable-objc-interop -Xfrontend -disable-objc-attr-requires-foundation-module)
+
+swift_files() { find -L "$@" -name '*.swift' | sort; }
+
+# Compiles a stand-in into a folder, which has those that it imports. MacSwiftUI is a module of that name, or SwiftUI.
+stand_in() { # folder name module flags…
+  local folder=$1 name=$2 module=$3 files
+  local place=AppleSDK/Sources/$name
+  if [[ $name == ObjectiveC ]]; then place=AppleSDK/ObjectiveC; fi
+  mapfile -t files < <(swift_files "$place")
+  swiftc "${apple_flags[@]}" -I "$folder" "${@:4}" -emit-module -module-name "$module" \
+    -o "$folder/$module.swiftmodule" "${files[@]}" || die "the stand-in $name does not type-check in $folder"
+}

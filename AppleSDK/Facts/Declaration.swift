@@ -11,6 +11,15 @@ struct Declaration {
 
 /// What a declaration and its row must agree on.
 struct Facts: Equatable {
+  /// By the symbol graph's words.
+  static let kinds = [
+    "swift.class": "class", "swift.struct": "struct", "swift.enum": "enum", "swift.protocol": "protocol",
+    "swift.typealias": "typealias", "swift.associatedtype": "associatedtype", "swift.enum.case": "case",
+    "swift.init": "init", "swift.method": "func", "swift.func": "func", "swift.type.method": "static func",
+    "swift.property": "var", "swift.var": "var", "swift.type.property": "static var",
+  ]
+
+  /// One of `kinds`; another of the symbol graph's is a fault.
   var kind: String
   /// `get`, `get set`, or `-` for what has no value.
   var settable: String
@@ -48,20 +57,20 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// What Apple declares too: not what is for tests, what an override or an extension says again, nor what the standard
+  /// What Apple declares too: not what is ours with its members, what an override or an extension says again, nor what the standard
   /// library's protocols ask for.
   func declarations(of module: String) -> [Declaration] {
     let again = Set(
       relationships.filter { ["overrides", "defaultImplementationOf"].contains($0.kind) }.map(\.source))
     let sendable = Set(relationships.filter { $0.kind == "conformsTo" && $0.target == "s:s8SendableP" }.map(\.source))
-    let ours = Set(symbols.filter(\.isForTests).map { $0.pathComponents.joined(separator: ".") })
+    let ours = Set(symbols.filter(\.isOurs).map { $0.pathComponents.joined(separator: ".") })
     return symbols.compactMap { symbol in
-      guard !again.contains(symbol.identifier.precise), !symbol.isAskedFor, !symbol.standsForAnother else { return nil }
+      guard !again.contains(symbol.identifier.precise), !symbol.isAskedFor else { return nil }
       let outer = symbol.pathComponents.indices.map { symbol.pathComponents[...$0].joined(separator: ".") }
-      guard ours.isDisjoint(with: outer),
-        let facts = symbol.facts(isSendable: sendable.contains(symbol.identifier.precise))
-      else { return nil }
-      return Declaration(module: module, member: symbol.pathComponents.joined(separator: "."), facts: facts)
+      guard ours.isDisjoint(with: outer) else { return nil }
+      return Declaration(
+        module: module, member: symbol.pathComponents.joined(separator: "."),
+        facts: symbol.facts(isSendable: sendable.contains(symbol.identifier.precise)))
     }
   }
 }
@@ -69,11 +78,11 @@ struct SymbolGraph: Decodable {
 extension SymbolGraph.Symbol {
   private var comment: String { docComment?.lines.first?.text ?? "" }
   private var text: String { declarationFragments.map(\.spelling).joined() }
-  var isForTests: Bool {
-    comment.hasPrefix("For tests") || comment.hasPrefix("For the stand-ins")
+  /// Whether nothing of that name is Apple's.
+  var isOurs: Bool {
+    ["For tests", "For the stand-ins", "Stands for"].contains { comment.hasPrefix($0) }
       || location?.uri.split(separator: "/").last?.hasPrefix("Simulation") == true
   }
-  var standsForAnother: Bool { comment.hasPrefix("Stands for") }
   var isAskedFor: Bool {
     let name = pathComponents.last ?? ""
     return ["rawValue", "init(rawValue:)", "init(stringLiteral:)", "body"].contains(name)
@@ -81,14 +90,8 @@ extension SymbolGraph.Symbol {
       || kind.identifier == "swift.func.op" || text.contains("override ")
   }
 
-  func facts(isSendable: Bool) -> Facts? {
-    let kinds = [
-      "swift.class": "class", "swift.struct": "struct", "swift.enum": "enum", "swift.protocol": "protocol",
-      "swift.typealias": "typealias", "swift.associatedtype": "associatedtype", "swift.enum.case": "case",
-      "swift.init": "init", "swift.method": "func", "swift.func": "func", "swift.type.method": "static func",
-      "swift.property": "var", "swift.var": "var", "swift.type.property": "static var", "swift.subscript": "subscript",
-    ]
-    guard let kind = kinds[kind.identifier] else { return nil }
+  func facts(isSendable: Bool) -> Facts {
+    let kind = Facts.kinds[kind.identifier] ?? kind.identifier
     let isValue = kind.hasSuffix("var")
     let isType = ["class", "struct", "enum", "protocol"].contains(kind)
     var type = text

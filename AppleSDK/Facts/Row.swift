@@ -1,7 +1,27 @@
 import Foundation
 
 /// Apple's systems, in the order of the table's columns.
-enum System: String, CaseIterable { case iOS, tvOS, macOS, catalyst = "Catalyst", visionOS }
+enum System: String, CaseIterable {
+  case iOS, tvOS, macOS, catalyst = "Catalyst", visionOS
+
+  /// The systems' first versions that a package's manifest names, as `.iOS(.v17)` or `.iOS("17.0")`. Where it does not name
+  /// visionOS, that is Apple's first.
+  static func firstVersions(manifest: String, fault: (String) -> Void) throws -> [System: String] {
+    var versions: [System: String] = [.visionOS: "1.0"]
+    for system in allCases {
+      let name = system == .catalyst ? "macCatalyst" : system.rawValue
+      let spelling = try Regex(
+        #"\.\#(name)\((?:\.v([0-9_]+)|"([0-9.]+)")\)"#, as: (Substring, Substring?, Substring?).self)
+      if let match = try spelling.firstMatch(in: manifest), let version = match.1 ?? match.2 {
+        let version = version.replacingOccurrences(of: "_", with: ".")
+        versions[system] = version.contains(".") ? version : "\(version).0"
+      } else if versions[system] == nil {
+        fault("names no first version of \(system.rawValue)")
+      }
+    }
+    return versions
+  }
+}
 
 /// A row of `facts.tsv`.
 struct Row {
@@ -19,17 +39,30 @@ struct Row {
   let page: String
   /// The day on which the page was read, or `-`.
   let read: String
-  /// `unnamed:`, `guarded:` or `clash:` with a reason, or `-`.
+  /// `unnamed:` or `clash:` with a reason, or `-`.
   let remark: String
 
   var isRead: Bool { read != "-" }
-  func says(_ word: String) -> Bool { remark.contains("\(word): ") }
+  /// What the remark says after a word; `nil` where it does not begin with that, or says nothing.
+  func reason(_ word: String) -> Substring? {
+    let reason = remark.dropFirst(word.count + 2)
+    return remark.hasPrefix("\(word): ") && !reason.isEmpty ? reason : nil
+  }
+
+  /// Whether a type that conforms may leave it out.
+  var isRequirement: Bool { facts.optional.hasPrefix("requirement") }
+
+  /// The facts of the value itself.
+  var value: Facts {
+    var own = facts
+    if isRequirement { own.optional = facts.optional.split(separator: " ").dropFirst().first.map(String.init) ?? "-" }
+    return own
+  }
 
   /// Whether a declaration may have these facts. Swift has no optional requirements, so a stand-in's are all required. A
   /// stand-in may let less be set than Apple's, never more.
   func agrees(with facts: Facts) -> Bool {
-    var own = self.facts
-    if own.optional == "requirement" { own.optional = facts.optional }
+    var own = value
     if own.settable == "get set", facts.settable == "get" { own.settable = facts.settable }
     return own == facts
   }

@@ -1,9 +1,10 @@
-// Checks facts.tsv: facts TABLE PACKAGE GRAPHS FOLDER…, where GRAPHS holds a folder of symbol graphs by the name `all` and
-// one by the name of each system that has a flag, and each FOLDER sources of hosts. See README.md.
+// Checks facts.tsv: facts TABLE PACKAGE GRAPHS CORE… -- HOST…, where GRAPHS holds folders of symbol graphs by the names `all`
+// and `plain`, and one by the name of each system that has a flag, and each CORE and HOST sources of the layout's core and
+// of hosts. See README.md.
 
 import Foundation
 
-func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
 func files(_ folder: String, _ suffix: String) -> [String] {
   let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -19,38 +20,32 @@ func declarations(_ folder: String) throws -> [Declaration] {
   }
 }
 
-func words(_ text: String) -> [Substring] {
-  text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-}
-
 let arguments = CommandLine.arguments
-guard arguments.count > 4 else {
-  print("usage: facts TABLE PACKAGE GRAPHS FOLDER…")
+guard arguments.count > 5, let hosts = arguments.firstIndex(of: "--") else {
+  print("usage: facts TABLE PACKAGE GRAPHS CORE… -- HOST…")
   exit(2)
 }
 
 var faults: [String] = []
-let rows = Row.table(text(arguments[1])) { faults.append($0) }
+let rows = Row.table(try text(arguments[1])) { faults.append($0) }
 
-// `.iOS(.v17)`. A platform that the package does not name begins at its first version.
-var platforms: [System: String] = [.visionOS: "1.0"]
-let manifest = text(arguments[2])
+let platforms = try System.firstVersions(manifest: text(arguments[2])) { faults.append("\(arguments[2]) \($0)") }
+
+let graphs = arguments[3]
+var known = Declarations(
+  all: try declarations("\(graphs)/all"), plain: try declarations("\(graphs)/plain"), systems: [:])
 for system in System.allCases {
-  let name = system == .catalyst ? "macCatalyst" : system.rawValue
-  guard let range = manifest.range(of: ".\(name)(.v") else { continue }
-  let version = manifest[range.upperBound...].prefix { $0 != ")" }.replacingOccurrences(of: "_", with: ".")
-  platforms[system] = version.contains(".") ? version : "\(version).0"
+  let folder = "\(graphs)/\(system.rawValue)"
+  if FileManager.default.fileExists(atPath: folder) { known.systems[system] = try declarations(folder) }
 }
 
-var variants: [System?: [Declaration]] = [nil: try declarations("\(arguments[3])/all")]
-for system in System.allCases {
-  let folder = "\(arguments[3])/\(system)"
-  if FileManager.default.fileExists(atPath: folder) { variants[system] = try declarations(folder) }
+func sources(_ folders: ArraySlice<String>) throws -> [String] {
+  try folders.flatMap { files($0, ".swift") }.map(text)
 }
-
-let sources = arguments[4...].flatMap { files($0, ".swift") }
+let core = try sources(arguments[4..<hosts]).flatMap(publicNames)
+let code = try sources(arguments[(hosts + 1)...]).flatMap(words)
 var check = Check(
-  rows: rows, declarations: variants, platforms: platforms, words: Set(sources.flatMap { words(text($0)) }))
+  rows: rows, declarations: known, platforms: platforms, words: Set(code), core: Set(core))
 check.run()
 faults += check.faults
 for fault in faults { print("  \(fault)") }

@@ -5,8 +5,7 @@ public struct Selector: ExpressibleByStringLiteral {
   public init(_ name: String) {}
 }
 
-/// Its members are here because a host's class that declares one by mistake overrides
-/// it.
+/// Its members are here because a host's class that declares one by mistake overrides it.
 @objc open class NSObject {
   public init() {}
   open var description: String { "" }

@@ -31,6 +31,7 @@ public import Foundation
     var moved: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
     /// For tests: what the recognizer does.
     public let action: (NSGestureRecognizer) -> Void
+    /// For the stand-ins of selectors: recognizers here call their action themselves.
     public init(action: @escaping (NSGestureRecognizer) -> Void) { self.action = action }
     /// For tests: the mouse is here in a view now, its button having gone down at `start`.
     public func recognize(_ state: State, at place: CGPoint, from start: CGPoint, in view: NSView) {

@@ -2,7 +2,7 @@ public import Foundation
 
 @MainActor
 open class NSWindow: NSResponder {
-  public enum OrderingMode: Sendable { case above, below, out }
+  public enum OrderingMode: Sendable { case above, below }
   /// For tests: a window of a size, on no display.
   public init(size: CGSize) {
     super.init()

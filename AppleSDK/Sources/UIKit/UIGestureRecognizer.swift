@@ -22,6 +22,7 @@ public import Foundation
     var moved: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
     /// For tests: what the recognizer does.
     public let action: (UIGestureRecognizer) -> Void
+    /// For the stand-ins of selectors: recognizers here call their action themselves.
     public init(action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// For tests: the finger is here now, having begun at `start`, on `view`.
