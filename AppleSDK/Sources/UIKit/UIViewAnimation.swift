@@ -5,17 +5,19 @@ extension UIView {
   /// In tests the end is there at once.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    Simulation.animating(Simulation.Motion(duration: duration), animations)
-    completion?(true)
-  }
-  /// In tests the end is there at once.
+  ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
+  /// In tests the end is there at once. Inside of another animation it has the duration and the curve of that one, unless the
+  /// options say that it keeps its own.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    Simulation.animating(
-      Simulation.Motion(duration: duration, delay: delay, curve: options.words), animations)
+    var motion = Simulation.Motion(duration: duration, delay: delay, curve: options.words)
+    if let around = Simulation.motion {
+      if !options.contains(.overrideInheritedDuration) { motion.duration = around.duration }
+      if !options.contains(.overrideInheritedCurve) { motion.curve = around.curve }
+    }
+    Simulation.animating(motion, animations)
     completion?(true)
   }
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {

@@ -100,6 +100,28 @@ struct AnimationTests {
   }
 
   @Test(
+    "F119 F120 Without motion or time nothing glides, whatever animation is around it", arguments: [false, true])
+  func withoutMotion(reducesMotion: Bool) {
+    let page = Page()
+    let view = PlatformView()
+    page.probe.container.environment.reducesMotion = reducesMotion
+    var ends: [Bool] = []
+    Probe.animating(seconds: 1) {
+      page.probe.glide(.linear(duration: reducesMotion ? 2 : 0)) {
+        view.frame.origin.x = 5
+        page.go(50)
+      } completion: {
+        ends.append($0)
+      }()
+    }
+    #expect(Simulation.moves.isEmpty)
+    #expect(view.frame.minX == 5)
+    #expect(page.box.frame.minX == 50)
+    #expect(ends == [true])
+    Simulation.moves = []
+  }
+
+  @Test(
     "F119 F120 Each curve has the toolkit's control points, within the limits of curves",
     arguments: [
       (LayoutAnimation.linear(duration: 1), "0.0 0.0 1.0 1.0"), (.easeIn(duration: 1), "0.42 0.0 1.0 1.0"),

@@ -47,6 +47,22 @@ struct ViewAnimationTests {
     clear()
   }
 
+  @Test("an animation of views that waits has its own duration and curve inside of another")
+  func inAnother() {
+    clear()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in
+      withAnimation(LayoutAnimation(duration: 0.25, delay: 0.5, timingFunction: .easeOut)) { view.alpha = 0 }
+      // What UIKit does without the layout.
+      UIView.animate(withDuration: 2, delay: 0.5, options: .curveEaseIn) { view.alpha = 1 }
+    }
+    #expect(
+      Simulation.changes.map(\.motion) == [
+        Simulation.Motion(duration: 0.25, delay: 0.5, curve: "easeOut"),
+        Simulation.Motion(duration: 1, delay: 0.5, curve: "linear"),
+      ])
+    clear()
+  }
+
   @Test("repeats are those of views")
   func repeats() {
     clear()

@@ -4,7 +4,8 @@
     /// Begins `animate`, and makes the changes itself where the toolkit does not animate them.
     ///
     /// 1. What is due already is laid out at once, so that only what `changes` cause moves.
-    /// 2. Where a person wants things to move as little as possible, or no time is given, the changes are there at once.
+    /// 2. Where a person wants things to move as little as possible, or no time is given, the changes are there at once,
+    ///    whatever animation is around them.
     /// 3. Where the toolkit has no such animation, it runs by the layout's own clock.
     ///
     /// - Returns: whether the changes are still to be made, inside of the toolkit's animation.
@@ -14,8 +15,10 @@
     ) -> Bool {
       Self.still { layoutIfNeeded() }  // 1.
       guard !root.environment.reducesMotion, animation.totalDuration > 0 else {  // 2.
-        changes()
-        layoutIfNeeded()
+        Self.still {
+          changes()
+          layoutIfNeeded()
+        }
         completion?(true)
         return false
       }
