@@ -5,7 +5,6 @@
     ///
     /// - Complexity: O(elements).
     @MainActor
-    @_disfavoredOverload
     public func calculateLayout(in bounds: CGRect) -> LayoutResult {
       calculateLayout(in: Rect(bounds), measurers: .platform)
     }
@@ -13,7 +12,6 @@
 
   extension LayoutNodeBuffer {
     /// The frames of the tree below a node, as `calculateLayout(at:in:)` with a `Rect`.
-    @_disfavoredOverload
     @discardableResult
     public func calculateLayout(at index: Int, in bounds: CGRect) -> LayoutResult {
       calculateLayout(at: index, in: Rect(bounds))
