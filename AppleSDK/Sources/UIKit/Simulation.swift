@@ -96,7 +96,7 @@ public enum Simulation {
     self.motion = before
   }
 
-  /// The system gives a view other traits, and brings everybody inside up to date.
+  /// The system gives a view other traits, and brings the views inside up to date.
   public static func setTraits(_ traits: UITraitCollection, of view: UIView) {
     view.ownTraits = traits
     view.updateTraitsIfNeeded()
@@ -107,7 +107,7 @@ public enum Simulation {
     (view.isDragging, view.isDecelerating) = (isDragging, isDecelerating)
   }
 
-  /// Gives a view other safe area insets, and tells everybody inside.
+  /// Gives a view other safe area insets, and tells the views inside.
   public static func setSafeArea(_ insets: UIEdgeInsets, of view: UIView) {
     view.ownInsets = insets
     func tell(_ view: UIView) {

@@ -78,7 +78,7 @@ final class AnimationTransaction: @unchecked Sendable {
   /// Whether it does so at the moment.
   var isAnimatingViews: Bool { state.withLock { $0.isOpen && $0.animatesViews } }
 
-  /// As `join`, for one who got it from a holder.
+  /// As `join`, for code that got it from a holder.
   func hold() { state.withLock { $0.holds += 1 } }
 
   /// Lets go of it.
