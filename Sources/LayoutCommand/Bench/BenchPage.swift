@@ -37,8 +37,9 @@ struct BenchPage {
 
     ## Instructions a node
 
-    Counted by callgrind, which gives the same number each time. Build is making the tree from the DSL, or handing a
-    changed body over; layout is measuring, placing and committing to a host that counts its calls and does nothing else.
+    Counted by callgrind, which gives the same number each time, to a thousandth. Build is making the tree from the DSL,
+    or handing a changed body over; layout is measuring, placing and committing to a host that counts its calls and does
+    nothing else.
 
     \(instructionTable.markdown)
 
