@@ -46,7 +46,8 @@ import Testing
     #expect(output.run("bench", "--list") == .success)
     #expect(output.lines.count == Workload.all.count)
     expectNoDifference(
-      output.lines.first, "feed-1k               7001  tree,floor  A column of 1000 rows, made and laid out.")
+      output.lines.first,
+      "feed-1k               7001  tree,floor  build,layout  A column of 1000 rows, made and laid out.")
     #expect(Set(Workload.all.map(\.name)).count == Workload.all.count)
   }
 

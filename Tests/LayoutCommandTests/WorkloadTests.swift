@@ -8,7 +8,8 @@ import Testing
 @Suite struct WorkloadTests {
   private static let small: [Workload] = [
     .feed("feed", rows: 5), .bare("bare", rows: 5), .labels("labels", rows: 5), .deep("deep", levels: 9),
-    .wide("wide", children: 10), .growing, .incremental("incremental", rows: 5), .resized("resized", rows: 5),
+    .wide("wide", children: 10), .growing, .structured("rows", rows: 5)[0],
+    .incremental("incremental", rows: 5), .resized("resized", rows: 5),
   ]
 
   @Test(arguments: small)
@@ -93,6 +94,24 @@ import Testing
     // Of the new row the frames of 4 leaves; 5 rows of them move.
     #expect(counts[1].hostCalls == 2 * 4 + 5 * 4)
     #expect(counts[1].turn.measures == 8 + 1)
+  }
+
+  @Test func `rows with a body have the feed's frames, and given again cost no layout`() {
+    let rows = Workload.structured("rows", rows: 5)
+    let (first, equal) = (rows[0].makeTree(), rows[1].makeTree())
+    let feed = Workload.feed("feed", rows: 5).makeTree()
+    for run in [first, equal, feed] {
+      run.prepare()
+      run.build()
+      run.layOut()
+    }
+    expectNoDifference(first.frames, feed.frames)
+    expectNoDifference(equal.frames, feed.frames)
+    #expect(first.counts().turn.bodies == 5)
+    var counts = equal.counts()
+    // Whether a body is evaluated that is equal is another matter.
+    counts.turn.bodies = 0
+    expectNoDifference(counts, TreeCounts(turn: TurnCounters(), hostCalls: 0))
   }
 
   @Test func `of a lazy list the work does not follow the number of rows`() throws {

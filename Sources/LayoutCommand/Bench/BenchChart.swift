@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// What each workload costs, as marks on a scale by tens.
+/// What workloads cost from the description to the frames, as marks on a scale by tens.
 struct BenchChart: Layout {
   struct Line: Identifiable {
     var id: String
@@ -9,7 +9,7 @@ struct BenchChart: Layout {
     var ours: Double
     var floor: Double?
     var goal: Double?
-    var peers: PeerFigures?
+    var peers: PeerFigures
   }
 
   let lines: [Line]
@@ -22,7 +22,7 @@ struct BenchChart: Layout {
 
   var body: some Layout {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Instructions a node").font(.system(size: 20, weight: .bold))
+      Text("Instructions a node, build and layout").font(.system(size: 20, weight: .bold))
       Legend()
       HStack(alignment: .bottom, spacing: 16) {
         Text("workload").frame(width: Self.labelWidth, alignment: .leading)
@@ -73,11 +73,9 @@ private struct ChartLine: Layout {
         }
         if let goal = line.goal { at(goal, Mark.goal) }
         if let floor = line.floor { at(floor, Mark.floor) }
-        if let peers = line.peers {
-          at(peers.clay, Mark.clay)
-          at(peers.taffy, Mark.taffy)
-          at(peers.yoga, Mark.yoga)
-        }
+        at(line.peers.clay, Mark.clay)
+        at(line.peers.taffy, Mark.taffy)
+        at(line.peers.yoga, Mark.yoga)
         at(line.ours, Mark.ours)
       }
       .frame(width: BenchChart.scale.width, height: 34, alignment: .leading)

@@ -9,7 +9,7 @@ struct BenchPage {
   }
 
   let facts: Facts
-  let instructions: InstructionCounts
+  var instructions: InstructionCounts
   let report: BenchReport
   let verdicts: [Verdict]
   var cards: [CardsRun.Figures] = []
@@ -27,7 +27,7 @@ struct BenchPage {
     | compiler | \(facts.compiler); the C floor by the clang that comes with it, optimised as SwiftPM does it for release |
     | machine | \(facts.machine) |
 
-    ![Instructions a node of every workload, beside the floor and three other engines](images/benchmarks.svg)
+    ![Instructions a node of build and layout, beside the floor and three other engines](images/benchmarks.svg)
 
     ## Goals
 
@@ -37,14 +37,22 @@ struct BenchPage {
 
     ## Instructions a node
 
-    Counted by callgrind, which gives the same number each time. Build is making the tree from the DSL, or handing a
-    changed body over; layout is measuring, placing and committing to a host that counts its calls and does nothing else.
+    Counted by callgrind, which gives the same number each time, to a thousandth. Build is making the tree from the DSL,
+    or handing a changed body over; layout is measuring, placing and committing to a host that counts its calls and does
+    nothing else.
 
     \(instructionTable.markdown)
 
+    \(peers)
+
     \(floor)
 
-    \(peers)
+    ### Instructions of a pass
+
+    The same counts undivided. `Scripts/bench-instructions --check` fails where one of ours is more than \
+    \(CountComparison.allowance)% above.
+
+    \(PageCounts.table(instructions).markdown)
 
     ## Times
 
@@ -106,11 +114,17 @@ struct BenchPage {
 
   private var peers: String {
     """
-    ### The others
+    ### Beside other engines
+
+    Instructions a node of making the tree and laying it out, as one sum on every side: Clay declares its tree anew each
+    time, and so has no layout alone.
+
+    \(peerTable.markdown)
 
     Clay, Taffy 0.13 and Yoga 3 were built for release, by clang -O3 and by rustc's release profile, given the same trees
     with the same resulting frames, and counted in the same way; they do not run here, so their figures are of that one
-    day. They are of the layout alone, except Clay's, which declares its tree anew each time and so has no layout alone.
+    day. The last two workloads are a change: ours is a body set anew, or another width; Clay's is everything again; Taffy
+    and Yoga lay out again what hangs on the node that was changed in their tree.
 
     The comparison is of trees and frames, not of rules. The others compute CSS, which is more than stacks: wrapping,
     shrinking, baselines, absolute boxes, percentages against several boxes, in Taffy grids and blocks too. On our side
@@ -125,6 +139,7 @@ struct BenchPage {
     ```sh
     Scripts/bench-report                     # all of this page, in some minutes
     Scripts/bench-instructions               # the goals
+    Scripts/bench-instructions --check       # whether anything became dearer than it is on this page
     Scripts/run bench                        # the times
     Scripts/run bench --workload feed-1k --passes 10 --phase layout    # for profilers
     ```
@@ -139,16 +154,37 @@ struct BenchPage {
   private var instructionTable: TextTable {
     TextTable(
       header: [
-        "workload", "build", "layout", "floor's build", "floor's layout", "layout by floor", "Clay", "Taffy", "Yoga",
+        "workload", "build", "layout", "build + layout", "floor's build", "floor's layout", "layout by floor",
       ],
       rows: instructions.workloads.map { workload in
         let layout = instructions.perNode(workload, .tree, .layout)
         let floor = instructions.perNode(workload, .floor, .layout)
-        let peers = PeerFigures.of(workload.name, .layout)
         let ratio: Double? = if let layout, let floor, floor > 0 { layout / floor } else { nil }
         let figures = [
-          instructions.perNode(workload, .tree, .build), layout, instructions.perNode(workload, .floor, .build), floor,
-          ratio, peers?.clay, peers?.taffy, peers?.yoga,
+          instructions.perNode(workload, .tree, .build), layout, instructions.perNode(workload, .tree, .both),
+          instructions.perNode(workload, .floor, .build), floor, ratio,
+        ]
+        return [workload.name] + figures.map { $0?.figure ?? "" }
+      })
+  }
+
+  /// The workloads that others were given too, as far as they were counted here.
+  private var compared: [(workload: Workload, ours: Double, peers: PeerFigures)] {
+    PeerFigures.all.compactMap { name, peers in
+      guard let workload = Workload.named(name), let ours = instructions.perNode(workload, .tree, .both) else {
+        return nil
+      }
+      return (workload, ours, peers)
+    }
+  }
+
+  private var peerTable: TextTable {
+    TextTable(
+      header: ["workload", "build", "layout", "build + layout", "Clay", "Taffy", "Yoga", "ours by Clay's"],
+      rows: compared.map { workload, ours, peers in
+        let figures = [
+          instructions.perNode(workload, .tree, .build), instructions.perNode(workload, .tree, .layout), ours,
+          peers.clay, peers.taffy, peers.yoga, ours / peers.clay,
         ]
         return [workload.name] + figures.map { $0?.figure ?? "" }
       })
@@ -160,37 +196,34 @@ struct BenchPage {
       rows: instructions.workloads.map { [$0.name, "\($0.nodes)", $0.summary] }, left: [0, 2])
   }
 
-  /// What the picture shows: of workloads in several sizes the one that has a goal and others' figures.
+  /// What the picture shows: build and layout together, as the others' figures are.
   var chart: BenchChart {
-    var lines: [BenchChart.Line] = []
-    for workload in instructions.workloads {
-      for phase in [BenchPhase.build, .layout] {
-        guard let peers = PeerFigures.of(workload.name, phase),
-          let ours = instructions.perNode(workload, .tree, phase)
-        else { continue }
-        lines.append(
-          BenchChart.Line(
-            id: phase == .build ? "\(workload.name), build" : workload.name, ours: ours,
-            floor: instructions.perNode(workload, .floor, phase), goal: workload.goal(phase), peers: peers))
-      }
-    }
-    return BenchChart(
-      lines: lines,
-      note: "Layout alone, except where build is said; Clay's layout contains its build. Each step to the right is ten "
-        + "times as much.")
+    BenchChart(
+      lines: compared.map { workload, ours, peers in
+        BenchChart.Line(
+          id: workload.name, ours: ours, floor: instructions.perNode(workload, .floor, .both),
+          goal: workload.instructionGoal, peers: peers)
+      },
+      note: "Making the tree, or handing a change over, and laying it out. Each step to the right is ten times as "
+        + "much.")
   }
 }
 
 extension Workload {
-  /// The most instructions a node that a phase may cost.
-  fileprivate func goal(_ phase: BenchPhase) -> Double? {
-    goals.first {
-      switch $0.quantity {
-      case .buildInstructions: phase == .build
-      case .layoutInstructions: phase == .layout
-      default: false
+  /// The most instructions a node that a pass may cost; `nil` where a phase that it has is free.
+  fileprivate var instructionGoal: Double? {
+    var sum = 0.0
+    for phase in phases {
+      let goal = goals.first {
+        switch $0.quantity {
+        case .buildInstructions: phase == .build
+        case .layoutInstructions: phase == .layout
+        default: false
+        }
       }
-    }?
-    .limit
+      guard let goal else { return nil }
+      sum += goal.limit
+    }
+    return sum
   }
 }

@@ -5,9 +5,13 @@ struct CostGoal: Sendable {
     case buildInstructions
     /// Instructions a node of measure, place and commit.
     case layoutInstructions
+    /// Instructions a node of both phases.
+    case bothInstructions
+    /// Instructions of the whole layout phase, where what it costs must not follow the number of nodes.
+    case turnInstructions
     /// Instructions of both phases by those of another workload.
     case instructionsBy(String)
-    /// Live bytes a node of the engine and what the DSL remembers.
+    /// Live bytes a node of the engine, what the DSL remembers, and what is remembered of a host's views.
     case bytes
     /// Evaluations a node.
     case measures
@@ -26,6 +30,8 @@ struct CostGoal: Sendable {
 
   static func build(_ limit: Double) -> CostGoal { CostGoal(quantity: .buildInstructions, limit: limit) }
   static func layout(_ limit: Double) -> CostGoal { CostGoal(quantity: .layoutInstructions, limit: limit) }
+  static func both(_ limit: Double) -> CostGoal { CostGoal(quantity: .bothInstructions, limit: limit) }
+  static func turn(_ limit: Double) -> CostGoal { CostGoal(quantity: .turnInstructions, limit: limit) }
   static func bytes(_ limit: Double) -> CostGoal { CostGoal(quantity: .bytes, limit: limit) }
   static func measures(_ limit: Double) -> CostGoal { CostGoal(quantity: .measures, limit: limit) }
   static func callbacks(_ limit: Double) -> CostGoal { CostGoal(quantity: .callbacks, limit: limit) }
@@ -70,14 +76,23 @@ extension Verdict {
       what = "layout, instructions a node"
       value = instructions.perNode(workload, .tree, .layout)
       floor = instructions.perNode(workload, .floor, .layout)
+    case .bothInstructions:
+      what = "build + layout, instructions a node"
+      value = instructions.perNode(workload, .tree, .both)
+      floor = instructions.perNode(workload, .floor, .both)
+    case .turnInstructions:
+      what = "layout, instructions a turn"
+      value = instructions.count(workload, .tree, .layout).map { Double($0) }
     case .instructionsBy(let other):
       what = "both, by those of \(other)"
-      if let own = instructions.count(workload.name, .tree, .both), let all = instructions.count(other, .tree, .both) {
+      if let own = instructions.count(workload, .tree, .both),
+        let all = Workload.named(other).flatMap({ instructions.count($0, .tree, .both) })
+      {
         value = Double(own) / Double(all)
       }
     case .bytes:
-      what = "bytes a node"
-      value = figures?.bytesPerNode
+      what = "bytes a node, with a host"
+      value = figures?.bytesPerNodeWithHost
     case .measures:
       what = "measures a node"
       value = figures?.measuresPerNode
@@ -100,7 +115,7 @@ extension Verdict {
 extension CostGoal {
   fileprivate var needsTree: Bool {
     switch quantity {
-    case .buildInstructions, .layoutInstructions, .instructionsBy: false
+    case .buildInstructions, .layoutInstructions, .bothInstructions, .turnInstructions, .instructionsBy: false
     case .bytes, .measures, .callbacks, .allMeasures, .hostCalls, .bodies: true
     }
   }

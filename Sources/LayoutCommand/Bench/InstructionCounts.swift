@@ -27,7 +27,7 @@ struct InstructionCounts {
           "\(path):\(index + 1): expected a workload, tree or floor, build or layout and a count, with tabs between")
       }
       let key = Key(workload: String(fields[0]), side: side, phase: phase)
-      guard Workload.all.contains(where: { $0.name == key.workload }) else {
+      guard Workload.named(key.workload) != nil else {
         throw .badInput("\(path):\(index + 1): there is no workload \(key.workload)")
       }
       guard counts.updateValue(count, forKey: key) == nil else {
@@ -37,16 +37,20 @@ struct InstructionCounts {
     if counts.isEmpty { throw .badInput("\(path): there is no count in it") }
   }
 
-  /// Instructions of a pass's phase.
-  func count(_ workload: String, _ side: Side = .tree, _ phase: BenchPhase) -> Int? {
-    guard phase == .both else { return counts[Key(workload: workload, side: side, phase: phase)] }
-    guard let build = count(workload, side, .build), let layout = count(workload, side, .layout) else { return nil }
-    return build + layout
+  /// Instructions of a pass's phase; `both` is the sum of those that the workload has.
+  func count(_ workload: Workload, _ side: Side = .tree, _ phase: BenchPhase) -> Int? {
+    guard phase == .both else { return counts[Key(workload: workload.name, side: side, phase: phase)] }
+    var sum = 0
+    for phase in workload.phases {
+      guard let count = count(workload, side, phase) else { return nil }
+      sum += count
+    }
+    return sum
   }
 
   /// Instructions a node.
   func perNode(_ workload: Workload, _ side: Side = .tree, _ phase: BenchPhase) -> Double? {
-    count(workload.name, side, phase).map { Double($0) / Double(workload.nodes) }
+    count(workload, side, phase).map { Double($0) / Double(workload.nodes) }
   }
 
   /// The workloads that were counted, in the order of all.

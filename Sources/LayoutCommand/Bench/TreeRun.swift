@@ -2,11 +2,11 @@ import CBench
 import Layout
 
 /// A workload on a `LayoutRoot` with a host that counts.
-final class TreeRun<Content: Layout>: BenchRun, TreeFigures {
+final class TreeRun: BenchRun, TreeFigures {
   private let size: Size
   private let measurers: Measurers
   private let course: Course
-  private let content: (Int) -> Content
+  private let show: (LayoutRoot, Int) -> Void
   private let host = TallyHost()
   private var root: LayoutRoot?
   private var state = 0
@@ -14,14 +14,17 @@ final class TreeRun<Content: Layout>: BenchRun, TreeFigures {
 
   /// - Parameters:
   ///   - size: the room in points; infinity asks for the content's ideal.
-  ///   - content: content 0, and content 1 where the course asks for it.
+  ///   - show: sets content 0 as the root's body, and content 1 where the course asks for it. It calls
+  ///     `LayoutRoot.setBody` where the content's type is known, as an application does: a call through a generic type or
+  ///     an existential would be compiled for no type in particular, which costs more.
   init(
-    size: Size, measurers: Measurers = Measurers(), course: Course = .first, content: @escaping (Int) -> Content
+    size: Size, measurers: Measurers = Measurers(), course: Course = .first,
+    show: @escaping (_ root: LayoutRoot, _ state: Int) -> Void
   ) {
     self.size = size
     self.measurers = measurers
     self.course = course
-    self.content = content
+    self.show = show
   }
 
   private func makeRoot(_ host: TallyHost?) -> LayoutRoot {
@@ -31,10 +34,10 @@ final class TreeRun<Content: Layout>: BenchRun, TreeFigures {
     return root
   }
 
-  /// Content is handed to the session, not to the root, so that the turn that follows has nothing to do but layout.
+  /// Sets the body and evaluates it, so that the turn that follows has nothing to do but layout.
   private func update(_ root: LayoutRoot, _ state: Int) {
-    root.session.update(content(state), environment: root.environment)
-    root.setNeedsLayout()
+    show(root, state)
+    root.evaluateChanges()
   }
 
   func prepare() {

@@ -13,7 +13,7 @@ enum Trees {
     }
   }
 
-  private static func row(isGrown: Bool) -> some Layout {
+  fileprivate static func row(isGrown: Bool) -> some Layout {
     HStack(spacing: 12) {
       Rectangle().size(width: 40, height: 40)
       VStack(alignment: .leading, spacing: 4) {
@@ -24,6 +24,13 @@ enum Trees {
       Rectangle().size(width: 24, height: 24)
     }
     .padding(16)
+  }
+
+  /// The same rows as values with a body.
+  static func rows(_ rows: some RandomAccessCollection<Int>) -> some Layout {
+    VStack {
+      ForEach(Array(rows), id: \.self) { BodyRow(index: $0) }
+    }
   }
 
   /// How high a row is, in points.
@@ -150,6 +157,13 @@ enum Trees {
     }
     return content
   }
+}
+
+/// A row of the feed as an element with a body.
+struct BodyRow: Layout {
+  let index: Int
+
+  var body: some Layout { Trees.row(isGrown: false) }
 }
 
 /// Characters 7 points wide, broken anywhere, in lines of 16 points.

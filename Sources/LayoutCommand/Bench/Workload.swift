@@ -12,13 +12,15 @@ struct Workload: Sendable {
   /// Texts that a callback measures.
   let labels: Int
   let goals: [CostGoal]
+  /// What a pass does: a workload to which something else happens than a new body builds nothing.
+  let phases: [BenchPhase]
   let makeTree: @Sendable () -> any TreeFigures
   /// The same work without an engine; `nil` where the floor has no such work.
   let makeFloor: (@Sendable () -> FloorRun)?
 
   init(
     _ name: String, _ summary: String, nodes: Int, labels: Int = 0, goals: [CostGoal] = [],
-    tree: @escaping @Sendable () -> any TreeFigures,
+    phases: [BenchPhase] = [.build, .layout], tree: @escaping @Sendable () -> any TreeFigures,
     floor: (@Sendable () -> FloorRun)? = nil
   ) {
     self.name = name
@@ -26,6 +28,7 @@ struct Workload: Sendable {
     self.nodes = nodes
     self.labels = labels
     self.goals = goals
+    self.phases = phases
     makeTree = tree
     makeFloor = floor
   }
@@ -34,10 +37,14 @@ struct Workload: Sendable {
     [feed("feed-1k", rows: 1000), feed("feed-10k", rows: 10_000), feed("feed-100k", rows: 100_000)]
     + [deep("deep-100", levels: 100), deep("deep-1k", levels: 1000), wide("wide-10k", children: 10_000), growing]
     + [incremental("incr-1k", rows: 1000), incremental("incr-10k", rows: 10_000), resized("resize-1k", rows: 1000)]
-    + [labels("measured-1k", rows: 1000), bare("bare-1k", rows: 1000)] + updates("update-10k", rows: 10_000)
+    + [labels("measured-1k", rows: 1000), bare("bare-1k", rows: 1000)] + structured("rows-1k", rows: 1000)
+    + [allKinds("all-kinds", sections: 14)] + updates("update-10k", rows: 10_000)
     + [observed("observe-10k", rows: 10_000)] + lazy("lazy-1M", rows: 1_000_000)
     + [10, 20, 40].map { nest("nest-\($0)", levels: $0, inTurn: false) }
     + [10, 20, 40].map { nest("nest-\($0)-turn", levels: $0, inTurn: true) }
+
+  /// The workload with this name.
+  static func named(_ name: String) -> Workload? { all.first { $0.name == name } }
 
   /// The workloads that `names` name: by their whole names, or several by what they begin with: `update-10k`.
   static func find(_ names: [String]) throws(CommandError) -> [Workload] {
@@ -61,28 +68,31 @@ extension Workload {
     Workload(
       name, "A column of \(rows) rows, made and laid out.", nodes: 7 * rows + 1,
       goals: [
-        .build(400),
-        .layout(250),
+        .build(300),
+        .layout(230),
         // Each node once, and the column that a root puts around its content.
         CostGoal(quantity: .allMeasures, limit: Double(7 * rows + 2)),
-      ] + (rows == 10_000 ? [.bytes(160)] : []),
-      tree: { TreeRun(size: phone) { _ in Trees.feed(0..<rows) } },
+      ] + (rows == 10_000 ? [.bytes(140)] : []),
+      tree: { TreeRun(size: phone) { root, _ in root.setBody { Trees.feed(0..<rows) } } },
       floor: { FloorRun(BENCH_FEED, count: rows, size: phone) })
   }
 
   static func bare(_ name: String, rows: Int) -> Workload {
     Workload(
       name, "The feed out of boxes that show nothing.", nodes: 7 * rows + 1,
-      tree: { TreeRun(size: phone) { _ in Trees.bareFeed(0..<rows) } },
+      goals: [.build(300), .layout(150)],
+      tree: { TreeRun(size: phone) { root, _ in root.setBody { Trees.bareFeed(0..<rows) } } },
       floor: { FloorRun(BENCH_FEED, count: rows, size: phone) })
   }
 
   static func labels(_ name: String, rows: Int) -> Workload {
     Workload(
       name, "The feed with lines of text that a callback measures.", nodes: 7 * rows + 1, labels: 2 * rows,
-      goals: [.layout(300), .callbacks(1)],
+      goals: [.build(450), .layout(600), .callbacks(1)],
       tree: {
-        TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer())) { _ in Trees.labels(0..<rows) }
+        TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer())) { root, _ in
+          root.setBody { Trees.labels(0..<rows) }
+        }
       },
       floor: { FloorRun(BENCH_LABELS, count: rows, size: phone) })
   }
@@ -91,8 +101,9 @@ extension Workload {
     let size = Size(width: Double.infinity, height: .infinity)
     return Workload(
       name, "\(levels) containers around each other.", nodes: levels + 1,
-      goals: [.layout(400)],
-      tree: { TreeRun(size: size) { _ in Trees.deep(levels) } },
+      // Of a tree of 100 nodes a good part is the turn itself.
+      goals: levels < 1000 ? [.layout(400)] : [.build(1200), .layout(200)],
+      tree: { TreeRun(size: size) { root, _ in root.setBody { Trees.deep(levels) } } },
       floor: { FloorRun(BENCH_DEEP, count: levels, size: size) })
   }
 
@@ -100,16 +111,17 @@ extension Workload {
     let size = Size(width: 10.0 * Double(children), height: .infinity)
     return Workload(
       name, "A row of \(children) children, every second one flexible.", nodes: children + 1,
-      goals: [.layout(300)],
-      tree: { TreeRun(size: size) { _ in Trees.wide(children) } },
+      goals: [.build(400), .layout(320)],
+      tree: { TreeRun(size: size) { root, _ in root.setBody { Trees.wide(children) } } },
       floor: { FloorRun(BENCH_WIDE, count: children, size: size) })
   }
 
   static var growing: Workload {
     let size = Size(width: 4000, height: 4000)
     return Workload(
-      "grow-tree", "Four levels of ten flexible children each.", nodes: 11_111, goals: [.layout(600)],
-      tree: { TreeRun(size: size) { _ in Trees.growing } },
+      "grow-tree", "Four levels of ten flexible children each.", nodes: 11_111,
+      goals: [.build(550), .layout(320)],
+      tree: { TreeRun(size: size) { root, _ in root.setBody { Trees.growing } } },
       floor: { FloorRun(BENCH_GROW, count: 4, size: size) })
   }
 
@@ -117,9 +129,12 @@ extension Workload {
     let middle = rows / 2
     return Workload(
       name, "One leaf of a feed that is laid out changes its size.", nodes: 7 * rows + 1,
-      goals: [.layout(25)],
+      // 100 for each view that is told, two in a row's 7 nodes, and 10 for each row that is passed.
+      goals: [.layout(30)],
       tree: {
-        TreeRun(size: phone, course: .alternating) { Trees.feed(0..<rows, growing: $0 == 1 ? middle : nil) }
+        TreeRun(size: phone, course: .alternating) { root, state in
+          root.setBody { Trees.feed(0..<rows, growing: state == 1 ? middle : nil) }
+        }
       },
       floor: {
         FloorRun(
@@ -131,9 +146,41 @@ extension Workload {
   static func resized(_ name: String, rows: Int) -> Workload {
     Workload(
       name, "A feed that is laid out gets another width.", nodes: 7 * rows + 1,
-      goals: [.layout(250)],
-      tree: { TreeRun(size: phone, course: .resized(to: 844)) { _ in Trees.feed(0..<rows) } },
+      goals: [.layout(90)], phases: [.layout],
+      tree: {
+        TreeRun(size: phone, course: .resized(to: 844)) { root, _ in root.setBody { Trees.feed(0..<rows) } }
+      },
       floor: { FloorRun(BENCH_FEED, count: rows, size: phone, course: .resized(to: 844)) })
+  }
+
+  /// Rows that are elements with a body: made, and given once more as they are.
+  static func structured(_ name: String, rows: Int) -> [Workload] {
+    let nodes = 7 * rows + 1
+    return [
+      Workload(
+        name, "The feed out of rows that are structs with a body.", nodes: nodes, goals: [.build(400), .layout(230)],
+        tree: { TreeRun(size: phone) { root, _ in root.setBody { Trees.rows(0..<rows) } } },
+        floor: { FloorRun(BENCH_FEED, count: rows, size: phone) }),
+      Workload(
+        "\(name)-equal", "That feed is given the body it has.", nodes: nodes, goals: [.build(60)] + nothing,
+        tree: { TreeRun(size: phone, course: .equal) { root, _ in root.setBody { Trees.rows(0..<rows) } } }),
+    ]
+  }
+
+  /// An equal body has no consequence.
+  private static let nothing = [
+    CostGoal(quantity: .allMeasures, limit: 0), CostGoal(quantity: .hostCalls, limit: 0),
+  ]
+
+  static func allKinds(_ name: String, sections: Int) -> Workload {
+    Workload(
+      name, "Every container, element and modifier of the DSL, \(sections) times.",
+      nodes: AllKinds.nodesOfSection * sections + 1,
+      tree: {
+        TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer())) { root, _ in
+          root.setBody { AllKinds(sections: sections) }
+        }
+      })
   }
 
   static func updates(_ name: String, rows: Int) -> [Workload] {
@@ -141,17 +188,21 @@ extension Workload {
     return [
       Workload(
         "\(name)-equal", "A feed is given the body it has.", nodes: nodes,
-        goals: [CostGoal(quantity: .allMeasures, limit: 0), CostGoal(quantity: .hostCalls, limit: 0)],
-        tree: { TreeRun(size: phone, course: .equal) { _ in Trees.feed(0..<rows) } }),
+        goals: [.build(40), .layout(0.2)] + nothing,
+        tree: { TreeRun(size: phone, course: .equal) { root, _ in root.setBody { Trees.feed(0..<rows) } } }),
       Workload(
         "\(name)-insert", "A feed is given a body with one row more in front.", nodes: nodes,
-        goals: [CostGoal(quantity: .instructionsBy("feed-10k"), limit: 0.3)],
-        tree: { TreeRun(size: phone, course: .changed) { Trees.feed(($0 == 1 ? -1 : 0)..<rows) } }),
+        goals: [.both(100), CostGoal(quantity: .instructionsBy("feed-10k"), limit: 0.3)],
+        tree: {
+          TreeRun(size: phone, course: .changed) { root, state in
+            root.setBody { Trees.feed((state == 1 ? -1 : 0)..<rows) }
+          }
+        }),
       Workload(
         "\(name)-reverse", "A feed is given its rows in the opposite order.", nodes: nodes,
         tree: {
-          TreeRun(size: phone, course: .alternating) { state in
-            Trees.feed((0..<rows).map { state == 1 ? rows - 1 - $0 : $0 })
+          TreeRun(size: phone, course: .alternating) { root, state in
+            root.setBody { Trees.feed((0..<rows).map { state == 1 ? rows - 1 - $0 : $0 }) }
           }
         }),
     ]
@@ -160,16 +211,19 @@ extension Workload {
   static func observed(_ name: String, rows: Int) -> Workload {
     Workload(
       name, "One row's model changes a text that it shows.", nodes: 7 * rows + 1, labels: 2 * rows,
-      goals: [CostGoal(quantity: .bodies, limit: 1), CostGoal(quantity: .hostCalls, limit: 1)],
+      goals: [.turn(2000), CostGoal(quantity: .bodies, limit: 1), CostGoal(quantity: .hostCalls, limit: 1)],
+      phases: [.layout],
       tree: {
         let models = (0..<rows).map { RowModel(id: $0) }
         // Of one length, so that only the text is another one.
         let course = Course.acting { _, pass in
           models[rows / 2].title = pass.isMultiple(of: 2) ? LabelMeasurer.text : LabelMeasurer.text.uppercased()
         }
-        return TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer()), course: course) { _ in
-          VStack {
-            ForEach(models) { WatchedRow(model: $0) }
+        return TreeRun(size: phone, measurers: Measurers(text: LabelMeasurer()), course: course) { root, _ in
+          root.setBody {
+            VStack {
+              ForEach(models) { WatchedRow(model: $0) }
+            }
           }
         }
       })
@@ -179,21 +233,25 @@ extension Workload {
   static func lazy(_ name: String, rows: Int) -> [Workload] {
     let window = Size(width: 390, height: 844)
     let nodes = 7 * Int((window.height / Trees.rowHeight).rounded(.up))
-    func scrolled(_ what: String, _ summary: String, to row: @escaping @Sendable (Int) -> Int) -> Workload {
+    func scrolled(
+      _ what: String, _ summary: String, goals: [CostGoal] = [], to row: @escaping @Sendable (Int) -> Int
+    ) -> Workload {
       Workload(
-        "\(name)-\(what)", summary, nodes: nodes,
+        "\(name)-\(what)", summary, nodes: nodes, goals: goals, phases: [.layout],
         tree: {
           let course = Course.acting { root, pass in
             root.scroll("feed", to: Point(x: 0, y: Trees.rowHeight * Double(row(pass))))
           }
-          return TreeRun(size: window, course: course) { _ in Trees.lazyFeed(rows) }
+          return TreeRun(size: window, course: course) { root, _ in
+            root.setBody { Trees.lazyFeed(rows) }
+          }
         })
     }
     return [
       Workload(
         "\(name)-first", "\(rows.grouped) rows in a window, made as far as they can be seen.", nodes: nodes,
-        tree: { TreeRun(size: window) { _ in Trees.lazyFeed(rows) } }),
-      scrolled("step", "They are scrolled by one row.") { $0 },
+        tree: { TreeRun(size: window) { root, _ in root.setBody { Trees.lazyFeed(rows) } } }),
+      scrolled("step", "They are scrolled by one row.", goals: [.turn(100_000)]) { $0 },
       scrolled("jump", "They are scrolled to the middle, and back to the top.") { $0.isMultiple(of: 2) ? 0 : rows / 2 },
     ]
   }
@@ -202,9 +260,11 @@ extension Workload {
     let axes = inTurn ? "axes in turn" : "one axis"
     return Workload(
       name, "\(levels) stacks in each other, on \(axes), with two flexible children beside each.", nodes: 3 * levels,
-      goals: [.measures(inTurn ? 9 : 3)],
+      goals: (levels == 20 && !inTurn ? [.build(600), .layout(400)] : []) + [.measures(inTurn ? 9 : 3)],
       tree: {
-        TreeRun(size: Size(width: 1000, height: 1000)) { _ in Trees.nest(levels, inTurn: inTurn) }
+        TreeRun(size: Size(width: 1000, height: 1000)) { root, _ in
+          root.setBody { Trees.nest(levels, inTurn: inTurn) }
+        }
       })
   }
 }

@@ -6,7 +6,10 @@ struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what layouts cost, beside the least that the same work can cost.",
-    subcommands: [BenchRunCommand.self, BenchGoalsCommand.self, BenchCardsCommand.self, BenchReportCommand.self],
+    subcommands: [
+      BenchRunCommand.self, BenchGoalsCommand.self, BenchCompareCommand.self, BenchCardsCommand.self,
+      BenchReportCommand.self,
+    ],
     defaultSubcommand: BenchRunCommand.self)
 }
 
@@ -28,7 +31,7 @@ struct BenchRunCommand: OutputCommand {
   @Flag(help: "The figures as data.")
   var json = false
 
-  @Flag(help: "The workloads: name, nodes, who does them, what they are.")
+  @Flag(help: "The workloads: name, nodes, who does them, what of a pass is measured, what they are.")
   var list = false
 
   @Option(help: "Seconds for each workload. (default: 1)")
@@ -78,8 +81,12 @@ struct BenchRunCommand: OutputCommand {
 
   private func table(of workloads: [Workload]) -> TextTable {
     TextTable(
-      rows: workloads.map { ["\($0.name)", "\($0.nodes)", $0.makeFloor == nil ? "tree" : "tree,floor", $0.summary] },
-      left: [0, 2, 3])
+      rows: workloads.map { workload in
+        [
+          workload.name, "\(workload.nodes)", workload.makeFloor == nil ? "tree" : "tree,floor",
+          workload.phases.map(\.rawValue).joined(separator: ","), workload.summary,
+        ]
+      }, left: [0, 2, 3, 4])
   }
 
   private func run(_ workload: Workload, passes: Int, _ output: Output) throws {

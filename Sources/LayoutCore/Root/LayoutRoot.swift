@@ -388,6 +388,9 @@ public final class LayoutRoot {
     }
   }
 
+  /// Evaluates what changed, and leaves the turn that is due to work out sizes and places, and to tell the host.
+  package func evaluateChanges() { outsideTurns { bringUpToDate() } }
+
   /// Evaluates what changed, where that is possible now and the rules have nothing against it.
   private func bringUpToDate() {
     guard !isHearing, openBatches == 0 else { return }

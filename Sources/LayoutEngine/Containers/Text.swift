@@ -69,7 +69,9 @@ extension LayoutTree {
 
   private func unlimitedMetrics(_ node: NodeIndex, _ width: Double) -> TextMetrics {
     let slot = nodes[node].side
-    if texts[slot].hasNatural, width.isNaN || width >= texts[slot].natural.width { return texts[slot].natural }
+    if texts[slot].hasNatural, width.isNaN || width >= texts[slot].natural.width && takesShortCuts {
+      return texts[slot].natural
+    }
     if texts[slot].hasWrapped, texts[slot].width.bitPattern == width.bitPattern { return texts[slot].wrapped }
     let metrics = askText(node, width, nil)
     if width.isNaN || metrics.isNatural {

@@ -199,7 +199,7 @@ extension LayoutTree {
   /// Whether the records of the layers inside `layer` belong to its answer to `proposal`, and the children's first slots
   /// too.
   private func isMeasured(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Bool {
-    layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled)
+    layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled) && takesShortCuts
       && nodes[node].proposal == noticed(node, proposal)
   }
 

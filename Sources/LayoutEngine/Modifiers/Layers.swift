@@ -210,7 +210,7 @@ extension LayoutTree {
       if !isCurrent || offer != layerOffer(node, start, at, proposal) {
         let inner = measureLayers(node, at, offer)
         modifiers[start + at].inner.size = inner
-        isCurrent = true
+        isCurrent = takesShortCuts
       }
       if !modifiers[start + at].inner.size.isFinite { offer = boundLayer(node, start, at, offer) }
       let inner = modifiers[start + at].inner.size

@@ -1,5 +1,5 @@
 /// Which algorithm a modifier's layer follows.
-package enum ModifierKind: UInt8, Sendable {
+package enum ModifierKind: UInt8, Sendable, CaseIterable {
   case frame
   case flexibleFrame
   case percentFrame

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test(arguments: blocks)
+  func `after a script of updates a host shows the same with short cuts of the engine and without`(number: Int) {
+    for seed in number * Self.block..<(number + 1) * Self.block {
+      let script = UpdateScript.random(seed: UInt64(seed))
+      guard script.shortCutDifference != nil else { continue }
+      let smallest = script.shrunk { $0.shortCutDifference != nil }
+      Issue.record("seed \(seed): \(smallest.shortCutDifference ?? "")\n\(smallest)")
+      return
+    }
+  }
+
   @Test func `scripts insert, remove, move and change`() {
     var moved = 0
     var inserted = 0

@@ -65,6 +65,25 @@ struct UpdateScript {
     return nil
   }
 
+  /// Where what is shown after some turn differs with the engine's short cuts from what is shown without; `nil` where it
+  /// never does.
+  var shortCutDifference: String? {
+    let (host, other) = (CountingHost(), CountingHost())
+    let short = LayoutRoot(size: .zero, measurers: .tens)
+    let long = LayoutRoot(size: .zero, measurers: .tens)
+    (short.host, long.host) = (host, other)
+    long.session.tree.takesShortCuts = false
+    for (number, turn) in turns.enumerated() {
+      turn.show(in: short)
+      turn.show(in: long)
+      if let difference = long.result.difference(from: short.result) { return "turn \(number): \(difference)" }
+      host.takeCounts()
+      other.takeCounts()
+      if host.picture != other.picture { return "turn \(number):\n\(host)\nwithout short cuts:\n\(other)" }
+    }
+    return nil
+  }
+
   /// The smallest script found that fails too: without some turns and pieces.
   func shrunk(while fails: (UpdateScript) -> Bool) -> UpdateScript {
     HostSuite.shrunk(self, to: \.smaller, while: fails)

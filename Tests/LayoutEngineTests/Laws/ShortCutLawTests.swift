@@ -15,29 +15,30 @@ import Testing
     var compared = 0
     for seed in number * Self.block..<(number + 1) * Self.block {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.tree(nodes: nodes)
-      let proposal = source.proposal()
-      guard let difference = try Self.difference(model, proposal) else {
+      var turn = EditScript.Turn(
+        model: source.tree(nodes: nodes), proposal: source.proposal(), direction: .leftToRight)
+      if source.random.once(in: 3) { turn.direction = .rightToLeft }
+      if source.random.once(in: 2) { turn.container = Size(width: source.random.length(), height: 120) }
+      guard let difference = try Self.difference(turn) else {
         compared += 1
         continue
       }
       if difference.isOverasked { continue }
-      let smallest = EditScript(turns: [EditScript.Turn(model: model, proposal: proposal, direction: .leftToRight)])
-        .shrunk { script in
-          guard let turn = script.turns.first, turn.model.kind != .group else { return false }
-          let difference = try? Self.difference(turn.model, turn.proposal)
-          return difference.map { !$0.isOverasked } ?? false
-        }
-      let turn = smallest.turns[0]
-      Issue.record("seed \(seed): \(try Self.difference(turn.model, turn.proposal)?.text ?? "")\n\(smallest)")
+      let smallest = EditScript(turns: [turn]).shrunk { script in
+        guard let turn = script.turns.first, turn.model.kind != .group else { return false }
+        let difference = try? Self.difference(turn)
+        return difference.map { !$0.isOverasked } ?? false
+      }
+      Issue.record("seed \(seed): \(try Self.difference(smallest.turns[0])?.text ?? "")\n\(smallest)")
       return
     }
     // The others were asked for more sizes than an element answers, which of them depends on the way.
     #expect(compared >= Self.block * 9 / 10)
   }
 
-  @Test(arguments: ConformanceTests.files)
-  func `the corpora have the same frames with short cuts and without`(file: String) throws {
+  @Test(arguments: zip(ConformanceTests.files, [270, 1600]))
+  func `the corpora have the same frames with short cuts and without`(file: String, count: Int) throws {
+    var cases = 0
     let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Fixtures"))
     for single in try LayoutCaseFile.read(url.path).cases {
       let box = try #require(single as? BoxCase)
@@ -45,19 +46,27 @@ import Testing
       let short = try BoxTree(box)
       let long = try BoxTree(box)
       long.tree.takesShortCuts = false
-      let answer = short.tree.layout(in: proposal)
-      #expect(answer.bits == long.tree.layout(in: proposal).bits, "\(single.name)")
-      guard answer.isFinite else { continue }
-      let (frames, expected) = (short.frames(), long.frames())
-      for ((path, node), (_, other)) in zip(short.nodes, long.nodes) {
-        let isShown = short.tree.isShown(node)
-        #expect(isShown == long.tree.isShown(other), "\(single.name) \(path)")
-        // An alternative that was not chosen has no frame that counts.
-        guard isShown else { continue }
-        for layer in 0...Int(short.tree.nodes[node].modifierCount) {
-          let key = layer == 0 ? path : "\(path)@\(layer)"
-          #expect(frames[key] != nil && frames[key]?.bits == expected[key]?.bits, "\(single.name) \(key)")
-        }
+      // In the room of the case, in another one, and in the first again, where much is known.
+      for room in [proposal, Proposal(width: 150, height: nil), proposal] {
+        let answer = short.tree.layout(in: room)
+        #expect(answer.bits == long.tree.layout(in: room).bits, "\(single.name) in \(room)")
+        if answer.isFinite { expectSameFrames(short, long, single.name) }
+      }
+      cases += 1
+    }
+    #expect(cases == count)
+  }
+
+  private func expectSameFrames(_ short: BoxTree, _ long: BoxTree, _ name: String) {
+    let (frames, expected) = (short.frames(), long.frames())
+    for ((path, node), (_, other)) in zip(short.nodes, long.nodes) {
+      let isShown = short.tree.isShown(node)
+      #expect(isShown == long.tree.isShown(other), "\(name) \(path)")
+      // An alternative that was not chosen has no frame that counts.
+      guard isShown else { continue }
+      for layer in 0...Int(short.tree.nodes[node].modifierCount) {
+        let key = layer == 0 ? path : "\(path)@\(layer)"
+        #expect(frames[key] != nil && frames[key]?.bits == expected[key]?.bits, "\(name) \(key)")
       }
     }
   }
@@ -71,6 +80,25 @@ import Testing
       Issue.record("seed \(seed): \(try Self.difference(smallest) ?? "")\n\(smallest)")
       return
     }
+  }
+
+  @Test func `random trees and scripts have every kind of node and modifier that a layout depends on`() throws {
+    var kinds: Set<NodeKind> = []
+    var modifiers: Set<ModifierKind> = []
+    for seed in 0..<UInt64(Self.block) {
+      for turn in EditScript.random(seed: seed, nodes: 14).turns {
+        let live = try LiveTree(turn.model)
+        let tree = live.tree
+        for node in live.nodes.values {
+          kinds.insert(tree.nodes[node].kind)
+          let start = Int(tree.nodes[node].modifierStart)
+          for at in start..<start + Int(tree.nodes[node].modifierCount) { modifiers.insert(tree.modifiers[at].kind) }
+        }
+      }
+    }
+    #expect(Set(NodeKind.allCases).subtracting(kinds) == [])
+    // Neither has a rule.
+    #expect(Set(ModifierKind.allCases).subtracting(modifiers) == [.layoutValue, .decoration])
   }
 
   /// Where the frames after some turn differ; `nil` where they never do, or where an element was asked for more sizes than
@@ -101,11 +129,11 @@ import Testing
     var isOverasked: Bool
   }
 
-  static func difference(_ model: Model, _ proposal: Proposal) throws -> Difference? {
-    let short = try LiveTree(model)
-    let long = try LiveTree(model, shortCuts: false)
-    let answer = short.tree.layout(in: proposal)
-    let expected = long.tree.layout(in: proposal)
+  static func difference(_ turn: EditScript.Turn) throws -> Difference? {
+    let short = try LiveTree(turn.model)
+    let long = try LiveTree(turn.model, shortCuts: false)
+    let answer = short.run(turn)
+    let expected = long.run(turn)
     let isOverasked = isOverasked(short, long)
     if answer.bits != expected.bits {
       return Difference(text: "answers \(answer) instead of \(expected)", isOverasked: isOverasked)
