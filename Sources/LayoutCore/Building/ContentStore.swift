@@ -57,6 +57,8 @@ package final class ContentStore: LeafMeasuring {
   var imageNodes: [UInt32: NodeIndex] = [:]
   /// The nodes that a native view is measured for.
   var natives: Set<NodeIndex> = []
+  /// How many characters of texts no font has a glyph for, as far as it was asked.
+  var glyphs = GlyphMemory()
   /// The tokens of pictures that could not be decoded in this turn.
   var imageFailures: Set<UInt32> = []
 
