@@ -15,6 +15,28 @@ struct TextMemo {
   var limitedWidth = Double.nan
   var limit = 0
   var limited = TextMetrics.none
+
+  /// Remembers what was answered without a limit to lines of `width`, NaN for any.
+  @inline(__always)
+  mutating func remember(_ metrics: TextMetrics, in width: Double) {
+    if width.isNaN || metrics.isNatural {
+      natural = metrics
+      hasNatural = true
+    } else {
+      wrapped = metrics
+      hasWrapped = true
+      self.width = width
+    }
+  }
+
+  /// Remembers what was answered to lines of `width`, cut to `limit` of them.
+  @inline(__always)
+  mutating func remember(_ metrics: TextMetrics, in width: Double, limit: Int) {
+    limited = metrics
+    hasLimited = true
+    self.limit = limit
+    limitedWidth = width
+  }
 }
 
 /// A text, in lines.
@@ -52,10 +74,7 @@ extension LayoutTree {
       return texts[slot].limited
     }
     let limited = askText(node, width, limit)
-    texts[slot].limited = limited
-    texts[slot].hasLimited = true
-    texts[slot].limit = limit
-    texts[slot].limitedWidth = width
+    texts[slot].remember(limited, in: width, limit: limit)
     return limited
   }
 
@@ -72,14 +91,7 @@ extension LayoutTree {
     if texts[slot].hasNatural, width.isNaN || width >= texts[slot].natural.width { return texts[slot].natural }
     if texts[slot].hasWrapped, texts[slot].width.bitPattern == width.bitPattern { return texts[slot].wrapped }
     let metrics = askText(node, width, nil)
-    if width.isNaN || metrics.isNatural {
-      texts[slot].natural = metrics
-      texts[slot].hasNatural = true
-    } else {
-      texts[slot].wrapped = metrics
-      texts[slot].hasWrapped = true
-      texts[slot].width = width
-    }
+    texts[slot].remember(metrics, in: width)
     return metrics
   }
 

@@ -39,7 +39,7 @@ package final class LayoutTree {
   package let released = ReleasedValues()
 
   /// Asked for the sizes of texts and measured leaves.
-  package weak var leaves: (any LeafMeasuring)?
+  @exclusivity(unchecked) package weak var leaves: (any LeafMeasuring)?
   /// Where diagnostics go.
   package let sink: DiagnosticSink
   /// Knows what elements are called in diagnostics.
