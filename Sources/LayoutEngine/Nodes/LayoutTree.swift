@@ -15,7 +15,7 @@ package final class LayoutTree {
 
   // Side tables: what only few nodes have.
   @exclusivity(unchecked) var ranges = NumberTable<RangeBounds>()
-  @exclusivity(unchecked) var texts = NumberTable<TextMemo>()
+  @exclusivity(unchecked) var texts = NumberTable<TextAnswer>()
   var tracks = SideTable<[GridTrack]>()
   @exclusivity(unchecked) var lengthBounds = NumberTable<StackBounds>()
   var customs = SideTable<any ContainerAlgorithm>()
