@@ -57,6 +57,8 @@ package final class ContentStore: LeafMeasuring {
   var imageNodes: [UInt32: NodeIndex] = [:]
   /// The nodes that a native view is measured for.
   var natives: Set<NodeIndex> = []
+  /// How many characters of texts no font has a glyph for, as far as it was asked.
+  var glyphs = GlyphMemory()
   /// The tokens of pictures that could not be decoded in this turn.
   var imageFailures: Set<UInt32> = []
 
@@ -66,31 +68,38 @@ package final class ContentStore: LeafMeasuring {
     self.released = released
   }
 
-  /// Gives a leaf a shape. Complexity: O(1).
-  func setShape(_ kind: ShapeKind, _ style: ShapeStyle, of node: NodeIndex, in tree: LayoutTree) {
-    let shape = LeafContents.Shape(kind: kind, style: style)
+  /// Gives a leaf the shape with a number. Complexity: O(1).
+  @inline(__always)
+  func setShape(_ number: UInt32, of node: NodeIndex, in tree: LayoutTree) {
     let token = tree.nodes[node].token
-    guard token != .max else { return tree.setToken(contents.add(shape), of: node) }
-    let old = contents[shape: token]
-    guard old != shape else { return }
-    contents[shape: token] = shape
-    restyle(node, .leaf(token), in: tree) { .shape(old.kind, old.style) }
+    guard token != .max else { return tree.setToken(contents.addShape(number), of: node) }
+    if contents[shapeNumber: token] != number { changeShape(number, token, of: node, in: tree) }
+  }
+
+  @inline(never)
+  private func changeShape(_ number: UInt32, _ token: UInt32, of node: NodeIndex, in tree: LayoutTree) {
+    restyle(node, .leaf(token), in: tree) { contents[token] }
+    contents[shapeNumber: token] = number
   }
 
   /// Gives a leaf a text. Complexity: O(1), and a comparison of the texts.
   ///
+  /// - Parameter appearance: the number of what it looks like.
   /// - Returns: whether it must be measured anew.
-  func setText(_ text: LeafContents.Text, of node: NodeIndex, in tree: LayoutTree) -> Bool {
+  func setText(_ string: String, _ appearance: UInt32, of node: NodeIndex, in tree: LayoutTree) -> Bool {
+    let text = LeafContents.Text(string: string, appearance: appearance)
     let token = tree.nodes[node].token
     guard token != .max else {
       tree.setToken(contents.add(text), of: node)
       return true
     }
     let old = contents[text: token]
-    guard old != text else { return false }
+    guard old.appearance != appearance || old.string != string else { return false }
+    restyle(node, .leaf(token), in: tree) { contents[token] }
+    let isOther =
+      old.string != string || contents.appearances[old.appearance].style != contents.appearances[appearance].style
     contents[text: token] = text
-    restyle(node, .leaf(token), in: tree) { .text(old.string, old.style, old.color) }
-    return old.string != text.string || old.style != text.style
+    return isOther
   }
 
   /// Gives a leaf a picture. Complexity: O(1), and a comparison of the pictures' sources.
@@ -279,8 +288,9 @@ package final class ContentStore: LeafMeasuring {
 
   package func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
     let text = contents[text: token]
-    let limit = min(lineLimit ?? .max, text.style.lineLimit ?? .max)
-    return measurers.text.measure(text.string, style: text.style, width: width, lineLimit: limit == .max ? nil : limit)
+    let style = contents.appearances[text.appearance].style
+    let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
+    return measurers.text.measure(text.string, style: style, width: width, lineLimit: limit == .max ? nil : limit)
   }
 
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {

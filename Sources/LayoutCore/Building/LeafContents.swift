@@ -1,15 +1,22 @@
 /// What leaves show, by token. Each sort of content lies in a table of its own, and the last two bits of a token say in
-/// which: so shapes, the most frequent, are compared and handed over as plain numbers.
+/// which. What many leaves have in common, shapes and what texts look like, lies in a further table once, and the leaves
+/// have its number (`InternTable`).
 struct LeafContents {
   struct Shape: Equatable {
     var kind: ShapeKind
     var style: ShapeStyle
   }
 
-  struct Text: Equatable {
-    var string: String
+  /// What a text looks like, whatever it says.
+  struct TextAppearance: Equatable {
     var style: TextStyle
     var color: Color
+  }
+
+  struct Text {
+    var string: String
+    /// The number of what it looks like.
+    var appearance: UInt32
   }
 
   struct Image: Equatable {
@@ -38,18 +45,39 @@ struct LeafContents {
     static var hosted: UInt32 { 3 }
   }
 
-  private var shapes = ContentTable<Shape>()
+  private(set) var shapes = InternTable<Shape>()
+  private(set) var appearances = InternTable<TextAppearance>()
+
+  private var shapeNumbers = NumberSlots()
   private var texts = ContentTable<Text>()
   private var images = ContentTable<Image>()
   private var hosted = ContentTable<Hosted>()
 
-  var count: Int { shapes.count + texts.count + images.count + hosted.count }
+  var count: Int { shapeNumbers.count + texts.count + images.count + hosted.count }
+  /// Different shapes, and different looks of texts.
+  var styleCount: Int { shapes.count + appearances.count }
+  /// How often a number of a style became free.
+  var freedStyles: UInt32 { shapes.freed &+ appearances.freed }
+
+  // MARK: Styles
+
+  mutating func number(of shape: Shape) -> UInt32 { shapes.number(of: shape) }
+  mutating func number(of appearance: TextAppearance) -> UInt32 { appearances.number(of: appearance) }
 
   // MARK: By sort
 
+  /// A new leaf shows the shape with that number.
   @inline(__always)
-  mutating func add(_ shape: Shape) -> UInt32 { shapes.add(shape) << 2 | Sort.shape }
-  mutating func add(_ text: Text) -> UInt32 { texts.add(text) << 2 | Sort.text }
+  mutating func addShape(_ number: UInt32) -> UInt32 {
+    shapes.use(number)
+    return shapeNumbers.add(number) << 2 | Sort.shape
+  }
+
+  mutating func add(_ text: Text) -> UInt32 {
+    appearances.use(text.appearance)
+    return texts.add(text) << 2 | Sort.text
+  }
+
   mutating func add(_ image: Image) -> UInt32 { images.add(image) << 2 | Sort.image }
   mutating func add(_ leaf: Hosted) -> UInt32 { hosted.add(leaf) << 2 | Sort.hosted }
 
@@ -58,13 +86,26 @@ struct LeafContents {
 
   /// The shape with a token, which must be that of a shape; so it is for the others.
   subscript(shape token: UInt32) -> Shape {
-    get { shapes[token >> 2] }
-    set { shapes[token >> 2] = newValue }
+    @inline(__always) get { shapes[shapeNumbers[token >> 2]] }
+  }
+
+  /// The number of that shape.
+  subscript(shapeNumber token: UInt32) -> UInt32 {
+    @inline(__always) get { shapeNumbers[token >> 2] }
+    set {
+      shapes.use(newValue)
+      shapes.giveUp(shapeNumbers[token >> 2])
+      shapeNumbers[token >> 2] = newValue
+    }
   }
 
   subscript(text token: UInt32) -> Text {
     get { texts[token >> 2] }
-    set { texts[token >> 2] = newValue }
+    set {
+      appearances.use(newValue.appearance)
+      appearances.giveUp(texts[token >> 2].appearance)
+      texts[token >> 2] = newValue
+    }
   }
 
   subscript(image token: UInt32) -> Image {
@@ -87,7 +128,7 @@ struct LeafContents {
       return .shape(shape.kind, shape.style)
     case Sort.text:
       let text = self[text: token]
-      return .text(text.string, text.style, text.color)
+      return .text(text.string, appearances[text.appearance].style, appearances[text.appearance].color)
     case Sort.image:
       let image = self[image: token]
       return .image(image.source, image.mode)
@@ -99,7 +140,7 @@ struct LeafContents {
   /// Whether there is content with that token.
   func holds(_ token: UInt32) -> Bool {
     switch token & 3 {
-    case Sort.shape: shapes.holds(token >> 2)
+    case Sort.shape: shapeNumbers.holds(token >> 2)
     case Sort.text: texts.holds(token >> 2)
     case Sort.image: images.holds(token >> 2)
     default: hosted.holds(token >> 2)
@@ -109,8 +150,8 @@ struct LeafContents {
   /// - Returns: the view of a host's own that was there.
   mutating func remove(_ token: UInt32) -> NativeView? {
     switch token & 3 {
-    case Sort.shape: shapes.remove(token >> 2)
-    case Sort.text: texts.remove(token >> 2)
+    case Sort.shape: shapes.giveUp(shapeNumbers.remove(token >> 2))
+    case Sort.text: if let text = texts.remove(token >> 2) { appearances.giveUp(text.appearance) }
     case Sort.image: images.remove(token >> 2)
     default: if case .native(let content) = hosted.remove(token >> 2) { return content.view }
     }

@@ -30,13 +30,16 @@ package struct ContentLeaf: PrimitiveLayout {
   private func lower(_ lowering: Lowering) {
     switch content {
     case .text(let string, let style, let color):
-      let text = LeafContents.Text(string: string, style: style, color: color)
-      withNode(lowering) { _ = lowering.contents.setText(text, of: $0, in: lowering.tree) }
+      let appearance = LeafContents.TextAppearance(style: style, color: color)
+      withNode(lowering) {
+        let number = lowering.contents.contents.number(of: appearance)
+        _ = lowering.contents.setText(string, number, of: $0, in: lowering.tree)
+      }
     case .image(let source, let mode):
       let image = LeafContents.Image(source: source, mode: mode, isResizable: true)
       withNode(lowering) { _ = lowering.contents.setImage(image, of: $0, in: lowering.tree) }
     case .shape(let kind, let style):
-      withNode(lowering) { lowering.contents.setShape(kind, style, of: $0, in: lowering.tree) }
+      withNode(lowering) { lowering.setShape(kind, style, of: $0) }
     case .decorated(let decoration):
       ModifiedLayout(FlexibleRoom(), DecorationModifier(part: .background) { $0 = decoration })._lower(lowering)
     case .control(let content):

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// An outline that fills its box: flexible on both axes, 10 by 10 points where nothing is offered.
 public protocol Shape: PrimitiveLayout {
   /// The outline.
@@ -7,7 +9,7 @@ public protocol Shape: PrimitiveLayout {
 extension Shape {
   /// Puts the shape into the tree, in the environment's foreground colour.
   public func _lower(_ lowering: Lowering) {
-    lowering.shape(kind, ShapeStyle(fill: lowering.environment.foregroundColor))
+    lowering.shape(kind)
   }
 
   /// The shape filled with `color`.
@@ -92,8 +94,19 @@ extension Color: PrimitiveLayout {
 }
 
 extension Lowering {
+  /// A shape in the environment's foreground colour.
+  func shape(_ kind: ShapeKind) {
+    guard let node = node(.flexible) else { return }
+    contents.setShape(environments.shape(kind, &contents.contents), of: node, in: tree)
+  }
+
   func shape(_ kind: ShapeKind, _ style: ShapeStyle) {
     guard let node = node(.flexible) else { return }
-    contents.setShape(kind, style, of: node, in: tree)
+    setShape(kind, style, of: node)
+  }
+
+  func setShape(_ kind: ShapeKind, _ style: ShapeStyle, of node: NodeIndex) {
+    let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: style))
+    contents.setShape(number, of: node, in: tree)
   }
 }

@@ -10,9 +10,8 @@ public struct Text: PrimitiveLayout, Hashable, Sendable {
   /// Puts the text into the tree.
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.text) else { return }
-    let style = lowering.environment.textStyle
-    let text = LeafContents.Text(string: string, style: style, color: lowering.environment.foregroundColor)
-    guard lowering.contents.setText(text, of: node, in: lowering.tree) else { return }
+    let appearance = lowering.environments.textAppearance(&lowering.contents.contents)
+    guard lowering.contents.setText(string, appearance, of: node, in: lowering.tree) else { return }
     lowering.tree.textChanged(node, isEmpty: string.isEmpty)
   }
 }

@@ -23,6 +23,7 @@ struct EnvironmentStack {
   private struct Level {
     var values: EnvironmentValues
     var scope: EnvironmentScope?
+    var styles = StyleNumbers()
   }
 
   private var levels: ContiguousArray<Level> = []
@@ -55,6 +56,23 @@ struct EnvironmentStack {
     let scope = EnvironmentScope(levels[level].values)
     levels[level].scope = scope
     return scope
+  }
+
+  /// The number of what texts look like here. A new number has no user yet.
+  @inline(__always)
+  mutating func textAppearance(_ contents: inout LeafContents) -> UInt32 {
+    let top = levels.count - 1
+    let known = levels[top].styles.text(contents.freedStyles)
+    return known == .max ? levels[top].styles.findText(levels[top].values, &contents) : known
+  }
+
+  /// The number of a shape in the foreground colour. A new number has no user yet.
+  @inline(__always)
+  mutating func shape(_ kind: ShapeKind, _ contents: inout LeafContents) -> UInt32 {
+    let top = levels.count - 1
+    let known = levels[top].styles.shape(contents.freedStyles)
+    if known != .max, contents.shapes[known].kind == kind { return known }
+    return levels[top].styles.findShape(kind, levels[top].values.foregroundColor, &contents)
   }
 
   /// Starts again with what was remembered.

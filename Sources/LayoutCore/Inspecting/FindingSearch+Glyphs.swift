@@ -7,7 +7,7 @@ extension FindingSearch {
     guard case .text(let string, let style, _) = session.contents.content(of: nodes[at], in: session.tree) else {
       return nil
     }
-    let count = session.contents.measurers.text.missingGlyphCount(in: string, style: style)
+    let count = session.contents.missingGlyphCount(in: string, style: style)
     guard count > 0 else { return nil }
     return LayoutFinding(
       diagnostic: Diagnostic(

@@ -13,7 +13,8 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///     style's own limit counts.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics
 
-  /// How many characters of `text` no font has a glyph for. Never asked while sizes are worked out.
+  /// How many characters of `text` no font has a glyph for. Never asked while sizes are worked out; a root asks once a text
+  /// and font until its layout is invalidated as a whole.
   func missingGlyphCount(in text: String, style: TextStyle) -> Int
 }
 

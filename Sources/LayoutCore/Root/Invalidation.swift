@@ -38,7 +38,7 @@ extension LayoutRoot {
   /// Complexity: O(nodes).
   public func invalidateLayoutTree() {
     changing("invalidateLayoutTree()") {
-      self.session.tree.invalidateAll()
+      self.session.forgetMeasures()
       self.setNeedsLayout()
     }
   }
@@ -52,7 +52,7 @@ extension LayoutRoot {
 
   func invalidateEverything() {
     needsUpdate = true
-    session.tree.invalidateAll()
+    session.forgetMeasures()
   }
 }
 

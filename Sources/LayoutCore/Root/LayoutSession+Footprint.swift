@@ -5,6 +5,8 @@ package struct Footprint: Hashable, Sendable {
   package var tree: LayoutTree.Footprint
   /// What leaves show.
   package var contents: Int
+  /// Different styles of shapes and texts.
+  package var styles: Int
   /// What modifiers draw.
   package var decorations: Int
   /// Values for custom containers.
@@ -21,7 +23,8 @@ extension LayoutSession {
   /// What the session remembers at the moment. Complexity: O(1).
   package var footprint: Footprint {
     Footprint(
-      tree: tree.footprint, contents: contents.contents.count, decorations: contents.decorations.count,
+      tree: tree.footprint, contents: contents.contents.count, styles: contents.contents.styleCount,
+      decorations: contents.decorations.count,
       values: contents.values.count,
       entries: contents.lists.count + contents.identities.count + contents.readers.count
         + contents.imageNodes.count + contents.natives.count + contents.lazyLists.count + contents.scrolls.count

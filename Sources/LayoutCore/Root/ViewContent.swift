@@ -2,8 +2,9 @@ public import LayoutEngine
 
 /// What a host shows in one view. Equal contents look the same, so a host is told only when the content changed.
 public enum ViewContent: Hashable, Sendable {
+  // Apart, so that the frequent ones, which are copied often, are not as large as this one.
   /// A box with a decoration, which holds other views and may cut them off.
-  case decorated(Decoration)
+  indirect case decorated(Decoration)
   /// A text in its style and colour.
   case text(String, TextStyle, Color)
   /// A picture.

@@ -41,7 +41,7 @@ extension LayoutTree {
   }
 
   /// A text that is not empty, and a view, is at least so wide, in points; a guess.
-  private static var likelyWidth: Double { 1 }
+  static var likelyWidth: Double { 1 }
 
   /// Step 3. Where gaps are negative, or explicit guides or priorities count, nothing is known.
   func likelyStackBounds(_ node: NodeIndex, _ axis: Axis) -> LengthBounds {

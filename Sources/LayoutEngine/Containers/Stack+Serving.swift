@@ -7,6 +7,8 @@ struct StackItem {
   /// The length at infinity.
   var max: Double
   var priority: Double
+  /// Whether the length at infinity is a guess that only says that there is one.
+  var isGuess = false
 
   var flexibility: Double { Self.flexibility(min, max) }
 
@@ -108,13 +110,22 @@ extension LayoutTree {
 
   /// Step 3 in general.
   func serveInOrder(_ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double) {
-    if serveAlike(node, axis, length, minor) { return }
+    if serveAlike(node, axis, length, minor) || serveGathered(node, axis, length, minor, guesses: true) { return }
+    _ = serveGathered(node, axis, length, minor, guesses: false)
+  }
+
+  /// Step 3 for children that are listed.
+  ///
+  /// - Returns: `false` where a child of which a length was guessed takes nothing, so that it may have one length.
+  private func serveGathered(
+    _ node: NodeIndex, _ axis: Axis, _ length: Double, _ minor: Double, guesses: Bool
+  ) -> Bool {
     let mark = stackScratch.count
     defer { stackScratch.removeLast(stackScratch.count - mark) }
     var rest = length
-    guard gatherItems(node, axis, minor, &rest) else { return }
+    guard gatherItems(node, axis, minor, &rest, guesses) else { return true }
     let end = stackScratch.count
-    guard mark < end else { return }
+    guard mark < end else { return true }
     // c. From here on an item's minimum is the sum of its own and of those that are served after it: what all groups keep
     // is added up in one walk.
     var later = end - 1
@@ -132,10 +143,13 @@ extension LayoutTree {
       // d.
       for at in group..<groupEnd {
         let offer = max(0, (rest - kept) / Double(groupEnd - at))
-        take(measure(stackScratch[at].node, Proposal(axis, raw: offer, minor))[axis], &rest)
+        let taken = measure(stackScratch[at].node, Proposal(axis, raw: offer, minor))[axis]
+        if stackScratch[at].isGuess, !(taken > 0), !interrupted { return false }
+        take(taken, &rest)
       }
       group = groupEnd
     }
+    return true
   }
 
   /// Step 3 where no child has a priority, and all that can notice the length are separable and have the same bounds: the
@@ -183,11 +197,13 @@ extension LayoutTree {
   /// are served at once, as the least flexible: only those that share are sorted.
   ///
   /// - Returns: `false` where the evaluation was given up.
-  private func gatherItems(_ node: NodeIndex, _ axis: Axis, _ minor: Double, _ rest: inout Double) -> Bool {
+  private func gatherItems(
+    _ node: NodeIndex, _ axis: Axis, _ minor: Double, _ rest: inout Double, _ guesses: Bool
+  ) -> Bool {
     let n = nodes.handle
     let mark = stackScratch.count
     let notices = NodeTraits.notices(axis)
-    if takesShortCuts, canSplit(node), gatherGrowing(node, axis, minor, mark) {
+    if takesShortCuts, canSplit(node), gatherGrowing(node, axis, minor, mark, guesses) {
       let rigid = Proposal(axis, raw: 0, minor)
       var child = firstLayoutChild(n, of: node)
       while !child.isNone {
@@ -210,19 +226,46 @@ extension LayoutTree {
   }
 
   /// The children that can notice the length; `false` where one of them is not longer at infinity than at 0.
-  private func gatherGrowing(_ node: NodeIndex, _ axis: Axis, _ minor: Double, _ mark: Int) -> Bool {
+  ///
+  /// A text's ideal width decides nothing where all others grow without end: it is less flexible than these, and is not
+  /// asked.
+  private func gatherGrowing(
+    _ node: NodeIndex, _ axis: Axis, _ minor: Double, _ mark: Int, _ guesses: Bool
+  ) -> Bool {
     let n = nodes.handle
     let notices = NodeTraits.notices(axis)
     var order: UInt32 = 0
+    var texts = 0
+    var isEndless = true
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if n[child].traits.contains(notices) {
-        let bounds = lengthBounds(of: child, axis, minor)
-        if !(bounds.min < bounds.max) { return false }
-        stackScratch.append(StackItem(node: child, order: order, min: bounds.min, max: bounds.max, priority: 0))
+        var item = StackItem(node: child, order: order, min: 0, max: LayoutTree.likelyWidth, priority: 0)
+        if guesses, axis == .horizontal, n[child].kind == .text, n[child].modifierCount == 0, n[child].a != 1 {
+          item.isGuess = true
+          texts += 1
+        } else {
+          let bounds = lengthBounds(of: child, axis, minor)
+          (item.min, item.max) = (bounds.min, bounds.max)
+          if !(item.min < item.max) { return false }
+          if item.max < .infinity { isEndless = false }
+        }
+        stackScratch.append(item)
       }
       order += 1
       child = nextLayoutChild(n, after: child, in: node)
+    }
+    return texts == 0 || texts == 1 && isEndless || askIdeals(from: mark, minor)
+  }
+
+  /// Texts of which the ideal widths decide the order.
+  ///
+  /// - Returns: `false` where one of them has no width.
+  private func askIdeals(from mark: Int, _ minor: Double) -> Bool {
+    for at in mark..<stackScratch.count where stackScratch[at].isGuess {
+      stackScratch[at].max = lengthBounds(of: stackScratch[at].node, .horizontal, minor).max
+      if !(stackScratch[at].min < stackScratch[at].max) { return false }
+      stackScratch[at].isGuess = false
     }
     return true
   }

@@ -17,9 +17,10 @@
 /// 7. A stack of one child is that child; a stack of none is 0x0.
 ///
 /// Children that cannot notice the major length are never probed; nor is a child that is alone in its priority and
-/// grows steadily, unless it may have one length and stands in front of others (`LikelyBounds.swift`). So a row of fixed
-/// views, one text and a spacer asks each of them once. A *plain* stack, with a written spacing and an alignment that follows from sizes alone, takes shorter
-/// ways to the same numbers (`Stack+Plain.swift`); the bounds of what is separable are added up (`StackBounds.swift`).
+/// grows steadily, unless it may have one length and stands in front of others (`LikelyBounds.swift`), nor a text whose
+/// neighbours grow without end. So a row of fixed views, one text and a spacer asks each of them once. A *plain* stack,
+/// with a written spacing and an alignment that follows from sizes alone, takes shorter ways to the same numbers
+/// (`Stack+Plain.swift`); the bounds of what is separable are added up (`StackBounds.swift`).
 extension LayoutTree {
   func measureStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     let count = nodes[node].childCount

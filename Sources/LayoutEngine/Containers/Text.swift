@@ -1,20 +1,26 @@
-/// What a text answered, remembered by the width it was asked for.
-struct TextMemo {
-  /// Which of the three are known.
-  var hasNatural = false
-  var hasWrapped = false
-  var hasLimited = false
-  /// Whether a stack ever built on the least height, which is not among the answers.
-  var gaveLeastHeight = false
-  /// Without any limit.
-  var natural = TextMetrics.none
-  /// In lines of `width`.
-  var width = Double.nan
-  var wrapped = TextMetrics.none
-  /// In lines of `limitedWidth`, NaN for no limit, cut to `limit` lines.
-  var limitedWidth = Double.nan
-  var limit = 0
-  var limited = TextMetrics.none
+/// What a text answered to one question. Most texts are asked one; a text remembers three answers at most, one of each
+/// sort.
+struct TextAnswer {
+  enum Sort { case natural, wrapped, limited }
+
+  var metrics: TextMetrics
+  /// The width of the lines; NaN for any that leaves them as they are.
+  var width: Double
+  /// Of lines; 0 for none.
+  var limit: Int32
+  /// The text's next answer.
+  var next = UInt32.max
+
+  var sort: Sort { limit > 0 ? .limited : width.isNaN ? .natural : .wrapped }
+
+  /// Whether this is the answer to lines of `width`, NaN for no limit, cut to `limit` of them; where `inWiderLines` says so also
+  /// an answer that needed no break, to lines that are wider.
+  @inline(__always)
+  func answers(_ width: Double, _ limit: Int32, inWiderLines: Bool) -> Bool {
+    guard self.limit == limit else { return false }
+    return self.width.bitPattern == width.bitPattern
+      || inWiderLines && limit == 0 && self.width.isNaN && width >= metrics.width
+  }
 }
 
 /// A text, in lines.
@@ -38,58 +44,78 @@ extension LayoutTree {
   func textMetrics(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics {
     // 1.
     let width = proposal.rawWidth.isFinite ? proposal.rawWidth : .nan
-    let metrics = unlimitedMetrics(node, width)
+    let metrics = textMetrics(node, width, 0)
     // 2.
     let room = proposal.rawHeight + Length.slack
     guard room.isFinite, metrics.lineHeight > 0, metrics.height > room else { return metrics }
     let lines = (room / metrics.lineHeight).rounded(.down)
-    let limit = lines < 1 ? 1 : Int(Swift.min(lines, 1_000_000_000))
+    let limit = lines < 1 ? 1 : Int32(Swift.min(lines, 1_000_000_000))
     guard limit < metrics.lineCount else { return metrics }
-    let slot = nodes[node].side
-    if texts[slot].hasLimited, texts[slot].limit == limit,
-      texts[slot].limitedWidth.bitPattern == width.bitPattern
-    {
-      return texts[slot].limited
-    }
-    let limited = askText(node, width, limit)
-    texts[slot].limited = limited
-    texts[slot].hasLimited = true
-    texts[slot].limit = limit
-    texts[slot].limitedWidth = width
-    return limited
+    return textMetrics(node, width, limit)
   }
 
   /// The least height of a text in lines of `width`: one line. Where a stack only compares how flexible its children are,
   /// the width of the one line is not needed.
   func leastTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
-    let metrics = unlimitedMetrics(node, width.isFinite ? width : .nan)
-    texts[nodes[node].side].gaveLeastHeight = true
+    let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
+    nodes[node].b = 1
     return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height
   }
 
-  private func unlimitedMetrics(_ node: NodeIndex, _ width: Double) -> TextMetrics {
-    let slot = nodes[node].side
-    if texts[slot].hasNatural, width.isNaN || width >= texts[slot].natural.width && takesShortCuts {
-      return texts[slot].natural
+  /// The answer to lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
+  private func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
+    var at = nodes[node].side
+    while at != .max {
+      if texts[at].answers(width, limit, inWiderLines: takesShortCuts) { return texts[at].metrics }
+      at = texts[at].next
     }
-    if texts[slot].hasWrapped, texts[slot].width.bitPattern == width.bitPattern { return texts[slot].wrapped }
-    let metrics = askText(node, width, nil)
-    if width.isNaN || metrics.isNatural {
-      texts[slot].natural = metrics
-      texts[slot].hasNatural = true
-    } else {
-      texts[slot].wrapped = metrics
-      texts[slot].hasWrapped = true
-      texts[slot].width = width
-    }
+    let metrics = askText(node, width, limit > 0 ? Int(limit) : nil)
+    let isNatural = limit == 0 && metrics.isNatural
+    remember(TextAnswer(metrics: metrics, width: isNatural ? .nan : width, limit: limit), of: node)
     return metrics
+  }
+
+  /// Remembers an answer in place of one of its sort.
+  private func remember(_ answer: TextAnswer, of node: NodeIndex) {
+    var answer = answer
+    var at = nodes[node].side
+    while at != .max, texts[at].sort != answer.sort { at = texts[at].next }
+    if at == .max {
+      answer.next = nodes[node].side
+      nodes[node].side = texts.add(answer)
+    } else {
+      answer.next = texts[at].next
+      texts[at] = answer
+    }
+  }
+
+  /// The places in `texts` of what a text remembers, the oldest first.
+  func textAnswers(of node: NodeIndex) -> [UInt32] {
+    var places: [UInt32] = []
+    var at = nodes[node].side
+    while at != .max {
+      places.append(at)
+      at = texts[at].next
+    }
+    return places.reversed()
+  }
+
+  /// Gives up what a text remembers.
+  func forgetTextAnswers(of node: NodeIndex) {
+    var at = nodes[node].side
+    nodes[node].side = .max
+    while at != .max {
+      let next = texts[at].next
+      texts.remove(at)
+      at = next
+    }
   }
 
   /// The height from which on a text is equally wide where it is offered `width`.
   func steadyTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
     if width == 0 { return 0 }
-    let metrics = unlimitedMetrics(node, width.isFinite ? width : .nan)
-    texts[nodes[node].side].gaveLeastHeight = true
+    let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
+    nodes[node].b = 1
     return metrics.lineCount > 1 ? metrics.height : 0
   }
 
@@ -114,15 +140,10 @@ extension LayoutTree {
     return isFirst ? metrics.firstBaseline : metrics.lastBaseline
   }
 
-  /// Says that a text node's text or style changed, and gives new ones their memory.
+  /// Says that a text node's text or style changed.
   package func textChanged(_ node: NodeIndex, isEmpty: Bool) {
     nodes[node].a = isEmpty ? 1 : 0
-    if nodes[node].side == .max {
-      nodes[node].side = texts.add(TextMemo())
-    } else {
-      let slot = nodes[node].side
-      texts[slot] = TextMemo(gaveLeastHeight: texts[slot].gaveLeastHeight)
-    }
+    if nodes[node].side != .max { forgetTextAnswers(of: node) }
     markDirty(node)
   }
 }

@@ -66,19 +66,16 @@ extension LayoutTree {
   /// Step 3.
   private func checkText(_ node: NodeIndex) {
     guard let leaves else { return }
-    let memo = texts[nodes[node].side]
     let token = nodes[node].token
-    func isHonest(_ known: TextMetrics, _ width: Double, _ limit: Int?) -> Bool {
+    for known in textAnswers(of: node).map({ texts[$0] }) {
+      let (width, limit) = (known.width, known.limit)
       let second = ask(node) {
-        leaves.measureText(token, width: width.isNaN ? nil : width, lineLimit: limit).sanitized
+        leaves.measureText(token, width: width.isNaN ? nil : width, lineLimit: limit > 0 ? Int(limit) : nil).sanitized
       }
-      guard second != known else { return true }
-      reportLie(of: node, Proposal(rawWidth: width, rawHeight: .nan), known.description, second.description)
-      return false
+      guard second != known.metrics else { continue }
+      return reportLie(
+        of: node, Proposal(rawWidth: width, rawHeight: .nan), known.metrics.description, second.description)
     }
-    if memo.hasNatural, !isHonest(memo.natural, .nan, nil) { return }
-    if memo.hasWrapped, !isHonest(memo.wrapped, memo.width, nil) { return }
-    if memo.hasLimited { _ = isHonest(memo.limited, memo.limitedWidth, memo.limit) }
   }
 
   private func reportLie(of node: NodeIndex, _ proposal: Proposal, _ first: String, _ second: String) {

@@ -120,7 +120,7 @@ extension LayoutTree {
     if record.side != .max {
       switch record.kind {
       case .range: ranges.remove(record.side)
-      case .text: texts.remove(record.side)
+      case .text: forgetTextAnswers(of: node)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: released.keep(customs.remove(record.side))
       case .hStack, .vStack, .zStack: lengthBounds.remove(record.side)

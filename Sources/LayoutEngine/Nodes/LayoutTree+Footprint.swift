@@ -3,7 +3,7 @@ extension LayoutTree {
   package struct Footprint: Hashable, Sendable {
     /// Nodes in use.
     package var nodes: Int
-    /// Entries in use of all side tables together.
+    /// Entries in use of all side tables together, what texts answered aside.
     package var sideEntries: Int
     /// Bytes of the modifiers' array.
     package var modifierBytes: Int
@@ -17,7 +17,7 @@ extension LayoutTree {
   package var footprint: Footprint {
     Footprint(
       nodes: nodes.liveCount,
-      sideEntries: ranges.count + texts.count + tracks.count + customs.count + guideClosures.count
+      sideEntries: ranges.count + tracks.count + customs.count + guideClosures.count
         + percentBases.count + containers.count + spacings.count + lazyLists.count + openScrollAxes.count
         + idealQuestions.count + headed.count,
       modifierBytes: modifiers.byteCount, slotBytes: slots.byteCount, nodeBytes: nodes.byteCount)

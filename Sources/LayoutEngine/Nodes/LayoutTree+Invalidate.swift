@@ -34,7 +34,8 @@ extension LayoutTree {
 
   /// Texts remember what they measured beside the answers of their nodes.
   private func forgetText(of node: NodeIndex) {
-    guard nodes[node].kind == .text, nodes[node].side != .max else { return }
-    texts[nodes[node].side] = TextMemo()
+    guard nodes[node].kind == .text else { return }
+    nodes[node].b = 0
+    forgetTextAnswers(of: node)
   }
 }

@@ -34,15 +34,19 @@ extension LayoutTree {
 
   /// Step 2.
   private func checkSideTables(_ live: [NodeIndex], _ faults: inout [String]) {
-    func check(_ kinds: Set<NodeKind>, _ count: Int, _ name: String) {
-      let users = live.filter { kinds.contains(nodes[$0].kind) && nodes[$0].side != .max }
-      let entries = Set(users.map { nodes[$0].side }).count
-      if users.count != count || entries != count {
-        faults.append("\(count) \(name) are kept, \(users.count) nodes refer to \(entries) of them")
+    func check(_ used: [UInt32], _ count: Int, _ name: String) {
+      let entries = Set(used).count
+      if used.count != count || entries != count {
+        faults.append("\(count) \(name) are kept, \(used.count) nodes refer to \(entries) of them")
       }
     }
+    func check(_ kinds: Set<NodeKind>, _ count: Int, _ name: String) {
+      let users = live.filter { kinds.contains(nodes[$0].kind) && nodes[$0].side != .max }
+      check(users.map { nodes[$0].side }, count, name)
+    }
     check([.range], ranges.count, "ranges")
-    check([.text], texts.count, "texts")
+    // A text has an entry for each of its answers.
+    check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
     check([.custom], customs.count, "custom containers")
     check([.hStack, .vStack, .zStack], lengthBounds.count, "lengths of stacks")

@@ -15,7 +15,7 @@ package final class LayoutTree {
 
   // Side tables: what only few nodes have.
   @exclusivity(unchecked) var ranges = NumberTable<RangeBounds>()
-  @exclusivity(unchecked) var texts = NumberTable<TextMemo>()
+  @exclusivity(unchecked) var texts = NumberTable<TextAnswer>()
   var tracks = SideTable<[GridTrack]>()
   @exclusivity(unchecked) var lengthBounds = NumberTable<StackBounds>()
   var customs = SideTable<any ContainerAlgorithm>()
@@ -39,7 +39,7 @@ package final class LayoutTree {
   package let released = ReleasedValues()
 
   /// Asked for the sizes of texts and measured leaves.
-  package weak var leaves: (any LeafMeasuring)?
+  @exclusivity(unchecked) package weak var leaves: (any LeafMeasuring)?
   /// Where diagnostics go.
   package let sink: DiagnosticSink
   /// Knows what elements are called in diagnostics.

@@ -6,7 +6,7 @@
 /// | --- | --- | --- | --- | --- |
 /// | fixed | width | height | | |
 /// | range | | | | index into `ranges` |
-/// | text | 1 if it is empty | | | index into `texts` |
+/// | text | 1 if it is empty | 1 if a stack built on its least height | | index into `texts` |
 /// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |
 /// | divider | thickness | | | |

@@ -59,7 +59,7 @@ extension LayoutTree {
     switch n[node].kind {
     case .hStack, .vStack: return false
     case .fixed: return !n[node].traits.isDisjoint(with: .noticesBoth)
-    case .text: return n[node].side != .max && texts[n[node].side].gaveLeastHeight
+    case .text: return n[node].b == 1
     default: return n[node].marks.contains(.separable)
     }
   }

@@ -2,20 +2,26 @@ import LayoutCore
 import Testing
 
 /// Texts of ten points a character, in fonts that know nothing but ASCII.
-private final class Latin: TextMeasurer {
+private final class Latin: TextMeasurer, @unchecked Sendable {
   private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)
+  /// The texts that it was asked for the glyphs of. One test on one thread uses it.
+  private(set) var asked: [String] = []
 
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
     fixed.measure(text, style: style, width: width, lineLimit: lineLimit)
   }
 
   func missingGlyphCount(in text: String, style: TextStyle) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0 : 1) }
+    asked.append(text)
+    return text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0 : 1) }
   }
 }
 
 @Suite struct MissingGlyphTests {
-  private let measurers = Measurers(text: ViewLayoutCache(Measurers(text: Latin())))
+  private let latin = Latin()
+  private let measurers: Measurers
+
+  init() { measurers = Measurers(text: ViewLayoutCache(Measurers(text: latin))) }
 
   private func root() -> LayoutRoot {
     let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: measurers)
@@ -49,5 +55,32 @@ private final class Latin: TextMeasurer {
     root.reportMissingGlyphs()
     #expect(root.diagnostics.map(\.code) == [.missingGlyph, .missingGlyph, .missingGlyph])
     #expect(root.diagnostics.compactMap { root.result.frame(at: $0.path)?.width } == [10, 20, 10])
+  }
+
+  @Test func `a text is asked for its glyphs once a font, however often it stands there`() {
+    let root = LayoutRoot(size: Size(width: 200, height: 1000), measurers: measurers)
+    func show(_ word: String) {
+      root.updateBody {
+        VStack {
+          ForEach(0..<20) { row in
+            Text("é").foregroundColor(row % 2 == 0 ? .red : .blue).lineLimit(row + 1)
+            Text(word).font(row % 2 == 0 ? .body : .title)
+          }
+        }
+      }
+    }
+    show("abc")
+    #expect(latin.asked == [])
+    #expect(root.findings.count { $0.code == .missingGlyph } == 20)
+    #expect(latin.asked == ["é", "abc", "abc"])
+    root.reportMissingGlyphs()
+    #expect(root.diagnostics.count { $0.code == .missingGlyph } == 20 && latin.asked.count == 3)
+    show("日")
+    #expect(root.findings.count { $0.code == .missingGlyph } == 40)
+    #expect(latin.asked.dropFirst(3) == ["日", "日"])
+    // Fonts may have come.
+    root.invalidateLayoutTree()
+    #expect(root.findings.count { $0.code == .missingGlyph } == 40)
+    #expect(latin.asked.dropFirst(5) == ["é", "日", "日"])
   }
 }

@@ -1,0 +1,40 @@
+extension LeafContents.Shape: Interned {
+  var seed: InternSeed {
+    var seed = InternSeed()
+    switch kind {
+    case .rectangle: seed.add(UInt64(1))
+    case .roundedRectangle(let radius): seed.add(radius)
+    case .circle: seed.add(UInt64(2))
+    case .ellipse: seed.add(UInt64(3))
+    case .capsule: seed.add(UInt64(4))
+    }
+    if let fill = style.fill { seed.add(fill) }
+    if let stroke = style.stroke {
+      seed.add(stroke.color)
+      seed.add(stroke.width)
+    }
+    return seed
+  }
+}
+
+extension LeafContents.TextAppearance: Interned {
+  /// The family, and how lines stand to each other, are compared alone: few texts differ in nothing else.
+  var seed: InternSeed {
+    var seed = InternSeed()
+    seed.add(style.font.size)
+    seed.add(UInt64(truncatingIfNeeded: style.font.weight.rawValue) << 1 | (style.font.isItalic ? 1 : 0))
+    seed.add(UInt64(truncatingIfNeeded: style.lineLimit ?? 0))
+    seed.add(color)
+    return seed
+  }
+}
+
+extension InternSeed {
+  @inline(__always)
+  fileprivate mutating func add(_ color: Color) {
+    add(color.red)
+    add(color.green)
+    add(color.blue)
+    add(color.opacity)
+  }
+}

@@ -1,0 +1,36 @@
+/// The numbers of what texts and shapes look like at one place of the environment, where they say nothing else: so the
+/// environment is turned into a style once a place, and not once an element. They are good until a number becomes free.
+struct StyleNumbers {
+  private var knownText = UInt32.max
+  /// That of the shape that was asked for last.
+  private var knownShape = UInt32.max
+  /// `LeafContents.freedStyles` at the time.
+  private var freed: UInt32 = 0
+
+  /// The number for texts; `.max` where it is not known.
+  @inline(__always)
+  func text(_ freed: UInt32) -> UInt32 { self.freed == freed ? knownText : .max }
+
+  /// The number for a shape; `.max` where none is known.
+  @inline(__always)
+  func shape(_ freed: UInt32) -> UInt32 { self.freed == freed ? knownShape : .max }
+
+  mutating func findText(_ values: EnvironmentValues, _ contents: inout LeafContents) -> UInt32 {
+    forget(contents.freedStyles)
+    knownText = contents.number(
+      of: LeafContents.TextAppearance(style: values.textStyle, color: values.foregroundColor))
+    return knownText
+  }
+
+  mutating func findShape(_ kind: ShapeKind, _ color: Color, _ contents: inout LeafContents) -> UInt32 {
+    forget(contents.freedStyles)
+    knownShape = contents.number(of: LeafContents.Shape(kind: kind, style: ShapeStyle(fill: color)))
+    return knownShape
+  }
+
+  /// What is known is forgotten where a number became free since.
+  private mutating func forget(_ freed: UInt32) {
+    if self.freed != freed { self = StyleNumbers() }
+    self.freed = freed
+  }
+}
