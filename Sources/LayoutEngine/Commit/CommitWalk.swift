@@ -163,7 +163,7 @@ package struct CommitWalk {
   private mutating func visitLeaf(_ node: NodeIndex, _ cursor: Cursor) -> Bool {
     let token = nodes[node].token
     var layer = Int(nodes[node].modifierCount)
-    if token == .max, layer > 0 || nodes[node].kind == .scrollView { return false }
+    if token == .max, nodes[node].kind == .scrollView { return false }
     var rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
     let start = Int(nodes[node].modifierStart)
     while layer > 0 {
