@@ -105,13 +105,26 @@ public final class CountingHost: LayoutHost {
   // MARK: LayoutHost
 
   /// Keeps a new view.
+  public func insert(
+    _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+  ) {
+    add(view, content, into: parent, after: sibling)
+    keep(frame, of: view)
+    onCall?()
+  }
+
+  /// Keeps a new view, which is to be told a frame.
   public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+    add(view, content, into: parent, after: sibling)
+    onCall?()
+  }
+
+  private func add(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
     counts.inserts += 1
     check(known.insert(view).inserted, "\(view) is inserted a second time")
     if let parent { check(views[parent] != nil, "\(view) is inserted into \(parent), which is not shown") }
     views[view] = View(content: content, parent: parent)
     place(view, after: sibling)
-    onCall?()
   }
 
   /// Moves a view among its siblings.
@@ -142,12 +155,16 @@ public final class CountingHost: LayoutHost {
     counts.frames += 1
     guard check(views[view] != nil, "\(view) is given a frame, but it is not shown") else { return }
     check(views[view]?.frame != frame, "\(view) is told the frame \(frame) again")
+    keep(frame, of: view)
+    onCall?()
+  }
+
+  private func keep(_ frame: Rect, of view: ViewID) {
     check(framed.insert(view).inserted, "\(view) is told two frames in one turn")
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     check(numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0, "\(view) is told \(frame)")
     views[view]?.frame = frame
     told[view] = frame
-    onCall?()
   }
 
   /// Puts back what `animate(_:to:)` moved.

@@ -149,7 +149,7 @@ private struct Board: Layout {
       #expect(
         host.takeCounts()
           == .init(
-            inserts: added, moves: kept.count - (runs.max() ?? 0), removes: old.count - kept.count, frames: added))
+            inserts: added, moves: kept.count - (runs.max() ?? 0), removes: old.count - kept.count))
       old = new
     }
     #expect(host.violations == [])

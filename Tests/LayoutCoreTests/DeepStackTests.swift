@@ -77,7 +77,7 @@ private struct TowerBody: Layout, Sendable {
     let corner = (50_000 - padding - 20) / 2 + padding / 2
     #expect(seen.boxes.last == rect(corner, corner, 20, 20))
     #expect(seen.elements == [10_001, 10_001])
-    #expect(seen.counts == [.init(inserts: 1, frames: 1), .init(frames: 1)])
+    #expect(seen.counts == [.init(inserts: 1), .init(frames: 1)])
     #expect(seen.inspected == 10_001)
     // The box with its size, and each stack with its padding.
     #expect(seen.steps == 20_002)

@@ -47,7 +47,11 @@ import Testing
   /// Keeps what a host is told of presentations and frames.
   private final class Teller: LayoutHost {
     var numbers: [Double] = []
-    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {}
+    func insert(
+      _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+    ) {
+      setFrame(view, frame)
+    }
     func move(_ view: ViewID, after sibling: ViewID?) {}
     func remove(_ view: ViewID) {}
     func setContent(_ view: ViewID, _ content: ViewContent) {}

@@ -166,7 +166,7 @@ struct Bench {
     let host = CountingHost()
     bench.root.host = host
     bench.update(ScrollView { list(Array(0..<1000)) })
-    #expect(host.takeCounts() == .init(inserts: 1001, frames: 1001))
+    #expect(host.takeCounts() == .init(inserts: 1001))
     #expect(bench.root.counters.leafMeasures == 1000)
     let made = bench.root.session.madeCount
     let column = bench.rows[0]

@@ -104,7 +104,13 @@
   }
 
   extension PlatformHost: @MainActor LayoutHost {
-    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+    func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
+      add(view, content, into: parent, after: sibling)
+      // Whether a caller's view stands here is known now.
+      setFrame(view, frame)
+    }
+
+    private func add(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
       let made = makeView(view, content)
       made.parent = parent.flatMap { views[$0] }
       keep(made)

@@ -11,8 +11,9 @@
 
     var roundsTextFrames: Bool { false }
 
-    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+    func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
       let made = CanvasView(view, content)
+      made.frame = frame
       views[view] = made
       made.parent = parent.flatMap { views[$0] }
       put(made, after: sibling)

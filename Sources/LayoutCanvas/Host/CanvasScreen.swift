@@ -30,8 +30,10 @@
     public var roundsTextFrames: Bool { host.roundsTextFrames }
 
     /// Shows a new view.
-    public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
-      host.insert(view, content, into: parent, after: sibling)
+    public func insert(
+      _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+    ) {
+      host.insert(view, content, frame: frame, into: parent, after: sibling)
     }
 
     /// Moves a view among its siblings.

@@ -4,13 +4,15 @@ extension AnimationStage: LayoutHost {
   // Asked of the host itself.
   var roundsTextFrames: Bool { host?.roundsTextFrames ?? true }
 
-  func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+  /// A new view gets its frame at once, and its transition begins.
+  func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     tellRemovals()
-    host?.insert(view, content, into: parent, after: sibling)
     turn?.noteInsertion(of: view, into: parent)
     if case .decorated(let decoration) = content, let config = decoration.transition {
       welcome(view, config)
     }
+    host?.insert(view, content, frame: firstFrame(frame, of: view), into: parent, after: sibling)
+    beginTransition(of: view, frame)
   }
 
   func move(_ view: ViewID, after sibling: ViewID?) {
@@ -42,19 +44,14 @@ extension AnimationStage: LayoutHost {
   /// A frame of the layout:
   ///
   /// 1. A protected view is told none.
-  /// 2. A new view gets it at once, and its transition begins.
-  /// 3. Any other moves there from where it is now, if the turn has an animation for it; else it is there at once.
+  /// 2. Any other moves there from where it is now, if the turn has an animation for it; else it is there at once.
   func setFrame(_ view: ViewID, _ frame: Rect) {
     tellRemovals()
     guard !protected.contains(view) else {  // 1.
       balance -= 1
       return
     }
-    guard let turn, turn.inserted[view] == nil else {  // 2.
-      tellFirst(frame, of: view)
-      return
-    }
-    let shown = frames[view]?.told ?? turn.before[view]?.frame
+    let shown = frames[view]?.told ?? turn?.before[view]?.frame  // 2.
     if shown == frame {
       dropFrame(of: view)
       balance -= 1

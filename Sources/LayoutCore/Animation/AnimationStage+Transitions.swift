@@ -18,17 +18,17 @@ extension AnimationStage {
     turn.arriving[view] = run
   }
 
-  /// The first frame of a new view.
-  func tellFirst(_ frame: Rect, of view: ViewID) {
-    let run = turn?.arriving[view]
+  /// The first frame of a new view, which belongs to `frame`: where an earlier one was that it goes on from.
+  func firstFrame(_ frame: Rect, of view: ViewID) -> Rect {
+    guard let turn, turn.arriving[view] != nil else { return frame }
+    return turn.resumed[view]?.frame ?? frame
+  }
+
+  /// The transition of a view that was inserted begins, if it has one.
+  func beginTransition(of view: ViewID, _ frame: Rect) {
+    guard let run = turn?.arriving[view], let guest = guests[view] else { return }
     let resumed = turn?.resumed[view]
-    if let run, let resumed, resumed.frame != frame {
-      host?.setFrame(view, resumed.frame)
-      setOut(view, on: run, from: resumed.frame, to: frame)
-    } else {
-      host?.setFrame(view, frame)
-    }
-    guard let run, let guest = guests[view] else { return }
+    if let resumed, resumed.frame != frame { setOut(view, on: run, from: resumed.frame, to: frame) }
     let start =
       resumed?.presentation
       ?? guest.config.insertion.hidden(frame.size, isRemoval: false, isRightToLeft: guest.isRightToLeft)

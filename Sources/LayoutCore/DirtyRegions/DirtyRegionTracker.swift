@@ -95,12 +95,15 @@ public final class DirtyRegionTracker: LayoutHost {
   /// The host's.
   public var roundsTextFrames: Bool { host?.roundsTextFrames ?? true }
 
-  /// Notes the view; nothing is to be seen of it until its frame follows.
-  public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+  /// Notes the view.
+  public func insert(
+    _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+  ) {
     views[view] = View(content: content, parent: parent)
     if let parent { views[parent]?.children.insert(view) }
-    willChange(view)
-    host?.insert(view, content, into: parent, after: sibling)
+    // Nothing was to be seen of it before.
+    change(view) { $0.frame = frame }
+    host?.insert(view, content, frame: frame, into: parent, after: sibling)
   }
 
   /// Notes that what the view shows comes before or behind something else.

@@ -102,8 +102,8 @@ extension LayoutRoot {
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func send(_ event: GestureEvent, to view: ViewID) -> Bool {
-    guard let (node, key) = commit.shown.shown(by: view.rawValue), key.isDecoration,
-      session.contents.isKept(key), !node.isNone
+    guard let (node, slot, _) = commit.shown.find(view.rawValue), case let key = commit.shown.key(of: slot),
+      key.isDecoration, session.contents.isKept(key)
     else { return false }
     let handlers = session.contents.decorations[key.place].handlers
     guard !handlers.gestures.isEmpty else { return false }

@@ -37,11 +37,11 @@ extension LayoutRoot {
   /// Where a view stands in the rows of lazy lists; `nil` where it is in none. Complexity: O(nodes).
   package func rowPlace(of view: ViewID) -> RowPlace? {
     let (lists, tree) = (session.contents.lazyLists, session.tree)
-    guard !lists.isEmpty, let node = commit.shown.node(of: view.rawValue) else { return nil }
+    guard !lists.isEmpty, let place = commit.shown.find(view.rawValue) else { return nil }
     var steps: [RowPlace.Step] = []
     var outermost: (list: any LazyRows, length: Int)?
     var depth = 0
-    var at = node
+    var at = place.node
     while case let parent = tree.nodes[at].parent, !parent.isNone {
       if let list = lists[parent], let step = list.rowStep(to: at, in: tree) {
         steps.append(.row(step))
@@ -52,9 +52,9 @@ extension LayoutRoot {
       }
       at = parent
     }
-    guard let outermost, let layer = commit.shown.layer(of: view.rawValue, of: node) else { return nil }
+    guard let outermost else { return nil }
     return RowPlace(
-      list: outermost.list, steps: steps.prefix(outermost.length).reversed(), layer: layer, depth: depth)
+      list: outermost.list, steps: steps.prefix(outermost.length).reversed(), layer: place.layer, depth: depth)
   }
 
   /// What stands in a place now. Complexity: O(rows that are made).

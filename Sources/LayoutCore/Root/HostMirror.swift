@@ -12,8 +12,8 @@ final class HostMirror {
   private var views: [ViewID: View] = [:]
   private var roots: ContiguousArray<ViewID> = []
 
-  func insert(_ id: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
-    views[id] = View(content: content, parent: parent)
+  func insert(_ id: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
+    views[id] = View(content: content, parent: parent, frame: frame)
     put(id, after: sibling)
   }
 

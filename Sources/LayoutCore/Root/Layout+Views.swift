@@ -21,7 +21,7 @@ extension Layout {
 private final class ViewCollector: LayoutHost {
   private(set) var contents: [ViewContent] = []
 
-  func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+  func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     contents.append(content)
   }
   func move(_ view: ViewID, after sibling: ViewID?) {}

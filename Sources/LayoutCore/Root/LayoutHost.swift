@@ -16,9 +16,16 @@ public struct ViewID: Hashable, Sendable, CustomStringConvertible {
 /// A commit calls a host only for what differs from what it was told before, in this order: views that are gone are
 /// removed; then, from the root downwards and in drawing order, views are inserted, moved, given content and frames. A
 /// turn that changes nothing calls nothing.
+///
+/// Of the two ways to insert a view a host implements one.
 public protocol LayoutHost: AnyObject {
-  /// Makes a view for `content` and puts it into `parent` (`nil`: the host's own view), in front of `sibling` (`nil`:
-  /// behind all others). Its frame follows.
+  /// Makes a view for `content` with a frame, as `setFrame` sets it, and puts it into `parent` (`nil`: the host's own
+  /// view), in front of `sibling` (`nil`: behind all others). A commit inserts views by this call alone; by default it is
+  /// the call without a frame and then `setFrame`.
+  func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?)
+
+  /// Inserts a view whose frame follows by `setFrame`: the call of hosts that take the two one after the other. By default
+  /// it is the call with a frame, with the frame zero.
   func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?)
 
   /// Moves a view in front of `sibling` within its parent; `nil`: behind all others.
@@ -54,6 +61,19 @@ public protocol LayoutHost: AnyObject {
 }
 
 extension LayoutHost {
+  /// Inserts the view, then sets its frame.
+  public func insert(
+    _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+  ) {
+    insert(view, content, into: parent, after: sibling)
+    setFrame(view, frame)
+  }
+
+  /// Inserts the view with no size.
+  public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+    insert(view, content, frame: .zero, into: parent, after: sibling)
+  }
+
   /// Native views have whole pixels.
   public var roundsTextFrames: Bool { true }
 

@@ -12,7 +12,7 @@ public import LayoutEngine
 /// it; hosts keep theirs on the main actor.
 public final class LayoutRoot {
   package let session: LayoutSession
-  let commit = Commit()
+  let commit: Commit
   let stage = AnimationStage()
   private let inbox: Inbox
   private let schedule: ((LayoutRoot) -> Void)?
@@ -135,6 +135,7 @@ public final class LayoutRoot {
     self.environment = environment
     self.schedule = schedule
     session = LayoutSession(measurers: measurers, environment: environment)
+    commit = Commit(session.tree.nodes)
     let listener = Listener()
     inbox = Inbox(listener: listener, wake: wake)
     session.observe(with: inbox)
@@ -489,10 +490,10 @@ public final class LayoutRoot {
     if placed != now || commit.isDue(session) {
       commit.debugger = debugger?.active.contains(.frame) == true ? debugger : nil
       let oldScale = placed?.scale ?? now.scale
-      commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { host in
+      commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { told in
         commit.apply(
           session, origin: now.origin, scale: now.scale, oldScale: oldScale, roundsText: now.roundsText,
-          comparesAll: placed != now, to: host)
+          comparesAll: placed != now, listsAll: told !== host, to: told)
       }
     }
     placed = now
@@ -517,7 +518,7 @@ public final class LayoutRoot {
   package var commitVisits: Int { commit.visits }
 
   /// The node that a view shows.
-  package func node(of view: ViewID) -> NodeIndex? { commit.shown.node(of: view.rawValue) }
+  package func node(of view: ViewID) -> NodeIndex? { commit.shown.find(view.rawValue)?.node }
 
   /// Calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls + stage.balance }

@@ -1,38 +1,48 @@
 /// A view that was shown, in a parent whose order is worked out.
 struct OrderedView {
-  /// Where it is in `CommitWalk.calls`.
-  var call: Int
+  /// Where it is in `CommitWalk.listed`.
+  var listed: Int
   /// Its place the last time.
   var place: UInt32
 }
 
+/// What a host is to be told of one view, where it has to wait for the order of others.
+struct ListedView {
+  var slot: ViewSlot
+  var news: ViewNews
+  /// The number of the view that it is in front of.
+  var sibling: UInt64
+}
+
 extension CommitWalk {
-  /// Puts a view behind the last one that was met in the same parent.
+  /// Puts a view that was shown behind the last one that was met in the same parent.
   @inline(__always)
-  func order(_ calls: inout ViewCalls, _ top: Int) {
-    calls.sibling = open[top].last
-    open[top].last = calls.slot
-    if !calls.isNew {
-      let place = shown[calls.slot].order
-      sequence.append(OrderedView(call: self.calls.count, place: place))
-      if open[top].greatest > place { open[top].isDisordered = true } else { open[top].greatest = place }
+  mutating func order(_ slot: ViewSlot) {
+    if inside.isReordered {
+      let place = views[Int(slot)].order
+      sequence.append(OrderedView(listed: listed.count, place: place))
+      if inside.greatest > place { inside.isDisordered = true } else { inside.greatest = place }
     }
-    open[top].count += 1
-    shown[calls.slot].order = open[top].count
+    inside.count += 1
+    views[Int(slot)].order = inside.count
+    inside.last = views[Int(slot)].id
   }
 
-  /// The walk leaves a view: where its old views changed their order, the fewest are moved. The longest run that is in
-  /// order already stays where it is.
-  func close() {
-    let view = open.removeLast()
-    guard view.isOrdered, !view.isNew else { return }
+  /// The walk leaves a view. Where its old views changed their order, the fewest are moved: the longest run that is in
+  /// order already stays where it is. Then what had to wait for that is told.
+  mutating func close() {
+    let view = inside
     if view.isDisordered { moveFewest(from: view.start) }
-    sequence.removeAll(from: view.start)
+    if view.isReordered { sequence.removeAll(from: view.start) }
+    inside = open.removeLast()
+    guard view.isListed, !inside.isListed else { return }
+    for at in 0..<listed.count { tell(listed[at].slot, listed[at].news, after: listed[at].sibling) }
+    listed.removeAll(from: 0)
   }
 
   /// Marks the views to be moved: all but a longest increasing subsequence of the old places, in the new order.
   /// Complexity: O(n log n).
-  private func moveFewest(from start: Int) {
+  private mutating func moveFewest(from start: Int) {
     // tails[k] is where the run of length k + 1 with the smallest end ends.
     var tails: ContiguousArray<Int> = []
     var before = ContiguousArray(repeating: -1, count: sequence.count - start)
@@ -48,11 +58,11 @@ extension CommitWalk {
       }
       if low > 0 { before[index - start] = tails[low - 1] }
       if low == tails.count { tails.append(index) } else { tails[low] = index }
-      calls[sequence[index].call].isMoved = true
+      listed[sequence[index].listed].news.formUnion(.moved)
     }
     var at = tails.last ?? -1
     while at >= start {
-      calls[sequence[at].call].isMoved = false
+      listed[sequence[at].listed].news.subtract(.moved)
       at = before[at - start]
     }
   }

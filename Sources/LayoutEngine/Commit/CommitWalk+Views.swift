@@ -1,34 +1,35 @@
-/// What a host is to be told of one view.
-package struct ViewCalls {
-  /// The view's number, which hosts know.
-  package var id: UInt64 = 0
-  package var slot: ViewSlot
-  package var key: ViewKey
-  /// The view it is in front of, where it is inserted or moved.
-  var sibling = ViewSlot.none
-  package var isNew = false
-  package var isMoved = false
-  package var isRestyled = false
-  /// Whether the next one in `CommitWalk.frames` is its frame.
-  package var hasFrame = false
+/// What a host is to be told of a view.
+struct ViewNews: Equatable {
+  private var rawValue: UInt8 = 0
 
-  init(_ slot: ViewSlot, _ key: ViewKey) {
-    self.slot = slot
-    self.key = key
-  }
+  init() {}
+  private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  var isNothing: Bool { !isNew && !isMoved && !isRestyled && !hasFrame }
+  static var new: ViewNews { ViewNews(rawValue: 1) }
+  static var moved: ViewNews { ViewNews(rawValue: 2) }
+  static var restyled: ViewNews { ViewNews(rawValue: 4) }
+  static var framed: ViewNews { ViewNews(rawValue: 8) }
+
+  var isEmpty: Bool { rawValue == 0 }
+  func contains(_ other: ViewNews) -> Bool { rawValue & other.rawValue != 0 }
+  mutating func formUnion(_ other: ViewNews) { rawValue |= other.rawValue }
+  mutating func subtract(_ other: ViewNews) { rawValue &= ~other.rawValue }
 }
 
 extension CommitWalk {
   /// A view whose inside the walk is in.
   struct OpenView {
     let slot: ViewSlot
-    let isNew: Bool
+    /// Its number; 0 for the host's own.
+    let id: UInt64
     /// Whether the order of the views in it is worked out, for old ones among them too.
     let isOrdered: Bool
-    /// The last view that was met in it, and how many were.
-    var last = ViewSlot.none
+    /// Whether old ones may be in another order, so that the fewest are moved.
+    let isReordered: Bool
+    /// Whether what is to be told waits in a list: here, or around it, it is not known yet which views are moved.
+    let isListed: Bool
+    /// The number of the last view that was met in it, and how many were.
+    var last: UInt64 = 0
     var count: UInt32 = 0
     /// Where its views begin in `sequence`.
     let start: Int
@@ -36,184 +37,152 @@ extension CommitWalk {
     var greatest: UInt32 = 0
     var isDisordered = false
     /// The corner in whole pixels from the corner of the host's own view.
-    var x = 0.0
-    var y = 0.0
+    var x: Int32 = 0
+    var y: Int32 = 0
     /// The corner in points, where it is too far out.
     var farCorner: Point?
 
-    init(slot: ViewSlot, isNew: Bool, isReordered: Bool, start: Int) {
+    init(slot: ViewSlot, id: UInt64, isNew: Bool, isReordered: Bool, isListed: Bool, start: Int) {
       self.slot = slot
-      self.start = start
-      self.isNew = isNew
+      self.id = id
       isOrdered = isNew || isReordered
+      self.isReordered = isReordered && !isNew
+      self.isListed = isListed || isReordered && !isNew
+      self.start = start
     }
 
     mutating func setCorner(_ rect: Rect, _ grid: PixelGrid) {
       if let edges = PixelEdges(rect, scale: grid.scale, isText: false) {
-        x = edges.left
-        y = edges.top
+        x = edges.x
+        y = edges.y
       } else {
         farCorner = grid.round(rect).origin
       }
     }
 
-    func corner(_ scale: Double) -> Point { farCorner ?? Point(x: x / scale, y: y / scale) }
+    func corner(_ scale: Double) -> Point { farCorner ?? Point(x: Double(x) / scale, y: Double(y) / scale) }
   }
 
-  /// Meets the view for one layer of a node.
+  /// Makes a view for one layer of a node, inwards of `outer`, and tells or lists it. It comes next in its parent.
+  @inline(__always)
+  mutating func insert(_ key: ViewKey, of node: NodeIndex, in outer: ViewSlot, _ rect: Rect) -> ViewSlot {
+    assert(inside.isOrdered, "a view came where no order is worked out")
+    let sibling = inside.last
+    let whole = pixels(rect, of: key, node)
+    let frame = whole ?? shown.addExact(exactFrame(rect, of: key, node))
+    inside.count += 1
+    let slot = shown.add(key, in: inside.slot, frame, order: inside.count)
+    let id = shown.lastID
+    inside.last = id
+    if outer == .none { nodes[node].view = slot } else { views[Int(outer)].next = slot }
+    if key == .scroll { _ = setWindow(slot, of: node) }
+    if inside.isListed {
+      listed.append(ListedView(slot: slot, news: .new, sibling: sibling))
+    } else {
+      teller.insert(
+        ToldView(id: id, slot: slot, key: key), frame: whole?.points(scale) ?? shown.frame(frame, scale),
+        into: inside.id, after: sibling)
+    }
+    return slot
+  }
+
+  /// Meets a view that is shown.
   ///
-  /// 1. It is the next one that is shown for the node, if that shows the same thing in the same parent; else that one
-  ///    is gone, with those further inwards, and a new one is made.
-  /// 2. Where the order is worked out, it comes next in its parent.
-  /// 3. Its frame is compared where it may be another.
-  ///
-  /// - Returns: whether it is new.
-  @discardableResult
-  func show(_ key: ViewKey, _ layers: inout Layers) -> Bool {
-    let top = open.count - 1
-    var calls = ViewCalls(layers.old, key)
+  /// 1. Where the order is worked out, it comes next in its parent.
+  /// 2. Its frame is compared where it may be another.
+  /// 3. What differs is told at once, or listed.
+  @inline(__always)
+  mutating func update(
+    _ slot: ViewSlot, _ key: ViewKey, of node: NodeIndex, _ rect: Rect, isChanged: Bool, isOther: Bool
+  ) {
+    let at = Int(slot)
+    assert(views[at].key == key && views[at].parent == inside.slot, "a view that is gone is shown")
+    var news = ViewNews()
+    if isOther || views[at].isRestyled {
+      views[at].isRestyled = false
+      news = .restyled
+    }
     // 1.
-    if layers.old != .none, views[Int(layers.old)].key == key, views[Int(layers.old)].parent == open[top].slot {
-      layers.met = layers.old
-      layers.old = views[Int(layers.met)].next
-      if views[Int(layers.met)].isRestyled {
-        calls.isRestyled = true
-        views[Int(layers.met)].isRestyled = false
-      }
-    } else {
-      assert(open[top].isOrdered, "a view came where no order is worked out")
-      add(&calls, &layers, in: open[top].slot)
-    }
-    if key == .scroll, !layers.isQuiet || calls.isNew { setWindow(&layers, &calls) }
+    let sibling = inside.last
+    if inside.isOrdered { order(slot) }
     // 2.
-    let isOrdered = open[top].isOrdered
-    if isOrdered { order(&calls, top) }
+    if isChanged, setFrame(rect, of: slot, key, node) { news.formUnion(.framed) }
     // 3.
-    if layers.isChanged || calls.isNew {
-      setFrame(layers.rect, &calls, isText: key.isLeaf && isMeasuredExactly(layers.node), top)
+    if inside.isListed {
+      if inside.isReordered || !news.isEmpty { listed.append(ListedView(slot: slot, news: news, sibling: sibling)) }
+    } else if !news.isEmpty {
+      tell(slot, news, after: sibling)
     }
-    if isOrdered || !calls.isNothing {
-      calls.id = views[Int(calls.slot)].id
-      self.calls.append(calls)
-    }
-    return calls.isNew
   }
 
-  /// The short way for a leaf that shows what it showed where it was: a place among its siblings and a frame at most.
+  /// Tells what differs in a view.
+  mutating func tell(_ slot: ViewSlot, _ news: ViewNews, after sibling: UInt64) {
+    let view = views[Int(slot)]
+    let told = ToldView(id: view.id, slot: slot, key: view.key)
+    if news.contains(.new) {
+      let parent = view.parent == .none ? 0 : views[Int(view.parent)].id
+      return teller.insert(told, frame: shown.frame(view.frame, scale), into: parent, after: sibling)
+    }
+    if news.contains(.moved) { teller.move(told, after: sibling) }
+    if news.contains(.restyled) { teller.setContent(told) }
+    if news.contains(.framed) { teller.setFrame(told, shown.frame(view.frame, scale)) }
+  }
+
+  /// Keeps the frame of a view.
   ///
-  /// - Returns: whether it could be gone.
+  /// - Returns: whether it is another one than the host was told.
   @inline(__always)
-  func moveLeaf(_ node: NodeIndex, _ slot: ViewSlot, _ token: UInt32, from corner: Point) -> Bool {
-    let (at, top) = (Int(slot), open.count - 1)
-    let isText = isMeasuredExactly(node)
-    guard views[at].isOnly(.leaf(token)), views[at].parent == open[top].slot, views[at].frame.isWhole,
-      open[top].farCorner == nil, scale == oldScale, !isText || roundsText
-    else { return false }
-    var rect = Rect(origin: corner + nodes[node].origin, size: nodes[node].size)
-    let start = Int(nodes[node].modifierStart)
-    var layer = start + Int(nodes[node].modifierCount)
-    while layer > start {
-      layer -= 1
-      if tree.modifiers[layer].kind == .decoration { return false }
-      rect.origin = rect.origin + tree.modifiers[layer].inner.origin
-      rect.size = tree.modifiers[layer].inner.size
+  private mutating func setFrame(_ rect: Rect, of slot: ViewSlot, _ key: ViewKey, _ node: NodeIndex) -> Bool {
+    let old = views[Int(slot)].frame
+    guard let frame = pixels(rect, of: key, node) else {
+      return replace(slot, old, by: exactFrame(rect, of: key, node), isWhole: false)
     }
-    guard let edges = PixelEdges(rect, scale: scale, isText: isText) else { return false }
-    let frame = edges.frame(from: open[top].x, open[top].y)
-    let isOther = views[at].frame != frame
-    guard isOther || open[top].isOrdered else { return true }
-    var calls = ViewCalls(slot, .leaf(token))
-    calls.id = views[at].id
-    if open[top].isOrdered { order(&calls, top) }
-    if isOther {
-      views[at].frame = frame
-      tell(frame.points(scale), &calls)
-    }
-    self.calls.append(calls)
-    return true
+    if old == frame, scale == oldScale { return false }
+    views[Int(slot)].frame = frame
+    return old.isWhole && scale == oldScale || replace(slot, old, by: frame.points(scale), isWhole: true)
   }
 
-  /// Makes a view, inwards of the last one of the node that was met.
-  private func add(_ calls: inout ViewCalls, _ layers: inout Layers, in parent: ViewSlot) {
-    if layers.old != .none { dropRest(&layers) }
-    calls.slot = shown.add(calls.key, in: parent)
-    calls.isNew = true
-    if layers.met == .none {
-      shown.setFirst(calls.slot, of: layers.node)
-    } else {
-      views[Int(layers.met)].next = calls.slot
-    }
-    layers.met = calls.slot
+  /// Whether a frame differs from one that was told off the pixel grid, or in another scale. One that is not in whole
+  /// pixels itself is kept then.
+  private mutating func replace(_ slot: ViewSlot, _ old: PixelFrame, by frame: Rect, isWhole: Bool) -> Bool {
+    let isOther = shown.frame(old, oldScale) != frame
+    if isWhole || isOther { shown.removeExact(old) }
+    if !isWhole, isOther || old.exactPlace == nil { views[Int(slot)].frame = shown.addExact(frame) }
+    return isOther
   }
 
-  /// The node's views from `layers.old` inwards are gone.
-  func dropRest(_ layers: inout Layers) {
-    shown.drop(from: layers.old)
-    layers.old = .none
-    if layers.met == .none { shown.setFirst(.none, of: layers.node) } else { shown[layers.met].next = .none }
-  }
-
-  /// Whether a leaf must not be cut by rounding: texts, and what is marked.
+  /// The frame in whole pixels, from the corner of the view around it; `nil` where it has other edges, or is far out.
   @inline(__always)
-  private func isMeasuredExactly(_ node: NodeIndex) -> Bool {
-    nodes[node].kind == .text || nodes[node].marks.contains(.exact)
-  }
-
-  /// Notes the frame where it is another one.
-  @inline(__always)
-  private func setFrame(_ rect: Rect, _ calls: inout ViewCalls, isText: Bool, _ top: Int) {
-    let at = Int(calls.slot)
-    let old = views[at].frame
-    if !isText || roundsText, open[top].farCorner == nil,
+  private mutating func pixels(_ rect: Rect, of key: ViewKey, _ node: NodeIndex) -> PixelFrame? {
+    let isText = isMeasuredExactly(key, node)
+    guard !isText || roundsText, inside.farCorner == nil,
       let edges = PixelEdges(rect, scale: scale, isText: isText)
-    {
-      let frame = edges.frame(from: open[top].x, open[top].y)
-      if old == frame, scale == oldScale { return }
-      views[at].frame = frame
-      let points = frame.points(scale)
-      if old == .unknown || old.exactPlace == nil && scale == oldScale || retell(points, old) {
-        tell(points, &calls)
-      }
-    } else {
-      setExactFrame(rect, &calls, isText, top)
-    }
-  }
-
-  @inline(__always)
-  private func tell(_ frame: Rect, _ calls: inout ViewCalls) {
-    calls.hasFrame = true
-    frames.append(frame)
-  }
-
-  /// Whether a frame differs from one that was told off the pixel grid, or in another scale.
-  private func retell(_ frame: Rect, _ old: PixelFrame) -> Bool {
-    defer { shown.removeExact(old) }
-    return shown.frame(old, oldScale) != frame
+    else { return nil }
+    return edges.frame(from: inside.x, inside.y)
   }
 
   /// A frame that is not in whole pixels, or far out.
-  private func setExactFrame(_ rect: Rect, _ calls: inout ViewCalls, _ isText: Bool, _ top: Int) {
+  private mutating func exactFrame(_ rect: Rect, of key: ViewKey, _ node: NodeIndex) -> Rect {
+    let isText = isMeasuredExactly(key, node)
     let isExact = isText && !roundsText
-    let corner = open[top].corner(scale)
+    let corner = inside.corner(scale)
     let whole = isExact ? rect : grid.round(rect, keeping: isText ? rect.size : nil)
-    let frame = isExact ? whole.moved(by: Point.zero - corner) : grid.round(whole, from: corner)
-    let old = views[Int(calls.slot)].frame
-    if old != .unknown, shown.frame(old, oldScale) == frame {
-      if old.exactPlace == nil { views[Int(calls.slot)].frame = shown.addExact(frame) }
-    } else {
-      shown.removeExact(old)
-      views[Int(calls.slot)].frame = shown.addExact(frame)
-      tell(frame, &calls)
-    }
+    return isExact ? whole.moved(by: Point.zero - corner) : grid.round(whole, from: corner)
   }
 
-  /// What a scroll view shows: how large its content is.
-  private func setWindow(_ layers: inout Layers, _ calls: inout ViewCalls) {
-    let node = layers.node
+  /// Whether a view must not be cut by rounding: that of a text, and of what is marked.
+  @inline(__always)
+  private mutating func isMeasuredExactly(_ key: ViewKey, _ node: NodeIndex) -> Bool {
+    key.isLeaf && (nodes[node].kind == .text || nodes[node].marks.contains(.exact))
+  }
+
+  /// What a scroll view shows: how large its content is, and where it begins.
+  ///
+  /// - Returns: whether that is something else than the host was told, and whether what is inside stands elsewhere.
+  mutating func setWindow(_ slot: ViewSlot, of node: NodeIndex) -> (isOther: Bool, movesContent: Bool) {
     let size = Size(width: tree.contentLength(of: node, .horizontal), height: tree.contentLength(of: node, .vertical))
     let window = ScrollWindow(axes: tree.scrollAxes(node), contentSize: size, overhang: tree.overhang(of: node))
-    guard let old = shown.setWindow(window, of: calls.slot) else { return }
-    layers.movesContent = old.overhang != window.overhang
-    if old.axes != window.axes || old.contentSize != window.contentSize { calls.isRestyled = true }
+    guard let old = shown.setWindow(window, of: slot) else { return (false, false) }
+    return (old.axes != window.axes || old.contentSize != window.contentSize, old.overhang != window.overhang)
   }
 }

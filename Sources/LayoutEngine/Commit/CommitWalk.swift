@@ -1,4 +1,5 @@
-/// Meets the views that a tree asks for with those that are shown, along the marks on what changed.
+/// Meets the views that a tree asks for with those that are shown, along the marks on what changed, and tells what differs
+/// while it goes. Views that are gone were found before (`ViewSurvey`).
 ///
 /// A walk in drawing order, without recursion:
 /// 1. A node without marks is passed by with everything below it, except where all frames are compared, since something
@@ -6,7 +7,9 @@
 /// 2. A node's layers are met from the outermost inwards. A decoration is a view that holds everything inside it.
 /// 3. Backgrounds come before what they lie behind, overlays after what they lie on.
 /// 4. A leaf with content is a view; so is a scroll view, which holds its children. Other containers are none.
-/// 5. The views of a node that is not shown are gone.
+/// 5. A node that is not shown has no views.
+/// 6. In a view whose old views may be in another order it is known at its end which of them are moved. What is to be told
+///    inside of it waits in a list until then.
 package struct CommitWalk {
   /// Where the walk is among a node's children.
   struct Cursor {
@@ -66,48 +69,53 @@ package struct CommitWalk {
   let shown: ShownViews
   /// Its records.
   let views: RecordBlock<ShownView>
+  let teller: any ViewTelling
   let grid: PixelGrid
-  package let scale: Double
+  let scale: Double
   /// The scale in which the shown frames count, where it was another one.
   let oldScale: Double
   let roundsText: Bool
   private let steps = RecordBlock<Step>()
   /// The layers of the steps of that kind.
   private let waiting = RecordBlock<Layers>()
-  /// The views around the place where the walk is, the host's own first.
+  /// The view that the walk is in; at first what is around the host's own.
+  var inside = OpenView(slot: .none, id: 0, isNew: false, isReordered: false, isListed: false, start: 0)
+  /// The views around it.
   let open = RecordBlock<OpenView>()
-  /// The old views of the reordered views in `open`.
+  /// The old views of the reordered views among them.
   let sequence = RecordBlock<OrderedView>()
-  /// What the host is to be told, in drawing order.
-  package let calls = RecordBlock<ViewCalls>()
-  /// The frames among them.
-  package let frames = RecordBlock<Rect>()
+  /// What waits for the order of others.
+  let listed = RecordBlock<ListedView>()
   /// Nodes that were looked at.
   package private(set) var visits = 0
 
   /// `views` is how many there are to be, as far as that is known: room is made for them where nothing is shown yet.
   package init(
-    _ tree: LayoutTree, _ shown: ShownViews, views: Int, scale: Double, oldScale: Double, roundsText: Bool
+    _ tree: LayoutTree, _ shown: ShownViews, views: Int, scale: Double, oldScale: Double, roundsText: Bool,
+    to teller: any ViewTelling
   ) {
     self.tree = tree
     nodes = tree.nodes.handle
     self.shown = shown
     self.views = shown.records
+    self.teller = teller
     grid = PixelGrid(scale: scale)
     self.scale = grid.scale
     self.oldScale = PixelGrid(scale: oldScale).scale
     self.roundsText = roundsText
-    if shown.isEmpty {
-      shown.records.reserve(views)
-      calls.reserve(views)
-      frames.reserve(views)
-    }
-    shown.reserve(tree.nodes.count)
+    if shown.isEmpty { shown.records.reserve(views) }
   }
 
   /// Walks over the tree, whose corner is at `origin`.
-  package mutating func run(from origin: Point, comparesAll: Bool, isReordered: Bool) {
-    open.append(OpenView(slot: .none, isNew: false, isReordered: isReordered, start: 0))
+  ///
+  /// - Parameters:
+  ///   - comparesAll: whether frames are compared where nothing is marked.
+  ///   - isReordered: whether views came into the host's own or changed their order there.
+  ///   - listsAll: whether nothing is told before all is known.
+  package mutating func run(from origin: Point, comparesAll: Bool, isReordered: Bool, listsAll: Bool) {
+    open.append(inside)
+    inside = OpenView(
+      slot: .none, id: 0, isNew: shown.isEmpty, isReordered: isReordered, isListed: listsAll, start: 0)
     var cursor = Cursor(child: tree.root, corner: origin, compares: comparesAll)
     while true {
       walk(&cursor)
@@ -132,77 +140,53 @@ package struct CommitWalk {
 
   /// Step 1.
   @inline(__always)
-  private func isDue(_ node: NodeIndex, _ cursor: Cursor) -> Bool {
-    cursor.compares || !nodes[node].marks.isDisjoint(with: .anyChange) || open[open.count - 1].isOrdered
+  private mutating func isDue(_ node: NodeIndex, _ cursor: Cursor) -> Bool {
+    cursor.compares || !nodes[node].marks.isDisjoint(with: .anyChange) || inside.isOrdered
   }
 
   /// Goes from child to child, and inwards.
   private mutating func walk(_ cursor: inout Cursor) {
-    var isOrdered = open[open.count - 1].isOrdered
     while !cursor.child.isNone {
       let node = cursor.child
       cursor.child = nodes[node].nextSibling
-      guard cursor.compares || isOrdered || !nodes[node].marks.isDisjoint(with: .anyChange) else { continue }
-      if nodes[node].flags.contains(.attachment) { continue }
-      if nodes[node].firstChild.isNone {
-        visitLeaf(node, cursor)
-        continue
-      }
+      guard isDue(node, cursor), !nodes[node].flags.contains(.attachment) else { continue }
+      if nodes[node].firstChild.isNone, visitLeaf(node, cursor) { continue }
       if !cursor.child.isNone { steps.append(Step(kind: .children, cursor: cursor)) }
       enter(node, &cursor)
-      // What is open may be another view now.
-      isOrdered = open[open.count - 1].isOrdered
     }
   }
 
-  /// A node with nothing in it, as most are: its layers, and what it shows.
+  /// A node with nothing in it, as most are, that shows nothing or only itself.
+  ///
+  /// - Returns: whether it is such a node; else nothing was done.
   @inline(__always)
-  private mutating func visitLeaf(_ node: NodeIndex, _ cursor: Cursor) {
-    visits += 1
-    let marks = take(node)
-    if nodes[node].flags.contains(.hidden) { return shown.forget(node) }
-    let old = shown.first(of: node)
+  private mutating func visitLeaf(_ node: NodeIndex, _ cursor: Cursor) -> Bool {
     let token = nodes[node].token
-    let isChanged = cursor.compares || !marks.isEmpty
-    if isChanged, old != .none, token != .max, moveLeaf(node, old, token, from: cursor.corner) { return }
-    meetLeaf(node, cursor, isChanged, old, token)
-  }
-
-  /// Steps 2 and 4 for a node with nothing in it.
-  private mutating func meetLeaf(
-    _ node: NodeIndex, _ cursor: Cursor, _ isChanged: Bool, _ old: ViewSlot, _ token: UInt32
-  ) {
-    let hasView = token != .max || nodes[node].kind == .scrollView
-    let count = Int(nodes[node].modifierCount)
-    guard hasView || count > 0 || old != .none else { return }
-    var layers = Layers(
-      node: node, next: count, rect: Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size),
-      isQuiet: !isChanged, isChanged: isChanged, old: old)
-    let depth = open.count
+    var layer = Int(nodes[node].modifierCount)
+    if token == .max, nodes[node].kind == .scrollView { return false }
+    var rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
     let start = Int(nodes[node].modifierStart)
-    while layers.next > 0 {
-      layers.next -= 1
-      if tree.modifiers[start + layers.next].kind == .decoration {
-        let isNew = show(.decoration(tree.modifiers[start + layers.next].side), &layers)
-        if layers.isQuiet, !isNew { return closeDown(to: depth) }
-        openView(layers, isNew)
-      }
-      layers.goInwards(tree.modifiers[start + layers.next].inner)
+    while layer > 0 {
+      layer -= 1
+      if tree.modifiers[start + layer].kind == .decoration { return false }
+      rect.origin = rect.origin + tree.modifiers[start + layer].inner.origin
+      rect.size = tree.modifiers[start + layer].inner.size
     }
-    if hasView { show(token != .max ? .leaf(token) : .scroll, &layers) }
-    // Views that the node has no longer.
-    if layers.old != .none { dropRest(&layers) }
-    closeDown(to: depth)
-  }
-
-  @inline(__always)
-  private mutating func closeDown(to depth: Int) {
-    while open.count > depth { close() }
+    visits += 1
+    let isChanged = !take(node).isEmpty || cursor.compares
+    if token == .max || nodes[node].flags.contains(.hidden) { return true }
+    let view = nodes[node].view
+    if view == .none {
+      _ = insert(.leaf(token), of: node, in: .none, rect)
+    } else {
+      update(view, .leaf(token), of: node, rect, isChanged: isChanged, isOther: false)
+    }
+    return true
   }
 
   /// Takes a node's marks away.
   @inline(__always)
-  private func take(_ node: NodeIndex) -> NodeMarks {
+  private mutating func take(_ node: NodeIndex) -> NodeMarks {
     let marks = nodes[node].marks
     if !marks.isDisjoint(with: .anyChange) { nodes[node].marks = marks.subtracting(.anyChange) }
     return marks.intersection(.anyChange)
@@ -218,7 +202,7 @@ package struct CommitWalk {
     if flags.contains(.hidden) {
       cursor.child = .none
       // 5.
-      if !marks.isEmpty { hide(node, all: marks.contains(.moved)) }
+      if !marks.isEmpty { takeInside(node) }
       return
     }
     if marks.contains(.moved) { cursor.compares = true }
@@ -226,7 +210,7 @@ package struct CommitWalk {
       node: node, next: Int(nodes[node].modifierCount),
       rect: Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size),
       isQuiet: marks.isEmpty && !cursor.compares,
-      isChanged: cursor.compares || marks.contains(.changed), old: shown.first(of: node))
+      isChanged: cursor.compares || marks.contains(.changed), old: nodes[node].view)
     meet(&layers, &cursor)
   }
 
@@ -239,7 +223,8 @@ package struct CommitWalk {
       let at = start + layers.next
       switch tree.modifiers[at].kind {
       case .decoration:
-        if !enterView(.decoration(tree.modifiers[at].side), &layers, &cursor) { return }
+        guard enterView(.decoration(tree.modifiers[at].side), &layers) else { return cursor.child = .none }
+        steps.append(Step(kind: .endOfView, cursor: cursor))
       case .background:
         // 3.
         let attached = attachment(at, layers, cursor)
@@ -265,50 +250,60 @@ package struct CommitWalk {
     cursor.child = nodes[node].firstChild
     let token = nodes[node].token
     if nodes[node].kind == .scrollView {
-      if !enterView(.scroll, &layers, &cursor) { return }
+      guard enterView(.scroll, &layers) else { return cursor.child = .none }
+      steps.append(Step(kind: .endOfView, cursor: cursor))
       cursor.corner.x += tree.overhang(of: node)
       if layers.movesContent { cursor.compares = true }
     } else if token != .max {
-      show(.leaf(token), &layers)
+      _ = show(.leaf(token), &layers)
       cursor.child = .none
     }
-    // Views that the node has no longer.
-    if layers.old != .none { dropRest(&layers) }
+    assert(layers.old == .none, "a view that is gone is shown")
   }
 
-  /// A view that holds what is inside it.
+  /// Meets the view for one layer of a node: the next one that is shown for the node, or a new one.
   ///
-  /// - Returns: whether there is anything to do inside.
-  private mutating func enterView(_ key: ViewKey, _ layers: inout Layers, _ cursor: inout Cursor) -> Bool {
-    let isNew = show(key, &layers)
-    if layers.isQuiet, !isNew {
-      cursor.child = .none
-      return false
+  /// - Returns: whether it is new.
+  private mutating func show(_ key: ViewKey, _ layers: inout Layers) -> Bool {
+    let old = layers.old
+    guard old != .none else {
+      layers.met = insert(key, of: layers.node, in: layers.met, layers.rect)
+      return true
     }
-    openView(layers, isNew)
-    steps.append(Step(kind: .endOfView, cursor: cursor))
+    layers.met = old
+    layers.old = views[Int(old)].next
+    var isOther = false
+    if key == .scroll, !layers.isQuiet { (isOther, layers.movesContent) = setWindow(old, of: layers.node) }
+    update(old, key, of: layers.node, layers.rect, isChanged: layers.isChanged, isOther: isOther)
+    return false
+  }
+
+  /// Meets a view that holds others, and goes into it. The walk comes out of it by `close`.
+  ///
+  /// - Returns: whether there is anything to do inside; else the walk does not go into it.
+  private mutating func enterView(_ key: ViewKey, _ layers: inout Layers) -> Bool {
+    let isNew = show(key, &layers)
+    if layers.isQuiet, !isNew { return false }
+    let at = Int(layers.met)
+    let isReordered = views[at].isReordered
+    if isReordered { views[at].isReordered = false }
+    open.append(inside)
+    inside = OpenView(
+      slot: layers.met, id: views[at].id, isNew: isNew, isReordered: isReordered, isListed: inside.isListed,
+      start: sequence.count)
+    inside.setCorner(layers.rect, grid)
     return true
   }
 
-  private mutating func openView(_ layers: Layers, _ isNew: Bool) {
-    let slot = layers.met
-    let isReordered = views[Int(slot)].isReordered
-    if isReordered { views[Int(slot)].isReordered = false }
-    var view = OpenView(slot: slot, isNew: isNew, isReordered: isReordered, start: sequence.count)
-    view.setCorner(layers.rect, grid)
-    open.append(view)
-  }
-
-  private func attachment(_ modifier: Int, _ layers: Layers, _ cursor: Cursor) -> Step {
+  private mutating func attachment(_ modifier: Int, _ layers: Layers, _ cursor: Cursor) -> Step {
     var attached = cursor
     attached.corner = layers.corner
     attached.child = NodeIndex(rawValue: tree.modifiers[modifier].side)
     return Step(kind: .attachment, cursor: attached)
   }
 
-  /// Step 5, for a node and everything below it, or only along the marks.
-  private mutating func hide(_ top: NodeIndex, all: Bool) {
-    shown.forget(top)
+  /// Takes away the marks below a node.
+  private mutating func takeInside(_ top: NodeIndex) {
     var at = nodes[top].firstChild
     var parent = top
     while true {
@@ -318,13 +313,11 @@ package struct CommitWalk {
         parent = nodes[parent].parent
         continue
       }
-      let marks = take(at)
-      guard all || !marks.isEmpty else {
+      guard !take(at).isEmpty else {
         at = nodes[at].nextSibling
         continue
       }
       visits += 1
-      shown.forget(at)
       parent = at
       at = nodes[at].firstChild
     }

@@ -62,15 +62,6 @@ package final class RecordBlock<Record> {
     if wanted > capacity { move(to: wanted) }
   }
 
-  /// Appends `record` until there are `wanted` of them.
-  func fill(to wanted: Int, with record: Record) {
-    guard count < wanted else { return }
-    // Small steps do not move the block each time.
-    if wanted > capacity { move(to: Swift.max(wanted, capacity + capacity / 8)) }
-    (base + count).initialize(repeating: record, count: wanted - count)
-    count = wanted
-  }
-
   /// Gives back the room behind the last record where it is more than a quarter of the block. Complexity: O(1), and
   /// O(records) where there is room to give back.
   func trim() {

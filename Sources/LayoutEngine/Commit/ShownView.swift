@@ -4,6 +4,8 @@ package typealias ViewSlot = UInt32
 extension ViewSlot {
   /// No view.
   package static var none: ViewSlot { .max }
+  /// A view that is not made yet.
+  static var unmade: ViewSlot { .max - 1 }
 }
 
 /// What a view shows, as a number that means something to the outside only.
@@ -27,7 +29,8 @@ extension ViewSlot {
   @inlinable package var isDecoration: Bool { rawValue & 3 == 0 }
 }
 
-/// A view as the host was told of it. There are many, so it is small: 40 bytes. Its content lies outside.
+/// A view as the host was told of it: its number and its frame in one record, which its node names. There are many, so it
+/// is small: 40 bytes. Its content lies outside.
 struct ShownView {
   var id: UInt64
   /// In the parent's coordinates.
@@ -40,11 +43,13 @@ struct ShownView {
   /// The place among the views of the same parent, as a number that grows in drawing order, and two flags.
   private var bits: UInt32 = 0
 
-  init(id: UInt64, key: ViewKey, parent: ViewSlot) {
+  @inline(__always)
+  init(id: UInt64, frame: PixelFrame, key: ViewKey, parent: ViewSlot, order: UInt32) {
     self.id = id
+    self.frame = frame
     self.key = key
     self.parent = parent
-    frame = .unknown
+    bits = order & ~Self.flags
   }
 
   private static var flags: UInt32 { 0b11 << 30 }
@@ -61,10 +66,6 @@ struct ShownView {
     set { bits = newValue ? bits | 1 << 30 : bits & ~(1 << 30) }
   }
 
-  /// Whether it is the last one of its node and shows `key`, as the host was told.
-  @inline(__always)
-  func isOnly(_ key: ViewKey) -> Bool { self.key == key && next == .none && !isRestyled }
-
   /// Whether views may have come into it, or changed their order in it.
   var isReordered: Bool {
     get { bits & 1 << 31 != 0 }
@@ -78,9 +79,6 @@ struct PixelFrame: Equatable {
   var y: Int32
   var width: Int32
   var height: Int32
-
-  /// The frame of a view that was told none.
-  static var unknown: PixelFrame { PixelFrame(x: 0, y: 0, width: -2, height: 0) }
 
   /// The frame at `place` in the table of exact frames.
   static func exact(_ place: UInt32) -> PixelFrame {

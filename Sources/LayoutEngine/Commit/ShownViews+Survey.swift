@@ -23,9 +23,9 @@ extension ShownViews {
           id: view.id, node: node, position: position, parent: view.parent == .none ? nil : self[view.parent].id,
           frame: frame(view.frame, scale)))
     }
-    for at in 0..<nodeCount {
+    for at in 0..<nodes.count {
       let node = NodeIndex(rawValue: UInt32(at))
-      var slot = first(of: node)
+      var slot = nodes[node].view
       var position = 0
       while slot != .none {
         add(slot, node, position)
@@ -37,15 +37,6 @@ extension ShownViews {
     return result
   }
 
-  /// The frame that a view was told last; `nil` where there is no such view. Complexity: O(nodes).
-  package func frame(of id: UInt64, _ scale: Double) -> Rect? {
-    for at in 0..<nodeCount {
-      var slot = first(of: NodeIndex(rawValue: UInt32(at)))
-      while slot != .none {
-        if self[slot].id == id { return frame(self[slot].frame, scale) }
-        slot = self[slot].next
-      }
-    }
-    return nil
-  }
+  /// The frame that a view was told last, in points; `nil` where there is no such view. Complexity: O(nodes).
+  package func frame(of id: UInt64, _ scale: Double) -> Rect? { find(id).map { frame(self[$0.slot].frame, scale) } }
 }

@@ -1,13 +1,10 @@
-/// Every view that a host shows, by node.
+/// Every view that a host shows of the nodes of a tree.
 ///
-/// A node's views are a chain, from the outermost inwards: its decorations, then what it shows itself. A record whose
-/// view is gone is not used again before the host was told.
+/// A node's views are a chain, from the outermost inwards: its decorations, then what it shows itself. The node names the
+/// first one (`NodeRecord.view`). A record whose view is gone is not used again before the host was told.
 package final class ShownViews {
-  package init() {}
-
+  let nodes: NodeBuffer
   let records = RecordBlock<ShownView>()
-  /// The outermost view of each node, by the node's index.
-  private let ofNode = RecordBlock<ViewSlot>()
   /// Views that are gone since the host was last told.
   let gone = RecordBlock<ViewSlot>()
   @exclusivity(unchecked) private var firstFree = ViewSlot.none
@@ -17,6 +14,9 @@ package final class ShownViews {
   /// What the windows of scroll views were told.
   @exclusivity(unchecked) private var windows: [ViewSlot: ScrollWindow] = [:]
 
+  /// - Parameter nodes: those of the tree.
+  package init(_ nodes: NodeBuffer) { self.nodes = nodes }
+
   package var isEmpty: Bool { records.isEmpty }
 
   @inline(__always)
@@ -25,37 +25,17 @@ package final class ShownViews {
     _modify { yield &records[Int(slot)] }
   }
 
-  /// The outermost view of a node.
-  @inline(__always)
-  func first(of node: NodeIndex) -> ViewSlot {
-    let at = Int(node.rawValue)
-    return at < ofNode.count ? ofNode[at] : .none
-  }
-
-  func setFirst(_ slot: ViewSlot, of node: NodeIndex) {
-    let at = Int(node.rawValue)
-    if at >= ofNode.count { ofNode.fill(to: at + 1, with: .none) }
-    ofNode[at] = slot
-  }
-
-  /// Makes room for the views of a tree whose node indices are below `count`.
-  func reserve(_ count: Int) {
-    ofNode.fill(to: count, with: .none)
-  }
-
-  /// Nodes below this number may have views.
-  var nodeCount: Int { ofNode.count }
-
   /// Whether views are gone since the host was last told.
   package var hasGone: Bool { !gone.isEmpty }
 
-  /// A new view.
-  func add(_ key: ViewKey, in parent: ViewSlot) -> ViewSlot {
+  /// A new view, with the next number.
+  @inline(__always)
+  func add(_ key: ViewKey, in parent: ViewSlot, _ frame: PixelFrame, order: UInt32) -> ViewSlot {
     lastID += 1
-    let view = ShownView(id: lastID, key: key, parent: parent)
+    let view = ShownView(id: lastID, frame: frame, key: key, parent: parent, order: order)
     guard firstFree != .none else {
       records.append(view)
-      return ViewSlot(records.count - 1)
+      return ViewSlot(truncatingIfNeeded: records.count - 1)
     }
     let slot = firstFree
     firstFree = records[Int(slot)].next
@@ -63,21 +43,36 @@ package final class ShownViews {
     return slot
   }
 
-  /// Notes that the views from `slot` inwards, all of one node, are gone.
-  func drop(from slot: ViewSlot) {
+  /// Notes that the views of `node` from `slot` inwards are gone; `outer` is the one around them, if the node has one.
+  func drop(from slot: ViewSlot, after outer: ViewSlot, of node: NodeIndex) {
+    if outer == .none { nodes[node].view = .none } else { self[outer].next = .none }
     var at = slot
     while at != .none {
       gone.append(at)
-      at = records[Int(at)].next
+      at = self[at].next
     }
   }
 
   /// Notes that the views of a node are gone.
+  @inline(__always)
   package func forget(_ node: NodeIndex) {
-    let slot = first(of: node)
-    guard slot != .none else { return }
-    drop(from: slot)
-    ofNode[Int(node.rawValue)] = .none
+    let slot = nodes[node].view
+    if slot != .none { drop(from: slot, after: .none, of: node) }
+  }
+
+  /// Notes that the views of a node and of everything below it are gone. Complexity: O(nodes below it).
+  func forgetAll(in top: NodeIndex) {
+    var at = top
+    while true {
+      forget(at)
+      var next = nodes[at].firstChild
+      while next.isNone {
+        if at == top { return }
+        next = nodes[at].nextSibling
+        if next.isNone { at = nodes[at].parent }
+      }
+      at = next
+    }
   }
 
   /// The ids of views that are gone, inner ones first.
@@ -105,12 +100,10 @@ package final class ShownViews {
   ///
   /// - Returns: the ids of all views, inner ones first.
   package func removeAll() -> ContiguousArray<UInt64> {
-    for node in 0..<ofNode.count { forget(NodeIndex(rawValue: UInt32(node))) }
+    if !isEmpty { for node in 0..<nodes.count { forget(NodeIndex(rawValue: UInt32(node))) } }
     let ids = goneIDs()
-    for block in [ofNode, gone] {
-      block.removeAll(from: 0)
-      block.trim()
-    }
+    gone.removeAll(from: 0)
+    gone.trim()
     records.removeAll(from: 0)
     records.trim()
     firstFree = .none
@@ -147,62 +140,44 @@ package final class ShownViews {
   /// A view's number.
   package func id(of slot: ViewSlot) -> UInt64 { self[slot].id }
 
+  /// What a view shows.
+  package func key(of slot: ViewSlot) -> ViewKey { self[slot].key }
+
   /// What a scroll view shows.
   package func window(of slot: ViewSlot) -> ScrollWindow { windows[slot] ?? ScrollWindow(axes: [], contentSize: .zero) }
 
   /// The view of a node that shows `key`; `.none` where there is none. Complexity: O(views of the node).
   package func slot(of node: NodeIndex, showing key: ViewKey) -> ViewSlot {
-    var slot = first(of: node)
+    var slot = nodes[node].view
     while slot != .none, self[slot].key != key { slot = self[slot].next }
     return slot
   }
 
-  /// The node that the view with a number shows; `nil` where there is no such view. Complexity: O(nodes).
-  package func node(of id: UInt64) -> NodeIndex? {
-    for at in 0..<ofNode.count {
-      var slot = ofNode[at]
+  /// Where the view with a number is: its node, and which of the node's views it is, from the outermost one on; `nil` where
+  /// there is no such view. Complexity: O(nodes).
+  package func find(_ id: UInt64) -> (node: NodeIndex, slot: ViewSlot, layer: Int)? {
+    for at in 0..<nodes.count {
+      let node = NodeIndex(rawValue: UInt32(at))
+      var slot = nodes[node].view
+      var layer = 0
       while slot != .none {
-        if self[slot].id == id { return NodeIndex(rawValue: UInt32(at)) }
+        if self[slot].id == id { return (node, slot, layer) }
         slot = self[slot].next
+        layer += 1
       }
     }
     return nil
   }
 
-  /// The node that the view with a number shows, and what of it; `nil` where there is no such view. Complexity: O(nodes).
-  package func shown(by id: UInt64) -> (node: NodeIndex, key: ViewKey)? {
-    guard let node = node(of: id) else { return nil }
-    var slot = first(of: node)
-    while slot != .none, self[slot].id != id { slot = self[slot].next }
-    return slot == .none ? nil : (node, self[slot].key)
-  }
-
-  /// Which of a node's views has a number, from the outermost one on; `nil` where none has.
-  package func layer(of id: UInt64, of node: NodeIndex) -> Int? {
-    var slot = first(of: node)
-    var layer = 0
-    while slot != .none, self[slot].id != id {
-      slot = self[slot].next
-      layer += 1
-    }
-    return slot == .none ? nil : layer
-  }
-
   /// The number of a node's view, counted from the outermost one on; `nil` where it has fewer.
   package func id(at layer: Int, of node: NodeIndex) -> UInt64? {
-    var slot = first(of: node)
+    var slot = nodes[node].view
     for _ in 0..<layer where slot != .none { slot = self[slot].next }
     return slot == .none ? nil : self[slot].id
   }
 
   /// Says whether a view shows something else than the host was told.
   package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
-
-  /// The view around the one that is told of, and the one it is in front of; `nil` for the host's own and for none.
-  package func neighbours(_ calls: ViewCalls) -> (parent: UInt64?, sibling: UInt64?) {
-    let parent = self[calls.slot].parent
-    return (parent == .none ? nil : self[parent].id, calls.sibling == .none ? nil : self[calls.sibling].id)
-  }
 
   /// The room that building left behind the records is given back.
   package func trim() { records.trim() }

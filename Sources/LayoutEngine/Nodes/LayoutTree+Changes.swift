@@ -3,7 +3,7 @@
 /// 1. A node whose size or layers were worked out anew, or that shows something else, is marked `changed`. One whose
 ///    corner is somewhere else, or whose layers put what is inside somewhere else, is marked `moved`: that holds for
 ///    everything below it. One whose children came, went or changed places is marked `reordered`; one whose layers did,
-///    or that came into sight, is marked `relayered`.
+///    or that came into sight or left it, is marked `relayered`.
 /// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
 /// 3. The commit walks from the root along the marks and clears them.
 extension LayoutTree {

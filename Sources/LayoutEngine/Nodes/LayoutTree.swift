@@ -66,7 +66,7 @@ package final class LayoutTree {
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
   package var checksInvariants = InvariantChecks.areOn
 
-  /// Whether something came, changed its order or came into sight since this was last set to false.
+  /// Whether something came, changed its order, came into sight or left it since this was last set to false.
   @exclusivity(unchecked) package var orderChanged = false
 
   /// Whether shorter ways to the same numbers are taken: `ShortCuts.swift`. Off is slow, for tests and for finding faults.

@@ -66,7 +66,7 @@
   /// A node below is marked.
   @inlinable package static var changedInside: NodeMarks { NodeMarks(rawValue: 1 << 4) }
 
-  /// The node's own layers came, went or changed their order, or the node came into sight.
+  /// The node's own layers came, went or changed their order, or the node came into sight or left it.
   @inlinable package static var relayered: NodeMarks { NodeMarks(rawValue: 1 << 13) }
 
   @inlinable package static var anyChange: NodeMarks { NodeMarks(rawValue: 0b1111 << 1 | 1 << 13) }

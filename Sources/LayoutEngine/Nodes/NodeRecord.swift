@@ -37,6 +37,8 @@ package struct NodeRecord {
   package var side: UInt32 = .max
   /// A number that means something to the outside only.
   package var token: UInt32 = .max
+  /// The outermost of the views that a host shows of the node.
+  var view = ViewSlot.none
   /// The turn in which the first slot was filled; its lower half, which is enough to tell this turn from others.
   package var turn: UInt16 = 0
   package var marks: NodeMarks = [.stale]

@@ -193,7 +193,7 @@ extension LayoutTree {
 
   func hide(_ child: NodeIndex) {
     guard !nodes[child].flags.contains(.hidden) else { return }
-    mark(child, .moved)
+    mark(child, NodeMarks.moved.union(.relayered))
     nodes[child].flags.insert(.hidden)
   }
 

@@ -90,7 +90,13 @@
   }
 
   extension GTKHost: @MainActor LayoutHost {
-    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+    func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
+      add(view, content, into: parent, after: sibling)
+      // A widget measures itself by the style of those that it is in.
+      setFrame(view, frame)
+    }
+
+    private func add(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
       let made = makeView(view, content)
       keep(made)
       let box = parent == nil ? top : parent.flatMap { views[$0]?.box }

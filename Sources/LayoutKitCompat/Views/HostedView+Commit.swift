@@ -6,7 +6,7 @@ struct HostedViewRecord {
     let id: ViewID
     let parent: ViewID?
     var content: ViewContent
-    var frame: Rect?
+    var frame: Rect
     var presentation = ViewPresentation.identity
   }
 
@@ -93,9 +93,9 @@ extension HostedViewRecord {
     // Taken out, so that adding to them does not copy them.
     var siblings = children.removeValue(forKey: parent) ?? []
     let sibling = index > 0 ? siblings[index - 1] : nil
-    var view = views[want.view] ?? View(id: id, parent: parent, content: want.content)
+    var view = views[want.view] ?? View(id: id, parent: parent, content: want.content, frame: want.frame)
     if views[want.view] == nil {
-      host.insert(id, want.content, into: parent, after: sibling)
+      host.insert(id, want.content, frame: want.frame, into: parent, after: sibling)
       siblings.insert(id, at: index)
     } else if siblings[index] != id {
       host.move(id, after: sibling)

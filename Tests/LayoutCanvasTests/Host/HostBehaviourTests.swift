@@ -76,9 +76,10 @@
 
     var roundsTextFrames: Bool { host.roundsTextFrames }
 
-    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
-      count += 1
-      host.insert(view, content, into: parent, after: sibling)
+    func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
+      // A view comes with its frame.
+      count += 2
+      host.insert(view, content, frame: frame, into: parent, after: sibling)
     }
     func move(_ view: ViewID, after sibling: ViewID?) { host.move(view, after: sibling) }
     func remove(_ view: ViewID) {

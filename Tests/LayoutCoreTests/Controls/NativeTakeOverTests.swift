@@ -36,7 +36,7 @@ private final class Plain: NativeView, @unchecked Sendable {}
       let content = NativeContent(isTaken ? views[0] : view, version: isTaken ? 1 : 0)
       #expect(host.views[host.roots[0]]?.content == .native(content))
     }
-    #expect(host.takeCounts() == CountingHost.Counts(inserts: 1, frames: 1, contents: 1))
+    #expect(host.takeCounts() == CountingHost.Counts(inserts: 1, contents: 1))
     #expect((views[0] as? Dial)?.level == (takesOver ? 30 : nil))
   }
 

@@ -70,7 +70,9 @@ import Testing
 
   /// Keeps nothing, so that what is allocated is the layout's own.
   private final class QuietHost: LayoutHost {
-    func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {}
+    func insert(
+      _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+    ) {}
     func move(_ view: ViewID, after sibling: ViewID?) {}
     func remove(_ view: ViewID) {}
     func setFrame(_ view: ViewID, _ frame: Rect) {}

@@ -192,7 +192,9 @@ private enum ViewIDs {
   static func make(_ count: Int) -> [ViewID] {
     final class Collector: LayoutHost {
       var ids: [ViewID] = []
-      func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      func insert(
+        _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+      ) {
         ids.append(view)
       }
       func move(_ view: ViewID, after sibling: ViewID?) {}

@@ -54,7 +54,8 @@ private final class HeadlessProbe: MirrorProbe {
 
   private func endTurn() {
     let counts = host.takeCounts()
-    calls += counts.frames + counts.inserts + counts.removes + counts.restores
+    // A view comes with its frame.
+    calls += counts.frames + 2 * counts.inserts + counts.removes + counts.restores
   }
 
   var views: [AnyObject] {

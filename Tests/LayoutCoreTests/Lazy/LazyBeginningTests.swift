@@ -44,7 +44,7 @@ import Testing
     #expect(feed.seen.map(\.id) == Array(-3..<9))
     // Three rows of a group and a box came, three others went.
     #expect(feed.root.session.madeCount - made == 3 * 2)
-    #expect(feed.counts == CountingHost.Counts(inserts: 3, removes: 3, frames: 19, contents: 1))
+    #expect(feed.counts == CountingHost.Counts(inserts: 3, removes: 3, frames: 16, contents: 1))
   }
 
   @Test(arguments: [Axis.vertical, .horizontal], [LayoutDirection.leftToRight, .rightToLeft])

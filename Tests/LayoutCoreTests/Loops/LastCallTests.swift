@@ -363,7 +363,11 @@ private enum Question: CaseIterable {
     final class Curious: LayoutHost {
       var answers: [Bool] = []
       var root: LayoutRoot?
-      func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {}
+      func insert(
+        _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
+      ) {
+        setFrame(view, frame)
+      }
       func move(_ view: ViewID, after sibling: ViewID?) {}
       func remove(_ view: ViewID) {}
       func setFrame(_ view: ViewID, _ frame: Rect) {

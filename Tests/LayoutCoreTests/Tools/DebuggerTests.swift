@@ -96,7 +96,7 @@ private final class DebugBench {
     #expect(bench.show("One").isEmpty)
     #expect(!heard.all.isEmpty)
     let counts: [LayoutDebugger.Category: Int] = [
-      .layout: 5, .hierarchy: 1, .frame: bench.host.counts.frames, .spacer: 1, .performance: 1,
+      .layout: 5, .hierarchy: 1, .frame: bench.host.counts.inserts, .spacer: 1, .performance: 1,
     ]
     #expect(heard.all.count == counts[category])
     bench.debugger.setDebuggingHook(nil, for: category)

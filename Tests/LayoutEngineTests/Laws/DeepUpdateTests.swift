@@ -8,10 +8,11 @@ import Testing
   /// Rows and columns in turn, each with a padding of a point, around a leaf that a host shows.
   private struct Tower {
     let tree = LayoutTree()
-    let shown = ShownViews()
+    let shown: ShownViews
     let leaf: NodeIndex
 
     init() throws {
+      shown = ShownViews(tree.nodes)
       let root = try tree.makeNode(.vStack)
       tree.setRoot(root)
       var parent = root
@@ -27,12 +28,13 @@ import Testing
     func turn(_ side: Double) -> Step {
       tree.setFixedSize(Size(width: side, height: side), of: leaf)
       let size = tree.layout(in: .unspecified)
-      var commit = CommitWalk(tree, shown, views: 1, scale: 1, oldScale: 1, roundsText: true)
-      commit.run(from: .zero, comparesAll: false, isReordered: shown.isEmpty)
+      let ears = Ears()
+      var commit = CommitWalk(tree, shown, views: 1, scale: 1, oldScale: 1, roundsText: true, to: ears)
+      commit.run(from: .zero, comparesAll: false, isReordered: false, listsAll: false)
       return Step(
         root: size, leaf: tree.frame(of: leaf), measures: tree.counters.measures, places: tree.counters.places,
-        visits: tree.counters.visits, inserts: (0..<commit.calls.count).filter { commit.calls[$0].isNew }.count,
-        frames: (0..<commit.frames.count).map { commit.frames[$0] }, commitVisits: commit.visits)
+        visits: tree.counters.visits, inserts: ears.inserts,
+        frames: ears.frames, commitVisits: commit.visits)
     }
 
     /// Destroys all nodes; how many are left.
@@ -40,6 +42,20 @@ import Testing
       tree.destroy(tree.root)
       return tree.nodes.liveCount
     }
+  }
+
+  /// Keeps the frames that are told.
+  private final class Ears: ViewTelling {
+    var inserts = 0
+    var frames: [Rect] = []
+
+    func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64) {
+      inserts += 1
+      frames.append(frame)
+    }
+    func move(_ view: ToldView, after sibling: UInt64) {}
+    func setContent(_ view: ToldView) {}
+    func setFrame(_ view: ToldView, _ frame: Rect) { frames.append(frame) }
   }
 
   private struct Step: Equatable, Sendable {

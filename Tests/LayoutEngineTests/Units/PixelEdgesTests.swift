@@ -3,7 +3,9 @@ import Testing
 
 /// Rounding by arithmetic, beside that of the library.
 @Suite struct PixelEdgesTests {
-  @Test("a million numbers are rounded as rounded() does, to the bit")
+  private static let limit = 0x1p29
+
+  @Test("a million numbers are rounded as rounded() does, those within the limit, and no others")
   func random() {
     var dice = SplitMix(51)
     var wrong: [Double] = []
@@ -15,23 +17,30 @@ import Testing
       let fraction = Double(dice.next() >> 11) * 0x1p-53
       var value = (fraction * 2 - 1) * magnitude
       if round % 2 == 0 { value = value.rounded(.towardZero) + (value < 0 ? -0.5 : 0.5) }
-      if abs(value) < 0x1p51, PixelEdges.nearest(value) != value.rounded() { wrong.append(value) }
+      let edge = PixelEdges.Edge(value)
+      let nearest = value.rounded()
+      let isNear = nearest >= -Self.limit && nearest < Self.limit
+      if edge.isNear != isNear || isNear && Double(edge.whole) != nearest { wrong.append(value) }
     }
     #expect(wrong == [])
   }
 
   private static let beside: [Double] = [0.5, 1.5, 2.5].flatMap { (half: Double) in [half, half.nextDown, half.nextUp] }
-  private static let ends: [Double] = [0, 0x1p-1074, 0x1p29, 0x1p50, 0x1p51 - 1]
+  private static let ends: [Double] = [0, 0x1p-1074, 0x1p28, 0x1p29 - 2, 0x1p29 - 1.75]
 
   @Test("numbers beside the middle, and at the ends", arguments: beside + ends + ends.map { $0 + 0.5 })
   func edges(_ value: Double) {
-    #expect(PixelEdges.nearest(value) == value.rounded())
-    #expect(PixelEdges.nearest(-value) == (-value).rounded())
+    for value in [value, -value] {
+      #expect(PixelEdges.Edge(value).isNear)
+      #expect(Double(PixelEdges.Edge(value).whole) == value.rounded())
+    }
   }
 
-  @Test("numbers that are far stay far", arguments: [0x1p51, 0x1p53, 1e300, .infinity] as [Double])
+  private static let beyond: [Double] = [0x1p29, 0x1p51, 0x1p53, 1e300, .infinity, .nan]
+
+  @Test("numbers that are far, and what is none", arguments: beyond)
   func far(_ value: Double) {
-    #expect(!(abs(PixelEdges.nearest(value)) < 0x1p29))
-    #expect(!(abs(PixelEdges.nearest(-value)) < 0x1p29))
+    #expect(!PixelEdges.Edge(value).isNear)
+    #expect(!PixelEdges.Edge(-value - 1).isNear)
   }
 }

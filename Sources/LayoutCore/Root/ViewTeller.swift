@@ -1,0 +1,92 @@
+import LayoutEngine
+
+/// Tells a host, and those that look on, what a commit finds out: one object a commit.
+final class ViewTeller: ViewTelling {
+  private let host: any LayoutHost
+  private let contents: ContentStore
+  private let shown: ShownViews
+  private let mirror: HostMirror?
+  private let debugger: LayoutDebugger?
+  /// Whether only the host wants to hear.
+  private let isAlone: Bool
+  /// Calls of the host.
+  @exclusivity(unchecked) private(set) var calls = 0
+
+  init(
+    _ host: any LayoutHost, _ contents: ContentStore, _ shown: ShownViews, _ mirror: HostMirror?,
+    _ debugger: LayoutDebugger?
+  ) {
+    self.host = host
+    self.contents = contents
+    self.shown = shown
+    self.mirror = mirror
+    self.debugger = debugger
+    isAlone = mirror == nil && debugger == nil
+  }
+
+  func remove(_ id: UInt64) {
+    calls += 1
+    host.remove(ViewID(rawValue: id))
+    mirror?.remove(ViewID(rawValue: id))
+  }
+
+  func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64) {
+    calls += 1
+    let id = ViewID(rawValue: view.id)
+    let parent = ViewID(parent)
+    let sibling = ViewID(sibling)
+    if isAlone, view.key.isLeaf, contents.contents.isShape(view.key.place) {
+      // Most views; nothing in it is to be counted.
+      let shape = contents.contents[shape: view.key.place]
+      return host.insert(id, .shape(shape.kind, shape.style), frame: frame, into: parent, after: sibling)
+    }
+    let content = content(of: view)
+    host.insert(id, content, frame: frame, into: parent, after: sibling)
+    if isAlone { return }
+    mirror?.insert(id, content, frame: frame, into: parent, after: sibling)
+    debugger?.tellFrame(content, isNew: true, frame)
+  }
+
+  func move(_ view: ToldView, after sibling: UInt64) {
+    calls += 1
+    host.move(ViewID(rawValue: view.id), after: ViewID(sibling))
+    mirror?.move(ViewID(rawValue: view.id), after: ViewID(sibling))
+  }
+
+  func setContent(_ view: ToldView) {
+    calls += 1
+    let content = content(of: view)
+    host.setContent(ViewID(rawValue: view.id), content)
+    mirror?.setContent(ViewID(rawValue: view.id), content)
+  }
+
+  func setFrame(_ view: ToldView, _ frame: Rect) {
+    calls += 1
+    host.setFrame(ViewID(rawValue: view.id), frame)
+    if isAlone { return }
+    mirror?.setFrame(ViewID(rawValue: view.id), frame)
+    debugger?.tellFrame(content(of: view), isNew: false, frame)
+  }
+
+  private func content(of view: ToldView) -> ViewContent { contents.content(of: view.slot, view.key, shown) }
+}
+
+extension ViewID {
+  /// A number that the engine names a view by; `nil` for none.
+  @inline(__always)
+  fileprivate init?(_ number: UInt64) {
+    if number == 0 { return nil }
+    self.init(rawValue: number)
+  }
+}
+
+extension ContentStore {
+  /// What a view shows now.
+  @inline(__always)
+  func content(of slot: ViewSlot, _ key: ViewKey, _ shown: ShownViews) -> ViewContent {
+    if key.isLeaf { return contents[key.place] }
+    if key.isDecoration { return .decorated(decorations[key.place].withoutClosures) }
+    let window = shown.window(of: slot)
+    return .scroll(window.axes, contentSize: window.contentSize)
+  }
+}
