@@ -54,8 +54,7 @@ import Testing
     let tree = Self.root(sections: 2).session.tree
     var kinds: Set<ModifierKind> = []
     visit(tree) { node in
-      let start = Int(tree.nodes[node].modifierStart)
-      for at in start..<start + Int(tree.nodes[node].modifierCount) { kinds.insert(tree.modifiers[at].kind) }
+      for at in 0..<tree.modifierCount(of: node) { kinds.insert(tree.modifier(at, of: node).kind) }
     }
     expectNoDifference(Set(ModifierKind.allCases).subtracting(kinds), [])
   }

@@ -83,4 +83,11 @@ import Testing
     #expect(result.description.split(separator: "\n").count == result.elements.count)
     #expect(result.description.hasPrefix("vStack (0, 0) 20x25\n  text \"xx\" (0, 0) 20x20\n"))
   }
+
+  /// The cells notice what the grid is proposed, whatever frame their row has.
+  @Test func `a frame of a row changes nothing`() {
+    let grid = Grid { GridRow { Color.red }.frame(width: 5, height: 5) }
+    #expect(grid.leaves(100, 60) == [rect(0, 0, 100, 60)])
+    #expect(grid.containerRelativeFrame(.vertical).leaves(100, 60) == [rect(0, 0, 100, 60)])
+  }
 }

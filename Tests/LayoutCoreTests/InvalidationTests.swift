@@ -40,6 +40,19 @@ private struct RandomTree: Layout {
   }
 }
 
+/// What holds something of a length, and whether another length makes a change of what is around it.
+private struct Closing: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let changes: Int
+  let body: @Sendable (Int) -> AnyLayout
+
+  init(_ description: String, _ changes: Int, _ body: @escaping @Sendable (Int) -> AnyLayout) {
+    testDescription = description
+    self.changes = changes
+    self.body = body
+  }
+}
+
 @Suite struct `Asking for work` {
   private func nested(_ depth: Int, _ content: AnyLayout) -> AnyLayout {
     depth == 0 ? content : AnyLayout(VStack { nested(depth - 1, content) }.padding(1))
@@ -69,9 +82,7 @@ private struct RandomTree: Layout {
       root.layoutIfNeeded()
       #expect(Set(loading.asked) == ["xx"])
       #expect(root.result.frame(of: "word")?.width == 20 * loading.factor)
-      // The text, the stacks around it and the row, each for its least, its greatest and its own size; a text in a row has
-      // a least width that is known.
-      #expect(root.counters.measures == 3 * (depth + 2) - (depth == 0 ? 1 : 0))
+      #expect(root.counters.measures == 2 * depth + 3)
       host.takeCounts()
     }
     #expect(root.session.bodyCount == bodies)
@@ -119,6 +130,36 @@ private struct RandomTree: Layout {
     root.invalidateLayoutTree()
     root.layoutIfNeeded()
     #expect(root.contentSize.width == 2 * (90 + 20) + 2)
+  }
+
+  /// Another length in what leaves it no say, along both axes or along the one on which it changes.
+  @Test(arguments: [
+    Closing("a fixed size", 0) { AnyLayout(word($0).frame(width: 90, height: 40)) },
+    Closing("a fixed width", 0) { AnyLayout(word($0).frame(width: 90)) },
+    Closing("a flexible width", 0) { AnyLayout(word($0).frame(minWidth: 5, maxWidth: 90)) },
+    Closing("a fixed width of what is padded", 0) { AnyLayout(word($0).padding(2).frame(width: 90).padding(1)) },
+    Closing("a fixed height", 1) { AnyLayout(word($0).frame(height: 40)) },
+    Closing("a fixed height of its shape", 1) { AnyLayout(word($0).aspectRatio().frame(height: 40)) },
+    Closing("a fixed width of its shape", 1) { count in
+      AnyLayout(
+        HStack(spacing: 0) {
+          Color.red.frame(minWidth: 5, idealWidth: Double(10 * count))
+          Color.blue
+        }.aspectRatio().frame(width: 90))
+    },
+    Closing("nothing", 1) { AnyLayout(word($0)) },
+  ])
+  private func `a change ends where nothing can be seen of it`(closing: Closing) {
+    let room = Size(width: 200, height: 100)
+    let root = LayoutRoot(size: room, measurers: .tens)
+    root.updateBody { VStack { closing.body(3) } }
+    let before = root.contentChanges
+    root.updateBody { VStack { closing.body(5) } }
+    #expect(root.contentChanges - before == closing.changes)
+    let fresh = LayoutRoot(size: room, measurers: .tens)
+    fresh.updateBody { VStack { closing.body(5) } }
+    #expect(root.result.elements == fresh.result.elements)
+    #expect(root.contentSize == fresh.contentSize)
   }
 
   @Test(arguments: 1...12)

@@ -3,6 +3,17 @@ import Testing
 
 @testable import LayoutCore
 
+/// As large as is proposed, ideally 20 by 10. Its two parts have different minimums, so it has to be asked, and its answers
+/// are remembered.
+private struct Remembering: Layout {
+  var body: some Layout {
+    HStack(spacing: 0) {
+      Color.red.frame(minWidth: 5)
+      Color.blue
+    }
+  }
+}
+
 /// Asks its subview some heights, all of them new, and is as high as it answers last.
 private struct Curious: CustomLayout {
   let heights: [Double]
@@ -49,11 +60,7 @@ private struct Eager: CustomLayout, Equatable {
 @Suite struct ManyProposalsTests {
   private func layout(_ heights: [Double]) -> some Layout {
     Curious(heights: heights).callAsFunction {
-      // No simple leaf: its answers are remembered.
-      HStack(spacing: 0) {
-        Color.red
-        Color.blue
-      }
+      Remembering()
     }
   }
 
@@ -92,10 +99,7 @@ private struct Eager: CustomLayout, Equatable {
   private func nested(_ widths: [Double]) -> some Layout {
     Asking(widths: widths).callAsFunction {
       Eager().callAsFunction {
-        HStack(spacing: 0) {
-          Color.red
-          Color.blue
-        }
+        Remembering()
       }
     }
   }

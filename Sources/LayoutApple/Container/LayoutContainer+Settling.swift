@@ -1,7 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   /// What the container has to see to besides its own layout.
   extension LayoutContainer {
-    /// Containers in the layout that may have another size by now are measured anew.
+    /// Containers in the layout that may have another size by now are measured anew. One that still waits for its turn says
+    /// no more that it is due, so it is looked at again next time.
     func noteInnerChanges() {
       guard hasDueInner else { return }
       hasDueInner = false
@@ -9,6 +10,7 @@
         guard let inner = native.view as? LayoutContainer, inner !== self else { continue }
         inner.noteInnerChanges()
         inner.root.noteContentChanges()
+        if inner.root.needsLayout || inner.hasDueInner { hasDueInner = true }
         guard inner.root.contentChanges != inner.changesSeenByOuter else { continue }
         inner.changesSeenByOuter = inner.root.contentChanges
         root.markViewDirty(id)

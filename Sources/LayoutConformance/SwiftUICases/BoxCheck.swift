@@ -50,7 +50,7 @@ extension BoxTree {
   package func frames() -> [String: Rect] {
     var result: [String: Rect] = [:]
     for (path, node) in nodes {
-      for layer in 0...Int(tree.nodes[node].modifierCount) {
+      for layer in 0...tree.modifierCount(of: node) {
         result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer)
       }
     }

@@ -178,9 +178,8 @@ package final class ContentStore: LeafMeasuring {
   func releaseModifiers(
     of node: NodeIndex, in tree: LayoutTree, keeping new: [ModifierRecord]
   ) {
-    let start = Int(tree.nodes[node].modifierStart)
-    for offset in 0..<Int(tree.nodes[node].modifierCount) {
-      let old = tree.modifiers[start + offset]
+    for offset in 0..<tree.modifierCount(of: node) {
+      let old = tree.modifier(offset, of: node)
       let isKept = offset < new.count && new[offset].kind == old.kind && new[offset].side == old.side
       guard !isKept else { continue }
       if old.kind == .decoration {
@@ -216,8 +215,8 @@ package final class ContentStore: LeafMeasuring {
         if !natives.isEmpty { natives.remove(node) }
       }
     }
-    let start = Int(record.modifierStart)
-    for at in start..<start + Int(record.modifierCount) { release(tree.modifiers[at]) }
+    let start = Int(record.layerStart)
+    for at in start..<start + Int(record.layerCount) { release(tree.modifiers[at]) }
     if record.kind == .group {
       if !lists.isEmpty { released.keep(lists.removeValue(forKey: node)) }
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }

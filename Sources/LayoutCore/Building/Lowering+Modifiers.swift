@@ -27,7 +27,7 @@ extension Lowering {
   func applyModifiers(to node: NodeIndex) {
     pending.gather()
     if pending.arePlain, tree.hasModifiers(node, of: pending.records, from: modifierBase) { return }  // 1.
-    let old = Int(tree.nodes[node].modifierCount)
+    let old = tree.modifierCount(of: node)
     var count = pending.count - modifierBase
     guard count > 0 || old > 0 else { return }
     if count > Int(UInt16.max) {
@@ -51,9 +51,8 @@ extension Lowering {
 
   /// Whether the node's modifiers say what those on their way say.
   private func hasPendingModifiers(_ node: NodeIndex) -> Bool {
-    let start = Int(tree.nodes[node].modifierStart)
-    for offset in 0..<Int(tree.nodes[node].modifierCount) {
-      let old = tree.modifiers[start + offset]
+    for offset in 0..<tree.modifierCount(of: node) {
+      let old = tree.modifier(offset, of: node)
       let at = position(offset)
       switch pending[payloadAt: at] {
       case nil:
@@ -79,13 +78,13 @@ extension Lowering {
 
   /// Step 2.
   private func replaceModifiers(of node: NodeIndex, _ count: Int) {
-    let old = Int(tree.nodes[node].modifierCount)
+    let old = tree.modifierCount(of: node)
     var records: [ModifierRecord] = []
     records.reserveCapacity(count)
     var attachment = NodeIndex.none
     for offset in 0..<count {
       var record = pending.records[position(offset)]
-      let before = offset < old ? tree.modifiers[Int(tree.nodes[node].modifierStart) + offset] : nil
+      let before = offset < old ? tree.modifier(offset, of: node) : nil
       let same = before.flatMap { $0.kind == record.kind ? $0.side : nil } ?? .max
       switch pending[payloadAt: position(offset)] {
       case nil: break
@@ -111,11 +110,11 @@ extension Lowering {
   /// Step 3; the content of the first modifiers on their way is there already.
   private func lowerAttachments(of node: NodeIndex, except settled: Int) {
     guard !tree.nodes[node].firstChild.isNone else { return }
-    for offset in 0..<Int(tree.nodes[node].modifierCount) {
+    for offset in 0..<tree.modifierCount(of: node) {
       guard position(offset) >= settled,
         case .attachment(let content, let inner) = pending[payloadAt: position(offset)]
       else { continue }
-      let holder = NodeIndex(rawValue: tree.modifiers[Int(tree.nodes[node].modifierStart) + offset].side)
+      let holder = NodeIndex(rawValue: tree.modifier(offset, of: node).side)
       guard !holder.isNone else { continue }
       let outer = environments.enter(inner)
       children(of: holder) { erased(content) }
@@ -128,7 +127,7 @@ extension Lowering {
     let next = last.isNone ? tree.nodes[node].firstChild : tree.nodes[last].nextSibling
     if !next.isNone, tree.nodes[next].flags.contains(.attachment) { return next }
     guard let made = make(.zStack) else { return nil }
-    tree.nodes[made].flags.insert(.attachment)
+    tree.nodes[made].flags.formUnion(.attachment)
     tree.insert(made, into: node, after: last)
     return made
   }

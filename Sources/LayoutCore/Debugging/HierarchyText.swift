@@ -38,8 +38,8 @@ struct HierarchyText {
     let record = tree.nodes[step.node]
     let frame = Rect(origin: step.corner + record.origin, size: record.size)
     var core = frame.origin
-    let start = Int(record.modifierStart)
-    for at in (0..<Int(record.modifierCount)).reversed() { core = core + tree.modifiers[start + at].inner.origin }
+    let start = Int(record.layerStart)
+    for at in (0..<Int(record.layerCount)).reversed() { core = core + tree.layers[start + at].inner.origin }
     let mark = step.isAttachment ? "@ " : ""
     let native = contents.native(of: step.node, in: tree)?.view.facts(on: .current)
     let text = native?.text.map { " \"\($0.replacingLineFeeds())\"" } ?? ""
@@ -102,8 +102,8 @@ struct HierarchyText {
 
   private func decorations(of record: NodeRecord) -> [String] {
     var facts: [String] = []
-    let start = Int(record.modifierStart)
-    for at in start..<start + Int(record.modifierCount) where tree.modifiers[at].kind == .decoration {
+    let start = Int(record.layerStart)
+    for at in start..<start + Int(record.layerCount) where tree.modifiers[at].kind == .decoration {
       let decoration = contents.decorations[tree.modifiers[at].side]
       if let background = decoration.background { facts.append("Background: \(background.debugText)") }
       if decoration.opacity != 1 { facts.append("Alpha: \(HierarchyText.string(decoration.opacity))") }

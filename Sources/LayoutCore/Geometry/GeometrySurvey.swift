@@ -65,7 +65,7 @@ struct GeometrySurvey {
     var child = first
     while !child.isNone {
       if !tree.nodes[child].flags.contains(.hidden) {
-        let frame = frame(of: child, layer: max(0, Int(tree.nodes[child].modifierCount) - outer))
+        let frame = frame(of: child, layer: max(0, Int(tree.nodes[child].layerCount) - outer))
         box = box?.union(frame) ?? frame
       }
       child = tree.nextLayoutChild(after: child, in: group)
@@ -99,15 +99,15 @@ struct GeometrySurvey {
   /// The frame of one layer in global coordinates; layer 0 is the node itself.
   private mutating func frame(of node: NodeIndex, layer: Int) -> Rect {
     let place = place(of: node)
-    let count = Int(session.tree.nodes[node].modifierCount)
+    let count = Int(session.tree.nodes[node].layerCount)
     var rect = Rect(origin: place.corner, size: session.tree.nodes[node].size)
     if count - layer > Self.longWay {
       rect = layers(of: node)[layer].moved(by: place.corner)
     } else {
-      let start = Int(session.tree.nodes[node].modifierStart)
+      let start = Int(session.tree.nodes[node].layerStart)
       for at in (layer..<count).reversed() {
         visits += 1
-        let inner = session.tree.modifiers[start + at].inner
+        let inner = session.tree.layers[start + at].inner
         rect = Rect(origin: rect.origin + inner.origin, size: inner.size)
       }
     }
@@ -124,7 +124,7 @@ struct GeometrySurvey {
 
   /// The corner of a node without its modifiers, from that of its outermost layer.
   private mutating func coreOrigin(of node: NodeIndex) -> Point {
-    let count = Int(session.tree.nodes[node].modifierCount)
+    let count = Int(session.tree.nodes[node].layerCount)
     if count > Self.longWay { return layers(of: node)[0].origin }
     visits += count
     return session.tree.coreRect(of: node).origin

@@ -137,8 +137,8 @@ extension LayoutSession {
 extension LayoutTree {
   /// The position of an overlay or background among its owner's modifiers, counted from the outermost, which is 1.
   func outerness(ofAttachment node: NodeIndex, to owner: NodeIndex) -> Int {
-    let start = Int(nodes[owner].modifierStart)
-    let count = Int(nodes[owner].modifierCount)
+    let start = Int(nodes[owner].layerStart)
+    let count = Int(nodes[owner].layerCount)
     for offset in 0..<count {
       let record = modifiers[start + offset]
       if record.side == node.rawValue, record.kind == .overlay || record.kind == .background { return count - offset }

@@ -3,7 +3,7 @@ import LayoutEngine
 /// Why a modifier's layer took its size.
 extension Explainer {
   func record(_ node: NodeIndex, _ at: Int) -> ModifierRecord {
-    tree.modifiers[Int(tree.nodes[node].modifierStart) + at]
+    tree.modifier(at, of: node)
   }
 
   func layerReason(_ step: LayoutReplay.Step, _ layer: Int) -> String {
@@ -22,7 +22,7 @@ extension Explainer {
     case .aspectRatio: return ratioReason(step.node, layer - 1, record, own, inner)
     case .position: return positionReason(record, own)
     case .edges: return edgesReason(step.node, own)
-    case .offset: return offsetReason(record)
+    case .offset: return offsetReason(tree.innerFrame(layer - 1, of: step.node))
     case .gridCellUnsizedAxes:
       return
         "it is as large as what it wraps, and has no part in the \(axisNames(Axis.Set(rawValue: record.option), "or")) "
@@ -38,8 +38,8 @@ extension Explainer {
     Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map(\.lengthName).joined(separator: " \(conjunction) ")
   }
 
-  private func offsetReason(_ record: ModifierRecord) -> String {
-    let (x, y) = (record.inner.minX, record.inner.minY)
+  private func offsetReason(_ inner: Rect) -> String {
+    let (x, y) = (inner.minX, inner.minY)
     let parts = [
       x == 0 ? nil : "\(abs(x).inspectedText) further \(x < 0 ? "left" : "right")",
       y == 0 ? nil : "\(abs(y).inspectedText) further \(y < 0 ? "up" : "down")",

@@ -38,7 +38,7 @@ struct Explainer {
     return way.indices.map { position in
       let node = way[position].node
       guard position > 0 else {
-        let outermost = session.globalFrame(of: node, layer: Int(tree.nodes[node].modifierCount))
+        let outermost = session.globalFrame(of: node, layer: tree.modifierCount(of: node))
         corner = outermost.origin - tree.nodes[node].origin
         return corner
       }
@@ -54,11 +54,10 @@ struct Explainer {
 
   /// The frames of a node's layers, the node itself first.
   private func frames(of node: NodeIndex, from corner: Point) -> [Rect] {
-    let start = Int(tree.nodes[node].modifierStart)
     var frame = Rect(origin: corner + tree.nodes[node].origin, size: tree.nodes[node].size)
     var frames = [frame]
-    for at in (0..<Int(tree.nodes[node].modifierCount)).reversed() {
-      let inner = tree.modifiers[start + at].inner
+    for at in (0..<tree.modifierCount(of: node)).reversed() {
+      let inner = tree.innerFrame(at, of: node)
       frame = Rect(origin: frame.origin + inner.origin, size: inner.size)
       frames.append(frame)
     }

@@ -68,9 +68,8 @@ extension LayoutTree {
 
   /// Whether modifiers of an element may offer its content another length than was offered to them.
   fileprivate func saysLength(_ node: NodeIndex) -> Bool {
-    let start = Int(nodes[node].modifierStart)
-    return (0..<Int(nodes[node].modifierCount)).contains {
-      switch modifiers[start + $0].kind {
+    (0..<modifierCount(of: node)).contains {
+      switch modifier($0, of: node).kind {
       case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio, .fixedSize: true
       default: false
       }

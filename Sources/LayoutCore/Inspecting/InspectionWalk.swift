@@ -62,14 +62,15 @@ struct InspectionWalk {
       visit(place)
       return
     }
-    let start = Int(record.modifierStart)
+    let start = Int(record.layerStart)
     let outer = frame(of: place)
     var overlays: [Step] = []
     var backgrounds: [Step] = []
     var layer = outer
-    for at in (0..<Int(record.modifierCount)).reversed() {
+    for at in (0..<Int(record.layerCount)).reversed() {
       let modifier = tree.modifiers[start + at]
-      layer = Rect(origin: layer.origin + modifier.inner.origin, size: modifier.inner.size)
+      layer = Rect(
+        origin: layer.origin + tree.layers[start + at].inner.origin, size: tree.layers[start + at].inner.size)
       guard modifier.kind == .overlay || modifier.kind == .background else { continue }
       let content = Step.enter(
         Place(
@@ -87,22 +88,24 @@ struct InspectionWalk {
     let record = tree.nodes[place.node]
     guard !record.flags.contains(.hidden) else { return }
     let outer = frame(of: place)
-    let start = Int(record.modifierStart)
+    let start = Int(record.layerStart)
     var (clip, cut) = (place.clip, place.cut)
     var overflow: [InspectionBox.Overflow] = []
     if let room = place.room { note(outer, in: room, nil, cut, &overflow) }
+    let own = tree.ownFrame(of: place.node) == nil ? 0 : 1
     var paddings: [InspectionBox.Padding] = []
     var layer = outer
-    for at in (0..<Int(record.modifierCount)).reversed() {
+    for at in (0..<Int(record.layerCount)).reversed() {
       let modifier = tree.modifiers[start + at]
-      let inner = Rect(origin: layer.origin + modifier.inner.origin, size: modifier.inner.size)
+      let inner = Rect(
+        origin: layer.origin + tree.layers[start + at].inner.origin, size: tree.layers[start + at].inner.size)
       switch modifier.kind {
       case .padding: paddings.append(padding(layer, inner))
       case .decoration where session.contents.decorations[modifier.side].clips:
         clip = clip.map { $0.common(layer) } ?? layer
         cut = cut.map { $0.common(layer) } ?? layer
       case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio:
-        note(inner, in: layer, at, cut, &overflow)
+        note(inner, in: layer, at + own, cut, &overflow)
       default: break
       }
       layer = inner

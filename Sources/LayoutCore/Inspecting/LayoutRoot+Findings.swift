@@ -88,7 +88,7 @@ struct FindingSearch {
 
   private mutating func add(_ overflow: InspectionBox.Overflow, _ excess: Excess, _ at: Int) {
     if let modifier = overflow.modifier {
-      let record = session.tree.modifiers[Int(session.tree.nodes[nodes[at]].modifierStart) + modifier]
+      let record = session.tree.modifier(modifier, of: nodes[at])
       let name = record.kind == .aspectRatio ? "aspectRatio" : "frame"
       add(
         excess, at, overflow.frame, "its own \(name) of \(overflow.room.size.inspectedText)",

@@ -18,7 +18,8 @@ public final class LayoutRoot {
   private let schedule: ((LayoutRoot) -> Void)?
   private var evaluate: ((LayoutSession, EnvironmentValues) -> Void)?
   var needsUpdate = false
-  private var needsLayout = false
+  /// Whether a turn is due. Until it is done no other is announced.
+  package private(set) var needsLayout = false
   private var isLayingOut = false
   private var hasRun = false
   private var isComputing = false

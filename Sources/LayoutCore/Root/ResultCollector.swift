@@ -40,9 +40,8 @@ struct ResultCollector {
     guard !record.flags.contains(.hidden) else { return }
     let frame = Rect(origin: step.corner + record.origin, size: record.size)
     var layers = [frame]
-    let start = Int(record.modifierStart)
-    for at in (0..<Int(record.modifierCount)).reversed() {
-      let inner = tree.modifiers[start + at].inner
+    for at in (0..<tree.modifierCount(of: step.node)).reversed() {
+      let inner = tree.innerFrame(at, of: step.node)
       layers.append(Rect(origin: (layers.last?.origin ?? .zero) + inner.origin, size: inner.size))
     }
     layers.reverse()

@@ -60,7 +60,7 @@ struct ViewTree {
   private mutating func visit(_ node: NodeIndex, _ corner: Point) {
     guard !tree.nodes[node].flags.contains(.hidden) else { return }
     let rect = Rect(origin: corner + tree.nodes[node].origin, size: tree.nodes[node].size)
-    steps.append(.layer(node, Int(tree.nodes[node].modifierCount), rect, corner: rect.origin))
+    steps.append(.layer(node, Int(tree.nodes[node].layerCount), rect, corner: rect.origin))
   }
 
   private mutating func visitLayer(_ node: NodeIndex, _ layer: Int, _ rect: Rect, _ corner: Point) {
@@ -68,8 +68,9 @@ struct ViewTree {
       visitCore(node, rect)
       return
     }
-    let record = tree.modifiers[Int(tree.nodes[node].modifierStart) + layer - 1]
-    let inner = Rect(origin: rect.origin + record.inner.origin, size: record.inner.size)
+    let record = tree.modifiers[Int(tree.nodes[node].layerStart) + layer - 1]
+    let placed = tree.layers[Int(tree.nodes[node].layerStart) + layer - 1].inner
+    let inner = Rect(origin: rect.origin + placed.origin, size: placed.size)
     let inside = Step.layer(node, layer - 1, inner, corner: corner)
     let attached = Step.node(NodeIndex(rawValue: record.side), corner: corner)
     switch record.kind {

@@ -162,15 +162,15 @@ package struct CommitWalk {
   @inline(__always)
   private mutating func visitLeaf(_ node: NodeIndex, _ cursor: Cursor) -> Bool {
     let token = nodes[node].token
-    var layer = Int(nodes[node].modifierCount)
+    var layer = Int(nodes[node].layerCount)
     if token == .max, nodes[node].kind == .scrollView { return false }
     var rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
-    let start = Int(nodes[node].modifierStart)
+    let start = Int(nodes[node].layerStart)
     while layer > 0 {
       layer -= 1
       if tree.modifiers[start + layer].kind == .decoration { return false }
-      rect.origin = rect.origin + tree.modifiers[start + layer].inner.origin
-      rect.size = tree.modifiers[start + layer].inner.size
+      rect.origin = rect.origin + tree.layers[start + layer].inner.origin
+      rect.size = tree.layers[start + layer].inner.size
     }
     visits += 1
     let isChanged = !take(node).isEmpty || cursor.compares
@@ -207,7 +207,7 @@ package struct CommitWalk {
     }
     if marks.contains(.moved) { cursor.compares = true }
     var layers = Layers(
-      node: node, next: Int(nodes[node].modifierCount),
+      node: node, next: Int(nodes[node].layerCount),
       rect: Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size),
       isQuiet: marks.isEmpty && !cursor.compares,
       isChanged: cursor.compares || marks.contains(.changed), old: nodes[node].view)
@@ -217,7 +217,7 @@ package struct CommitWalk {
   /// Steps 2 to 4.
   private mutating func meet(_ layers: inout Layers, _ cursor: inout Cursor) {
     let node = layers.node
-    let start = Int(nodes[node].modifierStart)
+    let start = Int(nodes[node].layerStart)
     while layers.next > 0 {
       layers.next -= 1
       let at = start + layers.next
@@ -228,7 +228,7 @@ package struct CommitWalk {
       case .background:
         // 3.
         let attached = attachment(at, layers, cursor)
-        layers.goInwards(tree.modifiers[at].inner)
+        layers.goInwards(tree.layers[at].inner)
         cursor.child = .none
         waiting.append(layers)
         steps.append(Step(kind: .layers, cursor: cursor))
@@ -238,7 +238,7 @@ package struct CommitWalk {
         steps.append(attachment(at, layers, cursor))
       default: break
       }
-      layers.goInwards(tree.modifiers[at].inner)
+      layers.goInwards(tree.layers[at].inner)
     }
     meetCore(&layers, &cursor)
   }

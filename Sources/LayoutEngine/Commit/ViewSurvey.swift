@@ -65,7 +65,7 @@ package struct ViewSurvey {
     let isRelayered = marks.contains(.relayered)
     var inner = Step(node: nodes[node].firstChild, parent: outer.parent, looksAtAll: outer.looksAtAll)
     if isRelayered { note(outer.parent) }
-    if nodes[node].view != .none || nodes[node].modifierCount > 0 || nodes[node].kind == .scrollView {
+    if nodes[node].view != .none || nodes[node].layerCount > 0 || nodes[node].kind == .scrollView {
       var views = Views(node: node, next: nodes[node].view, parent: outer.parent)
       meetLayers(&views, outer, isRelayered)
       inner.parent = views.parent
@@ -79,8 +79,8 @@ package struct ViewSurvey {
   /// Step 2.
   private mutating func meetLayers(_ views: inout Views, _ outer: Step, _ isRelayered: Bool) {
     let node = views.node
-    let start = Int(nodes[node].modifierStart)
-    for at in (start..<start + Int(nodes[node].modifierCount)).reversed() {
+    let start = Int(nodes[node].layerStart)
+    for at in (start..<start + Int(nodes[node].layerCount)).reversed() {
       let side = tree.modifiers[at].side
       switch tree.modifiers[at].kind {
       case .decoration: meet(.decoration(side), &views, isRelayered)

@@ -56,7 +56,7 @@ package struct ContainerChildren {
   /// The explicit value of `guide`.
   package func explicitGuide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal) -> Double? {
     guard isOpen, tree.mayHaveExplicit(child, guide) else { return nil }
-    let layers = Int(tree.nodes[child].modifierCount)
+    let layers = Int(tree.nodes[child].layerCount)
     return tree.explicitGuide(child, layers, guide, tree.noticed(child, proposal))
   }
 
@@ -79,8 +79,8 @@ package struct ContainerChildren {
   /// The numbers that `layoutValue` modifiers left on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
     guard isOpen else { return [] }
-    let start = Int(tree.nodes[child].modifierStart)
-    let end = start + Int(tree.nodes[child].modifierCount)
+    let start = Int(tree.nodes[child].layerStart)
+    let end = start + Int(tree.nodes[child].layerCount)
     return (start..<end).reversed().filter { tree.modifiers[$0].kind == .layoutValue }.map { tree.modifiers[$0].side }
   }
 

@@ -4,8 +4,17 @@
 extension LayoutTree {
   @inline(__always)
   func measureDivider(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let size = measureFlexible(proposal)
+    let size = fill(proposal)
     return nodes[node].flags.contains(.inHStack)
       ? Size(width: nodes[node].a, height: size.height) : Size(width: size.width, height: nodes[node].a)
+  }
+
+  func foldDivider(_ node: NodeIndex) -> Folded {
+    let thickness = Extent(nodes[node].a)
+    return nodes[node].flags.contains(.inHStack)
+      ? Folded(
+        extents: Extents(width: thickness, height: .filling), traits: NodeTraits.noticesHeight.union(.monotone))
+      : Folded(
+        extents: Extents(width: .filling, height: thickness), traits: NodeTraits.noticesWidth.union(.monotone))
   }
 }

@@ -1,4 +1,4 @@
-/// A geometry reader: takes what is proposed (`measureFlexible`).
+/// A geometry reader: takes what is proposed (`fill`).
 ///
 /// Algorithm (SwiftUI): every child is offered the reader's own size and stands at the top leading corner.
 extension LayoutTree {

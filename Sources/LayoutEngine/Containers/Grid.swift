@@ -3,11 +3,10 @@
 /// Algorithm (SwiftUI's documented behaviour; section 7.2 of the specification):
 /// 1. There are as many columns as the widest row has cells, spans counted. A child that is no row forms one of its own
 ///    and spans all columns. Missing cells stay empty.
-/// 2. Columns share the proposed width, less the gaps, as children of an HStack do (`Stack.swift`, step 3): a column's
-///    minimum and maximum are the greatest of its one-column cells', its priority is the greatest of theirs, and its
-///    width is what the widest of them answers to the column's offer. Unspecified, it is the widest ideal. Cells that
-///    are unsized horizontally do not take part. As in a stack, a column whose cells cannot notice the width is not
-///    probed, nor is one that is alone in growing.
+/// 2. Columns share the proposed width, less the gaps, as children of an HStack do (`ShareOut.swift`): a column's least and
+///    greatest lengths are the greatest of its one-column cells', its priority is the greatest of theirs, and its width is
+///    what the widest of them answers to the column's offer. Unspecified, it is the widest ideal. Cells that are unsized
+///    horizontally do not take part.
 /// 3. A cell over several columns is offered their sum and the gaps between them, a child that is no row the whole
 ///    proposed width. What it wants beyond that is split evenly over its columns.
 /// 4. With the widths known, rows share the proposed height in the same way; cells that are unsized vertically do not
@@ -34,7 +33,7 @@ extension LayoutTree {
     let lefts = Self.starts(widths, plan.horizontalGap)
     let tops = Self.starts(heights, plan.verticalGap)
     let baselines = rowBaselines(plan, widths, heights)
-    for (at, row) in plan.rows.enumerated() where nodes[row].kind == .gridRow {
+    for (at, row) in plan.rows.enumerated() where nodes[row].kind == .gridRow && !isGuideAsked {
       placeRow(row, Rect(x: 0, y: tops[at], width: core.size.width, height: heights[at]))  // 6.
     }
     // 7.
@@ -116,8 +115,8 @@ extension LayoutTree {
   }
 
   private func lastModifier(_ kind: ModifierKind, of node: NodeIndex) -> ModifierRecord? {
-    let start = Int(nodes[node].modifierStart)
-    for at in (start..<start + Int(nodes[node].modifierCount)).reversed() where modifiers[at].kind == kind {
+    let start = Int(nodes[node].layerStart)
+    for at in (start..<start + Int(nodes[node].layerCount)).reversed() where modifiers[at].kind == kind {
       return modifiers[at]
     }
     return nil
@@ -158,7 +157,7 @@ extension LayoutTree {
     var lines = [[NodeIndex]](repeating: [], count: plan.columnCount)
     for cell in members { lines[cell.column].append(cell.node) }
     let gaps = plan.horizontalGap * Double(plan.columnCount - 1)
-    var widths = share(proposal.rawWidth - gaps, .horizontal, lines) { node, width in
+    var widths = share(proposal.rawWidth - gaps, in: plan.grid, .horizontal, lines) { node, width in
       self.width(of: node, Proposal(rawWidth: width, rawHeight: proposal.rawHeight), from: &height)
     }
     for cell in plan.cells
@@ -183,80 +182,37 @@ extension LayoutTree {
       widthOf[cell.node] = spanWidth(cell, widths, plan.horizontalGap)
     }
     let gaps = plan.verticalGap * Double(plan.rows.count - 1)
-    return share(proposal.rawHeight - gaps, .vertical, lines) { node, height in
+    return share(proposal.rawHeight - gaps, in: plan.grid, .vertical, lines) { node, height in
       self.measure(node, Proposal(rawWidth: widthOf[node] ?? .nan, rawHeight: height)).height
     }
   }
 
-  /// Step 3 of the stack's algorithm over lines of cells; an unspecified length gives each line its longest ideal.
+  /// Shares `length` out among lines of cells; an unspecified length gives each line its longest ideal.
   func share(
-    _ length: Double, _ axis: Axis, _ lines: [[NodeIndex]], _ answer: (NodeIndex, Double) -> Double
+    _ length: Double, in container: NodeIndex, _ axis: Axis, _ lines: [[NodeIndex]],
+    _ answer: (NodeIndex, Double) -> Double
   ) -> [Double] {
-    func longest(_ line: [NodeIndex], _ offer: Double) -> Double {
-      line.reduce(0) { max($0, answer($1, offer)) }
-    }
-    if length.isNaN { return lines.map { longest($0, .nan) } }
-    let growing = loneGrowingLine(lines, axis)
-    var items: [StackItem] = []
-    for (index, line) in lines.enumerated() {
-      var item = StackItem(node: .none, order: UInt32(index), min: 0, max: 0, priority: 0)
-      if growing == index {
-        // It comes last, whatever its bounds are: one that has one length takes that whenever its turn comes.
-        item.max = .infinity
+    withoutActuallyEscaping(answer) { answer in
+      let members = GridLineMembers(container: container, axis: axis, lines: lines, answer: answer)
+      if length.isNaN {
+        members.lengths = lines.map { members.longest($0, .nan) }
       } else {
-        item.priority = line.map(self.priority(of:)).max() ?? 0
-        item.min = longest(line, 0)
-        let notices = line.contains { nodes[$0].traits.contains(.notices(axis)) }
-        item.max = notices ? longest(line, .infinity) : item.min
+        shareOut(length, among: members)
       }
-      items.append(item)
+      return members.lengths
     }
-    items.sort(by: StackItem.comesFirst)
-    var result = [Double](repeating: 0, count: lines.count)
-    // From here on an item's minimum is the sum of its own and of those that are served after it, as in a stack.
-    for later in items.indices.dropLast().reversed() { items[later].min += items[later + 1].min }
-    var rest = length
-    var at = 0
-    while at < items.count {
-      let end = items[at...].firstIndex { $0.priority != items[at].priority } ?? items.count
-      let kept = end < items.count ? items[end].min : 0
-      for position in at..<end {
-        let index = Int(items[position].order)
-        let used = longest(lines[index], max(0, (rest - kept) / Double(end - position)))
-        result[index] = used
-        if !(rest - used).isNaN { rest -= used }
-      }
-      at = end
-    }
-    return result
-  }
-
-  /// The one line that can notice its length, where no line has a priority and it grows steadily; -1 where there is no
-  /// such line, or several.
-  private func loneGrowingLine(_ lines: [[NodeIndex]], _ axis: Axis) -> Int {
-    var found = -1
-    for (index, line) in lines.enumerated() {
-      for cell in line {
-        let traits = nodes[cell].traits
-        if traits.contains(.priority) { return -1 }
-        guard traits.contains(.notices(axis)) else { continue }
-        guard traits.contains(.monotone), found < 0 || found == index else { return -1 }
-        found = index
-      }
-    }
-    return found
   }
 
   /// Step 6.
   private func placeRow(_ row: NodeIndex, _ frame: Rect) {
-    dropResponses(of: row)
+    dropResponses(nodes.handle, of: row)
     if nodes[row].origin != frame.origin { mark(row, .moved) }
     mark(row, .changed)
     nodes[row].origin = frame.origin
     nodes[row].size = frame.size
-    let start = Int(nodes[row].modifierStart)
-    for at in start..<start + Int(nodes[row].modifierCount) {
-      modifiers[at].inner = Rect(origin: .zero, size: frame.size)
+    let start = Int(nodes[row].layerStart)
+    for at in start..<start + Int(nodes[row].layerCount) {
+      layers[at].inner = Rect(origin: .zero, size: frame.size)
     }
   }
 
@@ -289,5 +245,78 @@ extension LayoutTree {
       start += length + gap
     }
     return result
+  }
+}
+
+/// The columns or rows of a grid, among which its length is shared out.
+private final class GridLineMembers: ShareMembers {
+  let container: NodeIndex
+  let axis: Axis
+  let lines: [[NodeIndex]]
+  let answer: (NodeIndex, Double) -> Double
+  /// What each line takes.
+  var lengths: [Double]
+
+  init(container: NodeIndex, axis: Axis, lines: [[NodeIndex]], answer: @escaping (NodeIndex, Double) -> Double) {
+    self.container = container
+    self.axis = axis
+    self.lines = lines
+    self.answer = answer
+    lengths = [Double](repeating: 0, count: lines.count)
+  }
+
+  func longest(_ line: [NodeIndex], _ offer: Double) -> Double { line.reduce(0) { max($0, answer($1, offer)) } }
+
+  func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
+    for (index, line) in lines.enumerated() {
+      var extent = Extent(0)
+      var traits = NodeTraits.none
+      var priority = line.isEmpty ? 0 : -Double.infinity
+      for cell in line {
+        extent.formUnion(tree.extent(of: cell, axis))
+        traits.formUnion(tree.nodes[cell].traits)
+        priority = max(priority, tree.priority(of: cell))
+      }
+      let asks = traits.contains(.asks(axis))
+      let number = UInt32(index)
+      if traits.contains(.notices(axis)) {
+        tree.list(
+          ShareItem(
+            member: number, order: number, clamps: !asks, least: extent.least, greatest: extent.greatest,
+            priority: priority), in: &list)
+        continue
+      }
+      lengths[index] = asks ? longest(line, 0) : extent.least
+      list.rest -= lengths[index]
+      if all {
+        tree.list(
+          ShareItem(
+            member: number, order: number, isRigid: true, clamps: true, least: lengths[index],
+            greatest: lengths[index], priority: priority), in: &list)
+      } else {
+        list.lastOmitted = index
+      }
+    }
+  }
+
+  func length(of item: ShareItem, at offer: Double, in tree: LayoutTree) -> Double {
+    longest(lines[Int(item.member)], offer)
+  }
+
+  func growsSteadily(_ item: ShareItem, in tree: LayoutTree) -> Bool {
+    lines[Int(item.member)].allSatisfy { tree.nodes[$0].traits.contains(.monotone) }
+  }
+
+  func isBounded(_ item: ShareItem, in tree: LayoutTree) -> Bool { false }
+
+  /// A line of cells that grow steadily is never less flexible than one that has one length; it has its one length whatever
+  /// it is offered.
+  func mayPrecede(_ item: ShareItem, isBefore: Bool, in tree: LayoutTree) -> Bool {
+    !growsSteadily(item, in: tree)
+  }
+
+  func serve(_ item: ShareItem, in tree: LayoutTree) {
+    lengths[Int(item.member)] =
+      item.length.isNaN ? longest(lines[Int(item.member)], item.offer) : item.length
   }
 }

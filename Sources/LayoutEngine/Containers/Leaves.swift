@@ -3,9 +3,33 @@ extension LayoutTree {
   /// What a flexible leaf answers where nothing is proposed, in points: SwiftUI's ideal of shapes and colours.
   package static var flexibleIdeal: Double { 10 }
 
-  /// A flexible leaf, and a geometry reader: the proposal, and the ideal where it is unspecified.
+  /// A shape in its own frame (`OwnFrame.swift`), if it has one.
+  func measureFlexible(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    guard let frame = ownFrame(of: node) else { return fill(proposal) }
+    guard frame.kind == .flexibleFrame else { return frame.frameAnswer(fill(frame.frameOffer(proposal))) }
+    let offer = frame.flexibleFrameOffer(proposal)
+    return frame.flexibleFrameAnswer(proposal, offer, fill(offer))
+  }
+
   @inline(__always)
-  func measureFlexible(_ proposal: Proposal) -> Size {
+  func foldFlexible(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
+    var folded = Folded(extents: .filling, traits: .noticesBoth.union(.monotone))
+    switch n[node].ownFrame {
+    case .none: break
+    case .fixed:
+      folded.fix(.horizontal, at: n[node].a)
+      folded.fix(.vertical, at: n[node].b)
+    case .bounded:
+      let bounds = frameBounds[n[node].side]
+      folded.bound(.horizontal, bounds.width)
+      folded.bound(.vertical, bounds.height)
+    }
+    return folded
+  }
+
+  /// Shapes, and a geometry reader: the proposal, and the ideal where it is unspecified.
+  @inline(__always)
+  func fill(_ proposal: Proposal) -> Size {
     Size(
       width: proposal.rawWidth.isNaN ? LayoutTree.flexibleIdeal : proposal.rawWidth,
       height: proposal.rawHeight.isNaN ? LayoutTree.flexibleIdeal : proposal.rawHeight)
@@ -23,10 +47,21 @@ extension LayoutTree {
       height: length(proposal.rawHeight, bounds.min.height, bounds.ideal.height, bounds.max.height))
   }
 
+  func foldRange(_ node: NodeIndex) -> Folded {
+    let bounds = ranges[nodes[node].side]
+    var folded = Folded(extents: .unknown, traits: .noticesBoth.union(.monotone))
+    for axis in Axis.allCases {
+      let (least, greatest) = (bounds.min[axis], bounds.max[axis])
+      folded.extents[axis] = Extent(
+        least: least, ideal: max(least, min(bounds.ideal[axis], greatest)), greatest: greatest)
+    }
+    return folded
+  }
+
   /// A leaf whose size comes from outside, sanitised at this one entry.
   func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     counters.leafMeasures += 1
-    guard let leaves else { return measureFlexible(proposal) }
+    guard let leaves else { return fill(proposal) }
     let answer = ask(node) { leaves.measureLeaf(nodes[node].token, proposal: proposal) }
     return sanitized(answer, from: node, to: proposal)
   }
@@ -90,7 +125,8 @@ extension LayoutTree {
   /// Sets a node's two numbers; what they mean is said at `NodeRecord`.
   @inline(__always)
   package func setParameters(_ a: Double, _ b: Double, of node: NodeIndex) {
-    guard nodes[node].a.bitPattern != a.bitPattern || nodes[node].b.bitPattern != b.bitPattern else { return }
+    let isSame = nodes[node].b.bitPattern == b.bitPattern || !nodes[node].hasSecondParameter
+    if isSame, nodes[node].a.bitPattern == a.bitPattern { return }
     nodes[node].a = a
     nodes[node].b = b
     markDirty(node)

@@ -35,7 +35,7 @@ extension LayoutTree {
     case 1: put(firstLayoutChild(of: node), offer, at: .zero)
     default:
       let content = measureStack(node, .vertical, offer)
-      arrangeStack(node, .vertical, PlacedCore(proposal: offer, size: content, isSettled: false))
+      arrangeStack(node, .vertical, PlacedCore(proposal: offer, size: content))
     }
   }
 

@@ -18,6 +18,25 @@ extension LayoutTree {
       height: flags.contains(.inHStack) ? 0 : (proposal.rawHeight > minimum ? proposal.rawHeight : minimum))
   }
 
+  func foldSpacer(_ node: NodeIndex) -> Folded {
+    let flags = nodes[node].flags
+    let minimum = nodes[node].a
+    let growing = Extent(least: minimum, ideal: minimum, greatest: .infinity)
+    let common: NodeTraits = .monotone.union(.priority)
+    if flags.contains(.inHStack) {
+      return Folded(
+        extents: Extents(width: growing, height: Extent(0)),
+        traits: common.union(.noticesWidth).union(.zeroLeft).union(.zeroRight))
+    }
+    if flags.contains(.inVStack) {
+      return Folded(
+        extents: Extents(width: Extent(0), height: growing),
+        traits: common.union(.noticesHeight).union(.zeroTop).union(.zeroBottom))
+    }
+    return Folded(
+      extents: Extents(width: growing, height: growing), traits: common.union(.noticesBoth).union(.zeroEdges))
+  }
+
   /// Sets a spacer's minimum; `nil` is the default, a negative one 0.
   package func setSpacer(minimum: Double?, of node: NodeIndex) {
     var fault = Length.Fault.none

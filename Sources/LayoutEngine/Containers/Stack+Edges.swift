@@ -2,7 +2,7 @@ extension LayoutTree {
   /// Whose modifiers hold a child's edge positions: its own, or those of the child it stands for.
   func edgesBearer(_ child: NodeIndex) -> NodeIndex {
     var bearer = child
-    while nodes[bearer].modifierCount == 0, isElided(bearer) { bearer = firstLayoutChild(of: bearer) }
+    while nodes[bearer].layerCount == 0, isElided(bearer) { bearer = firstLayoutChild(of: bearer) }
     return bearer
   }
 
@@ -11,10 +11,10 @@ extension LayoutTree {
     -> (minor: Double, shift: Double)
   {
     let bearer = edgesBearer(child)
-    let start = Int(nodes[bearer].modifierStart)
+    let start = Int(nodes[bearer].layerStart)
     var minor = minor
     var shift = 0.0
-    for at in start..<start + Int(nodes[bearer].modifierCount) where modifiers[at].kind == .edges {
+    for at in start..<start + Int(nodes[bearer].layerCount) where modifiers[at].kind == .edges {
       let record = modifiers[at]
       let cross = axis.crossed
       minor =

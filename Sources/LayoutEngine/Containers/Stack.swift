@@ -3,77 +3,180 @@
 /// Algorithm (SwiftUI's; sections 1 and 9 of the specification):
 /// 1. Between neighbours lies the spacing, or where none is written the distance they prefer (`Spacing.swift`).
 /// 2. Major unspecified: every child is offered (unspecified, minor).
-/// 3. Major given, 0 and infinity included:
-///    a. Each child's minimum and maximum are its lengths at major 0 and infinity.
-///    b. Children are served by priority, then flexibility (maximum minus minimum), then as written (`StackItem`).
-///    c. Left to share is the proposal minus the gaps minus the minima of all lower priorities; before each lower
-///       priority its own minima come back.
-///    d. The k-th of the n children of one priority is offered an equal share of what is left for the n - k that have
-///       not been served, at least 0, and its length is taken off. What is left may be negative and stays so.
+/// 3. Major given, 0 and infinity included: what it is without the gaps is shared out among the children
+///    (`ShareOut.swift`).
 /// 4. The length is where the last child ends; a stack never clamps itself to the proposal.
 /// 5. Across, each child's guide lies on one line: the stack spans from the least start to the greatest end, the line
 ///    itself included.
-/// 6. When placed, an unspecified minor becomes the stack's own, and 2 or 3 runs again where a child can notice that.
+/// 6. When placed, an unspecified minor becomes the stack's own, and 2 or 3 runs again.
 /// 7. A stack of one child is that child; a stack of none is 0x0.
 ///
-/// Children that cannot notice the major length are never probed; nor is a child that is alone in its priority and
-/// grows steadily, unless it may have one length and stands in front of others (`LikelyBounds.swift`), nor a text whose
-/// neighbours grow without end. So a row of fixed views, one text and a spacer asks each of them once. A *plain* stack,
-/// with a written spacing and an alignment that follows from sizes alone, takes shorter ways to the same numbers
-/// (`Stack+Plain.swift`); the bounds of what is separable are added up (`StackBounds.swift`).
+/// What is known before all of this is said in `Stack+Fold.swift`. A stack that has to be asked remembers its last run: it is
+/// often placed with what it was measured with.
 extension LayoutTree {
   func measureStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
-    let count = nodes[node].childCount
-    if count == 0 { return .zero }
-    if count == 1, nodes[node].kind != .gridRow, nodes[node].kind != .scrollView {
-      return measure(firstLayoutChild(of: node), proposal)  // 7.
-    }
-    if nodes[node].marks.contains(.plain) { return measurePlainStack(node, axis, proposal) }
-    let style = stackStyle(of: node, axis)
-    serveStack(node, axis, proposal, style)
-    return stackSize(node, axis, style).size
+    if nodes[node].childCount == 0 { return .zero }
+    if isElided(node) { return measure(firstLayoutChild(of: node), proposal) }  // 7.
+    let run =
+      axis == .horizontal
+      ? runRow(node, proposal.rawWidth, proposal.rawHeight) : runColumn(node, proposal.rawHeight, proposal.rawWidth)
+    return Size(axis, max(0, run.length), run.upper - run.lower)
   }
 
+  /// Steps 2 to 5: afterwards each child's `offer` is what it is offered along the axis.
+  private func runRow(_ node: NodeIndex, _ major: Double, _ minor: Double) -> StackRun {
+    run(node, .horizontal, major, minor)
+  }
+
+  private func runColumn(_ node: NodeIndex, _ major: Double, _ minor: Double) -> StackRun {
+    run(node, .vertical, major, minor)
+  }
+
+  @inline(__always)
+  private func run(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) -> StackRun {
+    let n = nodes.handle
+    let remembers = n[node].kind == .hStack || n[node].kind == .vStack
+    if remembers, n[node].side != .max {
+      let known = runs[n[node].side]
+      if known.isOf(major, minor) { return known }
+    }
+    serveStack(node, axis, major, minor)
+    if interrupted { return StackRun() }
+    var run = extentOfChildren(node, axis, minor)
+    if interrupted { return StackRun() }
+    if remembers, n[node].traits.isDisjoint(with: .percentChild) {
+      (run.major, run.minor) = (major, minor)
+      if n[node].side == .max { n[node].side = runs.add(run) } else { runs[n[node].side] = run }
+    }
+    return run
+  }
+
+  /// Steps 2 and 3.
+  @inline(__always)
+  private func serveStack(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) {
+    let n = nodes.handle
+    // No child minds.
+    if core(of: node).traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return }
+    if major.isNaN {
+      var child = firstLayoutChild(n, of: node)
+      while !child.isNone {
+        n[child].offer = .nan
+        child = nextLayoutChild(n, after: child, in: node)
+      }
+    } else {
+      shareOut(major - n[node].taken, among: StackChildren(container: node, axis: axis, minor: minor))
+    }
+  }
+
+  /// Steps 4 and 5, from what the children are offered.
+  @inline(__always)
+  private func extentOfChildren(_ node: NodeIndex, _ axis: Axis, _ minor: Double) -> StackRun {
+    let n = nodes.handle
+    let style = stackStyle(of: node, axis)
+    let rightToLeft = n[node].flags.contains(.coreRightToLeft)
+    var run = StackRun()
+    var previous = NodeIndex.none
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      if !previous.isNone { run.length += gap(previous, child, axis, style, rightToLeft) }
+      let offer = Proposal(axis, raw: n[child].offer, minor)
+      let size = measure(child, offer)
+      run.length += size[axis]
+      let breadth = size[axis.crossed]
+      if style.fraction != nil {
+        run.upper = max(run.upper, breadth)
+      } else {
+        let guide = stackGuide(child, style, offer, size)
+        if guide.isFinite {
+          run.lower = min(run.lower, -guide)
+          run.upper = max(run.upper, breadth - guide)
+        } else if breadth == .infinity {
+          run.upper = .infinity
+        }
+      }
+      previous = child
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    return run
+  }
+
+  /// Puts the children: `put` is called with each child, what it is placed with, its size and its corner, left to right.
   func arrangeStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
-    let count = nodes[node].childCount
-    if count == 0 { return }
-    if count == 1, nodes[node].kind != .gridRow, nodes[node].kind != .scrollView {
-      put(firstLayoutChild(of: node), core.proposal, at: .zero)
+    if axis == .horizontal { arrangeRow(node, core) } else { arrangeColumn(node, core) }
+  }
+
+  private func arrangeRow(_ node: NodeIndex, _ core: PlacedCore) {
+    arrange(node, .horizontal, core) { put($0, $1, at: $3) }
+  }
+
+  private func arrangeColumn(_ node: NodeIndex, _ core: PlacedCore) {
+    arrange(node, .vertical, core) { put($0, $1, at: $3) }
+  }
+
+  /// Places the children at once, where nothing has to be known of all places before.
+  func placeRow(_ node: NodeIndex, _ core: PlacedCore) { place(node, .horizontal, core) }
+  func placeColumn(_ node: NodeIndex, _ core: PlacedCore) { place(node, .vertical, core) }
+
+  @inline(__always)
+  private func place(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
+    let n = nodes.handle
+    let mirrored = n[node].flags.contains(.coreRightToLeft)
+    arrange(node, axis, core) { child, offer, size, origin in
+      setPlace(n, of: child, offer, size, origin, mirroredIn: mirrored ? core.size.width : .nan, of: node)
+    }
+  }
+
+  @inline(__always)
+  private func arrange(
+    _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore, _ put: (NodeIndex, Proposal, Size, Point) -> Void
+  ) {
+    let n = nodes.handle
+    if n[node].childCount == 0 { return }
+    if isElided(node) {
+      let child = firstLayoutChild(n, of: node)
+      put(child, core.proposal, measure(child, core.proposal), .zero)
       return
     }
     let style = stackStyle(of: node, axis)
     // 6.
-    var proposal = core.proposal
-    var isServed = core.isSettled
-    if proposal[raw: axis.crossed].isNaN {
-      proposal[raw: axis.crossed] = core.size[axis.crossed]
-      isServed = isServed && !anyChildNotices(node, axis.crossed)
+    var minor = core.proposal[raw: axis.crossed]
+    if minor.isNaN { minor = core.size[axis.crossed] }
+    var lower = 0.0
+    var breadth = core.size[axis.crossed]
+    if self.core(of: node).traits.isDisjoint(with: .asks(axis.crossed)) {
+      serveStack(node, axis, core.proposal[raw: axis], minor)
+      if n[node].side != .max { runs[n[node].side] = StackRun() }
+    } else {
+      let run =
+        axis == .horizontal
+        ? runRow(node, core.proposal.rawWidth, minor) : runColumn(node, core.proposal.rawHeight, minor)
+      lower = run.lower
+      breadth = run.upper
     }
-    if !isServed { serveStack(node, axis, proposal, style) }
-    let lower = stackSize(node, axis, style).lower
     if interrupted { return }
-
-    let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
+    let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     var major = 0.0
     var previous = NodeIndex.none
-    var child = firstLayoutChild(of: node)
+    var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if !previous.isNone { major += gap(previous, child, axis, style, rightToLeft) }
-      let size = nodes[child].size
-      let own = nodes[child].proposal
-      var minor = -stackGuide(child, style, own, size) - lower
-      var shift = 0.0
-      if nodes[child].traits.contains(.edges) {
-        (minor, shift) = edgesInStack(child, axis, core, size, minor)
+      let offer = Proposal(axis, raw: n[child].offer, minor)
+      let size = measure(n, child, offer)
+      var across: Double
+      if let fraction = style.fraction {
+        across = breadth * fraction - size[axis.crossed] * fraction
+      } else {
+        across = -stackGuide(child, style, offer, size) - lower
       }
-      placements.append(
-        Placement(
-          node: child, proposal: own,
-          origin: axis == .horizontal
-            ? Point(x: major + shift, y: minor) : Point(x: minor, y: major + shift)))
+      var shift = 0.0
+      if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
+      put(
+        child, offer, size,
+        axis == .horizontal ? Point(x: major + shift, y: across) : Point(x: across, y: major + shift))
+      if interrupted { return }
       major += size[axis]
       previous = child
-      child = nextLayoutChild(after: child, in: node)
+      child = nextLayoutChild(n, after: child, in: node)
     }
   }
 
@@ -86,30 +189,30 @@ extension LayoutTree {
     var fraction: Double?
   }
 
-  func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle {
-    var spacing = nodes[node].a
-    var guide = axis == .horizontal ? nodes[node].vertical : nodes[node].horizontal
-    switch nodes[node].kind {
-    case .gridRow: (spacing, guide) = (.nan, nodes[node].a == 1 ? nodes[node].vertical : .verticalCenter)
-    case .scrollView: (spacing, guide) = (.nan, .horizontalCenter)
-    default: break
+  /// The guide by which a stack aligns its children.
+  @inline(__always)
+  func stackGuideKey(_ node: NodeIndex, _ axis: Axis) -> GuideKey {
+    let n = nodes.handle
+    switch n[node].kind {
+    case .gridRow where n[node].a != 1: return .verticalCenter
+    case .scrollView: return .horizontalCenter
+    default: return axis == .horizontal ? n[node].vertical : n[node].horizontal
     }
-    var fraction: Double?
-    let mayDiffer: NodeTraits = guide.isTextBaseline ? .guides : .ownGuides
-    if nodes[node].traits.isDisjoint(with: mayDiffer) {
-      switch guide.rawValue {
-      case 0, 3: fraction = 0
-      case 1, 4: fraction = 0.5
-      case 2, 5: fraction = 1
-      default: break
-      }
-    }
-    return StackStyle(spacing: spacing, guide: guide, fraction: fraction)
   }
 
   @inline(__always)
+  func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle {
+    let n = nodes.handle
+    let guide = stackGuideKey(node, axis)
+    let isAdaptive = n[node].kind == .gridRow || n[node].kind == .scrollView
+    var fraction: Double?
+    if !guide.isCustom, core(of: node).traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) {
+      fraction = guide.isTextBaseline ? 1 : Double(guide.rawValue % 3) / 2
+    }
+    return StackStyle(spacing: isAdaptive ? .nan : n[node].a, guide: guide, fraction: fraction)
+  }
+
   func stackGuide(_ child: NodeIndex, _ style: StackStyle, _ proposal: Proposal, _ size: Size) -> Double {
-    if let fraction = style.fraction { return (style.guide.rawValue <= 2 ? size.width : size.height) * fraction }
     let value = guideValue(child, style.guide, proposal, size)
     return value.isNaN ? .infinity : value
   }
@@ -122,32 +225,110 @@ extension LayoutTree {
     style.spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : style.spacing
   }
 
-  /// Steps 4 and 5, from the children's first slots: the stack's size, and where its minor axis starts, counted from
-  /// the line on which the guides lie.
-  func stackSize(_ node: NodeIndex, _ axis: Axis, _ style: StackStyle) -> (size: Size, lower: Double) {
+  /// The gaps between a stack's children, together.
+  func sumOfGaps(_ node: NodeIndex, _ axis: Axis, _ style: StackStyle) -> Double {
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
-    var major = 0.0
-    var lower = 0.0
-    var upper = 0.0
+    var sum = 0.0
     var previous = NodeIndex.none
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      if !previous.isNone { major += gap(previous, child, axis, style, rightToLeft) }
-      let size = nodes[child].size
-      let proposal = nodes[child].proposal
-      major += size[axis]
-      let guide = stackGuide(child, style, proposal, size)
-      // Asking for a guide may have measured the child differently since.
-      if style.fraction == nil { _ = measure(child, proposal) }
-      if guide.isFinite {
-        lower = min(lower, -guide)
-        upper = max(upper, size[axis.crossed] - guide)
-      } else if size[axis.crossed] == .infinity {
-        upper = .infinity
-      }
+      if !previous.isNone { sum += gap(previous, child, axis, style, rightToLeft) }
       previous = child
       child = nextLayoutChild(after: child, in: node)
     }
-    return (Size(axis, max(0, major), upper - lower), lower)
+    return sum
+  }
+
+  /// Forgets the last run of a stack.
+  func dropRun(of node: NodeIndex) {
+    runs.remove(nodes[node].side)
+    nodes[node].side = .max
+  }
+}
+
+/// How a stack came out: what it was asked, where its last child ends, and how far it reaches across, counted from the line
+/// on which the guides lie.
+struct StackRun {
+  var major = 0.0
+  /// Negative where there was no run.
+  var minor = -1.0
+  var length = 0.0
+  var lower = 0.0
+  var upper = 0.0
+
+  @inline(__always)
+  func isOf(_ major: Double, _ minor: Double) -> Bool {
+    self.major.bitPattern == major.bitPattern && self.minor.bitPattern == minor.bitPattern
+  }
+}
+
+/// The children of a stack, among which its length is shared out.
+private struct StackChildren: ShareMembers {
+  let container: NodeIndex
+  let axis: Axis
+  let minor: Double
+
+  @inline(__always)
+  func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
+    let n = tree.nodes.handle
+    var order: UInt32 = 0
+    var child = tree.firstLayoutChild(n, of: container)
+    while !child.isNone {
+      let traits = n[child].traits
+      let asks = traits.contains(.asks(axis))
+      if traits.contains(.notices(axis)) {
+        let extent = tree.extent(n, of: child, axis)
+        tree.list(
+          ShareItem(
+            member: child.rawValue, order: order, clamps: !asks, least: extent.least, greatest: extent.greatest,
+            priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
+      } else {
+        if n[child].extents != .max { n[child].offer = .nan }
+        if asks || all {
+          let own = asks ? tree.length(of: child, axis, .nan, minor) : tree.extent(n, of: child, axis).least
+          if asks { list.rest -= own }
+          if all {
+            tree.list(
+              ShareItem(
+                member: child.rawValue, order: order, isRigid: true, clamps: true, least: own, greatest: own,
+                priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
+          }
+        }
+        if !all { list.lastOmitted = Int(order) }
+      }
+      order += 1
+      child = tree.nextLayoutChild(n, after: child, in: container)
+    }
+  }
+
+  @inline(__always)
+  func length(of item: ShareItem, at offer: Double, in tree: LayoutTree) -> Double {
+    tree.length(of: NodeIndex(rawValue: item.member), axis, offer, minor)
+  }
+
+  @inline(__always)
+  func growsSteadily(_ item: ShareItem, in tree: LayoutTree) -> Bool {
+    tree.nodes.handle[NodeIndex(rawValue: item.member)].traits.contains(.monotone)
+  }
+
+  /// A text is as wide as its lines, whatever it is offered.
+  func isBounded(_ item: ShareItem, in tree: LayoutTree) -> Bool {
+    let n = tree.nodes.handle
+    let child = NodeIndex(rawValue: item.member)
+    return axis == .horizontal && n[child].kind == .text && n[child].layerCount == 0
+  }
+
+  /// What grows steadily is never less flexible than what has one length. A view that does so has its one length whatever
+  /// it is offered.
+  func mayPrecede(_ item: ShareItem, isBefore: Bool, in tree: LayoutTree) -> Bool {
+    let n = tree.nodes.handle
+    let child = NodeIndex(rawValue: item.member)
+    if !growsSteadily(item, in: tree) { return true }
+    return isBefore && !(n[child].kind == .measured && (axis == .horizontal || n[child].layerCount == 0))
+  }
+
+  @inline(__always)
+  func serve(_ item: ShareItem, in tree: LayoutTree) {
+    tree.nodes.handle[NodeIndex(rawValue: item.member)].offer = item.offer
   }
 }

@@ -6,6 +6,8 @@ struct TextAnswer {
   var metrics: TextMetrics
   /// The width of the lines; NaN for any that leaves them as they are.
   var width: Double
+  /// The width that was asked for; NaN for none.
+  var asked: Double
   /// Of lines; 0 for none.
   var limit: Int32
   /// The text's next answer.
@@ -37,42 +39,65 @@ extension LayoutTree {
   func measureText(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     // 4.
     if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
-    let metrics = textMetrics(node, proposal)
-    return Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
+    return LayoutTree.textSize(textMetrics(node, proposal), proposal)
+  }
+
+  /// The answer to `proposal`, where it follows from lines that the text remembers; else `nil`.
+  @inline(__always)
+  func knownTextSize(_ node: NodeIndex, _ proposal: Proposal) -> Size? {
+    // 4.
+    if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
+    return textMetrics(node, proposal, mayAsk: false).map { LayoutTree.textSize($0, proposal) }
+  }
+
+  @inline(__always)
+  private static func textSize(_ metrics: TextMetrics, _ proposal: Proposal) -> Size {
+    // 4.
+    Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
   }
 
   func textMetrics(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics {
+    textMetrics(node, proposal, mayAsk: true) ?? .none
+  }
+
+  @inline(__always)
+  private func textMetrics(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> TextMetrics? {
     // 1.
     let width = proposal.rawWidth.isFinite ? proposal.rawWidth : .nan
-    let metrics = textMetrics(node, width, 0)
+    guard let metrics = knownLines(node, width, 0) ?? (mayAsk ? textMetrics(node, width, 0) : nil) else { return nil }
     // 2.
     let room = proposal.rawHeight + Length.slack
     guard room.isFinite, metrics.lineHeight > 0, metrics.height > room else { return metrics }
     let lines = (room / metrics.lineHeight).rounded(.down)
     let limit = lines < 1 ? 1 : Int32(Swift.min(lines, 1_000_000_000))
     guard limit < metrics.lineCount else { return metrics }
-    return textMetrics(node, width, limit)
+    return knownLines(node, width, limit) ?? (mayAsk ? textMetrics(node, width, limit) : nil)
   }
 
   /// The least height of a text in lines of `width`: one line. Where a stack only compares how flexible its children are,
   /// the width of the one line is not needed.
   func leastTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
+    if width == 0 { return 0 }
     let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
-    nodes[node].b = 1
     return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height
   }
 
   /// The answer to lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
-  private func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
+  func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
+    if let known = knownLines(node, width, limit) { return known }
+    let metrics = askText(node, width, limit > 0 ? Int(limit) : nil)
+    let isNatural = limit == 0 && metrics.isNatural
+    remember(TextAnswer(metrics: metrics, width: isNatural ? .nan : width, asked: width, limit: limit), of: node)
+    return metrics
+  }
+
+  private func knownLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics? {
     var at = nodes[node].side
     while at != .max {
       if texts[at].answers(width, limit, inWiderLines: takesShortCuts) { return texts[at].metrics }
       at = texts[at].next
     }
-    let metrics = askText(node, width, limit > 0 ? Int(limit) : nil)
-    let isNatural = limit == 0 && metrics.isNatural
-    remember(TextAnswer(metrics: metrics, width: isNatural ? .nan : width, limit: limit), of: node)
-    return metrics
+    return nil
   }
 
   /// Remembers an answer in place of one of its sort.
@@ -84,6 +109,10 @@ extension LayoutTree {
       answer.next = nodes[node].side
       nodes[node].side = texts.add(answer)
     } else {
+      if texts[at].asked.bitPattern != answer.asked.bitPattern || texts[at].limit != answer.limit {
+        // The parent may build on the one that is gone.
+        nodes[node].marks.formUnion(.forgetful)
+      }
       answer.next = texts[at].next
       texts[at] = answer
     }
@@ -104,6 +133,7 @@ extension LayoutTree {
   func forgetTextAnswers(of node: NodeIndex) {
     var at = nodes[node].side
     nodes[node].side = .max
+    nodes[node].b = 0
     while at != .max {
       let next = texts[at].next
       texts.remove(at)
@@ -115,7 +145,6 @@ extension LayoutTree {
   func steadyTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
     if width == 0 { return 0 }
     let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
-    nodes[node].b = 1
     return metrics.lineCount > 1 ? metrics.height : 0
   }
 
@@ -140,10 +169,10 @@ extension LayoutTree {
     return isFirst ? metrics.firstBaseline : metrics.lastBaseline
   }
 
-  /// Says that a text node's text or style changed.
+  /// Says that a text node's text or style changed. What it answered before is forgotten when it was compared with what it
+  /// answers now.
   package func textChanged(_ node: NodeIndex, isEmpty: Bool) {
     nodes[node].a = isEmpty ? 1 : 0
-    if nodes[node].side != .max { forgetTextAnswers(of: node) }
-    markDirty(node)
+    invalidate(node)
   }
 }

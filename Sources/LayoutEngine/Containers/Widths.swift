@@ -5,7 +5,8 @@
 /// heights of the grids around it: more questions a node at every level. So a width is worked out without heights, and
 /// remembered for the turn together with the height from which on it is the same, its *steady height*:
 ///
-/// 1. What cannot notice the height, or is separable, has one width at all heights, and so has a leaf that is no text.
+/// 1. What cannot notice the height, or answers its width by its extent, has one width at all heights, and so has a leaf
+///    that is no text.
 /// 2. A text has one where there is room for all its lines; with one line, or no width, at all heights.
 /// 3. A grid serves its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the widest of
 ///    the children that decide, and a stack of one child as that. Each has its width where all its children have
@@ -42,13 +43,11 @@ extension LayoutTree {
       return known.width
     }
     // Measuring has the same limit, and says where it is reached.
-    guard widths[node, default: []].count < LayoutTree.answerLimit else {
+    guard widths[node, default: []].count < LayoutTree.answerLimit - 1 else {
       height = .infinity
       return measure(node, offer).width
     }
     guard enter(.width(node, offer)) else { return 0 }
-    // The children are asked for something else than what the node was measured with.
-    nodes[node].flags.subtract(.placed.union(.settled))
     var own = 0.0
     var width = layeredWidth(node, offer, &own)
     if width.isNaN { width = measure(node, offer).width }
@@ -98,16 +97,16 @@ extension LayoutTree {
       guard isPlain || isElided(node) else { return false }
     default: return false
     }
-    let start = Int(nodes[node].modifierStart)
+    let start = Int(nodes[node].layerStart)
     return takesShortCuts && traits.isDisjoint(with: .context.union(.percentChild))
       && !traits.isDisjoint(with: .noticesBoth)
-      && (start..<start + Int(nodes[node].modifierCount)).allSatisfy { modifiers[$0].kind.passesWidth }
+      && (start..<start + Int(nodes[node].layerCount)).allSatisfy { modifiers[$0].kind.passesWidth }
   }
 
   /// Step 5; NaN where the node has to be measured.
   private func layeredWidth(_ node: NodeIndex, _ proposal: Proposal, _ height: inout Double) -> Double {
-    let start = Int(nodes[node].modifierStart)
-    let count = Int(nodes[node].modifierCount)
+    let start = Int(nodes[node].layerStart)
+    let count = Int(nodes[node].layerCount)
     var offers: [Proposal] = [proposal]
     for at in (0..<count).reversed() { offers.append(layerOffer(node, start, at, offers[offers.count - 1])) }
     var width = coreWidth(node, offers[count], &height)
@@ -156,7 +155,7 @@ extension LayoutTree {
     let children = layoutChildren(of: node)
     if children.isEmpty { return 0 }
     let rest = offer.rawWidth - sumOfGaps(node, .horizontal, style)
-    let widths = share(rest, .horizontal, children.map { [$0] }) { child, width in
+    let widths = share(rest, in: node, .horizontal, children.map { [$0] }) { child, width in
       self.width(of: child, Proposal(rawWidth: width, rawHeight: offer.rawHeight), from: &height)
     }
     var sum = 0.0
@@ -172,9 +171,9 @@ extension LayoutTree {
   private func steadyHeight(of node: NodeIndex, _ proposal: Proposal) -> Double {
     if dependsOnContext(node) { return .infinity }
     // 1.
-    if !nodes[node].traits.contains(.noticesHeight) || nodes[node].marks.contains(.separable) { return 0 }
-    let start = Int(nodes[node].modifierStart)
-    let count = Int(nodes[node].modifierCount)
+    if !nodes[node].traits.contains(.noticesHeight) || nodes[node].traits.isDisjoint(with: .asksWidth) { return 0 }
+    let start = Int(nodes[node].layerStart)
+    let count = Int(nodes[node].layerCount)
     var offer = proposal
     for at in (0..<count).reversed() {
       guard modifiers[start + at].kind.passesWidth else { return .infinity }
@@ -189,11 +188,6 @@ extension LayoutTree {
     for at in start..<start + count { height = modifiers[at].steadyHeight(around: height) }
     return height
   }
-}
-
-extension ModifierKind {
-  /// Whether the layer's width follows from the proposal and the width of what it wraps.
-  fileprivate var passesWidth: Bool { keepsSeparable || self == .alignmentGuide }
 }
 
 extension ModifierRecord {

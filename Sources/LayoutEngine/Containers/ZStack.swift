@@ -8,7 +8,56 @@
 ///    proposal again, so that they mean what they meant when it was measured.
 /// 4. Edge positions count from the stack's own edges, on both axes.
 /// 5. A stack of one child is that child; a stack of none is 0x0.
+///
+/// Known before: what the deciding children have together, where no guide of theirs and no percentage counts.
 extension LayoutTree {
+  func foldZStack(_ node: NodeIndex) -> Folded {
+    let n = nodes.handle
+    if n[node].childCount == 0 {
+      return Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone))
+    }
+    var gathering = Gathering()
+    var extents = Extents.zero
+    let highest = highestPriority(in: node)
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      gathering.add(n, child)
+      if priority(of: child) == highest {
+        extents.width.formUnion(self.extents(of: child).width)
+        extents.height.formUnion(self.extents(of: child).height)
+      }
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    var folded = Folded(extents: extents, traits: gathered(gathering, node))
+    if isElided(node) {
+      folded.extents = self.extents(of: firstLayoutChild(n, of: node))
+    } else if !gathering.all.isDisjoint(with: .ownGuides) || n[node].horizontal.isCustom || n[node].vertical.isCustom {
+      folded.extents = .unknown
+      folded.traits.formUnion(.asks)
+    } else if n[node].vertical.isTextBaseline, gathering.all.contains(.textBaseline) {
+      folded.extents.height = .unknown
+      folded.traits.formUnion(.asksHeight)
+    }
+    if folded.traits.contains(.percentChild) || n[node].marks.contains(.percentInside) {
+      folded.extents = .unknown
+      folded.traits.formUnion(.asks)
+    }
+    if folded.traits.contains(.ownSpacing) { uniteSpacings(node) }
+    return folded
+  }
+
+  /// Step 1.
+  private func highestPriority(in node: NodeIndex) -> Double {
+    let n = nodes.handle
+    var highest = -Double.infinity
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      highest = max(highest, n[child].traits.contains(.priority) ? priority(of: child) : 0)
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    return highest
+  }
+
   func measureZStack(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     if nodes[node].childCount == 0 { return .zero }
     if nodes[node].childCount == 1 { return measure(firstLayoutChild(of: node), proposal) }
@@ -46,17 +95,11 @@ extension LayoutTree {
   ) -> (start: Point, end: Point) {
     let horizontal = nodes[node].horizontal
     let vertical = nodes[node].vertical
-    // 1.
-    var highest = -Double.infinity
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      highest = max(highest, priority(of: child))
-      child = nextLayoutChild(after: child, in: node)
-    }
+    let highest = highestPriority(in: node)
     // 2.
     var start = Point(x: -.infinity, y: -.infinity)
     var end = Point(x: -.infinity, y: -.infinity)
-    child = firstLayoutChild(of: node)
+    var child = firstLayoutChild(of: node)
     while !child.isNone {
       let offer = nodes[child].marks.contains(.percentInside) ? proposal : own ?? proposal
       let size = measure(child, offer)
@@ -83,8 +126,8 @@ extension LayoutTree {
   /// Step 4.
   private func applyEdges(of child: NodeIndex, _ core: PlacedCore, _ size: Size, _ origin: inout Point) {
     let bearer = edgesBearer(child)
-    let first = Int(nodes[bearer].modifierStart)
-    for at in first..<first + Int(nodes[bearer].modifierCount) where modifiers[at].kind == .edges {
+    let first = Int(nodes[bearer].layerStart)
+    for at in first..<first + Int(nodes[bearer].layerCount) where modifiers[at].kind == .edges {
       for axis in Axis.allCases {
         origin[axis] =
           modifiers[at].edgePosition(axis, in: core.size[axis], length: size[axis], base: core.proposal)

@@ -12,7 +12,7 @@ extension LayoutTree {
     var copy: LayoutTree?
     var at = root
     while !at.isNone {
-      if nodes[at].flags.contains(.measured), nodes[at].flags.isDisjoint(with: .dirty) {
+      if nodes[at].flags.isDisjoint(with: .dirty) {
         switch nodes[at].kind {
         case .text: checkText(at)
         case .custom, .measured:
@@ -49,14 +49,11 @@ extension LayoutTree {
   /// Steps 1 and 2.
   private func checkAnswers(of node: NodeIndex, in copy: LayoutTree) {
     guard nodes[node].traits.isDisjoint(with: .containerRelative) else { return }
-    var answers = [(nodes[node].proposal, nodes[node].size)]
-    if nodes[node].moreSlots != .max { answers += slots.responses(from: nodes[node].moreSlots) }
-    copy.percentBases[node] = percentBases[node]
-    copy.nodes[node].flags.subtract(.known)
-    copy.nodes[node].moreSlots = .max
-    for (proposal, answer) in answers {
+    guard nodes[node].responses != .max else { return }
+    copy.nodes[node].responses = .max
+    for (proposal, answer) in slots.responses(from: nodes[node].responses) {
       let before = copy.nestedAsks
-      let second = copy.finish { copy.measure(node, proposal) }
+      let second = copy.finish { copy.askedCore(node, proposal) }
       if copy.nestedAsks == before, second != answer {
         return reportLie(of: node, proposal, answer.description, second.description)
       }

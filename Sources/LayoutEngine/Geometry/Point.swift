@@ -35,6 +35,11 @@ public struct Point: Hashable, Sendable {
   }
 }
 
+extension Point {
+  /// With 0 for what is no finite number.
+  var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
+
 extension Point: CustomStringConvertible {
   /// The point as the project writes it everywhere: `(12, 7.5)`.
   public var description: String { "(\(NumberText.string(x)), \(NumberText.string(y)))" }

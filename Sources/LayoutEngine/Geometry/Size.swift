@@ -19,7 +19,7 @@ public struct Size: Hashable, Sendable {
   @inlinable package static var infinity: Size { Size(width: .infinity, height: .infinity) }
 
   /// Whether both extents are finite numbers.
-  @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
+  @inlinable @inline(__always) public var isFinite: Bool { width.isFinite && height.isFinite }
 
   @inlinable
   package subscript(axis: Axis) -> Double {

@@ -22,7 +22,7 @@ extension LayoutReplay {
 
   /// The frame that the percentages of a modifier, or its share of the container, amount to.
   package func resolvedFrame(_ node: NodeIndex, _ at: Int) -> ModifierRecord {
-    let record = tree.modifiers[Int(tree.nodes[node].modifierStart) + at]
+    let record = tree.modifier(at, of: node)
     return record.kind == .percentFrame
       ? record.resolvedPercentFrame(percentBase(of: node))
       : record.resolvedContainerRelativeFrame(tree.containers[node]?.size ?? tree.containerSize)

@@ -18,6 +18,9 @@ package final class LayoutReplay {
   /// placed with their ideal where they would be infinite; anything else would be a fault of the replay.
   package private(set) var corrections: [String] = []
 
+  /// How the container that was arranged last shared its length out.
+  var shared: [ShareItem] = []
+
   /// One layer as it was placed: the node itself, or the node in its first modifiers.
   package struct Layer {
     package var proposal: Proposal
@@ -84,18 +87,23 @@ package final class LayoutReplay {
   /// Step 2.
   private func layers(of node: NodeIndex, _ offer: Proposal) -> [Layer] {
     let record = tree.nodes[node]
-    let start = Int(record.modifierStart)
+    let start = Int(record.layerStart)
     let isRow = isRowOfGrid(node)
     var proposal = isRow ? offer : known(node, offer)
     var size = record.size
     var layers = [Layer(proposal: proposal, size: size)]
-    for at in (0..<Int(record.modifierCount)).reversed() {
+    for at in (0..<Int(record.layerCount)).reversed() {
       if !isRow { proposal = copy.finish { copy.placedOffer(node, start, at, proposal, size) } }
-      size = tree.modifiers[start + at].inner.size
+      size = tree.layers[start + at].inner.size
       layers.append(Layer(proposal: proposal, size: size))
     }
+    if let own = tree.ownFrame(of: node) {
+      let isFlexible = own.kind == .flexibleFrame
+      let offer = isFlexible ? own.flexibleFramePlacementOffer(proposal, size) : own.frameOffer(proposal)
+      layers.append(Layer(proposal: offer, size: size))
+    }
     // What was asked of the copy about this node is written over what it had measured.
-    for at in 0..<Int(record.modifierCount) { copy.modifiers[start + at].inner = tree.modifiers[start + at].inner }
+    for at in 0..<Int(record.layerCount) { copy.layers[start + at].inner = tree.layers[start + at].inner }
     return layers.reversed()
   }
 
@@ -105,16 +113,16 @@ package final class LayoutReplay {
     let known = Proposal(
       rawWidth: record.traits.contains(.noticesWidth) ? record.proposal.rawWidth : offer.rawWidth,
       rawHeight: record.traits.contains(.noticesHeight) ? record.proposal.rawHeight : offer.rawHeight)
-    if known != offer, known.axesLeftOpen(since: offer).isEmpty {
+    if !known.isNear(offer), known.axesLeftOpen(since: offer).isEmpty {
       corrections.append("\(tree.path(of: node)): \(offer) instead of \(known)")
     }
     return known
   }
 
   private func attachmentOffer(_ content: NodeIndex, in owner: NodeIndex) -> Proposal {
-    let start = Int(tree.nodes[owner].modifierStart)
-    for at in start..<start + Int(tree.nodes[owner].modifierCount) where tree.modifiers[at].isAttachment(content) {
-      return Proposal(tree.modifiers[at].inner.size)
+    let start = Int(tree.nodes[owner].layerStart)
+    for at in start..<start + Int(tree.nodes[owner].layerCount) where tree.modifiers[at].isAttachment(content) {
+      return Proposal(tree.layers[at].inner.size)
     }
     return tree.nodes[content].proposal
   }
@@ -122,22 +130,47 @@ package final class LayoutReplay {
   /// Step 3: what each child is offered.
   private func arrange(_ step: Step) -> [NodeIndex: Proposal] {
     let node = step.node
-    copy.nodes[node].marks.subtract(.plain.union(.direct).union(.inert).union(.inertAcross))
+    openUp(node)
+    if copy.nodes[node].kind == .hStack || copy.nodes[node].kind == .vStack, copy.nodes[node].side != .max {
+      copy.dropRun(of: node)
+    }
+    if let axis = sharingAxis(of: step) {
+      // All children are listed, so none of them is taken off before.
+      copy.nodes[node].taken = copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
+    }
+    let tracer = ShareTracer(node)
+    copy.tracer = tracer
     for child in copy.layoutChildren(of: node) {
       if isRowOfGrid(child) {
         for cell in copy.layoutChildren(of: child) { openUp(cell) }
       }
       openUp(child)
     }
-    let core = PlacedCore(proposal: step.core.proposal, size: step.core.size, isSettled: false)
+    let core = PlacedCore(proposal: step.core.proposal, size: step.core.size)
     copy.finish {
       copy.placements.removeAll()
       copy.arrangeCore(node, core)
     }
+    copy.tracer = nil
+    shared = tracer.items
     return Dictionary(copy.placements.map { ($0.node, $0.proposal) }) { _, last in last }
   }
 
   private func openUp(_ child: NodeIndex) {
-    if !isRowOfGrid(child) { copy.nodes[child].traits.formUnion(.noticesBoth) }
+    guard !isRowOfGrid(child) else { return }
+    copy.nodes[child].traits.formUnion(.noticesBoth)
+    if copy.nodes[child].layerCount > 0 {
+      copy.layers[Int(copy.nodes[child].layerStart)].core.traits.formUnion(.noticesBoth)
+    }
+  }
+}
+
+extension Proposal {
+  /// Whether both differ by no more than sums lose: the replay lists children that the tree takes off at once.
+  fileprivate func isNear(_ other: Proposal) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let (one, two) = (self[raw: axis], other[raw: axis])
+      return one == two || one.isNaN && two.isNaN || abs(one - two) <= 1e-9 * max(1, abs(one))
+    }
   }
 }

@@ -4,14 +4,9 @@ extension LayoutTree {
   ///
   /// Complexity: O(nodes), a copy of their records.
   package func copied() -> LayoutTree {
-    let copy = LayoutTree(nodes: NodeBuffer(copying: nodes))
-    copy.modifiers = modifiers
-    copy.slots = slots
+    let copy = LayoutTree(copyingNodesOf: self)
     copy.root = root
-    copy.ranges = ranges
-    copy.texts = texts
     copy.tracks = tracks
-    copy.lengthBounds = lengthBounds
     copy.customs = customs
     copy.customs.replaceAll { $0.copied() }
     copy.guideClosures = guideClosures

@@ -1,4 +1,4 @@
-/// How a stack shared its length out: step 3 of `Stack.swift`.
+/// How a stack shared its length out (`ShareOut.swift`).
 package struct StackShare {
   /// One child, in the order in which they are served.
   package struct Item {
@@ -12,7 +12,7 @@ package struct StackShare {
     /// What it took.
     package var length: Double
 
-    package var flexibility: Double { StackItem.flexibility(min, max) }
+    package var flexibility: Double { min == max ? 0 : max - min }
   }
 
   package var axis: Axis
@@ -52,26 +52,21 @@ extension LayoutReplay {
     guard children.count > 1, !proposal[raw: axis].isNaN else { return nil }
     let style = copy.stackStyle(of: step.node, axis)
     let gaps = copy.finish { copy.sumOfGaps(step.node, axis, style) }
-    var items: [StackItem] = []
-    for (order, node) in children.enumerated() {
-      let bounds = copy.finish { copy.lengthBounds(of: node, axis, proposal[raw: axis.crossed]) }
-      items.append(
-        StackItem(
-          node: node, order: UInt32(order), min: bounds.min, max: bounds.max, priority: copy.priority(of: node)))
-    }
-    items.sort(by: StackItem.comesFirst)
+    let minor = proposal[raw: axis.crossed]
+    let items = shared.map { (item: $0, node: NodeIndex(rawValue: $0.member)) }
     guard let index = items.firstIndex(where: { $0.node == child }) else { return nil }
     return StackShare(
       axis: axis, length: proposal[raw: axis], gaps: gaps,
-      items: items.map { item in
+      items: items.map { item, node in
         StackShare.Item(
-          node: item.node, min: item.min, max: item.max, priority: item.priority,
-          offer: placements[item.node]?[raw: axis] ?? .nan, length: tree.nodes[item.node].size[axis])
+          node: node, min: copy.finish { copy.length(of: node, axis, 0, minor) },
+          max: copy.finish { copy.length(of: node, axis, .infinity, minor) }, priority: item.priority,
+          offer: item.offer, length: tree.nodes[node].size[axis])
       }, index: index)
   }
 
   /// The axis along which a node shares its length out among its children.
-  private func sharingAxis(of step: Step) -> Axis? {
+  func sharingAxis(of step: Step) -> Axis? {
     switch tree.nodes[step.node].kind {
     case .hStack: .horizontal
     case .vStack: .vertical

@@ -38,4 +38,9 @@ extension TextMetrics {
     TextMetrics(
       width: 0, height: 0, lineHeight: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isNatural: true)
   }
+
+  /// Whether lines of both are as many and as high, wherever their baselines are.
+  func isAsHigh(as other: TextMetrics) -> Bool {
+    height == other.height && lineHeight == other.lineHeight && lineCount == other.lineCount
+  }
 }

@@ -66,14 +66,6 @@ extension ModifierRecord {
       height: Self.answer(proposal.rawHeight, offer.rawHeight, inner.height, p3, p4, p5))
   }
 
-  /// The answer along `axis` alone to `proposed`, 0, infinity or NaN, where the wrapped layer answers `inner` to the same
-  /// (`LayerBounds.swift`).
-  @inline(__always)
-  func flexibleFrameLength(_ axis: Axis, at proposed: Double, _ inner: Double) -> Double {
-    let (min, ideal, max) = axis == .horizontal ? (p0, p1, p2) : (p3, p4, p5)
-    return Self.answer(proposed, Self.offer(proposed, min, ideal, max), inner, min, ideal, max)
-  }
-
   @inline(__always)
   func flexibleFramePlacementOffer(_ proposal: Proposal, _ size: Size) -> Proposal {
     Proposal(

@@ -10,9 +10,7 @@ struct GuideTable {
     return GuideKey(rawValue: GuideKey.firstCustom + UInt16(entries.count - 1))
   }
 
-  func value(_ guide: GuideKey, _ size: Size) -> Double {
-    entries[Int(guide.rawValue - GuideKey.firstCustom)].value(size)
-  }
+  func value(of guide: GuideKey) -> Default { entries[Int(guide.rawValue - GuideKey.firstCustom)].value }
 
   func isHorizontal(_ guide: GuideKey) -> Bool {
     entries[Int(guide.rawValue - GuideKey.firstCustom)].isHorizontal
@@ -65,8 +63,14 @@ extension LayoutTree {
     case 2: size.width
     case 4: size.height / 2
     case 5, 6, 7: size.height
-    default: Length.guide(guides.value(guide, size)) ?? 0
+    default: customGuideDefault(guide, size)
     }
+  }
+
+  @inline(never)
+  private func customGuideDefault(_ guide: GuideKey, _ size: Size) -> Double {
+    let value = guides.value(of: guide)
+    return Length.guide(value(size)) ?? 0
   }
 
   /// Whether a node may have an explicit value for `guide`.
@@ -80,7 +84,7 @@ extension LayoutTree {
   @inline(__always)
   func guideValue(_ node: NodeIndex, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
     guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
-    return explicitGuide(node, Int(nodes[node].modifierCount), guide, proposal, size) ?? guideDefault(guide, size)
+    return explicitGuide(node, Int(nodes[node].layerCount), guide, proposal, size) ?? guideDefault(guide, size)
   }
 
   /// The value of `guide` for one layer of a node.
@@ -140,12 +144,11 @@ extension LayoutTree {
   private func innerGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
   ) -> Double? {
-    let start = Int(nodes[node].modifierStart)
+    let start = Int(nodes[node].layerStart)
     let axis: Axis = isHorizontal(guide) ? .horizontal : .vertical
     var (offer, outer) = (proposal, size ?? answer(node, layer, proposal))
     // Placing it as if it were infinite would leave frames behind that are.
     if !outer.isFinite { (offer, outer) = boundedOffer(offer, outer) { answer(node, layer, $0) } }
-    var isCurrent = isMeasured(node, layer, offer)
     var at = layer
     while at > 0 {
       if interrupted { return nil }
@@ -159,7 +162,7 @@ extension LayoutTree {
       var isAligned = false
       if !kind.isTrait, kind != .offset {
         // 3. Guides count from the leading edge, so nothing is mirrored.
-        let (innerOffer, inner) = placedAnswer(node, start, at, offer, outer, &isCurrent)
+        let (innerOffer, inner) = placedAnswer(node, start, at, offer, outer)
         let shift = layerOrigin(node, start, at, outer, innerOffer, inner)[axis]
         guideShifts.append(shift)
         (offer, outer) = (innerOffer, inner)
@@ -170,9 +173,8 @@ extension LayoutTree {
       }
     }
     if interrupted { return nil }
-    // 4. The children are asked for something that the node was perhaps not placed with.
-    nodes[node].flags.subtract(.placed.union(.settled))
-    return coreGuide(node, guide, PlacedCore(proposal: offer, size: outer, isSettled: isCurrent)).flatMap(Length.guide)
+    // 4.
+    return coreGuide(node, guide, PlacedCore(proposal: offer, size: outer)).flatMap(Length.guide)
   }
 
   /// So many layers are walked over without remembering what is found out on the way.
@@ -180,27 +182,16 @@ extension LayoutTree {
 
   /// What the layer of the modifier at `at` offers to what it wraps when it is placed, and the answer to that.
   private func placedAnswer(
-    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size, _ isCurrent: inout Bool
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> (offer: Proposal, size: Size) {
     let offer = unboundedOffer(node, start, at, proposal, size)
-    if isCurrent, offer == layerOffer(node, start, at, proposal), modifiers[start + at].inner.size.isFinite {
-      return (offer, modifiers[start + at].inner.size)
-    }
-    isCurrent = false
     let inner = answer(node, at, offer)
     return inner.isFinite ? (offer, inner) : boundedOffer(offer, inner) { answer(node, at, $0) }
   }
 
   /// What a layer answers, for guides: the records of the layers inside it are left to the node as a whole.
   private func answer(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    layer == Int(nodes[node].modifierCount) ? measure(node, proposal) : rememberedSize(node, layer, proposal)
-  }
-
-  /// Whether the records of the layers inside `layer` belong to its answer to `proposal`, and the children's first slots
-  /// too.
-  private func isMeasured(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Bool {
-    layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled) && takesShortCuts
-      && nodes[node].proposal == noticed(node, proposal)
+    layer == Int(nodes[node].layerCount) ? measure(node, proposal) : rememberedSize(node, layer, proposal)
   }
 
   /// What a closure sees of the layer it wraps.
@@ -259,7 +250,7 @@ extension LayoutTree {
       let placement = placements[at]
       at += 1
       guard mayHaveExplicit(placement.node, guide) else { continue }
-      let layers = Int(nodes[placement.node].modifierCount)
+      let layers = Int(nodes[placement.node].layerCount)
       guard let own = explicitGuide(placement.node, layers, guide, placement.proposal) else { continue }
       let value = own + (isHorizontal ? placement.origin.x : placement.origin.y)
       count += 1

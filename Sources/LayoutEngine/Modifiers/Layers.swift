@@ -2,30 +2,23 @@
 struct PlacedCore {
   var proposal: Proposal
   var size: Size
-  /// The children's first slots are what `measureCore` asked for this very proposal.
-  var isSettled: Bool
 }
 
 /// Measuring a node means measuring its outermost layer: offers go in, from the outermost modifier to the innermost,
 /// answers come back out. Neither recurses over the modifiers, so any number of them is fine.
 extension LayoutTree {
-  /// What `layer` answers to `proposal`; layer 0 is the node itself, layer k wraps it in its first k modifiers. Writes
-  /// the inner layers' sizes into the modifiers' records.
+  /// What `layer` answers to `proposal`; layer 0 is the node itself, layer k wraps it in its first k modifiers.
   func measureLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    guard layer > 0 else { return measureCore(node, proposal) }
-    let start = Int(nodes[node].modifierStart)
-    if layer == 1, modifiers[start].kind == .padding {
-      // The most frequent cases, without the list of offers.
-      let size = measureCore(node, modifiers[start].paddingOffer(proposal))
-      modifiers[start].inner.size = size
-      return modifiers[start].paddingAnswer(size)
-    }
-    if layer == 1, modifiers[start].kind == .flexibleFrame {
-      let offer = modifiers[start].flexibleFrameOffer(proposal)
-      let size = measureCore(node, offer)
-      modifiers[start].inner.size = size
-      return modifiers[start].flexibleFrameAnswer(proposal, offer, size)
-    }
+    layer == 0 ? measureCore(node, proposal) : passThroughLayers(node, layer, proposal) { _, _ in }
+  }
+
+  /// The same; `meet` is called with each layer's place among the modifiers, from the innermost one on, and the answer of what
+  /// it wraps.
+  @inline(__always)
+  private func passThroughLayers(
+    _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ meet: (Int, Size) -> Void
+  ) -> Size {
+    let start = Int(nodes.handle[node].layerStart)
     let mark = layerScratch.count
     var offer = proposal
     var at = layer
@@ -37,9 +30,9 @@ extension LayoutTree {
     var size = measureCore(node, offer)
     while at < layer {
       let own = layerScratch.removeLast()
-      modifiers[start + at].inner.size = size
+      meet(start + at, size)
       // The ideal of one layer brings those of all that it passes unspecified through.
-      if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, start + at) }
+      if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, node, start + at) }
       size = layerAnswer(node, start, at, own, offer, size)
       offer = own
       at += 1
@@ -48,10 +41,9 @@ extension LayoutTree {
     return size
   }
 
-  /// The same for guides, which are asked for layer by layer while the records say how the node is placed: the records
-  /// stay as they are, and every layer's answer is remembered for the turn.
+  /// The same for guides, which are asked for layer by layer: every layer's answer is remembered for the turn.
   func rememberedSize(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    let start = Int(nodes[node].modifierStart)
+    let start = Int(nodes[node].layerStart)
     let context = context(of: node)
     func query(_ layer: Int, _ proposal: Proposal) -> ContextQuery {
       ContextQuery(node: node, layer: UInt16(layer), proposal: proposal, context: context)
@@ -70,7 +62,6 @@ extension LayoutTree {
     if let known {
       size = known
     } else {
-      nodes[node].flags.subtract(.placed.union(.settled))
       size = measureCore(node, offer)
       if !interrupted { contextMemo[query(0, offer)] = size }
     }
@@ -86,12 +77,25 @@ extension LayoutTree {
   }
 
   /// What the layer of the modifier at `at` offers to what it wraps, when measured with `proposal`.
+  @inline(__always)
   func layerOffer(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
+    let at = start + at
+    switch modifiers[at].kind {
+    case .padding: return modifiers[at].paddingOffer(proposal)
+    case .frame: return modifiers[at].frameOffer(proposal)
+    case .flexibleFrame: return modifiers[at].flexibleFrameOffer(proposal)
+    case .position, .offset, .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection,
+      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
+      return proposal
+    case .fixedSize, .percentFrame, .containerRelativeFrame, .aspectRatio, .edges:
+      return rareLayerOffer(node, start, at - start, proposal)
+    }
+  }
+
+  @inline(never)
+  private func rareLayerOffer(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
     let record = modifiers[start + at]
     switch record.kind {
-    case .padding: return record.paddingOffer(proposal)
-    case .frame: return record.frameOffer(proposal)
-    case .flexibleFrame: return record.flexibleFrameOffer(proposal)
     case .fixedSize: return record.fixedSizeOffer(proposal)
     case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameOffer(proposal)
     case .containerRelativeFrame:
@@ -102,56 +106,66 @@ extension LayoutTree {
       return record.aspectRatioOffer(proposal, ideal: record.p0.isNaN ? idealSize(node, start, at) : .zero)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
       return record.edgesOffer(proposal, base: percentBase(of: node))
-    case .edges, .position, .offset, .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection,
-      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
-      return proposal
+    default: return proposal
     }
   }
 
   /// The ideal size of what the layer wraps. Remembered in the layer's record until the node forgets its answers: it
-  /// is asked for often, and asking leaves the children measured for something else.
+  /// is asked for often.
   private func idealSize(_ node: NodeIndex, _ start: Int, _ at: Int) -> Size {
     let known = Size(width: modifiers[start + at].p1, height: modifiers[start + at].p2)
     guard known.width.isNaN else { return known }
     let ideal = measureLayers(node, at, .unspecified)
-    noteIdealSize(ideal, start + at)
+    noteIdealSize(ideal, node, start + at)
     return ideal
   }
 
-  private func noteIdealSize(_ ideal: Size, _ at: Int) {
+  private func noteIdealSize(_ ideal: Size, _ node: NodeIndex, _ at: Int) {
     guard !interrupted, modifiers[at].p0.isNaN else { return }
+    nodes[node].remembersIdeal = true
     modifiers[at].p1 = ideal.width
     modifiers[at].p2 = ideal.height
   }
 
   /// Forgets what `idealSize` remembered.
   func dropIdealSizes(of node: NodeIndex) {
-    let start = Int(nodes[node].modifierStart)
-    for at in start..<start + Int(nodes[node].modifierCount) where modifiers[at].kind == .aspectRatio {
+    nodes[node].remembersIdeal = false
+    let start = Int(nodes[node].layerStart)
+    for at in start..<start + Int(nodes[node].layerCount) where modifiers[at].kind == .aspectRatio {
       modifiers[at].p1 = .nan
       modifiers[at].p2 = .nan
     }
   }
 
   /// What the layer answers to `proposal`, having offered `offer` and heard `inner`.
+  @inline(__always)
   func layerAnswer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ offer: Proposal, _ inner: Size
   ) -> Size {
-    let record = modifiers[start + at]
+    let at = start + at
+    switch modifiers[at].kind {
+    case .padding: return modifiers[at].paddingAnswer(inner)
+    case .frame: return modifiers[at].frameAnswer(inner)
+    case .flexibleFrame: return modifiers[at].flexibleFrameAnswer(proposal, offer, inner)
+    case .fixedSize, .aspectRatio, .offset, .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection,
+      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
+      return inner
+    case .percentFrame, .containerRelativeFrame, .position, .edges:
+      return rareLayerAnswer(node, at, proposal, inner)
+    }
+  }
+
+  @inline(never)
+  private func rareLayerAnswer(_ node: NodeIndex, _ at: Int, _ proposal: Proposal, _ inner: Size) -> Size {
+    let record = modifiers[at]
     switch record.kind {
-    case .padding: return record.paddingAnswer(inner)
-    case .frame: return record.frameAnswer(inner)
-    case .flexibleFrame: return record.flexibleFrameAnswer(proposal, offer, inner)
     case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameAnswer(inner)
     case .containerRelativeFrame:
       return record.resolvedContainerRelativeFrame(containers[node]?.size ?? containerSize).frameAnswer(inner)
     case .position: return record.positionAnswer(proposal, inner)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
       return record.edgesAnswer(proposal, inner, base: percentBase(of: node))
-    case .edges, .fixedSize, .aspectRatio, .offset, .layoutPriority, .overlay, .background, .alignmentGuide,
-      .layoutDirection, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue,
-      .decoration:
-      return inner
+    default: return inner
     }
   }
 
@@ -160,116 +174,89 @@ extension LayoutTree {
   func placedOffer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> Proposal {
-    let ideal = modifiers[start + at].idealAxes
+    let ideal = layers[start + at].idealAxes
     let offer = unboundedOffer(node, start, at, proposal, size)
     return ideal == 0 ? offer : offer.unspecified(Axis.Set(rawValue: ideal))
   }
 
+  @inline(__always)
   func unboundedOffer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> Proposal {
     switch modifiers[start + at].kind {
-    case .flexibleFrame: modifiers[start + at].flexibleFramePlacementOffer(proposal, size)
-    case .position: Proposal(size)
+    case .flexibleFrame, .position: placementOffer(start + at, proposal, size)
     default: layerOffer(node, start, at, proposal)
     }
   }
 
+  @inline(never)
+  private func placementOffer(_ at: Int, _ proposal: Proposal, _ size: Size) -> Proposal {
+    modifiers[at].kind == .position
+      ? Proposal(size) : modifiers[at].flexibleFramePlacementOffer(proposal, size)
+  }
+
   /// Places the layers of a node, from the outermost inwards: writes each one's inner frame into its record and
-  /// returns what the node itself is placed with, and whether its children were last measured for just that.
+  /// returns what the node itself is placed with.
   ///
-  /// 1. The wrapped layer's offer for placing is worked out; where it is the one it was measured with, its size is
+  /// 1. Where there are several, they are measured with what the node was placed with: each one's answer is needed.
+  /// 2. The wrapped layer's offer for placing is worked out; where it is the one it was measured with, its size is
   ///    known, else it is measured again. Where that is infinite, the offer is left open.
-  /// 2. The wrapped layer is aligned in the layer.
-  /// 3. In a right-to-left layout the result is mirrored inside the layer.
-  func placeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
-    var isCurrent = layer == Int(nodes[node].modifierCount) && nodes[node].flags.contains(.settled)
-    guard layer > 0 else {
-      nodes[node].flags.subtract(.settled)
-      return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent)
-    }
-    let start = Int(nodes[node].modifierStart)
-    if layer == 1, isCurrent, modifiers[start].kind == .padding, modifiers[start].inner.size.isFinite {
-      return placePadding(node, start, proposal, size)
-    }
-    if layer == 1, isCurrent, modifiers[start].kind == .flexibleFrame,
-      let core = placeFilledFrame(node, start, proposal, size)
-    {
-      return core
-    }
-    var rightToLeft = isRightToLeft(node, inside: layer)
-    var hasAsked = false
-    var proposal = proposal
-    var size = size
+  /// 3. The wrapped layer is aligned in the layer.
+  /// 4. In a right-to-left layout the result is mirrored inside the layer.
+  @inline(__always)
+  func placeLayers(_ node: NodeIndex) -> PlacedCore {
+    let n = nodes.handle
+    let core = PlacedCore(proposal: n[node].proposal, size: n[node].size)
+    return n[node].layerCount == 0 ? core : placeLayers(node, core)
+  }
+
+  private func placeLayers(_ node: NodeIndex, _ outer: PlacedCore) -> PlacedCore {
+    let n = nodes.handle
+    var (proposal, size) = (outer.proposal, outer.size)
+    let layer = Int(n[node].layerCount)
+    let start = Int(n[node].layerStart)
+    // 1.
+    if layer > 1 { _ = passThroughLayers(node, layer, proposal) { layers[$0].inner.size = $1 } }
+    var rightToLeft = n[node].flags.contains(.rightToLeft)
     var at = layer
     while at > 0 {
       at -= 1
-      // 1.
-      modifiers[start + at].idealAxes = 0
-      var offer = placedOffer(node, start, at, proposal, size)
-      if !isCurrent || offer != layerOffer(node, start, at, proposal) {
-        let inner = measureLayers(node, at, offer)
-        modifiers[start + at].inner.size = inner
-        isCurrent = takesShortCuts
-      }
-      if !modifiers[start + at].inner.size.isFinite { offer = boundLayer(node, start, at, offer) }
-      let inner = modifiers[start + at].inner.size
       // 2.
-      applyDirection(start + at, &rightToLeft)
-      var origin = layerOrigin(node, start, at, size, offer, inner)
-      if hasExplicitAlignment(node, start + at) { hasAsked = true }
+      layers[start + at].idealAxes = 0
+      var offer = unboundedOffer(node, start, at, proposal, size)
+      if at == 0 {
+        layers[start].inner.size = measureCore(node, offer)
+      } else if offer != layerOffer(node, start, at, proposal) {
+        layers[start + at].inner.size = passThroughLayers(node, at, offer) { layers[$0].inner.size = $1 }
+      }
+      if !layers[start + at].inner.size.isFinite { offer = boundLayer(node, start, at, offer) }
+      if interrupted { break }
+      let inner = layers[start + at].inner.size
       // 3.
+      if modifiers[start + at].kind == .layoutDirection {
+        rightToLeft = modifiers[start + at].option == LayoutDirection.rightToLeft.rawValue
+      }
+      var origin = layerOrigin(node, start, at, size, offer, inner)
+      // 4.
       if rightToLeft { origin.x = size.width - origin.x - inner.width }
-      if modifiers[start + at].inner.origin != origin {
-        modifiers[start + at].inner.origin = origin
+      if layers[start + at].inner.origin != origin {
+        layers[start + at].inner.origin = origin
         mark(node, .moved)
       }
       proposal = offer
       size = inner
     }
-    nodes[node].flags.remove(.settled)
-    // Asking for guides leaves the records as they are, but may have measured the children for something else.
-    return PlacedCore(proposal: proposal, size: size, isSettled: isCurrent && !hasAsked)
-  }
-
-  /// The most frequent case: one padding, whose inside was measured for just this.
-  @inline(__always)
-  func placePadding(_ node: NodeIndex, _ start: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore {
-    let inner = modifiers[start].inner
-    var origin = Point(x: modifiers[start].p1, y: modifiers[start].p0)
-    if nodes[node].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - inner.width }
-    if inner.origin != origin {
-      modifiers[start].inner.origin = origin
-      mark(node, .moved)
-    }
-    modifiers[start].idealAxes = 0
-    nodes[node].flags.subtract(.settled)
-    return PlacedCore(proposal: modifiers[start].paddingOffer(proposal), size: inner.size, isSettled: true)
-  }
-
-  /// One flexible frame that is filled by what was measured for just this; `nil` where it is not, or where a view may
-  /// have an explicit guide.
-  @inline(__always)
-  private func placeFilledFrame(_ node: NodeIndex, _ start: Int, _ proposal: Proposal, _ size: Size) -> PlacedCore? {
-    guard modifiers[start].inner.size == size, size.isFinite, nodes[node].traits.isDisjoint(with: .guides) else {
-      return nil
-    }
-    let offer = modifiers[start].flexibleFramePlacementOffer(proposal, size)
-    guard offer == modifiers[start].flexibleFrameOffer(proposal) else { return nil }
-    if modifiers[start].inner.origin != .zero {
-      modifiers[start].inner.origin = .zero
-      mark(node, .moved)
-    }
-    modifiers[start].idealAxes = 0
-    nodes[node].flags.subtract(.settled)
-    return PlacedCore(proposal: offer, size: size, isSettled: true)
+    return PlacedCore(proposal: proposal, size: size)
   }
 
   /// Leaves the offer to a layer open until its answer is finite.
+  @inline(never)
   private func boundLayer(_ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal) -> Proposal {
-    let (bounded, size) = boundedOffer(offer, modifiers[start + at].inner.size) { measureLayers(node, at, $0) }
-    modifiers[start + at].inner.size = size
-    modifiers[start + at].idealAxes = bounded.axesLeftOpen(since: offer).rawValue
+    let (bounded, size) = boundedOffer(offer, layers[start + at].inner.size) { offer in
+      at == 0 ? measureCore(node, offer) : passThroughLayers(node, at, offer) { layers[$0].inner.size = $1 }
+    }
+    layers[start + at].inner.size = size
+    layers[start + at].idealAxes = bounded.axesLeftOpen(since: offer).rawValue
     return bounded
   }
 
@@ -279,29 +266,31 @@ extension LayoutTree {
     return mayHaveExplicit(node, modifiers[at].horizontal) || mayHaveExplicit(node, modifiers[at].vertical)
   }
 
-  private func applyDirection(_ at: Int, _ rightToLeft: inout Bool) {
-    if modifiers[at].kind == .layoutDirection {
-      rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
-    }
-  }
-
   /// The corner of the wrapped layer in its layer, left to right.
+  @inline(__always)
   func layerOrigin(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
   ) -> Point {
-    let record = modifiers[start + at]
-    switch record.kind {
-    case .padding: return Point(x: record.p1, y: record.p0)
-    case .offset: return Point(x: record.p0, y: record.p1)
-    case .position: return record.positionOrigin(inner)
-    case .edges where !nodes[node].flags.contains(.edgesByParent):
-      return record.edgesOrigin(size, inner, base: percentBase(of: node))
+    switch modifiers[start + at].kind {
+    case .padding: Point(x: modifiers[start + at].p1, y: modifiers[start + at].p0)
+    case .offset: Point(x: modifiers[start + at].p0, y: modifiers[start + at].p1)
     case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame:
-      return Point(
-        x: guideDefault(record.horizontal, size)
-          - guideValue(node, layer: at, record.horizontal, offer, inner),
-        y: guideDefault(record.vertical, size) - guideValue(node, layer: at, record.vertical, offer, inner))
-    default: return .zero
+      alignedOrigin(node, start, at, size, offer, inner)
+    case .position: modifiers[start + at].positionOrigin(inner)
+    case .edges where !nodes[node].flags.contains(.edgesByParent):
+      modifiers[start + at].edgesOrigin(size, inner, base: percentBase(of: node))
+    default: .zero
     }
+  }
+
+  @inline(never)
+  private func alignedOrigin(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
+  ) -> Point {
+    let horizontal = modifiers[start + at].horizontal
+    let vertical = modifiers[start + at].vertical
+    return Point(
+      x: guideDefault(horizontal, size) - guideValue(node, layer: at, horizontal, offer, inner),
+      y: guideDefault(vertical, size) - guideValue(node, layer: at, vertical, offer, inner))
   }
 }

@@ -61,12 +61,10 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether along each axis the layer's answers to 0 and infinity follow from those of what it wraps.
-  @inline(__always)
-  var keepsSeparable: Bool {
+  /// Whether the layer's width follows from the proposal and the width of what it wraps.
+  var passesWidth: Bool {
     switch self {
     case .frame, .flexibleFrame, .fixedSize, .padding, .offset: true
-    case .alignmentGuide: false
     default: isTrait
     }
   }
@@ -78,8 +76,6 @@ package struct ModifierRecord {
   package var kind: ModifierKind
   package var option: UInt8 = 0
   package var fault: Length.Fault = .none
-  /// The axes on which the wrapped layer was placed with its ideal, since it would have been infinite; their bits.
-  var idealAxes: UInt8 = 0
   package var horizontal: GuideKey = .horizontalCenter
   package var vertical: GuideKey = .verticalCenter
   /// A node for overlay and background, else an index into a side table, or a number of the outside's.
@@ -90,19 +86,8 @@ package struct ModifierRecord {
   package var p3: Double = .nan
   package var p4: Double = .nan
   package var p5: Double = .nan
-  /// The frame of what the layer wraps, from the layer's own corner; written while placing. Its size is written while
-  /// measuring too.
-  package var inner = Rect.zero
-
   package init(_ kind: ModifierKind) {
     self.kind = kind
-  }
-
-  /// What the layer wraps is as large as the layer.
-  @inline(__always)
-  mutating func fill(_ size: Size) {
-    inner = Rect(origin: .zero, size: size)
-    idealAxes = 0
   }
 
   /// Whether a text's baseline may be asked for because of the layer.
@@ -113,7 +98,7 @@ package struct ModifierRecord {
     side == node.rawValue && (kind == .overlay || kind == .background)
   }
 
-  /// Whether both say the same; where the layer stands does not count.
+  /// Whether both say the same.
   package func says(_ other: ModifierRecord) -> Bool {
     guard
       kind == other.kind, option == other.option, fault == other.fault, horizontal == other.horizontal,
@@ -126,4 +111,16 @@ package struct ModifierRecord {
         && p3.bitPattern == other.p3.bitPattern && p4.bitPattern == other.p4.bitPattern
         && p5.bitPattern == other.p5.bitPattern
   }
+}
+
+/// What is known of the layer that a modifier makes.
+package struct Layer {
+  /// The frame of what the layer wraps, from the layer's own corner; written while placing.
+  package var inner = Rect.zero
+  /// Of the innermost layer: what is known of the node itself.
+  var core = Folded(extents: .zero, traits: .none)
+  /// The axes on which the wrapped layer was placed with its ideal, since it would have been infinite; their bits.
+  var idealAxes: UInt8 = 0
+
+  package init() {}
 }

@@ -1,31 +1,55 @@
-/// The modifiers of all nodes of a tree: spans in one array, used again by their capacity.
-package struct ModifierSpans {
-  private var records: ContiguousArray<ModifierRecord> = []
+/// The modifiers of all nodes of a tree, and their layers: spans in two blocks, used again by their capacity.
+package final class ModifierSpans {
+  private let records: RecordBlock<ModifierRecord>
+  let layers: RecordBlock<Layer>
   /// Free spans by capacity.
   private var free: [UInt16: ContiguousArray<UInt32>] = [:]
 
-  package init() {}
+  package init() {
+    records = RecordBlock()
+    layers = RecordBlock()
+  }
 
+  /// Spans of their own with the same records at the same places. Complexity: O(records).
+  init(copying other: ModifierSpans) {
+    records = RecordBlock(copying: other.records)
+    layers = RecordBlock(copying: other.layers)
+    free = other.free
+  }
+
+  /// The record at `at`, in place.
   @inline(__always)
   package subscript(at: Int) -> ModifierRecord {
-    get { records[at] }
-    _modify { yield &records[at] }
+    unsafeAddress {
+      assert(at < records.count)
+      return UnsafePointer(records.base + at)
+    }
+    unsafeMutableAddress {
+      assert(at < records.count)
+      return records.base + at
+    }
   }
 
   /// Takes a span for `count` records.
   @inline(__always)
-  package mutating func take(_ count: Int, _ record: (Int) -> ModifierRecord) -> UInt32 {
+  package func take(_ count: Int, _ record: (Int) -> ModifierRecord) -> UInt32 {
     if !free.isEmpty, let start = free[UInt16(count)]?.popLast() {
-      for offset in 0..<count { records[Int(start) + offset] = record(offset) }
+      for offset in 0..<count {
+        records[Int(start) + offset] = record(offset)
+        layers[Int(start) + offset] = Layer()
+      }
       return start
     }
     let start = records.count
-    for offset in 0..<count { records.append(record(offset)) }
+    for offset in 0..<count {
+      records.append(record(offset))
+      layers.append(Layer())
+    }
     return UInt32(start)
   }
 
   /// Gives a span back.
-  package mutating func give(_ start: UInt32, count: Int) {
+  package func give(_ start: UInt32, count: Int) {
     if count > 0 { free[UInt16(count), default: []].append(start) }
   }
 
@@ -38,20 +62,21 @@ package struct ModifierSpans {
   }
 
   /// Makes room for `more` records, as `NodeBuffer.reserve`.
-  mutating func reserve(_ more: Int) {
-    if more > 0 { records.reserveCapacity(records.count + Swift.min(more, NodeBuffer.largestReserve)) }
+  func reserve(_ more: Int) {
+    guard more > 0 else { return }
+    let wanted = records.count + Swift.min(more, NodeBuffer.largestReserve)
+    records.reserve(wanted)
+    layers.reserve(wanted)
   }
 
   /// Gives back the room behind the last span where it is more than a quarter of the array.
   /// Complexity: O(1), and O(records) where there is room to give back.
-  package mutating func trim() {
-    let capacity = records.capacity
-    guard capacity > 64, capacity - records.count > capacity / 4 else { return }
-    var smaller: ContiguousArray<ModifierRecord> = []
-    smaller.reserveCapacity(records.count + records.count / 16)
-    smaller.append(contentsOf: records)
-    records = smaller
+  package func trim() {
+    records.trim()
+    layers.trim()
   }
 
-  package var byteCount: Int { records.capacity * MemoryLayout<ModifierRecord>.stride }
+  package var byteCount: Int {
+    records.capacity * MemoryLayout<ModifierRecord>.stride + layers.capacity * MemoryLayout<Layer>.stride
+  }
 }

@@ -7,7 +7,7 @@ extension ModifierRecord {
     return record
   }
 
-  /// `overlay(alignment:content:)` and `background(alignment:content:)`: see `Attachments.swift`.
+  /// `overlay(alignment:content:)` and `background(alignment:content:)`: their content is placed in `Place.swift`.
   package static func attachment(_ content: NodeIndex, isOverlay: Bool, horizontal: GuideKey, vertical: GuideKey)
     -> ModifierRecord
   {

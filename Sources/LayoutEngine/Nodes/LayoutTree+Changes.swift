@@ -25,7 +25,7 @@ extension LayoutTree {
     if !before.isDisjoint(with: .anyChange) { return }
     var at = nodes[node].parent
     while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) {
-      nodes[at].marks.insert(.changedInside)
+      nodes[at].marks.formUnion(.changedInside)
       at = nodes[at].parent
     }
   }

@@ -11,7 +11,7 @@ extension LayoutTree {
     _ kind: NodeKind, into parent: NodeIndex, after sibling: NodeIndex
   ) throws(TreeError) -> NodeIndex {
     var record = NodeRecord(kind: kind)
-    record.flags.insert(.dirty)
+    record.flags.formUnion(.dirty)
     record.parent = parent
     record.nextSibling = child(of: parent, after: sibling)
     let node = try nodes.add(record)
@@ -64,7 +64,7 @@ extension LayoutTree {
   ) -> (node: NodeIndex, hasModifiers: Bool) {
     let node = child(of: parent, after: sibling)
     if node.isNone { return ((try? makeNode(kind, into: parent, after: sibling)) ?? .none, false) }
-    return nodes[node].kind == kind ? (node, nodes[node].modifierCount > 0) : (.none, false)
+    return nodes[node].kind == kind ? (node, modifierCount(of: node) > 0) : (.none, false)
   }
 
   /// The last of the attachments of `node`, which come first among its children; `.none` where there is none.
@@ -115,15 +115,17 @@ extension LayoutTree {
 
   private func release(_ node: NodeIndex) {
     let record = nodes[node]
-    releaseModifiers(of: node)
-    if record.moreSlots != .max { slots.free(from: record.moreSlots) }
+    releaseLayers(of: node)
+    removeExtents(of: node)
+    if record.responses != .max { slots.free(from: record.responses) }
     if record.side != .max {
       switch record.kind {
       case .range: ranges.remove(record.side)
+      case .flexible: frameBounds.remove(record.side)
       case .text: forgetTextAnswers(of: node)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: released.keep(customs.remove(record.side))
-      case .hStack, .vStack, .zStack: lengthBounds.remove(record.side)
+      case .hStack, .vStack: runs.remove(record.side)
       case .group: lazyLists.remove(record.side)
       default: break
       }
@@ -139,9 +141,9 @@ extension LayoutTree {
     nodes.remove(node)
   }
 
-  private func releaseModifiers(of node: NodeIndex) {
-    let start = nodes[node].modifierStart
-    let count = Int(nodes[node].modifierCount)
+  private func releaseLayers(of node: NodeIndex) {
+    let start = nodes[node].layerStart
+    let count = Int(nodes[node].layerCount)
     guard count > 0 else { return }
     released.hold()
     defer { released.resume() }
@@ -149,7 +151,7 @@ extension LayoutTree {
       released.keep(guideClosures.remove(modifiers[at].side))
     }
     modifiers.give(start, count: count)
-    nodes[node].modifierCount = 0
+    nodes[node].layerCount = 0
   }
 
   /// Replaces a node's modifiers, innermost first. Where nothing differs, nothing is touched.
@@ -158,27 +160,24 @@ extension LayoutTree {
   /// - Complexity: O(modifiers).
   @discardableResult
   package func setModifiers(_ records: [ModifierRecord], of node: NodeIndex) -> Bool {
-    let count = records.count
-    if count == Int(nodes[node].modifierCount) {
-      let start = Int(nodes[node].modifierStart)
-      var offset = 0
-      while offset < count, modifiers[start + offset].says(records[offset]) { offset += 1 }
-      if offset == count { return false }
-    }
-    replaceModifiers(of: node, count) { records[$0] }
+    if hasModifiers(node, records.count, { records[$0] }) { return false }
+    replaceModifiers(of: node, records.count) { records[$0] }
     return true
   }
 
   /// Whether a node's modifiers say what those of `stack` from `base` on say, which holds them outermost first.
   package func hasModifiers(_ node: NodeIndex, of stack: ContiguousArray<ModifierRecord>, from base: Int) -> Bool {
-    let count = stack.count - base
-    guard count == Int(nodes[node].modifierCount) else { return false }
-    let start = Int(nodes[node].modifierStart)
-    var offset = 0
-    while offset < count {
-      if !modifiers[start + offset].says(stack[stack.count - 1 - offset]) { return false }
-      offset += 1
-    }
+    hasModifiers(node, stack.count - base) { stack[stack.count - 1 - $0] }
+  }
+
+  @inline(__always)
+  private func hasModifiers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
+    let n = nodes.handle
+    let own = n[node].ownFrame == .none ? 0 : 1
+    guard count == Int(n[node].layerCount) + own else { return false }
+    if own == 1, !ownFrameSays(record(0), node) { return false }
+    let start = Int(n[node].layerStart) - own
+    for offset in own..<count where !modifiers[start + offset].says(record(offset)) { return false }
     return true
   }
 
@@ -193,30 +192,35 @@ extension LayoutTree {
     if count > limit {
       reportLater(.tooManyModifiers, at: node, "\(count) modifiers on one element; the outermost are ignored")
     }
-    if showsLayers(node, Swift.min(count, limit), record) {
+    let kept = Swift.min(count, limit)
+    if showsLayers(node, kept, record) {
       mark(node, .moved)
     } else {
       mark(node, NodeMarks.moved.union(.relayered))
     }
-    releaseModifiers(of: node)
-    let kept = Swift.min(count, limit)
+    releaseLayers(of: node)
+    dropOwnFrame(of: node)
     nodes[node].marks.formUnion(.outspoken)
+    nodes[node].flags.subtract(.ownDirection)
     markDirty(node)
     guard kept > 0 else { return }
-    let start = modifiers.take(kept, record)
-    for at in Int(start)..<Int(start) + kept {
-      if modifiers[at].fault != .none { reportFault(modifiers[at], at: node) }
-      if modifiers[at].asksForBaselines { asksForBaselines = true }
+    for offset in 0..<kept {
+      let record = record(offset)
+      if record.fault != .none { reportFault(record, at: node) }
+      if record.asksForBaselines { asksForBaselines = true }
+      if record.kind == .layoutDirection { nodes[node].flags.formUnion(.ownDirection) }
     }
-    nodes[node].modifierStart = start
-    nodes[node].modifierCount = UInt16(kept)
+    let own = takeOwnFrame(record(0), of: node) ? 1 : 0
+    guard kept > own else { return }
+    nodes[node].layerStart = modifiers.take(kept - own) { record($0 + own) }
+    nodes[node].layerCount = UInt16(kept - own)
   }
 
   /// Whether those of the node's layers that show something are those of `record`.
   @inline(__always)
   private func showsLayers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
-    var at = Int(nodes[node].modifierStart)
-    let end = at + Int(nodes[node].modifierCount)
+    var at = Int(nodes[node].layerStart)
+    let end = at + Int(nodes[node].layerCount)
     for offset in 0..<count where record(offset).kind.isShown {
       while at < end, !modifiers[at].kind.isShown { at += 1 }
       guard at < end, modifiers[at].kind == record(offset).kind, modifiers[at].side == record(offset).side else {
@@ -257,19 +261,23 @@ extension LayoutTree {
   }
 
   /// Forgets what a node has answered so far, and what a custom container remembers of its children.
-  func dropResponses(of node: NodeIndex) {
-    nodes[node].flags.subtract(.known)
-    if nodes[node].side != .max {
-      switch nodes[node].kind {
-      case .custom: customs[nodes[node].side].childrenChanged()
-      case .hStack, .vStack, .zStack: dropLengthBounds(of: node)
-      default: break
-      }
+  @inline(__always)
+  func dropResponses(_ n: NodeHandle, of node: NodeIndex) {
+    n[node].flags.subtract(.placed)
+    if n[node].side != .max, n[node].kind.remembersAside { dropSideResponses(of: node) }
+    if n[node].remembersIdeal { dropIdealSizes(of: node) }
+    if n[node].responses != .max {
+      slots.free(from: n[node].responses)
+      n[node].responses = .max
     }
-    if nodes[node].modifierCount > 0 { dropIdealSizes(of: node) }
-    if nodes[node].moreSlots != .max {
-      slots.free(from: nodes[node].moreSlots)
-      nodes[node].moreSlots = .max
+  }
+
+  private func dropSideResponses(of node: NodeIndex) {
+    switch nodes[node].kind {
+    case .custom: customs[nodes[node].side].childrenChanged()
+    case .hStack, .vStack: dropRun(of: node)
+    case .text where nodes[node].b == 1: forgetTextAnswers(of: node)
+    default: break
     }
   }
 }
@@ -287,7 +295,7 @@ extension LayoutTree {
 
   /// Hangs `content` on `node` for an overlay or background modifier that names it.
   package func attach(_ content: NodeIndex, to node: NodeIndex) {
-    nodes[content].flags.insert(.attachment)
+    nodes[content].flags.formUnion(.attachment)
     insert(content, into: node, after: .none)
   }
 }

@@ -3,7 +3,7 @@ extension LayoutTree {
   package struct Footprint: Hashable, Sendable {
     /// Nodes in use.
     package var nodes: Int
-    /// Entries in use of all side tables together, what texts answered aside.
+    /// Entries in use of all side tables together, but for what is known of answers.
     package var sideEntries: Int
     /// Bytes of the modifiers' array.
     package var modifierBytes: Int
@@ -15,11 +15,12 @@ extension LayoutTree {
 
   /// What the tree remembers at the moment. Complexity: O(1).
   package var footprint: Footprint {
-    Footprint(
-      nodes: nodes.liveCount,
-      sideEntries: ranges.count + tracks.count + customs.count + guideClosures.count
-        + percentBases.count + containers.count + spacings.count + lazyLists.count + openScrollAxes.count
-        + idealQuestions.count + headed.count,
+    let tables = [ranges.count, frameBounds.count, tracks.count, customs.count, guideClosures.count, lazyLists.count]
+    let byNode = [
+      percentBases.count, containers.count, spacings.count, openScrollAxes.count, idealQuestions.count, headed.count,
+    ]
+    return Footprint(
+      nodes: nodes.liveCount, sideEntries: (tables + byNode).reduce(0, +),
       modifierBytes: modifiers.byteCount, slotBytes: slots.byteCount, nodeBytes: nodes.byteCount)
   }
 }

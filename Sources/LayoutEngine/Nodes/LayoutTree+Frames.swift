@@ -4,15 +4,17 @@ extension LayoutTree {
     Rect(origin: nodes[node].origin + contentOrigin(above: node).corner, size: nodes[node].size)
   }
 
-  /// The frame of one layer: `layer` 0 is the node itself, 1 its innermost modifier and so on.
+  /// The frame of the node in the first `layer` of its modifiers: 0 is the node itself.
   package func frame(of node: NodeIndex, layer: Int) -> Rect {
-    let count = Int(nodes[node].modifierCount)
-    let start = Int(nodes[node].modifierStart)
+    let count = Int(nodes[node].layerCount)
+    // A shape's own frame is no layer around it.
+    let layer = nodes[node].ownFrame == .none ? layer : layer - 1
+    let start = Int(nodes[node].layerStart)
     var rect = frame(of: node)
     var at = count
-    while at > layer {
+    while at > max(layer, 0) {
       at -= 1
-      let inner = modifiers[start + at].inner
+      let inner = layers[start + at].inner
       rect = Rect(origin: rect.origin + inner.origin, size: inner.size)
     }
     return rect
@@ -20,24 +22,24 @@ extension LayoutTree {
 
   /// The frame of the node without its modifiers, from the corner of its outermost layer.
   package func coreRect(of node: NodeIndex) -> Rect {
-    let start = Int(nodes[node].modifierStart)
-    var at = Int(nodes[node].modifierCount)
+    let start = Int(nodes[node].layerStart)
+    var at = Int(nodes[node].layerCount)
     guard at > 0 else { return Rect(origin: .zero, size: nodes[node].size) }
     var origin = Point.zero
     while at > 0 {
       at -= 1
-      origin = origin + modifiers[start + at].inner.origin
+      origin = origin + layers[start + at].inner.origin
     }
-    return Rect(origin: origin, size: modifiers[start].inner.size)
+    return Rect(origin: origin, size: layers[start].inner.size)
   }
 
   /// The frames of a node's layers, the node itself first, from the corner of its outermost layer.
   package func layerRects(of node: NodeIndex) -> [Rect] {
-    let start = Int(nodes[node].modifierStart)
+    let start = Int(nodes[node].layerStart)
     var rect = Rect(origin: .zero, size: nodes[node].size)
     var rects = [rect]
-    for at in (start..<start + Int(nodes[node].modifierCount)).reversed() {
-      rect = Rect(origin: rect.origin + modifiers[at].inner.origin, size: modifiers[at].inner.size)
+    for at in (start..<start + Int(nodes[node].layerCount)).reversed() {
+      rect = Rect(origin: rect.origin + layers[at].inner.origin, size: layers[at].inner.size)
       rects.append(rect)
     }
     rects.reverse()

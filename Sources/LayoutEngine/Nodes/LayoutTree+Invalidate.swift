@@ -3,12 +3,12 @@
 extension LayoutTree {
   /// Makes a node be measured and placed anew, and a group's elements. Complexity: O(depth), and O(elements of a group).
   package func invalidate(_ node: NodeIndex) {
-    forgetText(of: node)
+    doubtText(of: node)
     markDirty(node)
     guard nodes[node].flags.contains(.transparent) else { return }
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      forgetText(of: child)
+      doubtText(of: child)
       markDirty(child)
       child = nextLayoutChild(after: child, in: node)
     }
@@ -19,7 +19,7 @@ extension LayoutTree {
     guard !root.isNone else { return }
     var at = root
     while true {
-      forgetText(of: at)
+      doubtText(of: at)
       nodes[at].flags.formUnion(.dirty)
       nodes[at].marks.formUnion(.stale)
       if !nodes[at].firstChild.isNone {
@@ -32,10 +32,8 @@ extension LayoutTree {
     }
   }
 
-  /// Texts remember what they measured beside the answers of their nodes.
-  private func forgetText(of node: NodeIndex) {
-    guard nodes[node].kind == .text else { return }
-    nodes[node].b = 0
-    forgetTextAnswers(of: node)
+  /// The lines that a text remembers may be others now.
+  private func doubtText(of node: NodeIndex) {
+    if nodes[node].kind == .text, nodes[node].side != .max { nodes[node].b = 1 }
   }
 }

@@ -45,11 +45,16 @@ extension LayoutTree {
       check(users.map { nodes[$0].side }, count, name)
     }
     check([.range], ranges.count, "ranges")
+    check([.flexible], frameBounds.count, "bounds of frames")
     // A text has an entry for each of its answers.
     check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
     check([.custom], customs.count, "custom containers")
-    check([.hStack, .vStack, .zStack], lengthBounds.count, "lengths of stacks")
+    check([.hStack, .vStack], runs.count, "runs of stacks")
+    let known = live.filter(hasOwnExtents).map { nodes[$0].extents }
+    if known.count != ownExtentsCount || Set(known).count != known.count {
+      faults.append("\(ownExtentsCount) extents are kept, \(known.count) nodes refer to them")
+    }
     let guided = live.flatMap { node in
       modifierRange(of: node).filter { modifiers[$0].kind == .alignmentGuide }.map { modifiers[$0].side }
     }
@@ -76,8 +81,8 @@ extension LayoutTree {
   private func checkSlots(_ live: [NodeIndex], _ faults: inout [String]) {
     var owners = [NodeIndex?](repeating: nil, count: slots.count)
     var met = 0
-    for node in live where nodes[node].moreSlots != .max {
-      for slot in slots.indices(from: nodes[node].moreSlots) {
+    for node in live where nodes[node].responses != .max {
+      for slot in slots.indices(from: nodes[node].responses) {
         met += 1
         if let owner = owners[Int(slot)] { faults.append("\(owner) and \(node) share a response") }
         owners[Int(slot)] = node
@@ -105,7 +110,7 @@ extension LayoutTree {
   }
 
   private func modifierRange(of node: NodeIndex) -> Range<Int> {
-    let start = nodes[node].modifierCount == 0 ? 0 : Int(nodes[node].modifierStart)
-    return start..<start + Int(nodes[node].modifierCount)
+    let start = nodes[node].layerCount == 0 ? 0 : Int(nodes[node].layerStart)
+    return start..<start + Int(nodes[node].layerCount)
   }
 }

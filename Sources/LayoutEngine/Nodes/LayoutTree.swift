@@ -8,24 +8,28 @@
 /// engine's time: every access is one statement long and none calls out.
 package final class LayoutTree {
   package let nodes: NodeBuffer
-  @exclusivity(unchecked) package var modifiers = ModifierSpans()
-  @exclusivity(unchecked) package var slots = ResponseSlots()
+  package let modifiers: ModifierSpans
+  /// The layers of the modifiers, under the same numbers.
+  package let layers: RecordBlock<Layer>
+  package let slots: ResponseSlots
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 
   // Side tables: what only few nodes have.
-  @exclusivity(unchecked) var ranges = NumberTable<RangeBounds>()
-  @exclusivity(unchecked) var texts = NumberTable<TextAnswer>()
-  var tracks = SideTable<[GridTrack]>()
-  @exclusivity(unchecked) var lengthBounds = NumberTable<StackBounds>()
-  var customs = SideTable<any ContainerAlgorithm>()
-  var guideClosures = SideTable<GuideClosure>()
-  var guides = GuideTable()
+  let ranges: NumberTable<RangeBounds>
+  let frameBounds: NumberTable<FrameBounds>
+  let texts: NumberTable<TextAnswer>
+  @exclusivity(unchecked) var tracks = SideTable<[GridTrack]>()
+  let extents: NumberTable<Extents>
+  let runs: NumberTable<StackRun>
+  @exclusivity(unchecked) var customs = SideTable<any ContainerAlgorithm>()
+  @exclusivity(unchecked) var guideClosures = SideTable<GuideClosure>()
+  @exclusivity(unchecked) var guides = GuideTable()
   @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]
   @exclusivity(unchecked) var containers: [NodeIndex: Container] = [:]
   @exclusivity(unchecked) var spacings: [NodeIndex: SpacingPreference] = [:]
-  var lazyLists = SideTable<LazyList>()
-  var openScrollAxes: [NodeIndex: Axis.Set] = [:]
+  @exclusivity(unchecked) var lazyLists = SideTable<LazyList>()
+  @exclusivity(unchecked) var openScrollAxes: [NodeIndex: Axis.Set] = [:]
   /// Scroll views, and lazy containers, whose ideal size was asked for while there were lazy lists.
   @exclusivity(unchecked) var idealQuestions: Set<NodeIndex> = []
   /// Lazy containers with lists that have heads, and scroll views around these up to the one in which they scroll: the
@@ -39,7 +43,7 @@ package final class LayoutTree {
   package let released = ReleasedValues()
 
   /// Asked for the sizes of texts and measured leaves.
-  @exclusivity(unchecked) package weak var leaves: (any LeafMeasuring)?
+  @exclusivity(unchecked) package var leaves: (any LeafMeasuring)?
   /// Where diagnostics go.
   package let sink: DiagnosticSink
   /// Knows what elements are called in diagnostics.
@@ -55,16 +59,16 @@ package final class LayoutTree {
   }
 
   /// The size that `containerRelativeFrame` refers to outside of scroll views.
-  package var containerSize: Size?
+  @exclusivity(unchecked) package var containerSize: Size?
 
   @exclusivity(unchecked) package internal(set) var counters = TurnCounters()
 
   /// What the last turn was asked for, and what the root answered.
-  var lastTurn: (question: TurnQuestion, answer: Size)?
+  @exclusivity(unchecked) var lastTurn: (question: TurnQuestion, answer: Size)?
   /// Whether nodes that changed are asked again what they were asked (`Rising`). In another room most of it is of no use.
-  var comparesAnswers = true
+  @exclusivity(unchecked) var comparesAnswers = true
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
-  package var checksInvariants = InvariantChecks.areOn
+  @exclusivity(unchecked) package var checksInvariants = InvariantChecks.areOn
 
   /// Whether something came, changed its order, came into sight or left it since this was last set to false.
   @exclusivity(unchecked) package var orderChanged = false
@@ -81,18 +85,20 @@ package final class LayoutTree {
   /// The custom container that is putting its children.
   @exclusivity(unchecked) var placing = NodeIndex.none
   /// Whether what others wrote is checked for keeping to its contract: `ContractChecks.swift`. Slow, for tests.
-  package var checksContracts = ContractChecks.areOn
+  @exclusivity(unchecked) package var checksContracts = ContractChecks.areOn
   /// The children that custom containers measured; only while contracts are checked.
-  var measuredChildren: Set<NodeIndex> = []
+  @exclusivity(unchecked) var measuredChildren: Set<NodeIndex> = []
 
   // The state of a pass.
   @exclusivity(unchecked) var turn: UInt32 = 0
-  @exclusivity(unchecked) var layerScratch: ContiguousArray<Proposal> = []
+  let layerScratch = RecordBlock<Proposal>()
   /// How far layers stand inside each other, while a guide is looked for in them.
   @exclusivity(unchecked) var guideShifts: ContiguousArray<Double> = []
-  @exclusivity(unchecked) var stackScratch: ContiguousArray<StackItem> = []
+  /// Hears how one container shares its length out; for explanations.
+  @exclusivity(unchecked) var tracer: ShareTracer?
+  let shareItems = RecordBlock<ShareItem>()
   @exclusivity(unchecked) var placements: ContiguousArray<Placement> = []
-  @exclusivity(unchecked) var worklist: ContiguousArray<NodeIndex> = []
+  let worklist = RecordBlock<NodeIndex>()
   /// Nodes whose own answers stand, and whose inside has to be placed anew.
   @exclusivity(unchecked) var unsettled: ContiguousArray<NodeIndex> = []
   /// Whether a type was asked for more sizes than are answered in one turn.
@@ -121,6 +127,28 @@ package final class LayoutTree {
   package init(sink: DiagnosticSink = DiagnosticSink(), nodes: NodeBuffer = NodeBuffer()) {
     self.nodes = nodes
     self.sink = sink
+    modifiers = ModifierSpans()
+    layers = modifiers.layers
+    slots = ResponseSlots()
+    ranges = NumberTable()
+    frameBounds = NumberTable()
+    texts = NumberTable()
+    extents = LayoutTree.makeExtents()
+    runs = NumberTable()
+  }
+
+  /// A tree with nodes and tables of its own that say what those of `other` say, and nowhere to report to.
+  init(copyingNodesOf other: LayoutTree) {
+    nodes = NodeBuffer(copying: other.nodes)
+    sink = DiagnosticSink()
+    modifiers = ModifierSpans(copying: other.modifiers)
+    layers = modifiers.layers
+    slots = ResponseSlots(copying: other.slots)
+    ranges = NumberTable(copying: other.ranges)
+    frameBounds = NumberTable(copying: other.frameBounds)
+    texts = NumberTable(copying: other.texts)
+    extents = NumberTable(copying: other.extents)
+    runs = NumberTable(copying: other.runs)
   }
 }
 

@@ -9,10 +9,10 @@ public struct NodeIndex: Hashable, Sendable {
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// No node.
-  @inlinable public static var none: NodeIndex { NodeIndex(rawValue: .max) }
+  @inlinable @inline(__always) public static var none: NodeIndex { NodeIndex(rawValue: .max) }
 
   /// Whether this is no node.
-  @inlinable public var isNone: Bool { rawValue == .max }
+  @inlinable @inline(__always) public var isNone: Bool { rawValue == .max }
 }
 
 extension NodeIndex: CustomStringConvertible {

@@ -44,3 +44,13 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A user's own container.
   case custom
 }
+
+extension NodeKind {
+  /// Whether what nodes of the kind answered may lie in a side table.
+  @inline(__always)
+  var remembersAside: Bool { rawValue >= NodeKind.text.rawValue }
+
+  /// Whether nodes of the kind hold no children, but for what lies over or behind them.
+  @inline(__always)
+  var isLeaf: Bool { rawValue >= NodeKind.fixed.rawValue && rawValue <= NodeKind.divider.rawValue }
+}

@@ -1,22 +1,25 @@
-/// One node, of a fixed size: links, what it is, its parameters, and its first response.
+/// One node, of a fixed size: links, what it is, its parameters, what is known of its answers, and its place.
 ///
 /// Meaning of the parameters by kind:
 ///
 /// | kind | `a` | `b` | `horizontal`, `vertical` | `side` |
 /// | --- | --- | --- | --- | --- |
 /// | fixed | width | height | | |
+/// | flexible | width, NaN for any | height | of its own frame | index into `frameBounds`, see `OwnFrame` |
 /// | range | | | | index into `ranges` |
-/// | text | 1 if it is empty | 1 if a stack built on its least height | | index into `texts` |
+/// | text | 1 if it is empty | 1 if its lines may be those of another text | | index into `texts` |
 /// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |
 /// | divider | thickness | | | |
-/// | hStack, vStack, lazy stacks | spacing, NaN for adaptive | | alignment | |
+/// | hStack, vStack | spacing, NaN for adaptive | `taken` | alignment | |
+/// | lazy stacks | spacing, NaN for adaptive | | alignment | |
 /// | zStack | | | alignment | |
-/// | scrollView, viewThatFits | the axes' raw value | | | |
+/// | scrollView | the axes' raw value | `taken` | | |
+/// | viewThatFits | the axes' raw value | | | |
 /// | grid | horizontal spacing | vertical spacing | alignment | |
-/// | gridRow | | | alignment, if `a` is 1 | |
+/// | gridRow | | `taken` | alignment, if `a` is 1 | |
 /// | lazy grids | spacing, NaN for adaptive | | alignment | index into `tracks` |
-/// | hStack, vStack, zStack | | | | index into `lengthBounds` while they are known |
+/// | hStack, vStack | | | | index into `runs` while children are asked |
 /// | custom | | | | index into `customs` |
 package struct NodeRecord {
   package var parent: NodeIndex = .none
@@ -25,12 +28,13 @@ package struct NodeRecord {
   /// The number of children after groups were dissolved.
   package var childCount: UInt32 = 0
   package var kind: NodeKind
-  /// `isBareSpacer` and `holdsGrid`, in one byte.
+  /// `isBareSpacer`, `holdsGrid`, `remembersIdeal`, `hasOwnSize` and `ownFrame`, in one byte.
   private var bits: UInt8 = 0
-  package var flags: NodeFlags = []
-  package var traits: NodeTraits = []
-  package var modifierCount: UInt16 = 0
-  package var modifierStart: UInt32 = 0
+  package var flags = NodeFlags.none
+  package var traits = NodeTraits.none
+  package var layerCount: UInt16 = 0
+  package var marks = NodeMarks.stale
+  package var layerStart: UInt32 = 0
   package var horizontal: GuideKey = .horizontalCenter
   package var vertical: GuideKey = .verticalCenter
   /// An index into one of the tree's side tables.
@@ -39,18 +43,35 @@ package struct NodeRecord {
   package var token: UInt32 = .max
   /// The outermost of the views that a host shows of the node.
   var view = ViewSlot.none
-  /// The turn in which the first slot was filled; its lower half, which is enough to tell this turn from others.
-  package var turn: UInt16 = 0
-  package var marks: NodeMarks = [.stale]
-  /// The most recent of the further responses, in the arena.
-  package var moreSlots: UInt32 = .max
+  /// What is known of its answers, in the tree's table; none where the node has one size.
+  var extents: UInt32 = .max
+  /// The most recent of the answers that the node itself, without its modifiers, has been asked for, in the arena.
+  package var responses: UInt32 = .max
   package var a: Double = 0
   package var b: Double = 0
   /// The outermost layer's corner, from the parent's content.
   package var origin = Point.zero
-  /// The first response slot: a proposal and what was answered to it.
+  /// What the node was placed with, as far as it can notice it, and how large it is: of a node that has one size this is
+  /// known since it was folded.
   package var proposal = Proposal.unspecified
   package var size = Size.zero
+  /// What the stack around it offers along its axis.
+  var offer = 0.0
+
+  /// Of a stack: the gaps, and the lengths of the children that cannot notice the length.
+  @inline(__always)
+  var taken: Double {
+    get { b }
+    set { b = newValue }
+  }
+
+  /// Whether `b` is the node's own, and not what its children come to.
+  var hasSecondParameter: Bool {
+    switch kind {
+    case .hStack, .vStack, .gridRow, .scrollView: false
+    default: true
+    }
+  }
 
   /// Whether a node with the trait `priority` is a spacer, or a stack of one child that stands for it, in layers that
   /// leave it bare.
@@ -65,8 +86,27 @@ package struct NodeRecord {
     set { bits = newValue ? bits | 2 : bits & ~2 }
   }
 
+  /// Whether one of the node's layers remembers the ideal size of what it wraps.
+  var remembersIdeal: Bool {
+    get { bits & 4 != 0 }
+    set { bits = newValue ? bits | 4 : bits & ~4 }
+  }
+
+  /// Whether the node's own frame is one that a native view fills.
+  var hasOwnSize: Bool {
+    get { bits & 8 != 0 }
+    set { bits = newValue ? bits | 8 : bits & ~8 }
+  }
+
+  /// Of a shape: which frame stands directly on it.
+  @inline(__always)
+  var ownFrame: OwnFrame {
+    get { bits < 0x40 ? .none : bits < 0x80 ? .fixed : .bounded }
+    set { bits = bits & 0x3f | newValue.rawValue << 6 }
+  }
+
   package init(kind: NodeKind) {
     self.kind = kind
-    if kind == .group { flags.insert(.transparent) }
+    if kind == .group { flags.formUnion(.transparent) }
   }
 }

@@ -1,18 +1,26 @@
-/// Responses beyond the first, for the nodes that need more than one: lists through one array.
+/// What nodes answered that have to be asked: lists through one array.
 ///
-/// Most nodes get by with the slot in their record, so they pay nothing here. A response that was not asked for in the
+/// Most nodes answer by their extents, so they pay nothing here. A response that was not asked for in the
 /// last turn or this one is dropped when the next one is added, so lists stay short however long a tree lives.
-package struct ResponseSlots {
+package final class ResponseSlots {
   private struct Slot {
     var proposal: Proposal
     var size: Size
     var next: UInt32
-    /// The turn in which the response was last the first one.
+    /// The turn in which the response was last asked for.
     var turn: UInt16
   }
 
-  private var slots: ContiguousArray<Slot> = []
-  private var freeList = UInt32.max
+  private let slots: RecordBlock<Slot>
+  @exclusivity(unchecked) private var freeList = UInt32.max
+
+  init() { slots = RecordBlock() }
+
+  /// Slots of their own with the same responses. Complexity: O(responses).
+  init(copying other: ResponseSlots) {
+    slots = RecordBlock(copying: other.slots)
+    freeList = other.freeList
+  }
 
   /// The number of responses in a list that were asked for in `turn`, counted up to `limit`.
   package func count(from head: UInt32, turn: UInt16, upTo limit: Int) -> Int {
@@ -38,17 +46,15 @@ package struct ResponseSlots {
     return nil
   }
 
-  /// Takes the answer out of a slot and keeps another response there, last used in `turn`.
-  package mutating func exchange(_ at: UInt32, for proposal: Proposal, _ size: Size, turn: UInt16) -> Size {
-    let answer = slots[Int(at)].size
-    slots[Int(at)].proposal = proposal
-    slots[Int(at)].size = size
+  /// The answer in a slot, which is used in `turn`.
+  @inline(__always)
+  package func use(_ at: UInt32, turn: UInt16) -> Size {
     slots[Int(at)].turn = turn
-    return answer
+    return slots[Int(at)].size
   }
 
   /// Puts a response in front of the list and returns its new head.
-  package mutating func push(_ proposal: Proposal, _ size: Size, before head: UInt32, turn: UInt16) -> UInt32 {
+  package func push(_ proposal: Proposal, _ size: Size, before head: UInt32, turn: UInt16) -> UInt32 {
     let slot = Slot(proposal: proposal, size: size, next: head, turn: turn)
     if freeList != .max {
       let at = freeList
@@ -61,7 +67,7 @@ package struct ResponseSlots {
   }
 
   /// Gives back what was last used before the turn `turn - 1`. Returns whether there was anything.
-  package mutating func prune(_ head: inout UInt32, turn: UInt16) -> Bool {
+  package func prune(_ head: inout UInt32, turn: UInt16) -> Bool {
     var hasDropped = false
     var previous = UInt32.max
     var at = head
@@ -81,7 +87,7 @@ package struct ResponseSlots {
   }
 
   /// Gives a whole list back.
-  package mutating func free(from head: UInt32) {
+  package func free(from head: UInt32) {
     var last = head
     while slots[Int(last)].next != .max { last = slots[Int(last)].next }
     slots[Int(last)].next = freeList

@@ -40,6 +40,17 @@ extension LayoutTree {
     contextMemo[ContextQuery(node: node, proposal: proposal, context: context(of: node))] = size
   }
 
+  /// A node that hears something new is placed anew: what is above it up to what is being placed anew already is
+  /// not passed by.
+  private func openWay(to node: NodeIndex) {
+    nodes[node].flags.subtract(.placed)
+    var at = nodes[node].parent
+    while !at.isNone, nodes[at].flags.contains(.placed) || nodes[at].flags.contains(.transparent) {
+      nodes[at].flags.subtract(.placed)
+      at = nodes[at].parent
+    }
+  }
+
   // MARK: Percentages
 
   /// What the nearest container was proposed.
@@ -72,7 +83,8 @@ extension LayoutTree {
       rawHeight: traits.contains(.percentHeight) ? proposal.rawHeight : .nan)
     guard percentBases[node] != base else { return }
     percentBases[node] = base
-    dropResponses(of: node)
+    openWay(to: node)
+    if nodes[node].remembersIdeal { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
     if !parent.isNone, nodes[parent].kind == .custom, !nodes[node].flags.contains(.attachment) {
       customs[nodes[parent].side].childrenChanged()
@@ -87,7 +99,7 @@ extension LayoutTree {
     let window = Container(size: size)
     if containers[root] != window {
       containers[root] = window
-      dropResponses(of: root)
+      dropResponses(nodes.handle, of: root)
     }
     setContainers(below: root, window, isContent: false)
   }
@@ -120,7 +132,8 @@ extension LayoutTree {
       let refers = !isOutside && (isGroup || nodes[at].traits.contains(.containerRelative))
       if refers, !isGroup, containers[at] != container {
         containers[at] = container
-        dropResponses(of: at)
+        dropResponses(nodes.handle, of: at)
+        openWay(to: at)
       }
       if refers, !nodes[at].firstChild.isNone {
         parent = at

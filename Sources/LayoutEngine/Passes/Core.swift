@@ -1,26 +1,24 @@
 /// Which algorithm works for which kind: the one place where kinds are told apart.
 extension LayoutTree {
-  /// What a node without its modifiers answers to `proposal`.
-  func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    if interrupted { return .zero }
+  /// What a node without its modifiers answers to `proposal`, worked out anew.
+  func followRule(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     setPercentBases(below: node, proposal)
     switch nodes[node].kind {
     case .group: return .zero
     case .fixed: return Size(width: nodes[node].a, height: nodes[node].b)
-    case .flexible: return measureFlexible(proposal)
+    case .flexible: return measureFlexible(node, proposal)
     case .range: return measureRange(node, proposal)
     case .text: return measureText(node, proposal)
     case .measured: return measureMeasured(node, proposal)
     case .spacer: return measureSpacer(node, proposal)
     case .divider: return measureDivider(node, proposal)
-    case .hStack: return measureStack(node, .horizontal, proposal)
+    case .hStack, .gridRow: return measureStack(node, .horizontal, proposal)
     case .vStack: return measureStack(node, .vertical, proposal)
     case .zStack: return measureZStack(node, proposal)
-    case .geometryReader: return measureFlexible(proposal)
+    case .geometryReader: return fill(proposal)
     case .scrollView: return measureScrollView(node, proposal)
     case .viewThatFits: return measureViewThatFits(node, proposal)
     case .grid: return measureGrid(node, proposal)
-    case .gridRow: return measureStack(node, .horizontal, proposal)
     case .lazyVStack: return measureLazyStack(node, .vertical, proposal)
     case .lazyHStack: return measureLazyStack(node, .horizontal, proposal)
     case .lazyVGrid: return measureLazyGrid(node, .vertical, proposal)
@@ -51,10 +49,10 @@ extension LayoutTree {
     }
   }
 
-  /// Measures a child for the place it gets and notes it.
+  /// Notes the place that a child gets.
   @inline(__always)
   func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point) {
-    placements.append(Placement(node: child, proposal: noticed(child, proposal), origin: origin))
+    placements.append(Placement(node: child, proposal: proposal, origin: origin))
   }
 }
 

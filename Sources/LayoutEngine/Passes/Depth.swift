@@ -88,9 +88,8 @@ extension LayoutTree {
     while let task = unfinished.last {
       let top = unfinished.count
       switch task {
-      case .measure(let node, let proposal): _ = measure(node, proposal)
+      case .core(let node, let offer): _ = askedCore(node, offer)
       case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
-      case .bounds(let node, let axis): _ = stackBounds(node, axis)
       case .width(let grid, let proposal): resumeWidth(of: grid, proposal)
       }
       if interrupted {
@@ -105,8 +104,7 @@ extension LayoutTree {
 
 /// Something whose evaluation was given up for its depth.
 enum Unfinished {
-  case measure(NodeIndex, Proposal)
+  case core(NodeIndex, Proposal)
   case guide(GuideQuery)
-  case bounds(NodeIndex, Axis)
   case width(NodeIndex, Proposal)
 }

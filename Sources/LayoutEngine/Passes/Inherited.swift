@@ -3,74 +3,63 @@
 extension LayoutTree {
   /// The root hears which way it runs.
   func tellRoot() {
-    tell(root, rootDirection == .rightToLeft ? .rightToLeft : [])
+    tell(nodes.handle, root, rootDirection == .rightToLeft ? .rightToLeft : .none)
   }
 
-  /// Tells the children of a stale node what they inherit, and counts those that are laid out.
+  /// Tells the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
+  /// prepared at once.
   @inline(__always)
-  func tellChildren(of node: NodeIndex) {
-    let n = nodes.handle
-    if n[node].modifierCount == 0 || n[node].modifierCount == 1 && isPadding(node) {
-      inheritDirection(node)
-    } else {
-      setOwnDirection(of: node)
+  func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
+    inheritDirection(n, node)
+    if n[node].firstChild.isNone {
+      n[node].childCount = 0
+      return
     }
     let isGroup = n[node].flags.contains(.transparent)
-    if !isGroup { n[node].childCount = countLayoutChildren(of: node) }
-    let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(from: node)
+    if !isGroup { n[node].childCount = countLayoutChildren(n, of: node) }
+    let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(n, from: node)
     var child = n[node].firstChild
     while !child.isNone {
       if n[child].flags.contains(.attachment) {
         tellAttachment(child, of: node)
       } else if n[child].flags.intersection(.inherited) != heard {
-        tell(child, heard)
+        tell(n, child, heard)
       }
+      if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child) }
       child = n[child].nextSibling
     }
   }
 
-  /// Whether a node's only layer is a padding.
-  @inline(__always)
-  private func isPadding(_ node: NodeIndex) -> Bool {
-    modifiers[Int(nodes.handle[node].modifierStart)].kind == .padding
-  }
-
   /// A node that hears something new is stale.
-  private func tell(_ node: NodeIndex, _ heard: NodeFlags) {
-    let flags = nodes[node].flags
+  @inline(__always)
+  private func tell(_ n: NodeHandle, _ node: NodeIndex, _ heard: NodeFlags) {
+    let flags = n[node].flags
     guard flags.intersection(.inherited) != heard else { return }
-    nodes[node].flags = flags.subtracting(.inherited).union(heard).union(.dirty)
-    nodes[node].marks.formUnion(.stale.union(.outspoken))
+    n[node].flags = flags.subtracting(.inherited).union(heard).union(.dirty)
+    n[node].marks.formUnion(.stale.union(.outspoken))
   }
 
+  /// Which way the node's inside runs.
   @inline(__always)
-  private func inheritDirection(_ node: NodeIndex) {
-    let flags = nodes[node].flags.subtracting(.coreRightToLeft.union(.ownDirection))
-    nodes[node].flags = flags.contains(.rightToLeft) ? flags.union(.coreRightToLeft) : flags
+  func inheritDirection(_ n: NodeHandle, _ node: NodeIndex) {
+    let flags = n[node].flags
+    if flags.contains(.ownDirection) { return setOwnDirection(of: node) }
+    n[node].flags = flags.contains(.rightToLeft) ? flags.union(.coreRightToLeft) : flags.subtracting(.coreRightToLeft)
   }
 
-  /// Which way the node's inside runs, and whether the node itself has a say in it.
-  func setOwnDirection(of node: NodeIndex) {
+  private func setOwnDirection(of node: NodeIndex) {
     let n = nodes.handle
-    var flags = n[node].flags.subtracting(.coreRightToLeft.union(.ownDirection))
-    if flags.contains(.rightToLeft) { flags.formUnion(.coreRightToLeft) }
-    let start = Int(n[node].modifierStart)
+    let start = Int(n[node].layerStart)
     // The innermost one counts.
-    for at in start..<start + Int(n[node].modifierCount) where modifiers[at].kind == .layoutDirection {
-      flags.formUnion(.ownDirection)
-      if modifiers[at].option == LayoutDirection.rightToLeft.rawValue {
-        flags.formUnion(.coreRightToLeft)
-      } else {
-        flags.subtract(.coreRightToLeft)
-      }
-      break
+    for at in start..<start + Int(n[node].layerCount) where modifiers[at].kind == .layoutDirection {
+      let isRightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
+      if isRightToLeft { n[node].flags.formUnion(.coreRightToLeft) } else { n[node].flags.subtract(.coreRightToLeft) }
+      return
     }
-    n[node].flags = flags
   }
 
   @inline(__always)
-  private func countLayoutChildren(of node: NodeIndex) -> UInt32 {
-    let n = nodes.handle
+  private func countLayoutChildren(_ n: NodeHandle, of node: NodeIndex) -> UInt32 {
     var count: UInt32 = 0
     var child = n[node].firstChild
     while !child.isNone, n[child].flags.isDisjoint(with: .skipped) {
@@ -89,17 +78,16 @@ extension LayoutTree {
 
   /// What the children of a container inherit.
   @inline(__always)
-  private func inheritance(from parent: NodeIndex) -> NodeFlags {
-    let n = nodes.handle
+  private func inheritance(_ n: NodeHandle, from parent: NodeIndex) -> NodeFlags {
     let above = n[parent].flags
-    var flags: NodeFlags = above.contains(.coreRightToLeft) ? .rightToLeft : []
+    var flags: NodeFlags = above.contains(.coreRightToLeft) ? .rightToLeft : .none
     if n[parent].kind == .viewThatFits {
       return flags.union(above.intersection(.stackAxis.union(.edgesByParent)))
     }
     // A one-child stack stands for its child, yet it still says which way a spacer in it runs.
     if !isElided(parent) {
       flags.formUnion(.edgesByParent)
-    } else if n[parent].modifierCount == 0 {
+    } else if n[parent].layerCount == 0 {
       flags.formUnion(above.intersection(.edgesByParent))
     }
     switch n[parent].kind {
@@ -118,14 +106,14 @@ extension LayoutTree {
   private func tellAttachment(_ node: NodeIndex, of owner: NodeIndex) {
     var heard = nodes[owner].flags.intersection(.stackAxis)
     if attachmentIsRightToLeft(node, of: owner) { heard.formUnion(.rightToLeft) }
-    tell(node, heard)
+    tell(nodes.handle, node, heard)
   }
 
   private func attachmentIsRightToLeft(_ node: NodeIndex, of owner: NodeIndex) -> Bool {
     guard nodes[owner].flags.contains(.ownDirection) else { return nodes[owner].flags.contains(.rightToLeft) }
     var rightToLeft = nodes[owner].flags.contains(.rightToLeft)
-    let start = Int(nodes[owner].modifierStart)
-    for at in (start..<start + Int(nodes[owner].modifierCount)).reversed() {
+    let start = Int(nodes[owner].layerStart)
+    for at in (start..<start + Int(nodes[owner].layerCount)).reversed() {
       if modifiers[at].kind == .layoutDirection {
         rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
       }

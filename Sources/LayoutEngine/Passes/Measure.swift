@@ -1,168 +1,141 @@
 /// Measuring: what a node answers to a proposal.
 ///
-/// 1. What the node cannot notice is taken out of the proposal: fewer different questions.
-/// 2. A stored answer settles it: the first slot, or one of the others, which then becomes the first.
-/// 3. Else, where the answer depends on more than the proposal (`Context.swift`), it may have been given this turn.
-/// 4. Else the layers are measured, from the outermost modifier in to the node and back, and the answer is stored. The
-///    first slot of an older turn is overwritten, since that answer is rarely asked for again; that of this turn moves
-///    to the further ones.
+/// 1. Where neither axis asks, the extents say it.
+/// 2. Else the layers hand the proposal on, from the outermost modifier in to the node itself, and its answer back out.
+/// 3. What the node itself cannot notice is taken out of what it is offered: fewer different questions.
+/// 4. It remembers what it answered, to how many different offers it was asked for: an answer that was asked for neither in
+///    the turn before nor in this one is forgotten. Many answers of a text follow from the lines that it remembers.
+/// 5. Where the answer depends on more than the offer (`Context.swift`), it may have been given this turn.
+/// 6. Else its rule is followed.
 ///
 /// How deep this may go is said in `Depth.swift`.
 extension LayoutTree {
   /// What a node answers to `proposal`. Only inside a pass.
   @inline(__always)
-  func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+  func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size { measure(nodes.handle, node, proposal) }
+
+  @inline(__always)
+  func measure(_ n: NodeHandle, _ node: NodeIndex, _ proposal: Proposal) -> Size {
+    // 1.
+    let at = n[node].extents
+    if at == .max { return n[node].size }
+    if n[node].traits.isDisjoint(with: .asks) { return extents[at].answer(proposal) }
+    return asked(node, proposal)
+  }
+
+  /// What a node answers along `axis` to a proposal of `proposed` on it and `crossed` on the other one.
+  @inline(__always)
+  func length(of node: NodeIndex, _ axis: Axis, _ proposed: Double, _ crossed: Double) -> Double {
     let n = nodes.handle
-    let offer = noticed(node, proposal)
-    // 2.
-    if n[node].flags.contains(.measured), n[node].proposal == offer {
-      counters.cacheHits += 1
-      return n[node].size
+    if n[node].traits.isDisjoint(with: .asks(axis)) { return extent(of: node, axis).answer(proposed) }
+    let known = extent(of: node, axis).known(proposed)
+    if !known.isNaN { return known }
+    if axis == .vertical, proposed == 0, n[node].kind == .text, n[node].layerCount == 0, takesShortCuts {
+      return leastTextHeight(node, crossed)
     }
-    return measureMiss(node, offer)
+    return asked(node, Proposal(axis, raw: proposed, crossed))[axis]
   }
 
   /// The proposal without what the node cannot notice.
   @inline(__always)
   func noticed(_ node: NodeIndex, _ proposal: Proposal) -> Proposal {
-    // 1.
-    let traits = nodes[node].traits
-    return Proposal(
+    LayoutTree.noticed(nodes.handle[node].traits, proposal)
+  }
+
+  @inline(__always)
+  static func noticed(_ traits: NodeTraits, _ proposal: Proposal) -> Proposal {
+    Proposal(
       rawWidth: traits.contains(.noticesWidth) ? proposal.rawWidth : .nan,
       rawHeight: traits.contains(.noticesHeight) ? proposal.rawHeight : .nan)
   }
 
-  /// Whether a separable leaf is quicker measured than looked up: bare, or in one frame between bounds.
-  @inline(__always)
-  private func isSimple(_ node: NodeIndex) -> Bool {
-    let n = nodes.handle
-    let count = n[node].modifierCount
-    return count == 0 || count == 1 && modifiers[Int(n[node].modifierStart)].kind == .flexibleFrame
+  /// Step 2.
+  @inline(never)
+  private func asked(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let count = Int(nodes.handle[node].layerCount)
+    return count == 0 ? measureCore(node, proposal) : measureLayers(node, count, proposal)
   }
 
-  private func measureMiss(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+  /// What is known of a node without its modifiers.
+  @inline(__always)
+  func core(of node: NodeIndex) -> Folded {
     let n = nodes.handle
-    if n[node].marks.contains(.separable), n[node].firstChild.isNone, isSimple(node) {
-      return measureSimpleLeaf(node, proposal)
-    }
-    if nodes[node].moreSlots != .max, let slot = slots.find(proposal, from: nodes[node].moreSlots) {
-      // What is remembered of the turn before is an answer like those that are new.
-      if limitsKnownAnswers, !slots.isOf(UInt16(truncatingIfNeeded: turn), slot), isBeyondLimit(node, proposal) {
-        return answerBeyondLimit(node)
-      }
-      counters.cacheHits += 1
-      let size = slots.exchange(slot, for: nodes[node].proposal, nodes[node].size, turn: nodes[node].turn)
-      nodes[node].proposal = proposal
-      nodes[node].size = size
-      nodes[node].turn = UInt16(truncatingIfNeeded: turn)
-      nodes[node].flags.subtract(.placed.union(.settled))
-      return size
-    }
-    // 3.
-    if dependsOnContext(node), let size = answerInContext(node, proposal) {
-      counters.cacheHits += 1
-      store(size, for: proposal, of: node)
-      nodes[node].flags.remove(.settled)
-      return size
-    }
+    return n[node].layerCount == 0
+      ? Folded(extents: extents(of: node), traits: n[node].traits) : layers[Int(n[node].layerStart)].core
+  }
+
+  /// What a node without its modifiers answers to `proposal`.
+  @inline(__always)
+  func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     // 4.
-    if isBeyondLimit(node, proposal) { return answerBeyondLimit(node) }
-    guard enter(.measure(node, proposal)) else { return .zero }
-    let layers = Int(n[node].modifierCount)
-    let size = layers == 0 ? measureCore(node, proposal) : measureLayers(node, layers, proposal)
+    if nodes.handle[node].kind == .text, let size = knownTextSize(node, proposal) {
+      counters.cacheHits += 1
+      return size
+    }
+    let core = core(of: node)
+    if core.traits.isDisjoint(with: .asks) { return core.extents.answer(proposal) }
+    // 3.
+    return askedCore(node, LayoutTree.noticed(core.traits, proposal))
+  }
+
+  /// Steps 4 to 6.
+  @inline(never)
+  func askedCore(_ node: NodeIndex, _ offer: Proposal) -> Size {
+    if interrupted { return .zero }
+    let n = nodes.handle
+    let now = UInt16(truncatingIfNeeded: turn)
+    if let slot = slots.find(offer, from: n[node].responses) {
+      // What is remembered of the turn before is an answer like those that are new.
+      if limitsKnownAnswers, !slots.isOf(now, slot), isBeyondLimit(node, offer) { return answerBeyondLimit(node) }
+      counters.cacheHits += 1
+      return slots.use(slot, turn: now)
+    }
+    // 5.
+    if dependsOnContext(node), let size = answerInContext(node, offer) {
+      counters.cacheHits += 1
+      remember(size, for: offer, of: node)
+      return size
+    }
+    // 6.
+    if isBeyondLimit(node, offer) { return answerBeyondLimit(node) }
+    guard enter(.core(node, offer)) else { return .zero }
+    let size = followRule(node, offer)
     leave()
     if interrupted {
-      unfinished.append(.measure(node, proposal))
+      unfinished.append(.core(node, offer))
       return .zero
     }
     counters.measures += 1
-    store(size, for: proposal, of: node)
-    if dependsOnContext(node) { rememberInContext(size, node, proposal) }
+    remember(size, for: offer, of: node)
+    if dependsOnContext(node) { rememberInContext(size, node, offer) }
     return size
   }
 
-  /// A leaf whose answer is quicker worked out than looked up: only the last one is kept.
-  @inline(__always)
-  private func measureSimpleLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let n = nodes.handle
-    let size: Size
-    var known: NodeFlags = .measured.union(.settled)
-    if n[node].modifierCount == 0 {
-      size = measureLeaf(node, proposal)
-    } else if n[node].kind == .flexible, !proposal.rawWidth.isNaN, !proposal.rawHeight.isNaN {
-      // It takes what the frame offers; how large it is inside is worked out when it is placed.
-      let offer = modifiers[Int(n[node].modifierStart)].flexibleFrameOffer(proposal)
-      size = Size(width: offer.rawWidth, height: offer.rawHeight)
-      known = .measured
-    } else {
-      size = measureFramedLeaf(node, proposal)
-    }
-    counters.measures += 1
-    n[node].proposal = proposal
-    n[node].size = size
-    n[node].turn = UInt16(truncatingIfNeeded: turn)
-    n[node].flags = n[node].flags.subtracting(.placed.union(.settled)).union(known)
-    return size
-  }
+  /// No node gives more answers than these in one turn. Ordinary trees stay below ten; boxes of a fixed shape in each
+  /// other, each stack offering several widths to the next, would double them at every level. Which answers are beyond the
+  /// limit depends on what is remembered, so what was built from them is forgotten before the next turn.
+  static var answerLimit: Int { 257 }
 
-  /// A separable leaf in one flexible frame.
-  private func measureFramedLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let start = Int(nodes.handle[node].modifierStart)
-    let offer = modifiers[start].flexibleFrameOffer(proposal)
-    let size = measureLeaf(node, offer)
-    modifiers[start].inner.size = size
-    return modifiers[start].flexibleFrameAnswer(proposal, offer, size)
-  }
-
-  /// What a separable leaf answers without its modifiers.
-  @inline(__always)
-  func measureLeaf(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let n = nodes.handle
-    return switch n[node].kind {
-    case .fixed: Size(width: n[node].a, height: n[node].b)
-    case .range: measureRange(node, proposal)
-    case .spacer: measureSpacer(node, proposal)
-    case .divider: measureDivider(node, proposal)
-    default: measureFlexible(proposal)
-    }
-  }
-
-  /// No node gives more answers than these, and the first one, in one turn. Ordinary trees stay below ten; boxes of a
-  /// fixed shape in each other, each stack offering several widths to the next, would double them at every level. Which
-  /// answers are beyond the limit depends on what is remembered, so what was built from them is forgotten before the next
-  /// turn.
-  static var answerLimit: Int { 256 }
-
-  private func isBeyondLimit(_ node: NodeIndex, _ proposal: Proposal) -> Bool {
-    guard proposal != .unspecified, nodes[node].moreSlots != .max else { return false }
+  private func isBeyondLimit(_ node: NodeIndex, _ offer: Proposal) -> Bool {
+    guard offer != .unspecified, nodes[node].responses != .max else { return false }
     let limit = LayoutTree.answerLimit
-    return slots.count(from: nodes[node].moreSlots, turn: UInt16(truncatingIfNeeded: turn), upTo: limit) == limit
+    return slots.count(from: nodes[node].responses, turn: UInt16(truncatingIfNeeded: turn), upTo: limit) == limit
   }
 
   private func answerBeyondLimit(_ node: NodeIndex) -> Size {
     isOverasked = true
     report(
       .tooManyProposals, at: node,
-      "was asked for more than \(LayoutTree.answerLimit) different proposals in one turn, as by aspectRatio in "
+      "was asked for more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
         + "aspectRatio; it answers further ones with its ideal size. Give one of them a frame")
-    return measure(node, .unspecified)
+    return askedCore(node, .unspecified)
   }
 
   @inline(__always)
-  private func store(_ size: Size, for proposal: Proposal, of node: NodeIndex) {
+  private func remember(_ size: Size, for offer: Proposal, of node: NodeIndex) {
     let n = nodes.handle
     let now = UInt16(truncatingIfNeeded: turn)
-    if n[node].flags.contains(.measured) {
-      if n[node].moreSlots != .max, slots.prune(&n[node].moreSlots, turn: now) { n[node].marks.formUnion(.forgetful) }
-      if n[node].turn == now {
-        n[node].moreSlots = slots.push(n[node].proposal, n[node].size, before: n[node].moreSlots, turn: now)
-      } else {
-        n[node].marks.formUnion(.forgetful)
-      }
-    }
-    n[node].turn = now
-    n[node].proposal = proposal
-    n[node].size = size
-    n[node].flags = n[node].flags.subtracting(.placed).union(.measured.union(.settled))
+    if n[node].responses != .max, slots.prune(&n[node].responses, turn: now) { n[node].marks.formUnion(.forgetful) }
+    n[node].responses = slots.push(offer, size, before: n[node].responses, turn: now)
   }
 }

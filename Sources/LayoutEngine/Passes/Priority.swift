@@ -5,8 +5,8 @@ extension LayoutTree {
     var node = node
     while true {
       guard nodes[node].traits.contains(.priority) else { return 0 }
-      let start = Int(nodes[node].modifierStart)
-      for at in (start..<start + Int(nodes[node].modifierCount)).reversed() {
+      let start = Int(nodes[node].layerStart)
+      for at in (start..<start + Int(nodes[node].layerCount)).reversed() {
         switch modifiers[at].kind {
         case .layoutPriority: return modifiers[at].p0
         case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .padding, .aspectRatio, .position:

@@ -1,9 +1,10 @@
 /// How far a change reaches: a parent builds on its children's answers, traits and guides, so where none of these
 /// changed it need not look at the child again.
 ///
-/// 1. A node that had answered before is asked again everything that it remembers having been asked.
-/// 2. It says the same if its answers are the same, and so are its traits, and nothing about it changed that a parent
-///    reads beside them: modifiers, priorities, spacing, edges, guides.
+/// 1. It says the same if its extents and traits are the same, and nothing about it changed that a parent reads beside
+///    them: modifiers, priorities, spacing, edges, guides.
+/// 2. Along an axis on which it has to be asked, so must its answers be, before its modifiers: it is asked again everything
+///    that it remembers having been asked. An aspect ratio makes one length of both.
 /// 3. In a turn in another room nothing is compared: what the root is asked is new, and so is most of what follows.
 /// 4. Its answers must be all that the parent builds on: a node that has forgotten one since the parent forgot its own
 ///    counts as changed (`forgetful`).
@@ -11,12 +12,14 @@ extension LayoutTree {
   /// What a node had said before it was prepared.
   struct Said {
     var traits: NodeTraits
-    var gathered: NodeMarks
-    var proposal: Proposal
-    var size: Size
-    var others: [(Proposal, Size)]
-    /// What a stack said of its lengths without being measured, as far as it was asked.
-    var bounds: StackBounds
+    var percentInside: NodeMarks
+    var extents: Extents
+    /// What is known of it without its modifiers.
+    var core: Folded
+    /// What it had to be asked for.
+    var responses: [(Proposal, Size)]
+    /// Of a text that is another one: the lines that it had.
+    var lines: [TextAnswer]
   }
 
   /// Traits that come with something a parent reads, and which is not compared.
@@ -25,69 +28,77 @@ extension LayoutTree {
   }
 
   /// No more answers than these are compared.
-  private static var comparedAnswers: Int { 4 }
+  private static var comparedAnswers: Int { 5 }
 
   /// Whether what the node says can be compared with what it said.
-  @inline(__always)
   func isComparable(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
-    return n[node].flags.contains(.measured) && n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
+    return n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
       && takesShortCuts && comparesAnswers && n[node].kind != .gridRow && node != root && !isParentTold(node)
-      && !keepsOneAnswer(node) && n[node].traits.isDisjoint(with: LayoutTree.unseen)
+      && n[node].traits.isDisjoint(with: LayoutTree.unseen)
   }
 
   /// What the node says so far; `nil` where that is too much.
   func said(by node: NodeIndex) -> Said? {
     let n = nodes.handle
-    var others: [(Proposal, Size)] = []
-    if n[node].moreSlots != .max {
-      others = slots.responses(from: n[node].moreSlots)
-      guard others.count < LayoutTree.comparedAnswers else { return nil }
+    var responses: [(Proposal, Size)] = []
+    if n[node].responses != .max, !n[node].traits.isDisjoint(with: .asks) {
+      responses = slots.responses(from: n[node].responses)
+      guard responses.count < LayoutTree.comparedAnswers else { return nil }
     }
-    let isStack = n[node].kind == .hStack || n[node].kind == .vStack || n[node].kind == .zStack
     return Said(
-      traits: n[node].traits, gathered: n[node].marks.intersection(.heard), proposal: n[node].proposal,
-      size: n[node].size, others: others,
-      bounds: isStack && n[node].side != .max ? lengthBounds[n[node].side] : StackBounds())
-  }
-
-  /// Whether the parent may build on more than the node remembers having said: of leaves that are quicker worked out
-  /// than looked up only the last answer is kept, and their lengths at 0 and at infinity are read off them; so is the
-  /// least height of a text.
-  private func keepsOneAnswer(_ node: NodeIndex) -> Bool {
-    let n = nodes.handle
-    switch n[node].kind {
-    case .hStack, .vStack: return false
-    case .fixed: return !n[node].traits.isDisjoint(with: .noticesBoth)
-    case .text: return n[node].b == 1
-    default: return n[node].marks.contains(.separable)
-    }
+      traits: n[node].traits, percentInside: n[node].marks.intersection(.percentInside), extents: extents(of: node),
+      core: core(of: node), responses: responses,
+      lines: n[node].kind == .text && n[node].b == 1 ? textAnswers(of: node).map { texts[$0] } : [])
   }
 
   /// Whether the parent hears of any change: it is stale already, or a caller's code, of which it is not known what it
   /// reads.
   private func isParentTold(_ node: NodeIndex) -> Bool {
-    nodes[nodes[node].parent].marks.contains(.stale) || nodes[layoutParent(of: node)].kind == .custom
+    let container = layoutParent(of: node)
+    return nodes[nodes[node].parent].marks.contains(.stale) || container.isNone || nodes[container].kind == .custom
   }
 
-  /// Steps 1 and 2; afterwards the first slot is the one it was.
+  /// Steps 1 and 2.
   func saysTheSame(_ node: NodeIndex, _ before: Said) -> Bool {
     guard
-      nodes[node].traits == before.traits,
-      nodes[node].marks.intersection(.heard) == before.gathered,
+      nodes[node].traits == before.traits, nodes[node].marks.intersection(.percentInside) == before.percentInside,
+      Extents.isSame(extents(of: node), before.extents),
       !(asksForBaselines && before.traits.contains(.textBaseline))
     else { return false }
-    for axis in Axis.allCases where before.bounds[axis].isKnown {
-      if finish({ stackBounds(node, axis) }) != before.bounds[axis] { return false }
-    }
-    for (proposal, size) in before.others where finish({ measure(node, proposal) }) != size { return false }
-    return finish { measure(node, before.proposal) } == before.size
+    let axes = askedAxes(node)
+    return axes.isEmpty
+      || core(of: node).isSame(before.core, along: axes)
+        && before.responses.allSatisfy { offer, size in
+          let answer = finish { askedCore(node, offer) }
+          return (!axes.contains(.horizontal) || answer.width == size.width)
+            && (!axes.contains(.vertical) || answer.height == size.height)
+        }
+        && before.lines.allSatisfy { line in
+          let metrics = textMetrics(node, line.asked, line.limit)
+          // Lines that needed no break answer wider proposals, too.
+          let isNatural = metrics.isNatural == line.metrics.isNatural && metrics.width <= line.metrics.width
+          return (!axes.contains(.horizontal) || metrics.width == line.metrics.width)
+            && (!line.width.isNaN || isNatural)
+            && (!axes.contains(.vertical) || metrics.isAsHigh(as: line.metrics))
+        }
+  }
+
+  /// The axes along which answers of the node without its modifiers count for its parent.
+  private func askedAxes(_ node: NodeIndex) -> Axis.Set {
+    let n = nodes.handle
+    var axes: Axis.Set = []
+    if !n[node].traits.isDisjoint(with: .asksWidth) { axes.insert(.horizontal) }
+    if !n[node].traits.isDisjoint(with: .asksHeight) { axes.insert(.vertical) }
+    if axes.isEmpty { return axes }
+    let start = Int(n[node].layerStart)
+    let layers = start..<start + Int(n[node].layerCount)
+    return layers.contains { modifiers[$0].kind == .aspectRatio } ? [.horizontal, .vertical] : axes
   }
 
   /// The node says something new: what builds on it is stale.
   @inline(__always)
-  func rise(_ node: NodeIndex) {
-    let n = nodes.handle
+  func rise(_ n: NodeHandle, _ node: NodeIndex) {
     let parent = n[node].parent
     if parent.isNone { return }
     if n[node].flags.contains(.attachment) {

@@ -27,9 +27,7 @@ extension LayoutTree {
     comparesAnswers = true
     let answer = answerOfRoot(proposal)
     // 4.
-    _ = finish { finiteSize(of: root, proposal) }
-    nodes[root].origin = .zero
-    placeAll()
+    placeAll(proposal)
     nodes.trim()
     modifiers.trim()
     lastTurn = (question, answer)
@@ -87,7 +85,7 @@ extension LayoutTree {
   private func firstBaseline(_ proposal: Proposal) -> Double? {
     guard mayHaveExplicit(root, .firstTextBaseline) else { return nil }
     return finish {
-      explicitGuide(root, Int(nodes[root].modifierCount), .firstTextBaseline, noticed(root, proposal))
+      explicitGuide(root, Int(nodes[root].layerCount), .firstTextBaseline, noticed(root, proposal))
     }
   }
 

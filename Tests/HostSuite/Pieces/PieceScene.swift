@@ -80,11 +80,12 @@ extension PieceScene: CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// Where other frames differ from these; `nil` where they are the same, bit for bit.
-  package func difference(from other: LayoutResult) -> String? {
-    if size.bits != other.size.bits { return "answers \(other.size) instead of \(size)" }
+  /// Where other frames differ from these; `nil` where they are the same: bit for bit, or by no more than `slack`, in points.
+  package func difference(from other: LayoutResult, slack: Double = 0) -> String? {
+    if !size.isNear(other.size, slack) { return "answers \(other.size) instead of \(size)" }
     for (index, (wanted, element)) in zip(elements, other.elements).enumerated() {
-      if wanted != element || wanted.bits != element.bits {
+      let isSame = slack == 0 ? wanted == element && wanted.bits == element.bits : wanted.isNear(element, slack)
+      if !isSame {
         return "\(path(of: index)) is \(element.kind) \(element.layers) instead of \(wanted.kind) \(wanted.layers)"
       }
     }
@@ -97,10 +98,25 @@ extension LayoutResult.Element {
   package var bits: [UInt64] { ([frame] + layers).flatMap(\.bits) }
 }
 
+extension LayoutResult.Element {
+  fileprivate func isNear(_ other: LayoutResult.Element, _ slack: Double) -> Bool {
+    let (rects, others) = ([frame] + layers, [other.frame] + other.layers)
+    return kind == other.kind && rects.count == others.count && zip(rects, others).allSatisfy { $0.isNear($1, slack) }
+  }
+}
+
 extension Rect {
+  fileprivate func isNear(_ other: Rect, _ slack: Double) -> Bool {
+    abs(minX - other.minX) <= slack && abs(minY - other.minY) <= slack && size.isNear(other.size, slack)
+  }
+
   package var bits: [UInt64] { [minX.bitPattern, minY.bitPattern] + size.bits }
 }
 
 extension Size {
+  fileprivate func isNear(_ other: Size, _ slack: Double) -> Bool {
+    slack == 0 ? bits == other.bits : abs(width - other.width) <= slack && abs(height - other.height) <= slack
+  }
+
   package var bits: [UInt64] { [width.bitPattern, height.bitPattern] }
 }

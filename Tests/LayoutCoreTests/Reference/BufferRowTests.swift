@@ -86,7 +86,8 @@ private struct LineRow: Layout, Sendable {
       let root = root()
       (root.profiler, root.debugger) = (nil, nil)
       root.session.tree.checksInvariants = false
-      root.updateBody { VStack { ForEach(0..<rows) { _ in Color.red } } }
+      // Texts have to be asked; a short one knows its lines.
+      root.updateBody { VStack { ForEach(0..<rows) { _ in word(3) } } }
       func turn(_ width: Double) -> UInt64 {
         let before = allocation_count()
         root.size = Size(width: width, height: 844)
@@ -95,7 +96,8 @@ private struct LineRow: Layout, Sendable {
       }
       // Room for second answers is made once.
       for width in [380, 370.0] { _ = turn(width) }
-      defer { #expect(root.counters.measures > rows) }
+      // The root and the column. The texts answer from their lines.
+      defer { #expect([root.counters.places, root.counters.measures] == [2, 2]) }
       return turn(360)
     }
     #expect(resize(16_000) == resize(1_000))

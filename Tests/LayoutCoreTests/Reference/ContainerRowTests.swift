@@ -85,11 +85,12 @@ import Testing
     root.host = host
     root.updateBody {
       HStack {
-        Box(20, 20)
-        Box(30, 20)
+        word(2).fixedSize()
+        word(3).fixedSize()
       }
     }
-    #expect(root.counters.measures > 0)
+    // The root, the row, and each text.
+    #expect(root.counters.measures == 4)
     #expect(root.result.leaves == [rect(25, 20, 20, 20), rect(45, 20, 30, 20)])
     host.takeCounts()
     root.size = Size(width: 200, height: 60)

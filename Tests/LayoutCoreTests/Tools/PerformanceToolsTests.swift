@@ -64,20 +64,24 @@ final class Lines: @unchecked Sendable {
   }
 
   @Test func `F149 F150: turns of the library are watched while profiling is on`() {
-    let bench = FeedBench([])
+    let root = LayoutRoot(size: Size(width: 390, height: .infinity), measurers: .tens)
     let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.thresholds.turn = .milliseconds(20)
     profiler.thresholds.measures = 5
-    bench.root.profiler = profiler
-    bench.show(FeedItem.items(0..<1))
+    root.profiler = profiler
+    func show(_ count: Int) { root.updateBody { VStack { ForEach(0..<count) { word($0 + 1) } } } }
+    show(6)
+    show(0)
     #expect(profiler.allWarnings.isEmpty)
     profiler.startProfiling()
-    bench.show(FeedItem.items(0..<2))
-    bench.show(FeedItem.items(0..<2))
-    let messages = profiler.allWarnings.map(\.message)
-    #expect(messages.count == 2)
-    #expect(messages.first?.hasPrefix("a turn measured ") == true)
-    #expect(messages.last == "a turn took 24 ms, more than 20 ms: update 7 ms, layout 8 ms, commit 9 ms")
+    // The root, the column, and each text.
+    show(4)
+    show(4)
+    #expect(
+      profiler.allWarnings.map(\.message) == [
+        "a turn measured 6 nodes, more than 5",
+        "a turn took 24 ms, more than 20 ms: update 7 ms, layout 8 ms, commit 9 ms",
+      ])
   }
 
   @Test func `F149: roots report to the shared profiler unless they are given another`() {

@@ -32,7 +32,7 @@ import Testing
     let isColumn = kind == .vStack
     #expect(tree.layout(in: .unspecified) == Size(width: 2, height: isColumn ? 3_000_000 : 3))
     #expect(tree.frame(of: last) == Rect(x: 0, y: isColumn ? 2_999_997 : 0, width: 2, height: 3))
-    #expect(tree.counters.measures == 1_000_001)
+    #expect(tree.counters.measures == 0)
     #expect(tree.counters.visits == 1_000_001)
     #expect(tree.counters.places == 1)
     #expect(bytesPerNode(of: tree) <= 144)
@@ -40,7 +40,7 @@ import Testing
     tree.setFixedSize(Size(width: 2, height: 5), of: middle)
     #expect(tree.layout(in: .unspecified) == Size(width: 2, height: isColumn ? 3_000_002 : 5))
     #expect(tree.frame(of: last) == Rect(x: 0, y: isColumn ? 2_999_999 : 1, width: 2, height: 3))
-    #expect(tree.counters.measures == 2)
+    #expect(tree.counters.measures == 0)
     #expect(tree.counters.visits == 2)
     #expect(tree.counters.places == 1)
     #expect(bytesPerNode(of: tree) <= 144)

@@ -81,7 +81,7 @@ import Testing
       #expect(step.root == Size(width: side + 2 * padding, height: side + 2 * padding))
       #expect(step.leaf == Rect(x: padding, y: padding, width: side, height: side))
     }
-    #expect(steps.map(\.measures) == [100_001, 0, 100_001])
+    #expect(steps.map(\.measures) == [0, 0, 0])
     #expect(steps.map(\.visits) == [100_001, 0, 100_001])
     #expect(steps.map(\.places) == [100_000, 0, 100_000])
     #expect(steps.map(\.inserts) == [1, 0, 0])

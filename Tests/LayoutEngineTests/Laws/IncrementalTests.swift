@@ -79,4 +79,18 @@ import Testing
   func `B22: scripts that failed hold`(seed: UInt64) throws {
     #expect(try EditScript.random(seed: seed).difference() == nil)
   }
+
+  /// The row asks for widths alone, which the shape's ratio makes of a height.
+  @Test func `B22: a row hears that the ideal height of what keeps its shape changed`() throws {
+    func row(_ height: Double) -> Model {
+      let shape = Model.range(width: 0...1000, height: 0...1000, ideal: Size(width: 10, height: height))
+      return Model.hStack([shape.modified(.aspectRatio(nil, fill: false)).frame(height: 50), .color]).numbered()
+    }
+    let live = try LiveTree(row(10))
+    live.layout(width: 200, height: 50)
+    #expect(live.frame(1) == Rect(x: 50, y: 0, width: 150, height: 50))
+    try live.show(row(20))
+    live.layout(width: 200, height: 50)
+    #expect(live.frame(1) == Rect(x: 25, y: 0, width: 175, height: 50))
+  }
 }

@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [(false, 35.0), (true, 55)])
+  func `an overlay runs as the modifiers around it say`(isAround: Bool, x: Double) throws {
+    let overlay = Model.Modifier.overlay([.hStack([.fixed(10, 5), .fixed(20, 5)])])
+    let direction = Model.Modifier.direction(.rightToLeft)
+    let live = try LiveTree(Model(.color, [], isAround ? [overlay, direction] : [direction, overlay]))
+    live.layout(width: 100, height: 10)
+    #expect(live.frames()[isAround ? "0@1o.0" : "0@2o.0"] == Rect(x: x, y: 2.5, width: 10, height: 5))
+  }
+
   static func difference(_ model: Model, _ proposal: Proposal) throws -> String? {
     let left = try LiveTree(model)
     let answer = left.tree.layout(in: proposal)

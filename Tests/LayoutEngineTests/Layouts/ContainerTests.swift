@@ -118,4 +118,42 @@ import Testing
     live.layout(width: 200, height: 100)
     #expect(live.frame(1).minY == 5)
   }
+
+  /// 1/1024 of a point.
+  @Test func `a text has its last line where a height lacks less than the slack`() throws {
+    let live = try LiveTree(.text("aa bb cc"))
+    #expect(live.layout(width: 25, height: 60 - 1 / 2048) == Size(width: 20, height: 60))
+    #expect(live.layout(width: 25, height: 60 - 1 / 512) == Size(width: 20, height: 40))
+  }
+
+  @Test func `a stack whose gaps take more than its children have has no length`() throws {
+    let row = Model.hStack(spacing: -50, [.fixed(10, 5), .fixed(20, 5)])
+    let live = try LiveTree(.hStack([row, .fixed(7, 5)]))
+    #expect(live.layout(width: 100, height: 5) == Size(width: 7, height: 5))
+    #expect(live.frame(0) == Rect(x: 0, y: 0, width: 0, height: 5))
+    #expect(live.frame(1) == Rect(x: 0, y: 0, width: 7, height: 5))
+  }
+
+  /// The text's baseline lies 15 below its top, that of the box at its bottom.
+  @Test func `a stack in depth on baselines is higher than what is in it`() throws {
+    let place = Model.Place(vertical: .firstTextBaseline)
+    let live = try LiveTree(.zStack(at: place, [Model.text("a").frame(height: 20), .fixed(10, 40)]))
+    #expect(live.layout(width: nil, height: nil) == Size(width: 10, height: 45))
+  }
+
+  /// The first one is less flexible and takes its half, and the other one more than its own.
+  @Test func `children of a priority of their own grow one after the other`() throws {
+    let row = Model.hStack([
+      Model.range(width: 0...6, height: 0...5).priority(1), Model.range(width: 8...100, height: 0...5).priority(1),
+    ])
+    #expect(try LiveTree(row).tree.measureRoot(Proposal(width: 10, height: 5)) == Size(width: 13, height: 5))
+  }
+
+  /// At 0 they share the 10 that the gap gives: 5, and 8. So 3 are put aside, of which the row makes 6 and 8.
+  @Test func `the least length of a row with a negative gap is put aside`() throws {
+    let row = Model.hStack(spacing: -10, [.range(width: 0...6, height: 0...5), .range(width: 8...100, height: 0...5)])
+    let live = try LiveTree(.hStack([row, Model.color.priority(1)]))
+    live.layout(width: 100, height: 5)
+    #expect(live.frame(1) == Rect(x: 4, y: 0, width: 97, height: 5))
+  }
 }

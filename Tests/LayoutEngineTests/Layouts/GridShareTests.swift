@@ -6,16 +6,15 @@ import Testing
   private static let bounds = Model.Bounds(min: 33.1)
 
   /// 100.3 less 33.1, and 33.1 added again, is less than 100.3.
-  @Test(arguments: [true, false])
-  func `what is kept for later lines is theirs to the last bit, as in a stack`(shortCuts: Bool) throws {
+  @Test func `what is kept for later lines is theirs to the last bit, as in a stack`() throws {
     let cells = [
       Model.fixed(0, 10).modified(.priority(1)), Model.color.modified(.flexibleFrame(Self.bounds, .none)),
     ]
     let grid = Model(.grid(0, 0, .center), [Model(.gridRow(nil), cells)])
-    let live = try LiveTree(grid, shortCuts: shortCuts)
+    let live = try LiveTree(grid)
     #expect(live.layout(width: 100.3, height: 10) == Size(width: 100.3, height: 10))
     #expect(live.frame(0, 1) == Rect(x: 0, y: 0, width: 100.3, height: 10))
-    let row = try LiveTree(.hStack(spacing: 0, cells), shortCuts: shortCuts)
+    let row = try LiveTree(.hStack(spacing: 0, cells))
     row.layout(width: 100.3, height: 10)
     #expect(row.frame(1) == live.frame(0, 1))
   }

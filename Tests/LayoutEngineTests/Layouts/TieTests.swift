@@ -44,6 +44,15 @@ import Testing
     #expect(live.frame(0, 0) == Rect(x: 15.5, y: 10, width: 100, height: 20))
   }
 
+  /// Both are listed then, and the second says nothing that the first does not.
+  @Test func `a rigid child behind one of the same length is taken off once`() throws {
+    let bounds = Model.Bounds(min: 40, max: 40)
+    let live = try LiveTree(
+      .hStack([Model.color.padding(0).modified(.flexibleFrame(bounds, .none)), .fixed(40, 8), .color]))
+    live.layout(width: 300, height: 8)
+    #expect(live.frame(2) == Rect(x: 80, y: 0, width: 220, height: 8))
+  }
+
   @Test func `a change that makes a child inflexible is heard by its row`() throws {
     let before = Model.hStack(spacing: 8, [.vStack([.text("of 13 letters"), .fixed(1, 0)]), Self.box]).numbered()
     let live = try LiveTree(before)
@@ -57,7 +66,7 @@ import Testing
   }
 
   /// Rows in columns in rows, each with something of one length beside a text.
-  @Test(arguments: [(5, 135), (10, 276), (20, 556)])
+  @Test(arguments: [(5, 82), (10, 172), (20, 352)])
   func `B12: ties on axes in turn evaluate a node at most nine times`(depth: Int, measures: Int) throws {
     let model = (0..<depth).reduce(Model.text("sit bb sit")) { inner, _ in
       .hStack([.vStack([inner, Model.color.frame(width: 131)]), Self.box])
@@ -69,7 +78,7 @@ import Testing
   }
 
   /// Rows in rows around a text of one length, each with a box behind.
-  @Test(arguments: [(5, 21), (10, 41), (20, 81)])
+  @Test(arguments: [(5, 6), (10, 11), (20, 21)])
   func `B12: ties on one axis evaluate a node at most three times`(depth: Int, measures: Int) throws {
     let bounds = Model.Bounds(min: 40, max: 40)
     let model = (0..<depth).reduce(Model.text("a title").modified(.flexibleFrame(bounds, .none))) { inner, _ in
@@ -88,12 +97,12 @@ import Testing
     let live = try LiveTree(model)
     live.layout(width: 2000, height: 100)
     #expect(live.tree.counters.leafMeasures == 1)
-    #expect(live.tree.counters.measures == 2 * depth + 1)
+    #expect(live.tree.counters.measures == depth + 1)
   }
 
-  /// An empty text has one length, which is known beforehand: each row is asked for its bounds and for its share.
-  @Test(arguments: [(5, 21), (100, 401), (1000, 4001)])
-  func `B12: an empty text in rows in each other is asked as often as any other tie`(depth: Int, measures: Int) throws {
+  /// An empty text has one length, which is known beforehand: each row is asked once.
+  @Test(arguments: [(5, 6), (100, 101), (1000, 1001)])
+  func `B12: an empty text in rows in each other is asked once`(depth: Int, measures: Int) throws {
     let model = (0..<depth).reduce(Model.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(model)
     live.layout(width: 2000, height: 100)
@@ -103,10 +112,10 @@ import Testing
 
   /// Along its axis it takes what it is offered.
   @Test(arguments: [
-    ("along its axis", Axis.Set.vertical, [Model.text("a title")], Axis.vertical, 4),
-    ("along both", .both, [.text("a title")], .vertical, 4),
-    ("along its axis, empty", .horizontal, [], .horizontal, 3),
-    ("along its axis, two children", .horizontal, [.text("a"), .fixed(1, 1)], .horizontal, 8),
+    ("along its axis", Axis.Set.vertical, [Model.text("a title")], Axis.vertical, 3),
+    ("along both", .both, [.text("a title")], .vertical, 3),
+    ("along its axis, empty", .horizontal, [], .horizontal, 0),
+    ("along its axis, two children", .horizontal, [.text("a"), .fixed(1, 1)], .horizontal, 3),
   ])
   func `B12: a scroll view before a rigid child is not probed`(
     name: String, axes: Axis.Set, content: [Model], axis: Axis, measures: Int

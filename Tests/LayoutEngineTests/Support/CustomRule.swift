@@ -75,6 +75,12 @@ private final class DiagonalContainer: ContainerAlgorithm {
   }
 
   func childrenChanged() { known = nil }
+
+  func copied() -> any ContainerAlgorithm {
+    let copy = DiagonalContainer()
+    copy.known = known
+    return copy
+  }
 }
 
 private final class ForgetfulContainer: ContainerAlgorithm {

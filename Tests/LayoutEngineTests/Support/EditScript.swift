@@ -128,11 +128,13 @@ extension Model {
 }
 
 extension LiveTree {
-  /// Where the other tree's frames differ from those of this one; `nil` where they are the same, bit for bit.
-  func difference(from other: LiveTree) -> String? {
+  /// Where the other tree's frames differ from those of this one; `nil` where they are the same: bit for bit, or but for what
+  /// sums of shares of `scale` lose.
+  func difference(from other: LiveTree, scale: Double? = nil) -> String? {
     let wanted = frames()
     let frames = other.frames()
     for path in Set(frames.keys).union(wanted.keys).sorted() where frames[path]?.bits != wanted[path]?.bits {
+      if let scale, let one = frames[path], let other = wanted[path], one.isNear(other, scale) { continue }
       let (has, wants) = (frames[path]?.description ?? "hidden", wanted[path]?.description ?? "hidden")
       return "\(path) is \(has) instead of \(wants)"
     }
@@ -153,10 +155,25 @@ extension LiveTree {
 
 extension Size {
   var bits: [UInt64] { [width.bitPattern, height.bitPattern] }
+
+  /// Whether both differ by no more than sums of shares of `scale` lose.
+  func isNear(_ other: Size, _ scale: Double) -> Bool {
+    width.isNear(other.width, scale) && height.isNear(other.height, scale)
+  }
+}
+
+extension Double {
+  fileprivate func isNear(_ other: Double, _ scale: Double) -> Bool {
+    self == other || isNaN && other.isNaN || abs(self - other) <= 1e-12 * Swift.max(1000, abs(self), scale)
+  }
 }
 
 extension Rect {
   var bits: [UInt64] { [minX.bitPattern, minY.bitPattern] + size.bits }
+
+  func isNear(_ other: Rect, _ scale: Double) -> Bool {
+    minX.isNear(other.minX, scale) && minY.isNear(other.minY, scale) && size.isNear(other.size, scale)
+  }
 }
 
 extension EditScript: CustomStringConvertible {
@@ -168,4 +185,9 @@ extension EditScript: CustomStringConvertible {
       return "in \(turn.proposal)\(direction)\(container)\(marked):\n\(turn.model.description)"
     }.joined(separator: "\n")
   }
+}
+
+extension Proposal {
+  /// The longest finite length; 0 where there is none.
+  var scale: Double { [width, height].compactMap { $0 }.filter(\.isFinite).max() ?? 0 }
 }

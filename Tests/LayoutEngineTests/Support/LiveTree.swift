@@ -28,7 +28,7 @@ final class LiveTree {
   init(_ model: Model, shortCuts: Bool = true) throws {
     self.model = model
     tree.takesShortCuts = shortCuts
-    tree.leaves = self
+    tree.leaves = LeafRelay(self)
     _ = tree.addGuide(.horizontal) { $0.width / 2 }
     _ = tree.addGuide(.vertical) { $0.height }
     try show(model.id == 0 ? model.numbered() : model)
@@ -89,7 +89,7 @@ final class LiveTree {
       at = tree.nodes[at].nextSibling
     }
     _ = tree.unlink(childOf: parent, after: previous)
-    tree.nodes[node].flags.remove(.attachment)
+    tree.nodes[node].flags.subtract(.attachment)
   }
 
   /// Makes what is new and puts it, and what moved, behind `sibling`.
@@ -166,6 +166,23 @@ extension LiveTree: LeafMeasuring {
       return Size(width: random.hostileNumber(), height: random.hostileNumber())
     }
   }
+}
+
+/// Hands questions on, so that a tree does not hold what holds it.
+private final class LeafRelay: LeafMeasuring {
+  private weak var live: LiveTree?
+
+  init(_ live: LiveTree) { self.live = live }
+
+  func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
+    live?.measureText(token, width: width, lineLimit: lineLimit) ?? .none
+  }
+
+  func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
+    live?.measureLeaf(token, proposal: proposal) ?? .zero
+  }
+
+  func name(ofLeaf token: UInt32) -> String? { live?.name(ofLeaf: token) }
 }
 
 extension Proposal {

@@ -18,4 +18,29 @@ import Testing
     #expect(live.layout(width: 50, height: nil) == Size(width: 50, height: 40))
     #expect(live.frame(0) == Rect(x: 0, y: 0, width: 50, height: 40))
   }
+
+  /// 100 is asked in each second turn at most: it is forgotten in none, and 50 when 70 is asked for.
+  @Test func `a leaf remembers what it was asked in a turn and in the one before`() throws {
+    let live = try LiveTree(.measured(.constant(10, 5)))
+    for width in [100.0, 50, 100, 70, 100] { live.layout(width: width, height: 40) }
+    #expect(live.questions.values.reduce(0, +) == 3)
+    live.layout(width: 50, height: 40)
+    #expect(live.questions.values.reduce(0, +) == 4)
+  }
+
+  /// The stack is asked for 50 in two turns and answers the second time by itself; then the leaf is asked for 80, and forgets
+  /// 50.
+  @Test func `a leaf that forgot an answer counts as changed although the others are the same`() throws {
+    func stack(_ rule: LeafRule) -> Model { Model.zStack([.measured(rule), .fixed(1, 1)]).numbered() }
+    let proposals = [200.0, 50].map { Proposal(width: $0, height: nil) }
+    let live = try LiveTree(stack(.constant(80, 20)))
+    for _ in 0..<2 {
+      #expect(
+        live.tree.measureRoot(proposals).map(\.size) == [Size(width: 80, height: 20), Size(width: 80, height: 20)])
+    }
+    #expect(live.layout(width: 200, height: nil) == Size(width: 80, height: 20))
+    // Also 20 high where it is 80 wide.
+    try live.show(stack(.area(1600)))
+    #expect(live.layout(width: 50, height: nil) == Size(width: 50, height: 32))
+  }
 }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a dirty node under a clean one is found`() throws {
     let (tree, first, _) = try tree()
-    tree.nodes[first].flags.insert(.dirty)
+    tree.nodes[first].flags.formUnion(.dirty)
     #expect(tree._checkInvariants() == ["\(first) is dirty, \(tree.root) above it is not"])
   }
 
@@ -55,13 +55,13 @@ import Testing
     let gone = try tree.makeNode(.fixed)
     tree.destroy(gone)
     #expect(tree._checkInvariants().isEmpty)
-    tree.nodes[gone].flags.remove(.free)
+    tree.nodes[gone].flags.subtract(.free)
     #expect(
       tree._checkInvariants() == [
         "4 nodes are in use, 3 are counted", "the free list has 1 records of 0",
         "\(gone) is on the free list and not marked free",
       ])
-    tree.nodes[gone].flags.insert(.free)
+    tree.nodes[gone].flags.formUnion(.free)
     tree.nodes[gone].nextSibling = gone
     #expect(tree._checkInvariants() == ["the free list has 4 records of 1"])
     _ = (first, second)
@@ -97,16 +97,16 @@ import Testing
     live.layout(width: 60, height: 100)
     let tree = live.tree
     let owners = (0..<tree.nodes.count).map { NodeIndex(rawValue: UInt32($0)) }
-      .filter { tree.nodes[$0].moreSlots != .max }
+      .filter { tree.nodes[$0].responses != .max }
     try #require(owners.count > 1)
     #expect(tree._checkInvariants().isEmpty)
-    let slots = tree.nodes[owners[0]].moreSlots
-    tree.nodes[owners[0]].moreSlots = .max
+    let slots = tree.nodes[owners[0]].responses
+    tree.nodes[owners[0]].responses = .max
     #expect(tree._checkInvariants().count == 1)
     #expect(tree._checkInvariants()[0].contains("responses are in use"))
-    tree.nodes[owners[0]].moreSlots = tree.nodes[owners[1]].moreSlots
+    tree.nodes[owners[0]].responses = tree.nodes[owners[1]].responses
     #expect(tree._checkInvariants().contains("\(owners[0]) and \(owners[1]) share a response"))
-    tree.nodes[owners[0]].moreSlots = slots
+    tree.nodes[owners[0]].responses = slots
     tree.slots.free(from: slots)
     #expect(tree._checkInvariants().contains("a response of \(owners[0]) is free"))
   }
@@ -117,11 +117,11 @@ import Testing
     let (one, other) = (live.node([0]), live.node([1]))
     let tree = live.tree
     #expect(tree._checkInvariants().isEmpty)
-    let start = tree.nodes[other].modifierStart
-    tree.nodes[other].modifierStart = tree.nodes[one].modifierStart + 1
+    let start = tree.nodes[other].layerStart
+    tree.nodes[other].layerStart = tree.nodes[one].layerStart + 1
     #expect(tree._checkInvariants() == ["the modifiers of \(one) and \(other) overlap"])
-    tree.nodes[other].modifierStart = start
-    tree.nodes[one].modifierCount = 1
+    tree.nodes[other].layerStart = start
+    tree.nodes[one].layerCount = 1
     #expect(tree._checkInvariants() == ["2 modifiers are in use or free, of 3"])
   }
 }

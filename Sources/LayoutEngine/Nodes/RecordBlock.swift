@@ -1,5 +1,5 @@
 /// Records one behind the other in memory of their own: an array that does not ask before each write whether another
-/// reference holds it. Of the commit's own lists only; all references see every change.
+/// reference holds it. All references see every change.
 @usableFromInline
 package final class RecordBlock<Record> {
   @exclusivity(unchecked) @usableFromInline var base: UnsafeMutablePointer<Record>
@@ -8,6 +8,14 @@ package final class RecordBlock<Record> {
 
   init() {
     base = .allocate(capacity: 0)
+  }
+
+  /// A block of its own with the same records. Complexity: O(records).
+  init(copying other: RecordBlock) {
+    count = other.count
+    capacity = other.count
+    base = .allocate(capacity: capacity)
+    base.initialize(from: other.base, count: count)
   }
 
   deinit {
@@ -55,6 +63,12 @@ package final class RecordBlock<Record> {
     assert(start >= 0 && start <= count)
     (base + start).deinitialize(count: count - start)
     count = start
+  }
+
+  /// Sorts the records from `start` on.
+  func sort(from start: Int, by areInIncreasingOrder: (Record, Record) -> Bool) {
+    var records = UnsafeMutableBufferPointer(start: base + start, count: count - start)
+    records.sort(by: areInIncreasingOrder)
   }
 
   /// Makes room for `wanted` records in all.

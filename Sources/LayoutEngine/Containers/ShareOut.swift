@@ -1,0 +1,327 @@
+/// A member among which a length is shared out.
+struct ShareItem {
+  /// A child, or the number of a line of cells.
+  var member: UInt32
+  /// Its place among all members, as written.
+  var order: UInt32
+  /// Whether it has one length, which was taken off what is shared out before.
+  var isRigid = false
+  /// Whether it answers an offer by the offer itself, between `least` and `greatest`.
+  var clamps: Bool
+  /// The length at 0; NaN where it is not known.
+  var least: Double
+  /// The length at infinity.
+  var greatest: Double
+  var priority: Double
+  /// Whether `greatest` only says that the member can grow, and less than the others: it was not asked for.
+  var isGuess = false
+  /// What it gets; NaN while it has not been served.
+  var offer = Double.nan
+  var length = Double.nan
+
+  /// What lies between the bounds: nothing where they are the same, also at infinity; NaN where they are not known.
+  @inline(__always)
+  var flexibility: Double { least == greatest ? 0 : greatest - least }
+
+  /// Higher priorities first, then as written.
+  static func ranksFirst(_ one: ShareItem, _ other: ShareItem) -> Bool {
+    one.priority != other.priority ? one.priority > other.priority : one.order < other.order
+  }
+
+  /// The order of serving: higher priorities first, then the less flexible, then, where both can grow without end, the
+  /// larger minimum; then as written.
+  @inline(__always)
+  static func comesFirst(_ one: ShareItem, _ other: ShareItem) -> Bool {
+    if one.priority != other.priority { return one.priority > other.priority }
+    let flexibility = one.flexibility
+    let otherFlexibility = other.flexibility
+    if flexibility != otherFlexibility { return flexibility < otherFlexibility }
+    if flexibility == .infinity, one.least != other.least { return one.least > other.least }
+    return one.order < other.order
+  }
+}
+
+/// What was listed, and what listing found out in passing.
+struct ShareList {
+  /// What is left of the length.
+  var rest: Double
+  /// The place of the last member that was left out; -1 where there is none.
+  var lastOmitted = -1
+  /// Where the list begins in `LayoutTree.shareItems`.
+  let start: Int
+  /// What the last member says.
+  fileprivate var least = Double.nan
+  fileprivate var greatest = Double.nan
+  fileprivate var priority = 0.0
+  fileprivate var highest = 0.0
+  fileprivate var hasPriorities = false
+  /// Whether no member has a higher priority than the one before it.
+  fileprivate var isRanked = true
+  fileprivate var hasRigid = false
+  /// Whether all flexibilities are known; only then the two that follow are.
+  fileprivate var isKnown = true
+  fileprivate var isSorted = true
+  fileprivate var hasInflexible = false
+
+  init(rest: Double, start: Int) {
+    self.rest = rest
+    self.start = start
+  }
+}
+
+/// The members among which a length is shared out: children of a stack, columns or rows of a grid.
+protocol ShareMembers {
+  var container: NodeIndex { get }
+  /// Lists the members that can notice the length (`LayoutTree.list`), all of them where `all` says so, and takes what
+  /// the others have off `list.rest`, as far as the caller has not done so.
+  func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool)
+  /// The length of a member that is offered `offer`.
+  func length(of item: ShareItem, at offer: Double, in tree: LayoutTree) -> Double
+  /// Whether a member's length is least at 0 and greatest at infinity, and the same everywhere where these two are equal.
+  func growsSteadily(_ item: ShareItem, in tree: LayoutTree) -> Bool
+  /// Whether a member that is not known at infinity is finite there.
+  func isBounded(_ item: ShareItem, in tree: LayoutTree) -> Bool
+  /// Whether a member of which it is not known how flexible it is may have to be served before those that were left out, one
+  /// of which is written behind it where `isBefore` says so.
+  func mayPrecede(_ item: ShareItem, isBefore: Bool, in tree: LayoutTree) -> Bool
+  /// Tells a member what it gets.
+  func serve(_ item: ShareItem, in tree: LayoutTree)
+}
+
+/// Hears how a container shared its length out, for explanations: the members in the order in which they were served.
+final class ShareTracer {
+  let container: NodeIndex
+  var items: [ShareItem] = []
+
+  init(_ container: NodeIndex) {
+    self.container = container
+  }
+}
+
+/// Sharing a length out, as SwiftUI's stacks do. The one place where this is done.
+///
+/// 1. Listed are the members that can notice the length. What the others have is taken off at once: they are the least
+///    flexible.
+/// 2. Members are served by priority, then by flexibility (the length at infinity minus that at 0), then as written. Both
+///    lengths are asked for only where extents do not say them and a member of the same priority waits too, or members of
+///    a higher priority come before. One that is bounded, among others that grow without end, comes before these
+///    whatever its greatest length is.
+/// 3. Before the members of a priority are served, the least lengths of all lower ones are put aside.
+/// 4. The k-th of n members of one priority is offered an equal share of what is left for the n - k that have not been
+///    served, at least 0; its length is taken off. What is left may be negative and stays so.
+///    Of an infinite length each is offered infinity, whatever the order.
+/// 5. A listed member without flexibility is as flexible as those that were left out, and what it is offered depends on
+///    them. Then the members are listed anew, all of them; and from now on at once, since a guess that failed at every level
+///    would double the work.
+extension LayoutTree {
+  /// Shares `length` out, which is what is left without the gaps.
+  @inline(__always)
+  func shareOut(_ length: Double, among members: some ShareMembers) {
+    let isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
+    if share(length, members, all: isTied) { return }
+    nodes[members.container].marks.formUnion(.tied)
+    _ = share(length, members, all: true)
+  }
+
+  /// Lists a member.
+  @inline(__always)
+  func list(_ item: ShareItem, in list: inout ShareList) {
+    let at = shareItems.count
+    if item.least == list.least, item.greatest == list.greatest, item.priority == list.priority {
+      // It says nothing new.
+      if item.isRigid { list.hasRigid = true }
+      shareItems.append(item)
+      return
+    }
+    if at == list.start {
+      list.highest = item.priority
+    } else {
+      if item.priority > list.priority { list.isRanked = false }
+      if item.priority != list.highest {
+        list.hasPriorities = true
+        list.highest = max(list.highest, item.priority)
+      }
+      if ShareItem.comesFirst(item, shareItems[at - 1]) { list.isSorted = false }
+    }
+    (list.least, list.greatest, list.priority) = (item.least, item.greatest, item.priority)
+    let flexibility = item.flexibility
+    if flexibility.isNaN { list.isKnown = false }
+    if flexibility <= 0 { list.hasInflexible = true }
+    if item.isRigid { list.hasRigid = true }
+    shareItems.append(item)
+  }
+
+  /// - Returns: `false` for step 5.
+  @inline(__always)
+  private func share(_ length: Double, _ members: some ShareMembers, all: Bool) -> Bool {
+    let start = shareItems.count
+    defer { shareItems.removeAll(from: start) }
+    // 1.
+    var list = ShareList(rest: length, start: start)
+    members.fill(&list, in: self, all: all)
+    let end = shareItems.count
+    if start == end || interrupted { return true }
+    // 2.
+    if end == start + 1, list.lastOmitted < 0 || shareItems[start].flexibility > 0 {
+      serveAlone(start, list.rest, members)
+      return true
+    }
+    if length == .infinity, takesShortCuts {
+      serveWithoutEnd(start, end, members)
+      return true
+    }
+    if !list.isKnown { askBounds(members, &list, end, mayGuess: !all) }
+    if list.hasInflexible, list.lastOmitted >= 0 {
+      for at in start..<end where isTied(shareItems[at], list.lastOmitted) { return false }
+    }
+    if !list.isSorted { sortItems(start) }
+    // 3.
+    if list.hasPriorities {
+      for at in start..<end where shareItems[at].priority != list.highest && !shareItems[at].isRigid {
+        list.rest -= shareItems[at].least
+      }
+    }
+    // 4.
+    var group = start
+    while group < end {
+      let groupEnd = list.hasPriorities ? endOfPriority(group, end) : end
+      var waiting = WaitingRigid()
+      if list.hasRigid || group > start {
+        for at in group..<groupEnd {
+          let least = shareItems[at].least
+          if shareItems[at].isRigid { waiting.add(least) } else if group > start { list.rest += least }
+        }
+      }
+      var at = group
+      while at < groupEnd {
+        let offer = max(0, (list.rest + waiting.length) / Double(groupEnd &- at))
+        shareItems[at].offer = offer
+        if shareItems[at].isRigid {
+          waiting.remove(shareItems[at].least)
+          shareItems[at].length = shareItems[at].least
+        } else if at + 1 < end || list.lastOmitted >= 0 && shareItems[at].flexibility.isNaN {
+          let own: Double
+          if shareItems[at].clamps {
+            own = min(max(offer, shareItems[at].least), shareItems[at].greatest)
+          } else {
+            own = members.length(of: shareItems[at], at: offer, in: self)
+            if interrupted { return true }
+            // 5.
+            if isTied(shareItems[at], own, members, list.lastOmitted) { return false }
+          }
+          if !(list.rest - own).isNaN { list.rest -= own }
+          shareItems[at].length = own
+        }
+        members.serve(shareItems[at], in: self)
+        at += 1
+      }
+      group = groupEnd
+    }
+    if let tracer, tracer.container == members.container { tracer.items = (start..<end).map { shareItems[$0] } }
+    return true
+  }
+
+  @inline(never)
+  private func endOfPriority(_ group: Int, _ end: Int) -> Int {
+    var at = group + 1
+    while at < end, shareItems[at].priority == shareItems[group].priority { at += 1 }
+    return at
+  }
+
+  /// Serves the only member that is listed: it gets what is left.
+  @inline(__always)
+  private func serveAlone(_ at: Int, _ rest: Double, _ members: some ShareMembers) {
+    shareItems[at].offer = max(0, rest)
+    members.serve(shareItems[at], in: self)
+    if let tracer, tracer.container == members.container { tracer.items = [shareItems[at]] }
+  }
+
+  /// Step 4 for an infinite length.
+  @inline(never)
+  private func serveWithoutEnd(_ start: Int, _ end: Int, _ members: some ShareMembers) {
+    for at in start..<end {
+      if !shareItems[at].isRigid { shareItems[at].offer = .infinity }
+      members.serve(shareItems[at], in: self)
+    }
+    if let tracer, tracer.container == members.container { tracer.items = (start..<end).map { shareItems[$0] } }
+  }
+
+  /// Step 5 for members whose lengths are known.
+  @inline(__always)
+  private func isTied(_ item: ShareItem, _ lastOmitted: Int) -> Bool {
+    let flexibility = item.flexibility
+    return flexibility < 0 || flexibility == 0 && Int(item.order) < lastOmitted
+  }
+
+  /// Step 5 for a member that was served before its length at 0 and at infinity was known.
+  @inline(never)
+  private func isTied(_ item: ShareItem, _ own: Double, _ members: some ShareMembers, _ lastOmitted: Int) -> Bool {
+    if item.isGuess, !(own > item.least) { return true }
+    guard lastOmitted >= 0, item.flexibility.isNaN else { return false }
+    guard members.mayPrecede(item, isBefore: Int(item.order) < lastOmitted, in: self) else { return false }
+    let least = item.least.isNaN ? members.length(of: item, at: 0, in: self) : item.least
+    if own > least, members.growsSteadily(item, in: self) { return false }
+    return !(members.length(of: item, at: .infinity, in: self) > least)
+  }
+
+  /// Step 2: asks for what extents do not say, priority by priority.
+  @inline(never)
+  private func askBounds(_ members: some ShareMembers, _ list: inout ShareList, _ end: Int, mayGuess: Bool) {
+    let start = list.start
+    if !list.isRanked { shareItems.sort(from: start, by: ShareItem.ranksFirst) }
+    var group = start
+    while group < end {
+      let groupEnd = list.hasPriorities ? endOfPriority(group, end) : end
+      let isAlone = groupEnd == group + 1
+      if !isAlone || group > start { askBounds(members, group..<groupEnd, mayGuess: mayGuess && !isAlone) }
+      if interrupted { return }
+      group = groupEnd
+    }
+    list.hasInflexible = true
+    list.isSorted = true
+    for at in start + 1..<end where ShareItem.comesFirst(shareItems[at], shareItems[at - 1]) { list.isSorted = false }
+  }
+
+  /// The same for the members of one priority. What a lone one has at infinity is not needed.
+  private func askBounds(_ members: some ShareMembers, _ group: Range<Int>, mayGuess: Bool) {
+    // Those that are not known to grow without end.
+    var bounded = 0
+    for at in group where shareItems[at].flexibility != .infinity { bounded += 1 }
+    for at in group where shareItems[at].flexibility.isNaN {
+      let item = shareItems[at]
+      if item.least.isNaN { shareItems[at].least = members.length(of: item, at: 0, in: self) }
+      if group.count > 1, item.greatest.isNaN {
+        if bounded == 1, mayGuess, members.isBounded(item, in: self) {
+          shareItems[at].greatest = shareItems[at].least + 1
+          shareItems[at].isGuess = true
+        } else {
+          shareItems[at].greatest = members.length(of: item, at: .infinity, in: self)
+        }
+      }
+      if interrupted { return }
+      if shareItems[at].flexibility == .infinity { bounded -= 1 }
+    }
+  }
+
+  @inline(never)
+  private func sortItems(_ start: Int) { shareItems.sort(from: start, by: ShareItem.comesFirst) }
+}
+
+/// The lengths of rigid members that were taken off before, and wait to be served.
+private struct WaitingRigid {
+  private(set) var length = 0.0
+  private var count = 0
+
+  @inline(__always)
+  mutating func add(_ own: Double) {
+    length += own
+    count += 1
+  }
+
+  /// Without any left, nothing is left: what is shared out is then the same as if they had not been listed.
+  @inline(__always)
+  mutating func remove(_ own: Double) {
+    count -= 1
+    length = count == 0 ? 0 : length - own
+  }
+}

@@ -1,0 +1,140 @@
+/// What is known of a stack before it is measured.
+///
+/// 1. Along its axis its numbers are the sums of its children's and of the gaps. It answers a proposal by the proposal
+///    itself, between the two ends, where within each priority the children that can grow do so themselves and have one
+///    least length: what they are offered they take, until all are at their greatest. Else it is asked in between.
+/// 2. Across, it is as its children together are. Where guides that they define themselves count, it is asked.
+/// 3. Where a gap is negative, or percentages of its proposal count, nothing is known.
+/// 4. One child stands for the stack.
+extension LayoutTree {
+  func foldRow(_ node: NodeIndex) -> Folded { foldStack(node, .horizontal) }
+  func foldColumn(_ node: NodeIndex) -> Folded { foldStack(node, .vertical) }
+
+  @inline(__always)
+  private func foldStack(_ node: NodeIndex, _ axis: Axis) -> Folded {
+    let n = nodes.handle
+    let count = n[node].childCount
+    if count == 0 {
+      return Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone))
+    }
+    if isElided(node) { return foldElided(node) }
+    var gathering = Gathering()
+    var along = Extent(0)
+    var across = Extent(0)
+    var growth = StackGrowth()
+    var gaps = 0.0
+    var rigid = 0.0
+    let isAdaptive = n[node].kind == .gridRow || n[node].kind == .scrollView
+    let spacing = isAdaptive ? .nan : n[node].a
+    let rightToLeft = n[node].flags.contains(.coreRightToLeft)
+    let first = firstLayoutChild(n, of: node)
+    var previous = NodeIndex.none
+    var child = first
+    while !child.isNone {
+      gathering.add(n, child)
+      let traits = n[child].traits
+      if !previous.isNone {
+        gaps += spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : spacing
+      }
+      let own = extent(n, of: child, axis)
+      along += own
+      across.formUnion(extent(n, of: child, axis.crossed))
+      if !traits.isDisjoint(with: .notices(axis)) {
+        growth.add(own, traits, isSpacer: traits.contains(.priority) && priority(of: child) == -.infinity)
+      } else if traits.isDisjoint(with: .asks(axis)) {
+        rigid += own.least
+      }
+      previous = child
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    n[node].taken = gaps + rigid
+    var traits = gathered(gathering, node)
+    along += Extent(gaps)
+    if gaps < 0 { along = along.notNegative }
+    // 1, 3.
+    if growth.isMixed || (gaps < 0 && traits.contains(.notices(axis))) {
+      traits.formUnion(.asks(axis))
+      if gaps < 0 { along.least = .nan }
+    }
+    // 2.
+    let guide = stackGuideKey(node, axis)
+    if guide.isCustom || !gathering.all.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) {
+      traits.formUnion(.asks(axis.crossed))
+      across = .unknown
+    }
+    if traits.contains(.percentChild) {
+      traits.formUnion(.asks)
+      (along, across) = (.unknown, .unknown)
+    }
+    if traits.contains(.ownSpacing) { uniteSpacings(node) }
+    if traits.contains(.ownSpacing) || !traits.isDisjoint(with: .zeroEdges) {
+      traits = withOuterEdges(traits, node, axis, first, previous)
+    }
+    return Folded(extents: Extents(axis, along, across), traits: traits)
+  }
+
+  /// Step 4.
+  func foldElided(_ node: NodeIndex) -> Folded {
+    let n = nodes.handle
+    let child = firstLayoutChild(n, of: node)
+    n[node].taken = 0
+    var traits = n[child].traits
+    if traits.isDisjoint(with: LayoutTree.gatheredTraits), n[child].marks.isDisjoint(with: .percentInside) {
+      n[node].holdsGrid = n[child].holdsGrid
+      n[child].marks.subtract(.forgetful)
+    } else {
+      var gathering = Gathering()
+      gathering.add(n, child)
+      traits = gathered(gathering, node)
+      if traits.contains(.ownSpacing) { uniteSpacings(node) }
+      if traits.contains(.percentChild) { traits.formUnion(.asks) }
+    }
+    return Folded(extents: extents(of: child), traits: traits)
+  }
+
+  /// Of the spacings along the axis only those at the two ends count.
+  private func withOuterEdges(
+    _ traits: NodeTraits, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
+  ) -> NodeTraits {
+    let n = nodes.handle
+    let outer: NodeTraits = axis == .vertical ? .zeroTop.union(.zeroBottom) : .zeroLeft.union(.zeroRight)
+    guard traits.contains(.ownSpacing) || !traits.isDisjoint(with: outer) else { return traits }
+    let mirrored = axis == .horizontal && n[node].flags.contains(.coreRightToLeft)
+    let start = mirrored ? last : first
+    let end = mirrored ? first : last
+    if traits.contains(.ownSpacing) {
+      spacings[node, default: SpacingPreference()]
+        .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
+    }
+    return traits.subtracting(outer)
+      .union(n[start].traits.intersection(axis == .vertical ? .zeroTop : .zeroLeft))
+      .union(n[end].traits.intersection(axis == .vertical ? .zeroBottom : .zeroRight))
+  }
+}
+
+/// Whether the children that can grow do so together: step 1.
+private struct StackGrowth {
+  /// The least length of those of priority 0, and of spacers; NaN before the first.
+  private var least = Double.nan
+  private var spacerLeast = Double.nan
+  private var isRanked = false
+  private var count = 0
+  private var differs = false
+
+  @inline(__always)
+  mutating func add(_ extent: Extent, _ traits: NodeTraits, isSpacer: Bool) {
+    if extent.least == extent.greatest { return }
+    count += 1
+    if !traits.contains(.priority) {
+      if !least.isNaN, least != extent.least { differs = true }
+      least = extent.least
+    } else if isSpacer {
+      if !spacerLeast.isNaN, spacerLeast != extent.least { differs = true }
+      spacerLeast = extent.least
+    } else {
+      isRanked = true
+    }
+  }
+
+  var isMixed: Bool { count > 1 && (differs || isRanked) }
+}

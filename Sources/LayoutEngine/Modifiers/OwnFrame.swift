@@ -1,0 +1,112 @@
+/// The first modifier of a shape, where that is a fixed or flexible frame: no layer around the shape but its own size.
+///
+/// A shape takes whatever it is offered, so it is exactly as large as a frame that stands directly on it, wherever that
+/// aligns it. The frame lies in the node's record:
+/// 1. A fixed frame has its lengths in `a` and `b`, NaN where not given, and its guides in `horizontal` and `vertical`.
+/// 2. The bounds of a flexible frame lie in a table, under the number in `side`.
+///
+/// Further modifiers are layers around this box (`Layers.swift`).
+enum OwnFrame: UInt8 {
+  case none, fixed, bounded
+}
+
+/// The numbers of a flexible frame, NaN where not given.
+struct FrameBounds {
+  var width: (min: Double, ideal: Double, max: Double)
+  var height: (min: Double, ideal: Double, max: Double)
+}
+
+extension LayoutTree {
+  /// Whether a modifier that stands directly on `node` is its own frame. One with a fault stays a layer, which keeps it.
+  @inline(__always)
+  private func isOwnFrame(_ record: ModifierRecord, of node: NodeIndex) -> Bool {
+    nodes[node].kind == .flexible && (record.kind == .frame || record.kind == .flexibleFrame)
+      && record.fault == .none
+  }
+
+  /// Takes the first modifier of a node into the node's record, where it is its own frame. The node has none so far.
+  ///
+  /// - Returns: whether it is.
+  @inline(__always)
+  func takeOwnFrame(_ record: ModifierRecord, of node: NodeIndex) -> Bool {
+    guard isOwnFrame(record, of: node) else { return false }
+    let n = nodes.handle
+    if record.kind == .frame {
+      n[node].ownFrame = .fixed
+      n[node].hasOwnSize = record.option != 0
+      (n[node].a, n[node].b) = (record.p0, record.p1)
+    } else {
+      n[node].ownFrame = .bounded
+      n[node].side = frameBounds.add(
+        FrameBounds(width: (record.p0, record.p1, record.p2), height: (record.p3, record.p4, record.p5)))
+    }
+    (n[node].horizontal, n[node].vertical) = (record.horizontal, record.vertical)
+    return true
+  }
+
+  /// Gives a node's own frame up.
+  @inline(__always)
+  func dropOwnFrame(of node: NodeIndex) {
+    let n = nodes.handle
+    if n[node].ownFrame == .bounded {
+      frameBounds.remove(n[node].side)
+      n[node].side = .max
+    }
+    n[node].ownFrame = .none
+  }
+
+  /// A node's own frame as a modifier; `nil` where it has none.
+  @inline(__always)
+  package func ownFrame(of node: NodeIndex) -> ModifierRecord? {
+    let n = nodes.handle
+    var record: ModifierRecord
+    switch n[node].ownFrame {
+    case .none: return nil
+    case .fixed:
+      record = ModifierRecord(.frame)
+      record.option = n[node].hasOwnSize ? 4 : 0
+      (record.p0, record.p1) = (n[node].a, n[node].b)
+    case .bounded:
+      record = ModifierRecord(.flexibleFrame)
+      let bounds = frameBounds[n[node].side]
+      (record.p0, record.p1, record.p2) = bounds.width
+      (record.p3, record.p4, record.p5) = bounds.height
+    }
+    (record.horizontal, record.vertical) = (n[node].horizontal, n[node].vertical)
+    return record
+  }
+
+  /// Whether a node's own frame says what `record` says.
+  @inline(__always)
+  func ownFrameSays(_ record: ModifierRecord, _ node: NodeIndex) -> Bool {
+    let n = nodes.handle
+    guard record.fault == .none, n[node].horizontal == record.horizontal, n[node].vertical == record.vertical else {
+      return false
+    }
+    guard n[node].ownFrame == .fixed else { return ownFrame(of: node)?.says(record) ?? false }
+    return record.kind == .frame && n[node].hasOwnSize == (record.option != 0)
+      && n[node].a.bitPattern == record.p0.bitPattern && n[node].b.bitPattern == record.p1.bitPattern
+  }
+
+  // MARK: Modifiers as they were written
+
+  /// How many modifiers a node has: its own frame, and its layers.
+  @inline(__always)
+  package func modifierCount(of node: NodeIndex) -> Int {
+    Int(nodes[node].layerCount) + (nodes[node].ownFrame == .none ? 0 : 1)
+  }
+
+  /// The frame of what one of a node's modifiers wraps, from the modifier's own corner.
+  package func innerFrame(_ at: Int, of node: NodeIndex) -> Rect {
+    let own = nodes[node].ownFrame == .none ? 0 : 1
+    if at >= own { return layers[Int(nodes[node].layerStart) + at - own].inner }
+    let isOutermost = nodes[node].layerCount == 0
+    return Rect(origin: .zero, size: isOutermost ? nodes[node].size : layers[Int(nodes[node].layerStart)].inner.size)
+  }
+
+  /// One of a node's modifiers, the innermost first.
+  package func modifier(_ at: Int, of node: NodeIndex) -> ModifierRecord {
+    guard let own = ownFrame(of: node) else { return modifiers[Int(nodes[node].layerStart) + at] }
+    return at == 0 ? own : modifiers[Int(nodes[node].layerStart) + at - 1]
+  }
+}

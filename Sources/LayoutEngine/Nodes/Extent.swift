@@ -1,0 +1,208 @@
+/// What is known of a node's answers along one axis: to 0, to no proposal at all, and to infinity. NaN stands for what is
+/// not known.
+///
+/// A node whose axis does not ask (`NodeTraits.asks`) answers any other proposal by the proposal itself, brought between
+/// `least` and `greatest`.
+package struct Extent {
+  package var least: Double
+  package var ideal: Double
+  package var greatest: Double
+
+  @inline(__always)
+  init(least: Double, ideal: Double, greatest: Double) {
+    self.least = least
+    self.ideal = ideal
+    self.greatest = greatest
+  }
+
+  /// One length, whatever is proposed.
+  @inline(__always)
+  init(_ length: Double) {
+    self.init(least: length, ideal: length, greatest: length)
+  }
+
+  static var unknown: Extent { Extent(.nan) }
+  /// What fills the room that it is offered: shapes and colours.
+  static var filling: Extent { Extent(least: 0, ideal: LayoutTree.flexibleIdeal, greatest: .infinity) }
+
+  /// The answer to `proposed` where the axis does not ask.
+  @inline(__always)
+  func answer(_ proposed: Double) -> Double {
+    proposed.isNaN ? ideal : proposed < least ? least : proposed > greatest ? greatest : proposed
+  }
+
+  /// The answer to `proposed` where that is one of the three; NaN where it is not known.
+  @inline(__always)
+  func known(_ proposed: Double) -> Double {
+    proposed.isNaN ? ideal : proposed == 0 ? least : proposed == .infinity ? greatest : .nan
+  }
+
+  /// Whether the three are known and in order. Else the answer to nothing may differ from what is answered to itself.
+  @inline(__always)
+  var isRegular: Bool { least <= ideal && ideal <= greatest }
+
+  /// Takes the larger of each; what is not known stays so.
+  @inline(__always)
+  mutating func formUnion(_ other: Extent) {
+    least = Extent.larger(least, other.least)
+    ideal = Extent.larger(ideal, other.ideal)
+    greatest = Extent.larger(greatest, other.greatest)
+  }
+
+  @inline(__always)
+  static func += (extent: inout Extent, other: Extent) {
+    extent.least += other.least
+    extent.ideal += other.ideal
+    extent.greatest += other.greatest
+  }
+
+  /// Without negative lengths; what is not known stays so.
+  var notNegative: Extent {
+    Extent(
+      least: Extent.larger(least, 0), ideal: Extent.larger(ideal, 0), greatest: Extent.larger(greatest, 0))
+  }
+
+  /// The larger one; NaN where one of them is.
+  @inline(__always)
+  static func larger(_ one: Double, _ other: Double) -> Double { one > other || one.isNaN ? one : other }
+
+  /// The smaller one; NaN where one of them is.
+  @inline(__always)
+  static func smaller(_ one: Double, _ other: Double) -> Double { one < other || one.isNaN ? one : other }
+
+  @inline(__always)
+  static func isSame(_ one: Extent, _ other: Extent) -> Bool {
+    one.least.bitPattern == other.least.bitPattern && one.ideal.bitPattern == other.ideal.bitPattern
+      && one.greatest.bitPattern == other.greatest.bitPattern
+  }
+}
+
+/// A node's extents along both axes.
+package struct Extents {
+  package var width: Extent
+  package var height: Extent
+
+  @inline(__always)
+  init(width: Extent, height: Extent) {
+    self.width = width
+    self.height = height
+  }
+
+  static var unknown: Extents { Extents(width: .unknown, height: .unknown) }
+  static var filling: Extents { Extents(width: .filling, height: .filling) }
+  /// Whatever the height of a text is, its width at 0 is 0.
+  static var ofText: Extents {
+    Extents(width: Extent(least: 0, ideal: .nan, greatest: .nan), height: .unknown)
+  }
+  static var zero: Extents { Extents(width: Extent(0), height: Extent(0)) }
+
+  @inline(__always)
+  package subscript(axis: Axis) -> Extent {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  @inline(__always)
+  init(_ axis: Axis, _ along: Extent, _ across: Extent) {
+    self = axis == .horizontal ? Extents(width: along, height: across) : Extents(width: across, height: along)
+  }
+
+  /// The answer to `proposal` where neither axis asks.
+  @inline(__always)
+  func answer(_ proposal: Proposal) -> Size {
+    Size(width: width.answer(proposal.rawWidth), height: height.answer(proposal.rawHeight))
+  }
+
+  @inline(__always)
+  static func isSame(_ one: Extents, _ other: Extents) -> Bool {
+    Extent.isSame(one.width, other.width) && Extent.isSame(one.height, other.height)
+  }
+}
+
+/// What follows from a node's parameters, modifiers and children alone, without measuring: of the node itself, or of one of
+/// its layers.
+struct Folded {
+  var extents: Extents
+  var traits: NodeTraits
+
+  func isSame(_ other: Folded, along axes: Axis.Set) -> Bool {
+    traits == other.traits && (!axes.contains(.horizontal) || Extent.isSame(extents.width, other.extents.width))
+      && (!axes.contains(.vertical) || Extent.isSame(extents.height, other.extents.height))
+  }
+}
+
+extension LayoutTree {
+  /// What is known of a node's answers, for tests.
+  package func _extents(of node: NodeIndex) -> Extents { extents(of: node) }
+
+  @inline(__always)
+  func extents(of node: NodeIndex) -> Extents {
+    let n = nodes.handle
+    let at = n[node].extents
+    guard at == .max else { return extents[at] }
+    return Extents(width: Extent(n[node].size.width), height: Extent(n[node].size.height))
+  }
+
+  @inline(__always)
+  func extent(of node: NodeIndex, _ axis: Axis) -> Extent { extent(nodes.handle, of: node, axis) }
+
+  @inline(__always)
+  func extent(_ n: NodeHandle, of node: NodeIndex, _ axis: Axis) -> Extent {
+    let at = n[node].extents
+    return at == .max ? Extent(n[node].size[axis]) : extents[at][axis]
+  }
+
+  /// The entries of the table that many nodes have together: what fills, and what a text knows.
+  private static var sharedExtents: [Extents] { [.filling, .ofText] }
+
+  /// A table with the entries that many nodes have together.
+  static func makeExtents() -> NumberTable<Extents> {
+    let table = NumberTable<Extents>()
+    for extents in sharedExtents { _ = table.add(extents) }
+    return table
+  }
+
+  /// The entries of the table that one node has for itself.
+  var ownExtentsCount: Int { extents.count - LayoutTree.sharedExtents.count }
+
+  /// Whether the extents of a node are an entry of its own.
+  @inline(__always)
+  func hasOwnExtents(_ node: NodeIndex) -> Bool {
+    let at = nodes[node].extents
+    return at != .max && at > 1
+  }
+
+  /// Gives up what is known of a node.
+  @inline(never)
+  func removeExtents(of node: NodeIndex) {
+    if hasOwnExtents(node) { extents.remove(nodes[node].extents) }
+    nodes[node].extents = .max
+  }
+
+  /// Keeps what folding says of a node. What has one size has that at once.
+  @inline(__always)
+  func setExtents(_ n: NodeHandle, _ folded: Folded, of node: NodeIndex) {
+    if folded.traits.isDisjoint(with: .asksAll) {
+      if n[node].extents != .max { removeExtents(of: node) }
+      n[node].size = Size(width: folded.extents.width.least, height: folded.extents.height.least)
+    } else {
+      keepExtents(folded.extents, of: node)
+    }
+  }
+
+  @inline(never)
+  private func keepExtents(_ own: Extents, of node: NodeIndex) {
+    let n = nodes.handle
+    if Extents.isSame(own, .filling) {
+      if n[node].extents != 0 { removeExtents(of: node) }
+      n[node].extents = 0
+    } else if Extents.isSame(own, .ofText) {
+      if n[node].extents != 1 { removeExtents(of: node) }
+      n[node].extents = 1
+    } else if hasOwnExtents(node) {
+      extents[n[node].extents] = own
+    } else {
+      n[node].extents = extents.add(own)
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// Step 2 of folding: what each modifier makes of the extents and traits of what it wraps.
+///
+/// On each axis:
+/// 1. A fixed frame has its length. A flexible one clamps: with both bounds the proposal, with one of them what lies beyond
+///    the bound on its side; an ideal is its own.
+/// 2. A padding adds its insets. Where these are negative, 0 is offered as more than 0.
+/// 3. A fixed size has the ideal of what it wraps.
+/// 4. A position takes the proposal.
+/// 5. Of percentages, shares of the container, shapes, and places by edges, nothing is known before they are asked.
+/// 6. Whatever the rule, a layer whose numbers are out of order is asked: what it is placed with may differ from what it
+///    was measured with.
+extension LayoutTree {
+  @inline(__always)
+  func foldLayers(_ node: NodeIndex, _ folded: inout Folded, _ isBareSpacer: inout Bool) {
+    let n = nodes.handle
+    let start = Int(n[node].layerStart)
+    let end = start + Int(n[node].layerCount)
+    layers[start].core = folded
+    var at = start
+    while at < end {
+      switch modifiers[at].kind {
+      case .frame: foldFrame(node, at, &folded, isBareSpacer)
+      case .padding: foldPadding(node, at, &folded)
+      case .flexibleFrame: foldFlexibleFrame(node, at, &folded, isBareSpacer)
+      case .offset, .layoutDirection, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment,
+        .layoutValue, .decoration:
+        break
+      case .layoutPriority: folded.traits.formUnion(.priority)
+      case .alignmentGuide: folded.traits.formUnion(.ownGuides)
+      case .overlay, .background:
+        n[node].flags.formUnion(.hasAttachments)
+        // The content hears of the container through the node.
+        let content = NodeIndex(rawValue: modifiers[at].side)
+        folded.traits.formUnion(n[content].traits.intersection(.containerRelative))
+      default: foldRareLayer(node, modifiers[at], &folded, isBareSpacer)
+      }
+      if isBareSpacer { isBareSpacer = modifiers[at].kind.leavesSpacerBare }
+      if !takesShortCuts { closeShortCuts(&folded) }
+      at += 1
+    }
+  }
+
+  @inline(never)
+  private func foldRareLayer(
+    _ node: NodeIndex, _ record: ModifierRecord, _ folded: inout Folded, _ isBareSpacer: Bool
+  ) {
+    switch record.kind {
+    case .percentFrame:
+      closeFrame(node, !record.p0.isNaN, !record.p1.isNaN, isBareSpacer, &folded.traits)
+      // Without a base the length is as if not given, so what is proposed does count.
+      folded.askAll()
+      if record.option & 1 != 0 { folded.traits.formUnion(.percentWidth) }
+      if record.option & 2 != 0 { folded.traits.formUnion(.percentHeight) }
+    case .containerRelativeFrame:
+      folded.traits.formUnion(.containerRelative)
+      closeFrame(node, record.option & 1 != 0, record.option & 2 != 0, isBareSpacer, &folded.traits)
+      folded.askAll()
+    case .fixedSize:
+      for axis in Axis.allCases where record.isIdeal(axis) {
+        folded.extents[axis] = Extent(folded.extents[axis].ideal)
+        folded.traits.subtract(.notices(axis))
+        if folded.extents[axis].ideal.isNaN { folded.traits.formUnion(.asks(axis)) }
+      }
+    case .aspectRatio:
+      if !folded.traits.isDisjoint(with: .noticesBoth) {
+        folded.askAll()
+        folded.traits.subtract(.monotone)
+      }
+      folded.traits.subtract(.priority)
+    case .position:
+      for axis in Axis.allCases {
+        folded.extents[axis].least = 0
+        folded.extents[axis].greatest = .infinity
+        folded.settle(axis, asks: false)
+      }
+      folded.traits.formUnion(.noticesBoth)
+      folded.traits.subtract(.priority.union(.zeroEdges).union(.ownSpacing))
+    case .edges:
+      if record.edgesUsePercent(.horizontal) { folded.traits.formUnion(.percentWidth) }
+      if record.edgesUsePercent(.vertical) { folded.traits.formUnion(.percentHeight) }
+      folded.traits.formUnion(.edges)
+      if !nodes[node].flags.contains(.edgesByParent) {
+        folded.askAll()
+        folded.traits.subtract(.priority.union(.zeroEdges).union(.ownSpacing))
+      }
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private func foldFrame(_ node: NodeIndex, _ at: Int, _ folded: inout Folded, _ isBareSpacer: Bool) {
+    let width = modifiers[at].p0
+    let height = modifiers[at].p1
+    closeFrame(node, !width.isNaN, !height.isNaN, isBareSpacer, &folded.traits)
+    folded.fix(.horizontal, at: width)
+    folded.fix(.vertical, at: height)
+  }
+
+  @inline(__always)
+  private func foldPadding(_ node: NodeIndex, _ at: Int, _ folded: inout Folded) {
+    let width = modifiers[at].p1 + modifiers[at].p3
+    let height = modifiers[at].p0 + modifiers[at].p2
+    if width < 0 || height < 0 {
+      padNegatively(.horizontal, width, &folded)
+      padNegatively(.vertical, height, &folded)
+    } else {
+      folded.extents.width += Extent(width)
+      folded.extents.height += Extent(height)
+    }
+    if !folded.traits.isDisjoint(with: .zeroEdges.union(.ownSpacing)) {
+      resetPaddedEdges(node, at, &folded.traits)
+    }
+    folded.traits.subtract(.priority)
+  }
+
+  private func padNegatively(_ axis: Axis, _ inset: Double, _ folded: inout Folded) {
+    var extent = folded.extents[axis]
+    if inset < 0 { extent.least = folded.traits.isDisjoint(with: .asks(axis)) ? extent.answer(-inset) : .nan }
+    extent += Extent(inset)
+    // A size is never negative.
+    folded.extents[axis] = extent.notNegative
+  }
+
+  private func foldFlexibleFrame(_ node: NodeIndex, _ at: Int, _ folded: inout Folded, _ isBareSpacer: Bool) {
+    let record = modifiers[at]
+    let isWidth = !(record.p0.isNaN && record.p1.isNaN && record.p2.isNaN)
+    let isHeight = !(record.p3.isNaN && record.p4.isNaN && record.p5.isNaN)
+    closeFrame(node, isWidth, isHeight, isBareSpacer, &folded.traits)
+    folded.bound(.horizontal, (record.p0, record.p1, record.p2))
+    folded.bound(.vertical, (record.p3, record.p4, record.p5))
+  }
+
+  /// What frames do to the other traits: they end priorities, and spacings at the edges that they set.
+  @inline(__always)
+  private func closeFrame(
+    _ node: NodeIndex, _ isWidth: Bool, _ isHeight: Bool, _ isBareSpacer: Bool, _ traits: inout NodeTraits
+  ) {
+    traits.subtract(.priority)
+    guard !isBareSpacer, !traits.isDisjoint(with: .zeroEdges.union(.ownSpacing)) else { return }
+    var edges = NodeTraits.none
+    if isWidth { edges.formUnion(.zeroLeft.union(.zeroRight)) }
+    if isHeight { edges.formUnion(.zeroTop.union(.zeroBottom)) }
+    resetSpacing(edges, of: node, &traits)
+  }
+
+  private func resetPaddedEdges(_ node: NodeIndex, _ at: Int, _ traits: inout NodeTraits) {
+    let record = modifiers[at]
+    let rightToLeft = isRightToLeft(node, inside: at - Int(nodes[node].layerStart))
+    var edges = NodeTraits.none
+    if record.p0 != 0 { edges.formUnion(.zeroTop) }
+    if record.p2 != 0 { edges.formUnion(.zeroBottom) }
+    if record.p1 != 0 { edges.formUnion(rightToLeft ? .zeroRight : .zeroLeft) }
+    if record.p3 != 0 { edges.formUnion(rightToLeft ? .zeroLeft : .zeroRight) }
+    resetSpacing(edges, of: node, &traits)
+  }
+
+  /// At `edges` the node wants no particular spacing any more.
+  private func resetSpacing(_ edges: NodeTraits, of node: NodeIndex, _ traits: inout NodeTraits) {
+    traits.subtract(edges)
+    if traits.contains(.ownSpacing) { spacings[node]?.reset(edges) }
+  }
+
+  /// Whether the horizontal axis runs from right to left inside the modifiers from `layer` on outwards.
+  /// Complexity: O(modifiers) where one of them sets the direction, else O(1).
+  func isRightToLeft(_ node: NodeIndex, inside layer: Int) -> Bool {
+    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
+    guard nodes[node].flags.contains(.ownDirection) else { return rightToLeft }
+    let start = Int(nodes[node].layerStart)
+    for at in (start + layer..<start + Int(nodes[node].layerCount)).reversed()
+    where modifiers[at].kind == .layoutDirection {
+      rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
+    }
+    return rightToLeft
+  }
+}
+
+extension Folded {
+  /// Nothing is known before it is asked.
+  mutating func askAll() {
+    extents = .unknown
+    traits.formUnion(.asksAll)
+  }
+
+  /// Step 1 for a fixed frame of a given length; NaN where none is.
+  @inline(__always)
+  mutating func fix(_ axis: Axis, at length: Double) {
+    if length.isNaN { return }
+    extents[axis] = Extent(length)
+    traits.subtract(.notices(axis).union(.asks(axis)))
+  }
+
+  /// Step 1 for a flexible frame; NaN where a bound or the ideal is not given.
+  @inline(__always)
+  mutating func bound(_ axis: Axis, _ bounds: (min: Double, ideal: Double, max: Double)) {
+    let (min, ideal, max) = bounds
+    if min.isNaN, ideal.isNaN, max.isNaN { return }
+    var extent = extents[axis]
+    var asks = !traits.isDisjoint(with: .asks(axis))
+    if !min.isNaN, !max.isNaN {
+      // The minimum wins.
+      let high = max < min ? min : max
+      extent = Extent(least: min, ideal: Extent.smaller(Extent.larger(extent.ideal, min), high), greatest: high)
+      asks = false
+    } else if !min.isNaN {
+      extent = Extent(
+        least: min, ideal: Extent.larger(extent.ideal, min), greatest: Extent.larger(extent.greatest, min))
+    } else if !max.isNaN {
+      extent = Extent(
+        least: Extent.smaller(extent.least, max), ideal: Extent.smaller(extent.ideal, max), greatest: max)
+    }
+    if !ideal.isNaN { extent.ideal = ideal }
+    extents[axis] = extent
+    traits.formUnion(.notices(axis))
+    settle(axis, asks: asks)
+  }
+
+  /// Whether an axis has to be asked: where its rule does, and step 6.
+  @inline(__always)
+  mutating func settle(_ axis: Axis, asks: Bool) {
+    if asks || !extents[axis].isRegular { traits.formUnion(.asks(axis)) } else { traits.subtract(.asks(axis)) }
+  }
+}
+
+extension ModifierRecord {
+  /// Whether the layer asks for the ideal along `axis`, whatever is proposed.
+  @inline(__always)
+  func isIdeal(_ axis: Axis) -> Bool {
+    kind == .fixedSize && option & (axis == .horizontal ? 1 : 2) != 0
+  }
+}
