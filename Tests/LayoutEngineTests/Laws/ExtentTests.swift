@@ -96,6 +96,7 @@ import Testing
   @Test(arguments: [
     ("a frame", Model.color.padding(2).frame(width: 30, height: 20)), ("a fixed size", .color.padding(2).fixedSize()),
     ("the frame of a shape", .color.frame(width: 30, height: 20)),
+    ("a frame around a text", .text("a").frame(width: 30, height: 20)),
   ])
   func `what has one length notices no proposal`(name: String, model: Model) throws {
     let live = try LiveTree(model)

@@ -34,6 +34,14 @@ import Testing
     #expect(live.frames()[isAround ? "0@1o.0" : "0@2o.0"] == Rect(x: x, y: 2.5, width: 10, height: 5))
   }
 
+  @Test func `the innermost of two directions counts for what is inside`() throws {
+    let row = Model.hStack([.fixed(10, 5), .fixed(20, 5)])
+    let live = try LiveTree(row.modified(.direction(.rightToLeft)).modified(.direction(.leftToRight)))
+    live.layout(width: 30, height: 5)
+    #expect(live.frame(0) == Rect(x: 20, y: 0, width: 10, height: 5))
+    #expect(live.frame(1) == Rect(x: 0, y: 0, width: 20, height: 5))
+  }
+
   static func difference(_ model: Model, _ proposal: Proposal) throws -> String? {
     let left = try LiveTree(model)
     let answer = left.tree.layout(in: proposal)

@@ -119,6 +119,13 @@ import Testing
     #expect(live.frame(1).minY == 5)
   }
 
+  @Test func `a negative padding takes no more than there is`() throws {
+    let live = try LiveTree(.hStack([Model.fixed(10, 5).padding(-20), .color]))
+    live.layout(width: 100, height: 5)
+    #expect(live.frame(0).size == .zero)
+    #expect(live.frame(1) == Rect(x: 0, y: 0, width: 100, height: 5))
+  }
+
   /// 1/1024 of a point.
   @Test func `a text has its last line where a height lacks less than the slack`() throws {
     let live = try LiveTree(.text("aa bb cc"))
@@ -137,8 +144,11 @@ import Testing
   /// The text's baseline lies 15 below its top, that of the box at its bottom.
   @Test func `a stack in depth on baselines is higher than what is in it`() throws {
     let place = Model.Place(vertical: .firstTextBaseline)
-    let live = try LiveTree(.zStack(at: place, [Model.text("a").frame(height: 20), .fixed(10, 40)]))
-    #expect(live.layout(width: nil, height: nil) == Size(width: 10, height: 45))
+    let depth = Model.zStack(at: place, [Model.text("a").frame(height: 20), .fixed(10, 40)])
+    let live = try LiveTree(.vStack([depth, .color]))
+    live.layout(width: 10, height: 100)
+    #expect(live.frame(0) == Rect(x: 0, y: 0, width: 10, height: 45))
+    #expect(live.frame(1) == Rect(x: 0, y: 45, width: 10, height: 55))
   }
 
   /// The first one is less flexible and takes its half, and the other one more than its own.
@@ -149,7 +159,7 @@ import Testing
     #expect(try LiveTree(row).tree.measureRoot(Proposal(width: 10, height: 5)) == Size(width: 13, height: 5))
   }
 
-  /// At 0 they share the 10 that the gap gives: 5, and 8. So 3 are put aside, of which the row makes 6 and 8.
+  /// At 0 they share the 10 that the gap gives: 5, and 8. At the 3 that are left they share 13: 6, and 8.
   @Test func `the least length of a row with a negative gap is put aside`() throws {
     let row = Model.hStack(spacing: -10, [.range(width: 0...6, height: 0...5), .range(width: 8...100, height: 0...5)])
     let live = try LiveTree(.hStack([row, Model.color.priority(1)]))

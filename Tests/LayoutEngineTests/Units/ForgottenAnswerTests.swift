@@ -27,20 +27,4 @@ import Testing
     live.layout(width: 50, height: 40)
     #expect(live.questions.values.reduce(0, +) == 4)
   }
-
-  /// The stack is asked for 50 in two turns and answers the second time by itself; then the leaf is asked for 80, and forgets
-  /// 50.
-  @Test func `a leaf that forgot an answer counts as changed although the others are the same`() throws {
-    func stack(_ rule: LeafRule) -> Model { Model.zStack([.measured(rule), .fixed(1, 1)]).numbered() }
-    let proposals = [200.0, 50].map { Proposal(width: $0, height: nil) }
-    let live = try LiveTree(stack(.constant(80, 20)))
-    for _ in 0..<2 {
-      #expect(
-        live.tree.measureRoot(proposals).map(\.size) == [Size(width: 80, height: 20), Size(width: 80, height: 20)])
-    }
-    #expect(live.layout(width: 200, height: nil) == Size(width: 80, height: 20))
-    // Also 20 high where it is 80 wide.
-    try live.show(stack(.area(1600)))
-    #expect(live.layout(width: 50, height: nil) == Size(width: 50, height: 32))
-  }
 }
