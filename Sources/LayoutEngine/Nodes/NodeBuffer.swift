@@ -51,7 +51,8 @@ package final class NodeBuffer {
     }
   }
 
-  /// The records in place, for a pass: good until a record is added.
+  /// The records in place, for a pass: good until a record is added, so callers'
+  /// code that runs in a pass must not edit the tree.
   @inline(__always)
   package var handle: NodeHandle { NodeHandle(base: base, count: count) }
 

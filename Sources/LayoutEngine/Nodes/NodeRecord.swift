@@ -11,7 +11,7 @@
 /// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |
 /// | divider | thickness | | | |
-/// | hStack, vStack | spacing, NaN for adaptive | `taken` | alignment | |
+/// | hStack, vStack | spacing, NaN for adaptive | `taken` | alignment | index into `runs` while children are asked |
 /// | lazy stacks | spacing, NaN for adaptive | | alignment | |
 /// | zStack | | | alignment | |
 /// | scrollView | the axes' raw value | `taken` | | |
@@ -19,7 +19,6 @@
 /// | grid | horizontal spacing | vertical spacing | alignment | |
 /// | gridRow | | `taken` | alignment, if `a` is 1 | |
 /// | lazy grids | spacing, NaN for adaptive | | alignment | index into `tracks` |
-/// | hStack, vStack | | | | index into `runs` while children are asked |
 /// | custom | | | | index into `customs` |
 package struct NodeRecord {
   package var parent: NodeIndex = .none

@@ -2,7 +2,8 @@
 /// how large the nearest scroll view or window is.
 ///
 /// Both are told to the nodes that refer to them, and only to these, before they are measured or placed:
-/// 1. A node that hears something new forgets its answers, since the slots know proposals only.
+/// 1. A node that hears something new is placed anew. Where that is the window, it forgets its answers, since the slots
+///    know proposals only.
 /// 2. What it answered is remembered for the turn together with the context, since a container that is probed tells
 ///    its children the same few things again and again.
 extension LayoutTree {
