@@ -24,14 +24,6 @@ extension ContainerAlgorithm {
   package var name: String { "\(type(of: self))" }
 }
 
-/// What a container says about one of its guides.
-package enum OwnGuide {
-  /// Nothing: the children's values are merged.
-  case unsaid
-  /// A value, or none on purpose.
-  case said(Double?)
-}
-
 /// The children of a custom container while it measures or places.
 package struct ContainerChildren {
   package let tree: LayoutTree
@@ -117,56 +109,90 @@ package struct ContainerChildren {
 /// 2. When placed, the container puts its children; who was not put stands in the middle of the bounds with the
 ///    container's own proposal. The last put of a child wins. A child that was left out is not shown.
 /// 3. Guides are what the container says, else merged from the children (`Guides.swift`).
-extension LayoutTree {
-  func measureCustom(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let custom = customs[nodes[node].side]
-    guard mayEnterUserCode() else { return .zero }
-    let answer = ask(node) { custom.sizeThatFits(proposal, children: customChildren(node)) }
-    if interrupted {
-      // What the container remembered may come from answers that were given up.
-      custom.childrenChanged()
-      return .zero
-    }
-    return sanitized(answer, from: node, to: proposal)
+struct CustomRule: ContainerRule {
+  let algorithm: any ContainerAlgorithm
+
+  var name: String { algorithm.name }
+  var traits: RuleTraits { [.isCallersCode, .showsWhatIsPut] }
+  func forget() { algorithm.childrenChanged() }
+  func copied() -> any ContainerRule { CustomRule(algorithm: algorithm.copied()) }
+
+  func fold(_ inside: ContainerInside) -> Folded {
+    let traits = inside.childTraits.subtracting(.monotone.union(.zeroEdges).union(.ownSpacing))
+    return Folded(extents: .unknown, traits: traits.union(.asksAll).union(.ownGuides).union(spacing(inside)))
   }
 
-  func arrangeCustom(_ node: NodeIndex, _ core: PlacedCore) {
-    let children = customChildren(node)
-    let mark = placements.count
-    guard mayEnterUserCode() else { return }
-    let custom = customs[nodes[node].side]
-    let outer = placing
-    placing = node
-    ask(node) { custom.placeChildren(in: core.size, proposal: core.proposal, children: children) }
-    placing = outer
-    if interrupted { return }
-    if checksContracts { checkPlacing(children, since: mark) }
+  /// Asks the container for a spacing of its own.
+  private func spacing(_ inside: ContainerInside) -> NodeTraits {
+    algorithm.childrenChanged()
+    let children = ContainerChildren(inside)
+    if children.indices.isEmpty { return .zeroEdges }
+    var preference = SpacingPreference()
+    if let own = inside.tree.ask(inside.node, { algorithm.spacing(children: children) }) {
+      preference = own
+    } else {
+      for child in children.indices { preference.formUnion(inside.tree.spacingPreference(of: child)) }
+    }
+    inside.tree.spacings[inside.node] = preference.sanitized
+    return .ownSpacing
+  }
+
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
+    let tree = inside.tree
+    guard tree.mayEnterUserCode() else { return .zero }
+    let answer = tree.ask(inside.node) { algorithm.sizeThatFits(proposal, children: ContainerChildren(inside)) }
+    if tree.interrupted {
+      // What the container remembered may come from answers that were given up.
+      algorithm.childrenChanged()
+      return .zero
+    }
+    return tree.sanitized(answer, from: inside.node, to: proposal)
+  }
+
+  func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
+    let tree = inside.tree
+    let children = ContainerChildren(inside)
+    let mark = tree.placements.count
+    guard tree.mayEnterUserCode() else { return }
+    let outer = tree.placing
+    tree.placing = inside.node
+    tree.ask(inside.node) { algorithm.placeChildren(in: core.size, proposal: core.proposal, children: children) }
+    tree.placing = outer
+    if tree.interrupted { return }
+    if tree.checksContracts { tree.checkPlacing(children, since: mark) }
     // 2. What was put, once a child, in the children's order.
     var placed: [NodeIndex: Placement] = [:]
-    for at in mark..<placements.count { placed[placements[at].node] = placements[at] }
-    placements.removeLast(placements.count - mark)
+    for at in mark..<tree.placements.count { placed[tree.placements[at].node] = tree.placements[at] }
+    tree.placements.removeLast(tree.placements.count - mark)
     for child in children.indices {
       if let placement = placed[child] {
-        if !placement.isNowhere { placements.append(placement) }
+        if !placement.isNowhere { tree.placements.append(placement) }
         continue
       }
-      let size = measure(child, core.proposal)
-      put(
+      let size = inside.measure(child, core.proposal)
+      inside.put(
         child, core.proposal,
         at: Point(x: (core.size.width - size.width) / 2, y: (core.size.height - size.height) / 2))
     }
   }
 
-  /// Hides the children that were left out: the placements have the others, in the children's order.
-  func hideLeftOut(of node: NodeIndex) {
-    var at = 0
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      if at < placements.count, placements[at].node == child { at += 1 } else { hide(child) }
-      child = nextLayoutChild(after: child, in: node)
+  /// Step 3.
+  func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide {
+    inside.tree.ask(inside.node) {
+      algorithm.explicitGuide(
+        guide, size: core.size, proposal: core.proposal, children: ContainerChildren(inside))
     }
   }
+}
 
+extension ContainerChildren {
+  init(_ inside: ContainerInside) {
+    self.init(
+      tree: inside.tree, node: inside.node, indices: Array(inside.children), turn: inside.tree.turn)
+  }
+}
+
+extension LayoutTree {
   func placeInCustom(_ child: NodeIndex, _ origin: Point, _ proposal: Proposal) {
     var fault = Length.Fault.none
     let sane = Point(x: Length.distance(origin.x, &fault), y: Length.distance(origin.y, &fault))
@@ -176,48 +202,11 @@ extension LayoutTree {
     put(child, proposal, at: sane)
   }
 
-  /// Step 3: what the container itself says about `guide`.
-  func customGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> OwnGuide {
-    let custom = customs[nodes[node].side]
-    return ask(node) {
-      custom.explicitGuide(guide, size: core.size, proposal: core.proposal, children: customChildren(node))
-    }
-  }
-
-  func customChildren(_ node: NodeIndex) -> ContainerChildren {
-    ContainerChildren(tree: self, node: node, indices: layoutChildren(of: node), turn: turn)
-  }
-
-  /// Asks the container for a spacing of its own.
-  func customSpacingTraits(_ node: NodeIndex) -> NodeTraits {
-    let custom = customs[nodes[node].side]
-    custom.childrenChanged()
-    let children = customChildren(node)
-    if children.indices.isEmpty { return .zeroEdges }
-    var preference = SpacingPreference()
-    if let own = ask(node, { custom.spacing(children: children) }) {
-      preference = own
-    } else {
-      for child in children.indices { preference.formUnion(spacingPreference(of: child)) }
-    }
-    spacings[node] = preference.sanitized
-    return .ownSpacing
-  }
-
-  /// Makes a custom node follow `algorithm`.
+  /// Makes a custom node follow a caller's `algorithm`.
   package func setCustom(_ algorithm: any ContainerAlgorithm, of node: NodeIndex) {
-    // A user's container may ask for any guide.
-    asksForBaselines = true
-    if nodes[node].side == .max {
-      nodes[node].side = customs.add(algorithm)
-    } else {
-      released.keep(exchange(&customs[nodes[node].side], with: algorithm))
-    }
-    markDirty(node)
+    setRule(CustomRule(algorithm: algorithm), of: node)
   }
 
-  /// The algorithm a custom node follows.
-  package func custom(of node: NodeIndex) -> (any ContainerAlgorithm)? {
-    nodes[node].side == .max ? nil : customs[nodes[node].side]
-  }
+  /// The caller's algorithm that a custom node follows.
+  package func custom(of node: NodeIndex) -> (any ContainerAlgorithm)? { (ownRule(of: node) as? CustomRule)?.algorithm }
 }

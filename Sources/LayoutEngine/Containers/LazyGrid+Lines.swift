@@ -1,6 +1,6 @@
 /// Steps 5 and 7 of `LazyGrid.swift`: which items share a line, and where the lines stand.
-extension LayoutTree {
-  struct GridLine {
+extension LazyGridRule {
+  struct Line {
     var start = 0.0
     var length = 0.0
     /// Its first item, behind which the others stand.
@@ -10,8 +10,8 @@ extension LayoutTree {
     var count = 0
   }
 
-  enum GridPart {
-    case line(GridLine)
+  enum Part {
+    case line(Line)
     /// A list begins in the cell `cell`, and `isOpen` where items in front stand in the line that follows. Where rows of
     /// the list are not made in front, that line is not its own.
     case begin(NodeIndex, cell: Int, isOpen: Bool)
@@ -21,21 +21,21 @@ extension LayoutTree {
 
   /// The lines with their lengths, and where lists begin and end among them. A list begins in front of the line that
   /// holds its first cell. There is at least one track.
-  func lazyGridParts(
-    _ node: NodeIndex, _ axis: Axis, _ tracks: [ResolvedTrack], ofHeads: Bool
-  ) -> ContiguousArray<GridPart> {
-    var parts: ContiguousArray<GridPart> = []
-    var open: GridLine?
+  func parts(
+    _ inside: ContainerInside, _ tracks: [ResolvedTrack], ofHeads: Bool
+  ) -> ContiguousArray<Part> {
+    var parts: ContiguousArray<Part> = []
+    var open: Line?
     var cell = 0
     func close() {
       if let line = open { parts.append(.line(line)) }
       open = nil
     }
-    forEachLazyPart(node, ofHeads: ofHeads) { part in
+    inside.tree.forEachLazyPart(inside.node, ofHeads: ofHeads) { part in
       switch part {
       case .child(let child):
-        var line = open ?? GridLine(child: child, first: cell)
-        line.length = max(line.length, measure(child, Proposal(axis, raw: .nan, tracks[cell].length))[axis])
+        var line = open ?? Line(child: child, first: cell)
+        line.length = max(line.length, inside.measure(child, Proposal(axis, raw: .nan, tracks[cell].length))[axis])
         line.count += 1
         cell += 1
         open = line
@@ -45,14 +45,14 @@ extension LayoutTree {
         }
       case .begin(let group):
         parts.append(.begin(group, cell: cell, isOpen: open != nil))
-        let span = span(of: group)
+        let span = inside.tree.span(of: group)
         let before = ofHeads && span.headRows > 0 ? 0 : span.before
         if before > 0 {
           close()
           cell = (cell + before) % tracks.count
         }
       case .end(let group):
-        let span = span(of: group)
+        let span = inside.tree.span(of: group)
         let after = ofHeads && span.headRows > 0 ? span.restRows : span.after
         if after > 0 {
           close()
@@ -71,9 +71,9 @@ extension LayoutTree {
   /// b. Rows that are not made in front of a line whose place is known take what is left there.
   /// c. Rows behind those that are made take the length their list says, and those behind heads the heads' average.
   func setLines(
-    _ parts: inout ContiguousArray<GridPart>, _ node: NodeIndex, _ trackCount: Int, ofHeads: Bool, placing: Bool = false
+    _ parts: inout ContiguousArray<Part>, _ inside: ContainerInside, _ trackCount: Int, ofHeads: Bool, placing: Bool = false
   ) -> Double {
-    let spacing = nodes[node].a.isNaN ? LayoutTree.defaultSpacing : nodes[node].a
+    let spacing = inside.record.a.isNaN ? LayoutTree.defaultSpacing : inside.record.a
     var end = 0.0
     // Where the next line stands: behind the gap, if there is something in front of it.
     var next = 0.0
@@ -86,16 +86,16 @@ extension LayoutTree {
         end = next + line.length
         next = end + spacing
         if let leading = list.meet(line) { next = max(next, list.place.start + leading) }  // b.
-        if placing, list.isEnding { finishList(&list) }
+        if placing, list.isEnding { finish(&list, inside.tree) }
       case .begin(let group, let cell, let isOpen):
-        if placing { finishList(&list) }
+        if placing { finish(&list, inside.tree) }
         list = GridList(group: group)
         list.place.gap = spacing
         list.place.tracks = trackCount
         list.place.cell = cell
         list.place.start = next
-        guard span(of: group).before > 0, !(ofHeads && span(of: group).headRows > 0) else { break }
-        list.place.leading = gridLeading(span(of: group), parts[(at + (isOpen ? 2 : 1))...], spacing)
+        guard inside.tree.span(of: group).before > 0, !(ofHeads && inside.tree.span(of: group).headRows > 0) else { break }
+        list.place.leading = leading(inside.tree.span(of: group), parts[(at + (isOpen ? 2 : 1))...], spacing)
         if isOpen {
           list.isBehindShared = true
         } else {
@@ -103,31 +103,31 @@ extension LayoutTree {
           end = next
         }
       case .end(let group, let isOpen):
-        var span = span(of: group)
+        var span = inside.tree.span(of: group)
         if ofHeads, span.headRows > 0 {
           let lines = list.place.lines.count
           let all = (list.place.cell + span.headCells + span.restRows + trackCount - 1) / trackCount
           span.after = lines > 0 && span.restRows > 0 ? max(0, all - lines) : 0
-          span.lengthAfter = lengthBehindHeads(end - list.place.start, lines, span.after, gap: spacing)
+          span.lengthAfter = inside.tree.lengthBehindHeads(end - list.place.start, lines, span.after, gap: spacing)
         }
         if span.after > 0 {  // c.
           end = next + span.lengthAfter
           next = end + spacing
         }
         list.isEnding = true
-        if placing, !isOpen { finishList(&list) }
+        if placing, !isOpen { finish(&list, inside.tree) }
       }
     }
     return max(0, end)
   }
 
-  private func finishList(_ list: inout GridList) {
-    if !list.group.isNone { lazyLists[nodes[list.group].side].place = list.place }
+  private func finish(_ list: inout GridList, _ tree: LayoutTree) {
+    if !list.group.isNone { tree.lazyLists[tree.nodes[list.group].side].place = list.place }
     list = GridList()
   }
 
   /// b.
-  private func gridLeading(_ span: LazySpan, _ parts: some Collection<GridPart>, _ spacing: Double) -> Double {
+  private func leading(_ span: LazySpan, _ parts: some Collection<Part>, _ spacing: Double) -> Double {
     var length = 0.0
     var left = span.anchor
     for part in parts {
@@ -148,7 +148,7 @@ private struct GridList {
   var isEnding = false
 
   /// Notes a line; where it is the one in front of rows that are not made, says how long these are.
-  mutating func meet(_ line: LayoutTree.GridLine) -> Double? {
+  mutating func meet(_ line: LazyGridRule.Line) -> Double? {
     if isBehindShared {
       isBehindShared = false
       return place.leading

@@ -80,55 +80,65 @@ extension GridTrack {
 /// 6. Each item is offered its track's length and the line's length, and aligned in that place.
 /// 7. Rows that are not made take whole lines of the room that their list says (`LazySpan`); the line in which they end
 ///    goes on with the next item.
-extension LayoutTree {
-  func measureLazyGrid(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
+struct LazyGridRule: ContainerRule {
+  let axis: Axis
+
+  func fold(_ inside: ContainerInside) -> Folded { inside.tree.foldLazy(inside, notices: .notices(axis.crossed)) }
+
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     let proposed = proposal[raw: axis.crossed]
-    let ofHeads = answersForHeads(node, axis)
-    let (tracks, breadth) = gridTracks(
-      node, axis, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed, ofHeads: ofHeads)
+    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    let (tracks, breadth) = tracks(inside, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed, ofHeads: ofHeads)
     guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
-    var parts = lazyGridParts(node, axis, tracks, ofHeads: ofHeads)
-    return Size(axis, setLines(&parts, node, tracks.count, ofHeads: ofHeads), breadth)
+    var parts = parts(inside, tracks, ofHeads: ofHeads)
+    return Size(axis, setLines(&parts, inside, tracks.count, ofHeads: ofHeads), breadth)
   }
 
-  func arrangeLazyGrid(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
+  func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     // 4.
-    let ofHeads = answersForHeads(node, axis)
-    let (tracks, breadth) = gridTracks(node, axis, core.size[axis.crossed], ofHeads: ofHeads)
+    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    let (tracks, breadth) = tracks(inside, core.size[axis.crossed], ofHeads: ofHeads)
     guard !tracks.isEmpty else {
-      hideChildren(of: node)
+      inside.tree.hideChildren(of: inside.node)
       return
     }
-    var parts = lazyGridParts(node, axis, tracks, ofHeads: ofHeads)
-    _ = setLines(&parts, node, tracks.count, ofHeads: ofHeads, placing: !ofHeads)
-    let inset = lazyGridInset(node, axis, core.size, breadth)
+    var parts = parts(inside, tracks, ofHeads: ofHeads)
+    _ = setLines(&parts, inside, tracks.count, ofHeads: ofHeads, placing: !ofHeads)
+    let inset = inset(inside, core.size, breadth)
     for case .line(let line) in parts {
       var child = line.child
       for track in tracks[line.first..<line.first + line.count] where !child.isNone {
-        // 6.
-        let offer = noticed(child, Proposal(axis, raw: line.length, track.length))
-        let size = measure(child, offer)
-        let place = Size(axis, line.length, track.length)
-        let align = Point(
-          x: guideDefault(track.item.horizontal, place)
-            - guideValue(child, track.item.horizontal, offer, size),
-          y: guideDefault(track.item.vertical, place) - guideValue(child, track.item.vertical, offer, size))
-        let start = track.start + inset
-        let corner = axis == .vertical ? Point(x: start, y: line.start) : Point(x: line.start, y: start)
-        put(child, offer, at: corner + align)
-        child = nextLayoutChild(after: child, in: node)
+        put(child, inside, line, track, inset)
+        child = inside.tree.nextLayoutChild(after: child, in: inside.node)
       }
     }
-    if !ofHeads { hideHeads(of: node) }
+    if !ofHeads { inside.tree.hideHeads(of: inside.node) }
+  }
+
+  /// Step 6.
+  private func put(
+    _ child: NodeIndex, _ inside: ContainerInside, _ line: Line, _ track: ResolvedTrack, _ inset: Double
+  ) {
+    let offer = Proposal(axis, raw: line.length, track.length)
+    let size = inside.measure(child, offer)
+    let place = Size(axis, line.length, track.length)
+    let align = Point(
+      x: inside.tree.guideDefault(track.item.horizontal, place)
+        - inside.guide(track.item.horizontal, of: child, offer, size),
+      y: inside.tree.guideDefault(track.item.vertical, place)
+        - inside.guide(track.item.vertical, of: child, offer, size))
+    let start = track.start + inset
+    let corner = axis == .vertical ? Point(x: start, y: line.start) : Point(x: line.start, y: start)
+    inside.put(child, offer, at: corner + align)
   }
 
   /// Step 4: how far from the leading edge the first track starts.
-  private func lazyGridInset(_ node: NodeIndex, _ axis: Axis, _ size: Size, _ used: Double) -> Double {
+  private func inset(_ inside: ContainerInside, _ size: Size, _ used: Double) -> Double {
     let room = size[axis.crossed] - used
     guard room > 0 else { return 0 }
-    let guide = axis == .vertical ? nodes[node].horizontal : nodes[node].vertical
-    let whole = guideDefault(guide, size)
-    return whole - guideDefault(guide, Size(axis, size[axis], used))
+    let guide = axis == .vertical ? inside.record.horizontal : inside.record.vertical
+    let whole = inside.tree.guideDefault(guide, size)
+    return whole - inside.tree.guideDefault(guide, Size(axis, size[axis], used))
   }
 
   struct ResolvedTrack {
@@ -138,10 +148,10 @@ extension LayoutTree {
   }
 
   /// Steps 1 and 2. Of one description's tracks no more are listed than there are children to stand in them.
-  func gridTracks(
-    _ node: NodeIndex, _ axis: Axis, _ proposed: Double, ofHeads: Bool
+  func tracks(
+    _ inside: ContainerInside, _ proposed: Double, ofHeads: Bool
   ) -> (tracks: [ResolvedTrack], breadth: Double) {
-    let items = tracks[nodes[node].side]
+    let items = inside.tree.tracks[inside.record.side]
     var available = proposed
     var waiting = 0
     for (index, item) in items.enumerated() {
@@ -165,7 +175,7 @@ extension LayoutTree {
         waiting -= 1
       case .adaptive(let min, let max):
         let used = adaptiveTracks(
-          item, min, max, Swift.max(0, share), start, lazyChildCount(node, ofHeads: ofHeads), &result)
+          item, min, max, Swift.max(0, share), start, inside.tree.lazyChildCount(inside.node, ofHeads: ofHeads), &result)
         start += used
         available -= used
         waiting -= 1
@@ -174,12 +184,6 @@ extension LayoutTree {
       start += gap(after: item)
     }
     return (result, Swift.max(0, breadth))
-  }
-
-  /// Whether a node is a lazy grid in which children have a place.
-  package func hasTracks(_ node: NodeIndex) -> Bool {
-    let kind = nodes[node].kind
-    return (kind == .lazyVGrid || kind == .lazyHGrid) && !tracks[nodes[node].side].isEmpty
   }
 
   /// An adaptive description makes at most so many tracks: what a million-point share at one point each would ask.
@@ -192,7 +196,7 @@ extension LayoutTree {
   ) -> Double {
     let gap = gap(after: item)
     let fitting = ((share + gap) / (min + gap)).rounded(.down)
-    let count = fitting >= 1 ? Swift.min(fitting, LayoutTree.adaptiveLimit) : 1
+    let count = fitting >= 1 ? Swift.min(fitting, LazyGridRule.adaptiveLimit) : 1
     let length = Swift.max(0, Swift.min((share - gap * (count - 1)) / count, max))
     for index in 0..<Swift.min(Int(count), Swift.max(1, childCount)) {
       result.append(ResolvedTrack(start: start + Double(index) * (length + gap), length: length, item: item))
@@ -202,6 +206,14 @@ extension LayoutTree {
 
   private func gap(after item: GridTrack) -> Double {
     item.spacing.isNaN ? LayoutTree.defaultSpacing : item.spacing
+  }
+}
+
+extension LayoutTree {
+  /// Whether a node is a lazy grid in which children have a place.
+  package func hasTracks(_ node: NodeIndex) -> Bool {
+    let kind = nodes[node].kind
+    return (kind == .lazyVGrid || kind == .lazyHGrid) && !tracks[nodes[node].side].isEmpty
   }
 
   /// Sets a lazy grid's descriptions. Without any there is no place for children, and none is shown.

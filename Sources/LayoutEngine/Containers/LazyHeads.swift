@@ -21,6 +21,16 @@ extension LayoutTree {
     var windowed: Axis.Set = []
   }
 
+  /// What is known of a lazy container: it is asked for, and of what is proposed it notices `notices`.
+  func foldLazy(_ inside: ContainerInside, notices: NodeTraits) -> Folded {
+    var traits = inside.gatheredTraits
+    traits.subtract(.noticesBoth.union(.monotone))
+    traits.formUnion(.asks)
+    if !headed.isEmpty, headed[inside.node] != nil { traits.formUnion(.containerRelative) }
+    // A percentage of the axis that is not noticed for itself still is.
+    return Folded(extents: .unknown, traits: traits.union(traits.contains(.percentChild) ? .noticesBoth : notices))
+  }
+
   /// Step 1.
   package func wantsHeads(_ container: NodeIndex, in scrollView: NodeIndex) -> Bool {
     !idealQuestions.isEmpty && (idealQuestions.contains(scrollView) || idealQuestions.contains(container))

@@ -7,34 +7,44 @@
 /// 4. Across, each child is aligned in the stack's whole breadth.
 /// 5. Rows that are not made take the room that their list says (`LazySpan`). Those in front take what is left in front
 ///    of the row whose place is known, at least nothing, and nothing at all where there are none.
-extension LayoutTree {
-  func measureLazyStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
-    let minor = lazyBreadth(node, axis, proposal)
-    return Size(axis, walkLazyStack(node, axis, minor, ofHeads: answersForHeads(node, axis)) { _, _, _ in }, minor)
+struct LazyStackRule: ContainerRule {
+  let axis: Axis
+
+  func fold(_ inside: ContainerInside) -> Folded {
+    let notices: NodeTraits = .notices(axis.crossed)
+    return inside.tree.foldLazy(inside, notices: notices.union(.monotone))
   }
 
-  func arrangeLazyStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
+  func inherited(_ inside: ContainerInside) -> NodeFlags { axis == .horizontal ? .inHStack : .inVStack }
+
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
+    let minor = breadth(inside, proposal)
+    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    return Size(axis, walk(inside, minor, ofHeads: ofHeads) { _, _, _ in }, minor)
+  }
+
+  func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     let minor = core.size[axis.crossed]
-    let guide = axis == .horizontal ? nodes[node].vertical : nodes[node].horizontal
-    let line = guideDefault(guide, core.size)
-    let ofHeads = answersForHeads(node, axis)
-    _ = walkLazyStack(node, axis, minor, ofHeads: ofHeads, placing: !ofHeads) { child, size, major in
+    let guide = axis == .horizontal ? inside.record.vertical : inside.record.horizontal
+    let line = inside.tree.guideDefault(guide, core.size)
+    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    _ = walk(inside, minor, ofHeads: ofHeads, placing: !ofHeads) { child, size, major in
       // 4.
-      let offer = noticed(child, Proposal(axis, raw: .nan, minor))
-      let offset = line - guideValue(child, guide, offer, size)
-      put(child, offer, at: axis == .horizontal ? Point(x: major, y: offset) : Point(x: offset, y: major))
+      let offer = Proposal(axis, raw: .nan, minor)
+      let offset = line - inside.guide(guide, of: child, offer, size)
+      inside.put(child, offer, at: axis == .horizontal ? Point(x: major, y: offset) : Point(x: offset, y: major))
     }
-    if !ofHeads { hideHeads(of: node) }
+    if !ofHeads { inside.tree.hideHeads(of: inside.node) }
   }
 
   /// Step 1.
-  private func lazyBreadth(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Double {
+  private func breadth(_ inside: ContainerInside, _ proposal: Proposal) -> Double {
     let proposed = proposal[raw: axis.crossed]
     guard proposed.isNaN else { return proposed }
-    noteIdealQuestion(node)
+    inside.tree.noteIdealQuestion(inside.node)
     var breadth = 0.0
-    forEachLazyPart(node, ofHeads: true) { part in
-      if case .child(let child) = part { breadth = max(breadth, measure(child, .unspecified)[axis.crossed]) }
+    inside.tree.forEachLazyPart(inside.node, ofHeads: true) { part in
+      if case .child(let child) = part { breadth = max(breadth, inside.measure(child, .unspecified)[axis.crossed]) }
     }
     return breadth
   }
@@ -48,12 +58,12 @@ extension LayoutTree {
   }
 
   /// Steps 2, 3 and 5: meets each child with its size and its place, and returns the length of all.
-  private func walkLazyStack(
-    _ node: NodeIndex, _ axis: Axis, _ minor: Double, ofHeads: Bool, placing: Bool = false,
+  private func walk(
+    _ inside: ContainerInside, _ minor: Double, ofHeads: Bool, placing: Bool = false,
     _ body: (NodeIndex, Size, _ major: Double) -> Void
   ) -> Double {
-    let spacing = nodes[node].a
-    let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
+    let tree = inside.tree
+    let spacing = inside.record.a
     let offer = Proposal(axis, raw: .nan, minor)
     var major = 0.0
     var before = Before.nothing
@@ -64,7 +74,7 @@ extension LayoutTree {
     func gap(_ child: NodeIndex) -> Double {
       switch before {
       case .nothing: 0
-      case .child(let previous) where spacing.isNaN: distance(previous, child, along: axis, rightToLeft: rightToLeft)
+      case .child(let previous) where spacing.isNaN: inside.distance(previous, child, along: axis)
       case .child, .unmade: uniformGap(spacing)
       }
     }
@@ -74,9 +84,9 @@ extension LayoutTree {
       place.start = major
       place.leading = leading
       place.gap = uniformGap(spacing)
-      lazyLists[nodes[group].side].place = place
+      tree.lazyLists[tree.nodes[group].side].place = place
     }
-    forEachLazyPart(node, ofHeads: ofHeads) { part in
+    tree.forEachLazyPart(inside.node, ofHeads: ofHeads) { part in
       switch part {
       case .child(let child):
         major += gap(child)
@@ -85,24 +95,24 @@ extension LayoutTree {
           begin(begun)
         }
         begun = .none
-        let size = measure(child, offer)
+        let size = inside.measure(child, offer)
         body(child, size, major)
         major += size[axis]
         before = .child(child)
-      case .begin(let group) where span(of: group).before > 0 && !(ofHeads && span(of: group).headRows > 0):
+      case .begin(let group) where tree.span(of: group).before > 0 && !(ofHeads && tree.span(of: group).headRows > 0):
         if case .nothing = before {} else { major += uniformGap(spacing) }
-        let leading = lazyLeading(group, axis, offer, spacing, rightToLeft)
+        let leading = leading(of: group, inside, offer)
         begin(group, leading)
         major += leading
         before = .nothing
       case .begin(let group):
         begun = group
       case .end(let group):
-        var span = span(of: group)
+        var span = tree.span(of: group)
         if ofHeads, span.headRows > 0 {
           let length = begun == group ? 0 : major - start
           span.after = begun == group ? 0 : span.restRows
-          span.lengthAfter = lengthBehindHeads(length, span.headRows, span.after, gap: uniformGap(spacing))
+          span.lengthAfter = tree.lengthBehindHeads(length, span.headRows, span.after, gap: uniformGap(spacing))
         }
         if span.after > 0 {
           if case .nothing = before {} else { major += uniformGap(spacing) }
@@ -121,22 +131,22 @@ extension LayoutTree {
   private func uniformGap(_ spacing: Double) -> Double { spacing.isNaN ? LayoutTree.defaultSpacing : spacing }
 
   /// Step 5.
-  private func lazyLeading(
-    _ group: NodeIndex, _ axis: Axis, _ offer: Proposal, _ spacing: Double, _ rightToLeft: Bool
-  ) -> Double {
-    let anchor = lazyAnchor(of: group)
+  private func leading(of group: NodeIndex, _ inside: ContainerInside, _ offer: Proposal) -> Double {
+    let tree = inside.tree
+    let spacing = inside.record.a
+    let anchor = tree.lazyAnchor(of: group)
     var length = 0.0
     var previous = NodeIndex.none
-    var child = lazyChild(of: group)
+    var child = tree.lazyChild(of: group)
     while !child.isNone {
       if !previous.isNone {
-        length += spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : spacing
+        length += spacing.isNaN ? inside.distance(previous, child, along: axis) : spacing
       }
       if child == anchor { break }
-      length += measure(child, offer)[axis]
+      length += inside.measure(child, offer)[axis]
       previous = child
-      child = nextLayoutChild(after: child, in: group)
+      child = tree.nextLayoutChild(after: child, in: group)
     }
-    return max(0, span(of: group).position - length)
+    return max(0, tree.span(of: group).position - length)
   }
 }

@@ -58,6 +58,11 @@ extension LayoutTree {
     return folded
   }
 
+  @inline(__always)
+  func foldMeasured(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
+    Folded(extents: .unknown, traits: .asksAll.union(.textBaseline).union(n[node].a == 1 ? .monotone : .none))
+  }
+
   /// A leaf whose size comes from outside, sanitised at this one entry.
   func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     counters.leafMeasures += 1

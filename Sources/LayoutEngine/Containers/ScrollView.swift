@@ -10,58 +10,79 @@
 ///    placed (`LazyHeads.swift`).
 ///
 /// Parameters: `a` holds the axes.
-extension LayoutTree {
-  package func scrollAxes(_ node: NodeIndex) -> Axis.Set { Axis.Set(rawValue: UInt8(nodes[node].a)) }
+struct ScrollViewRule: ContainerRule {
+  func fold(_ inside: ContainerInside) -> Folded {
+    let (tree, node) = (inside.tree, inside.node)
+    var content = inside.count > 1 ? tree.foldColumn(node) : Folded(extents: .zero, traits: inside.childTraits)
+    if inside.count == 1 { content.extents = inside.extents(of: inside.children.first) }
+    var traits = content.traits.subtracting(.zeroEdges.union(.ownSpacing))
+    var extents = content.extents
+    let axes = tree.scrollAxes(node)
+    for axis in Axis.allCases where axes.contains(axis) {
+      traits.formUnion(.notices(axis))
+      extents[axis] = Extent(least: 0, ideal: extents[axis].ideal, greatest: .infinity)
+      if extents[axis].ideal.isNaN { traits.formUnion(.asks(axis)) }
+    }
+    // What refers to the nearest container refers to this one, and to nothing outside.
+    tree.nodes[node].flags.subtract(.relativeContent)
+    if traits.contains(.containerRelative) {
+      tree.nodes[node].flags.formUnion(.relativeContent)
+      traits.subtract(.containerRelative.union(.monotone))
+      traits.formUnion(.noticesBoth)
+      // Lists in it that run across it answer as the scroll view around it does.
+      if !tree.headed.isEmpty, let lists = tree.headed[node], !lists.subtracting(axes).isEmpty {
+        traits.formUnion(.containerRelative)
+      }
+    }
+    return Folded(extents: extents, traits: traits)
+  }
 
-  func measureScrollView(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let axes = scrollAxes(node)
-    for axis in Axis.allCases where axes.contains(axis) && proposal[raw: axis].isNaN { noteIdealQuestion(node) }
-    setContentWindow(node, proposal, isPlaced: false)
-    let content = measureContent(of: node, contentOffer(proposal, axes))
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
+    let (tree, node) = (inside.tree, inside.node)
+    let axes = tree.scrollAxes(node)
+    for axis in Axis.allCases where axes.contains(axis) && proposal[raw: axis].isNaN { tree.noteIdealQuestion(node) }
+    tree.setContentWindow(node, proposal, isPlaced: false)
+    let offer = proposal.unspecified(axes)
     // 2.
-    var size = content
+    var size =
+      inside.count > 1
+      ? tree.measureStack(node, .vertical, offer)
+      : inside.count == 1 ? inside.measure(inside.children.first, offer) : .zero
     for axis in Axis.allCases where axes.contains(axis) && !proposal[raw: axis].isNaN {
       size[axis] = proposal[raw: axis]
     }
     return size
   }
 
-  func arrangeScrollView(_ node: NodeIndex, _ core: PlacedCore) {
-    setContentWindow(node, core.proposal, isPlaced: !isGuideAsked)
-    if isGuideAsked { noteIdealQuestion(node) } else { noteOpenAxes(node, core.proposal) }
-    let offer = contentOffer(core.proposal, scrollAxes(node))
-    switch nodes[node].childCount {
-    case 0: break
-    case 1: put(firstLayoutChild(of: node), offer, at: .zero)
-    default:
-      let content = measureStack(node, .vertical, offer)
-      arrangeStack(node, .vertical, PlacedCore(proposal: offer, size: content))
+  func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
+    let (tree, node) = (inside.tree, inside.node)
+    tree.setContentWindow(node, core.proposal, isPlaced: !inside.isGuideAsked)
+    if inside.isGuideAsked { tree.noteIdealQuestion(node) } else { tree.noteOpenAxes(node, core.proposal) }
+    let offer = core.proposal.unspecified(tree.scrollAxes(node))
+    if inside.count > 1 {
+      let content = tree.measureStack(node, .vertical, offer)
+      tree.arrangeStack(node, .vertical, PlacedCore(proposal: offer, size: content))
+    } else if inside.count == 1 {
+      inside.put(inside.children.first, offer, at: .zero)
     }
   }
+
+  func inherited(_ inside: ContainerInside) -> NodeFlags {
+    inside.count > 1 ? .inVStack.union(.edgesByParent) : .none
+  }
+}
+
+extension LayoutTree {
+  package func scrollAxes(_ node: NodeIndex) -> Axis.Set { Axis.Set(rawValue: UInt8(nodes[node].a)) }
 
   /// The axes along which a scroll view was placed as long as its content, since nothing bounds it.
   package func openAxes(_ node: NodeIndex) -> Axis.Set { openScrollAxes[node] ?? [] }
 
-  private func noteOpenAxes(_ node: NodeIndex, _ proposal: Proposal) {
+  fileprivate func noteOpenAxes(_ node: NodeIndex, _ proposal: Proposal) {
     var open: Axis.Set = []
     for axis in Axis.allCases where scrollAxes(node).contains(axis) && !proposal[raw: axis].isFinite {
       open.insert(Axis.Set(axis))
     }
     if !open.isEmpty || !openScrollAxes.isEmpty { openScrollAxes[node] = open.isEmpty ? nil : open }
-  }
-
-  private func measureContent(of node: NodeIndex, _ offer: Proposal) -> Size {
-    switch nodes[node].childCount {
-    case 0: .zero
-    case 1: measure(firstLayoutChild(of: node), offer)
-    default: measureStack(node, .vertical, offer)
-    }
-  }
-
-  /// Step 1.
-  private func contentOffer(_ proposal: Proposal, _ axes: Axis.Set) -> Proposal {
-    Proposal(
-      rawWidth: axes.contains(Axis.Set.horizontal) ? .nan : proposal.rawWidth,
-      rawHeight: axes.contains(Axis.Set.vertical) ? .nan : proposal.rawHeight)
   }
 }

@@ -120,6 +120,7 @@ extension LayoutTree {
   @inline(__always)
   private func place(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     let n = nodes.handle
+    setPercentBases(below: node, core.proposal)
     let mirrored = n[node].flags.contains(.coreRightToLeft)
     arrange(node, axis, core) { child, offer, size, origin in
       setPlace(n, of: child, offer, size, origin, mirroredIn: mirrored ? core.size.width : .nan, of: node)

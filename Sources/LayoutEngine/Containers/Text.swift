@@ -36,6 +36,14 @@ struct TextAnswer {
 /// 4. Width 0 answers width 0 with the height of the narrowest form; (0, 0) answers (0, 0).
 /// 5. The first baseline, and the last visible line's, are explicit guides.
 extension LayoutTree {
+  @inline(__always)
+  func foldText(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
+    var extents = Extents.ofText
+    // An empty one has no other width.
+    if n[node].a == 1 { extents.width = Extent(0) }
+    return Folded(extents: extents, traits: .asksAll.union(.monotone).union(.textBaseline))
+  }
+
   func measureText(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     // 4.
     if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }

@@ -122,8 +122,8 @@ extension LayoutTree {
   private func coreWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
     switch nodes[node].kind {
     case .grid:
-      let plan = gridPlan(node)
-      return Self.extent(columnWidths(plan, offer, from: &height), plan.horizontalGap)
+      let plan = GridPlan(inside(node))
+      return GridPlan.extent(plan.columnWidths(offer, from: &height), plan.horizontalGap)
     case .hStack where !isElided(node): return rowWidth(node, offer, &height)
     case .vStack where !isElided(node) && offer.rawHeight.isFinite:
       let width = widestChild(of: node, Proposal(rawWidth: offer.rawWidth, rawHeight: .infinity), &height)

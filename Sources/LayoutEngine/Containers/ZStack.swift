@@ -10,27 +10,26 @@
 /// 5. A stack of one child is that child; a stack of none is 0x0.
 ///
 /// Known before: what the deciding children have together, where no guide of theirs and no percentage counts.
-extension LayoutTree {
-  func foldZStack(_ node: NodeIndex) -> Folded {
-    let n = nodes.handle
+struct ZStackRule: ContainerRule {
+  func fold(_ inside: ContainerInside) -> Folded {
+    let (tree, node) = (inside.tree, inside.node)
+    let n = tree.nodes.handle
     if n[node].childCount == 0 {
       return Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone))
     }
     var gathering = Gathering()
     var extents = Extents.zero
-    let highest = highestPriority(in: node)
-    var child = firstLayoutChild(n, of: node)
-    while !child.isNone {
+    let highest = highestPriority(inside)
+    for child in inside.children {
       gathering.add(n, child)
-      if priority(of: child) == highest {
-        extents.width.formUnion(self.extents(of: child).width)
-        extents.height.formUnion(self.extents(of: child).height)
+      if inside.priority(of: child) == highest {
+        extents.width.formUnion(inside.extents(of: child).width)
+        extents.height.formUnion(inside.extents(of: child).height)
       }
-      child = nextLayoutChild(n, after: child, in: node)
     }
-    var folded = Folded(extents: extents, traits: gathered(gathering, node))
-    if isElided(node) {
-      folded.extents = self.extents(of: firstLayoutChild(n, of: node))
+    var folded = Folded(extents: extents, traits: tree.gathered(gathering, node))
+    if tree.isElided(node) {
+      folded.extents = inside.extents(of: inside.children.first)
     } else if !gathering.all.isDisjoint(with: .ownGuides) || n[node].horizontal.isCustom || n[node].vertical.isCustom {
       folded.extents = .unknown
       folded.traits.formUnion(.asks)
@@ -42,73 +41,67 @@ extension LayoutTree {
       folded.extents = .unknown
       folded.traits.formUnion(.asks)
     }
-    if folded.traits.contains(.ownSpacing) { uniteSpacings(node) }
+    if folded.traits.contains(.ownSpacing) { tree.uniteSpacings(node) }
     return folded
   }
 
-  /// Step 1.
-  private func highestPriority(in node: NodeIndex) -> Double {
-    let n = nodes.handle
-    var highest = -Double.infinity
-    var child = firstLayoutChild(n, of: node)
-    while !child.isNone {
-      highest = max(highest, n[child].traits.contains(.priority) ? priority(of: child) : 0)
-      child = nextLayoutChild(n, after: child, in: node)
-    }
-    return highest
+  /// The implicit stack around the content of an overlay leaves the axis as it is.
+  func inherited(_ inside: ContainerInside) -> NodeFlags {
+    let above = inside.record.flags
+    let edges = inside.tree.edgesInherited(inside.tree.nodes.handle, inside.node)
+    return above.contains(.attachment) ? edges.union(above.intersection(.stackAxis)) : edges
   }
 
-  func measureZStack(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    if nodes[node].childCount == 0 { return .zero }
-    if nodes[node].childCount == 1 { return measure(firstLayoutChild(of: node), proposal) }
-    let (start, end) = zStackExtent(node, proposal)
+  /// Step 1.
+  private func highestPriority(_ inside: ContainerInside) -> Double {
+    inside.children.reduce(-.infinity) { max($0, inside.priority(of: $1)) }
+  }
+
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
+    if inside.count < 2 { return inside.count == 0 ? .zero : inside.measure(inside.children.first, proposal) }  // 5.
+    let (start, end) = reach(inside, proposal)
     return Size(width: start.x + end.x, height: start.y + end.y)
   }
 
-  func arrangeZStack(_ node: NodeIndex, _ core: PlacedCore) {
-    let horizontal = nodes[node].horizontal
-    let vertical = nodes[node].vertical
-    if nodes[node].childCount == 0 { return }
-    if nodes[node].childCount == 1 {
-      put(firstLayoutChild(of: node), core.proposal, at: .zero)
+  func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
+    if inside.count < 2 {
+      if inside.count == 1 { inside.put(inside.children.first, core.proposal, at: .zero) }
       return
     }
     // 3.
     let own = Proposal(core.size)
-    let start = zStackExtent(node, core.proposal, placedIn: own).start
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      let offer = nodes[child].marks.contains(.percentInside) ? core.proposal : own
-      let size = measure(child, offer)
+    let start = reach(inside, core.proposal, placedIn: own).start
+    for child in inside.children {
+      let offer = offer(inside, child, core.proposal, placedIn: own)
+      let size = inside.measure(child, offer)
       var origin = Point(
-        x: start.x - guideValue(child, horizontal, noticed(child, offer), size),
-        y: start.y - guideValue(child, vertical, noticed(child, offer), size))
-      if nodes[child].traits.contains(.edges) { applyEdges(of: child, core, size, &origin) }
-      put(child, offer, at: origin)
-      child = nextLayoutChild(after: child, in: node)
+        x: start.x - inside.guide(inside.record.horizontal, of: child, offer, size),
+        y: start.y - inside.guide(inside.record.vertical, of: child, offer, size))
+      if inside.tree.nodes[child].traits.contains(.edges) { applyEdges(inside.tree, of: child, core, size, &origin) }
+      inside.put(child, offer, at: origin)
     }
   }
 
+  private func offer(
+    _ inside: ContainerInside, _ child: NodeIndex, _ proposal: Proposal, placedIn own: Proposal?
+  ) -> Proposal {
+    inside.tree.nodes[child].marks.contains(.percentInside) ? proposal : own ?? proposal
+  }
+
   /// How far the deciding children reach before and behind the point on which the guides lie.
-  private func zStackExtent(
-    _ node: NodeIndex, _ proposal: Proposal, placedIn own: Proposal? = nil
+  private func reach(
+    _ inside: ContainerInside, _ proposal: Proposal, placedIn own: Proposal? = nil
   ) -> (start: Point, end: Point) {
-    let horizontal = nodes[node].horizontal
-    let vertical = nodes[node].vertical
-    let highest = highestPriority(in: node)
+    let highest = highestPriority(inside)
     // 2.
     var start = Point(x: -.infinity, y: -.infinity)
     var end = Point(x: -.infinity, y: -.infinity)
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      let offer = nodes[child].marks.contains(.percentInside) ? proposal : own ?? proposal
-      let size = measure(child, offer)
-      if priority(of: child) == highest {
-        let asked = noticed(child, offer)
-        extend(&start.x, &end.x, guideValue(child, horizontal, asked, size), size.width)
-        extend(&start.y, &end.y, guideValue(child, vertical, asked, size), size.height)
-      }
-      child = nextLayoutChild(after: child, in: node)
+    for child in inside.children {
+      let offer = offer(inside, child, proposal, placedIn: own)
+      let size = inside.measure(child, offer)
+      guard inside.priority(of: child) == highest else { continue }
+      extend(&start.x, &end.x, inside.guide(inside.record.horizontal, of: child, offer, size), size.width)
+      extend(&start.y, &end.y, inside.guide(inside.record.vertical, of: child, offer, size), size.height)
     }
     return (start, end)
   }
@@ -124,13 +117,15 @@ extension LayoutTree {
   }
 
   /// Step 4.
-  private func applyEdges(of child: NodeIndex, _ core: PlacedCore, _ size: Size, _ origin: inout Point) {
-    let bearer = edgesBearer(child)
-    let first = Int(nodes[bearer].layerStart)
-    for at in first..<first + Int(nodes[bearer].layerCount) where modifiers[at].kind == .edges {
+  private func applyEdges(
+    _ tree: LayoutTree, of child: NodeIndex, _ core: PlacedCore, _ size: Size, _ origin: inout Point
+  ) {
+    let bearer = tree.edgesBearer(child)
+    let first = Int(tree.nodes[bearer].layerStart)
+    for at in first..<first + Int(tree.nodes[bearer].layerCount) where tree.modifiers[at].kind == .edges {
       for axis in Axis.allCases {
         origin[axis] =
-          modifiers[at].edgePosition(axis, in: core.size[axis], length: size[axis], base: core.proposal)
+          tree.modifiers[at].edgePosition(axis, in: core.size[axis], length: size[axis], base: core.proposal)
           ?? origin[axis]
       }
     }

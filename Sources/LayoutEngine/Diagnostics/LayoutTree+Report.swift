@@ -81,7 +81,7 @@ extension LayoutTree {
   /// What a node is, for people: a custom container's type, else what the outside calls it, or the node's kind.
   package func name(of node: NodeIndex) -> String {
     let record = nodes[node]
-    if record.kind == .custom, record.side != .max { return customs[record.side].name }
+    if record.kind == .custom, record.side != .max { return rules[record.side].name }
     return naming?.name(of: node) ?? "\(record.kind)"
   }
 

@@ -40,42 +40,27 @@ extension LayoutReplay {
 
 /// Columns and rows of a grid as it was placed.
 package struct GridLines {
-  package struct Cell {
-    package var node: NodeIndex
-    package var row: Int
-    package var column: Int
-    package var span: Int
-    package var isWholeRow: Bool
-    /// The axes along which it has no part in the size of its place.
-    package var unsizedAxes: Axis.Set
-  }
-
   package var widths: [Double]
   package var heights: [Double]
   package var horizontalGap: Double
   package var verticalGap: Double
-  package var cells: [Cell]
+  package var cells: [GridPlan.Cell]
 }
 
 extension LayoutReplay {
   /// Columns, rows and cells of a grid that was placed with `core`.
   package func gridLines(of node: NodeIndex, _ core: Layer) -> GridLines {
     copy.finish {
-      let plan = copy.gridPlan(node)
-      let widths = copy.columnWidths(plan, core.proposal)
+      let plan = GridPlan(copy.inside(node))
+      let widths = plan.columnWidths(core.proposal)
       return GridLines(
-        widths: widths, heights: copy.rowHeights(plan, widths, core.proposal), horizontalGap: plan.horizontalGap,
-        verticalGap: plan.verticalGap,
-        cells: plan.cells.map {
-          GridLines.Cell(
-            node: $0.node, row: $0.row, column: $0.column, span: $0.span, isWholeRow: $0.isWholeRow,
-            unsizedAxes: $0.unsizedAxes)
-        })
+        widths: widths, heights: plan.rowHeights(widths, core.proposal), horizontalGap: plan.horizontalGap,
+        verticalGap: plan.verticalGap, cells: plan.cells)
     }
   }
 
   /// The lengths of a lazy grid's tracks, which stand side by side across `axis`.
   package func trackLengths(of node: NodeIndex, _ axis: Axis, _ core: Layer) -> [Double] {
-    copy.gridTracks(node, axis, core.size[axis.crossed], ofHeads: false).tracks.map(\.length)
+    LazyGridRule(axis: axis).tracks(copy.inside(node), core.size[axis.crossed], ofHeads: false).tracks.map(\.length)
   }
 }

@@ -7,8 +7,8 @@ extension LayoutTree {
     let copy = LayoutTree(copyingNodesOf: self)
     copy.root = root
     copy.tracks = tracks
-    copy.customs = customs
-    copy.customs.replaceAll { $0.copied() }
+    copy.rules = rules
+    copy.rules.replaceAll { $0.copied() }
     copy.guideClosures = guideClosures
     copy.guides = guides
     copy.percentBases = percentBases

@@ -226,20 +226,23 @@ extension LayoutTree {
       guard guide.isTextBaseline else { return nil }
       let isFirst = guide == .firstTextBaseline
       return ask(node) { leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst) }  // 1.
-    case .fixed, .flexible, .range, .spacer, .divider, .group, .geometryReader:
-      return nil
-    default:
-      break
+    default: return containerGuide(node, guide, core)
     }
+  }
+
+  /// Steps 2 to 4.
+  private func containerGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> Double? {
     let mark = placements.count
     let outer = isGuideAsked
     isGuideAsked = true
-    arrangeCore(node, core)
+    let traits = arrangeCore(node, core)
     isGuideAsked = outer
     defer { placements.removeLast(placements.count - mark) }
-    if interrupted { return nil }
-    if nodes[node].kind == .custom, case .said(let own) = customGuide(node, guide, core) { return own }  // 4.
-    let passesAll = isElided(node) || nodes[node].kind == .viewThatFits  // 2.
+    if interrupted || traits.contains(.keepsGuides) { return nil }
+    if case .said(let own) = rule(of: node).ownGuide(guide, inside(node), core) {
+      return own  // 4.
+    }
+    let passesAll = isElided(node) || traits.contains(.passesGuides)  // 2.
     guard passesAll || guide.isTextBaseline || guide.isCustom else { return nil }
     let isHorizontal = isHorizontal(guide)
     var merged: Double?

@@ -1,5 +1,5 @@
 /// What a node without its modifiers was placed with.
-struct PlacedCore {
+package struct PlacedCore {
   var proposal: Proposal
   var size: Size
 }

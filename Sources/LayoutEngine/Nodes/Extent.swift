@@ -121,7 +121,7 @@ package struct Extents {
 
 /// What follows from a node's parameters, modifiers and children alone, without measuring: of the node itself, or of one of
 /// its layers.
-struct Folded {
+package struct Folded {
   var extents: Extents
   var traits: NodeTraits
 

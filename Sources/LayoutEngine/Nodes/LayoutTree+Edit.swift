@@ -124,7 +124,7 @@ extension LayoutTree {
       case .flexible: frameBounds.remove(record.side)
       case .text: forgetTextAnswers(of: node)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
-      case .custom: released.keep(customs.remove(record.side))
+      case .custom: released.keep(rules.remove(record.side))
       case .hStack, .vStack: runs.remove(record.side)
       case .group: lazyLists.remove(record.side)
       default: break
@@ -274,7 +274,7 @@ extension LayoutTree {
 
   private func dropSideResponses(of node: NodeIndex) {
     switch nodes[node].kind {
-    case .custom: customs[nodes[node].side].childrenChanged()
+    case .custom: rules[nodes[node].side].forget()
     case .hStack, .vStack: dropRun(of: node)
     case .text where nodes[node].b == 1: forgetTextAnswers(of: node)
     default: break

@@ -49,7 +49,7 @@ extension LayoutTree {
     // A text has an entry for each of its answers.
     check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
-    check([.custom], customs.count, "custom containers")
+    check([.custom], rules.count, "rules")
     check([.hStack, .vStack], runs.count, "runs of stacks")
     let known = live.filter(hasOwnExtents).map { nodes[$0].extents }
     if known.count != ownExtentsCount || Set(known).count != known.count {

@@ -22,7 +22,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var tracks = SideTable<[GridTrack]>()
   let extents: NumberTable<Extents>
   let runs: NumberTable<StackRun>
-  @exclusivity(unchecked) var customs = SideTable<any ContainerAlgorithm>()
+  @exclusivity(unchecked) var rules = SideTable<any ContainerRule>()
   @exclusivity(unchecked) var guideClosures = SideTable<GuideClosure>()
   @exclusivity(unchecked) var guides = GuideTable()
   @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]

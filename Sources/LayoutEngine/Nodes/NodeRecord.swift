@@ -19,7 +19,7 @@
 /// | grid | horizontal spacing | vertical spacing | alignment | |
 /// | gridRow | | `taken` | alignment, if `a` is 1 | |
 /// | lazy grids | spacing, NaN for adaptive | | alignment | index into `tracks` |
-/// | custom | | | | index into `customs` |
+/// | custom | | | | index into `rules` |
 package struct NodeRecord {
   package var parent: NodeIndex = .none
   package var firstChild: NodeIndex = .none

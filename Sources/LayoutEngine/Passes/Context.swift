@@ -69,8 +69,6 @@ extension LayoutTree {
     var child = firstLayoutChild(of: node)
     while !child.isNone {
       setPercentBase(of: child, proposal)
-      // A row has no size of its own: its cells refer to the grid.
-      if nodes[child].kind == .gridRow, nodes[node].kind == .grid { setPercentBases(below: child, proposal) }
       child = nextLayoutChild(after: child, in: node)
     }
   }
@@ -87,9 +85,7 @@ extension LayoutTree {
     openWay(to: node)
     if nodes[node].remembersIdeal { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
-    if !parent.isNone, nodes[parent].kind == .custom, !nodes[node].flags.contains(.attachment) {
-      customs[nodes[parent].side].childrenChanged()
-    }
+    if !parent.isNone, !nodes[node].flags.contains(.attachment) { ownRule(of: parent)?.forget() }
   }
 
   // MARK: Containers

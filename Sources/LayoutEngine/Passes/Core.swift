@@ -1,5 +1,46 @@
-/// Which algorithm works for which kind: the one place where kinds are told apart.
+/// Which algorithm works for which kind: the one place where kinds are told apart. Leaves and stacks, which are frequent,
+/// are called directly; any other container is known by its rule alone.
 extension LayoutTree {
+  /// The rule of a container that is no stack; a leaf or a group follows `NoRule`.
+  func rule(of node: NodeIndex) -> any ContainerRule {
+    switch nodes[node].kind {
+    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider, .hStack, .vStack, .gridRow: NoRule()
+    case .zStack: ZStackRule()
+    case .geometryReader: GeometryReaderRule()
+    case .scrollView: ScrollViewRule()
+    case .viewThatFits: ViewThatFitsRule()
+    case .grid: GridRule()
+    case .lazyVStack: LazyStackRule(axis: .vertical)
+    case .lazyHStack: LazyStackRule(axis: .horizontal)
+    case .lazyVGrid: LazyGridRule(axis: .vertical)
+    case .lazyHGrid: LazyGridRule(axis: .horizontal)
+    case .custom: rules[nodes[node].side]
+    }
+  }
+
+  /// What is known of a node without its modifiers before it is asked.
+  @inline(__always)
+  func foldCore(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
+    switch n[node].kind {
+    case .group: Folded(extents: .zero, traits: .none)
+    case .fixed: Folded(extents: Extents(width: Extent(n[node].a), height: Extent(n[node].b)), traits: .monotone)
+    case .flexible: foldFlexible(n, node)
+    case .range: foldRange(node)
+    case .text: foldText(n, node)
+    case .measured: foldMeasured(n, node)
+    case .spacer: foldSpacer(node)
+    case .divider: foldDivider(node)
+    case .hStack, .gridRow: foldRow(node)
+    case .vStack: foldColumn(node)
+    default: foldByRule(node)
+    }
+  }
+
+  @inline(never)
+  private func foldByRule(_ node: NodeIndex) -> Folded {
+    rule(of: node).fold(inside(node))
+  }
+
   /// What a node without its modifiers answers to `proposal`, worked out anew.
   func followRule(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     setPercentBases(below: node, proposal)
@@ -14,39 +55,46 @@ extension LayoutTree {
     case .divider: return measureDivider(node, proposal)
     case .hStack, .gridRow: return measureStack(node, .horizontal, proposal)
     case .vStack: return measureStack(node, .vertical, proposal)
-    case .zStack: return measureZStack(node, proposal)
-    case .geometryReader: return fill(proposal)
-    case .scrollView: return measureScrollView(node, proposal)
-    case .viewThatFits: return measureViewThatFits(node, proposal)
-    case .grid: return measureGrid(node, proposal)
-    case .lazyVStack: return measureLazyStack(node, .vertical, proposal)
-    case .lazyHStack: return measureLazyStack(node, .horizontal, proposal)
-    case .lazyVGrid: return measureLazyGrid(node, .vertical, proposal)
-    case .lazyHGrid: return measureLazyGrid(node, .horizontal, proposal)
-    case .custom: return measureCustom(node, proposal)
+    default: return rule(of: node).measure(inside(node), proposal)
     }
   }
 
   /// Where a node's children stand when it was placed as `core` says: one `Placement` a child, from the core's corner,
   /// left to right, appended to `placements`.
-  func arrangeCore(_ node: NodeIndex, _ core: PlacedCore) {
-    if interrupted { return }
+  ///
+  /// - Returns: what is special about the rule that put them.
+  @discardableResult
+  func arrangeCore(_ node: NodeIndex, _ core: PlacedCore) -> RuleTraits {
+    if interrupted { return [] }
     setPercentBases(below: node, core.proposal)
     switch nodes[node].kind {
-    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider: break
+    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider: return .keepsGuides
     case .hStack, .gridRow: arrangeStack(node, .horizontal, core)
     case .vStack: arrangeStack(node, .vertical, core)
-    case .zStack: arrangeZStack(node, core)
-    case .geometryReader: arrangeGeometryReader(node, core)
-    case .scrollView: arrangeScrollView(node, core)
-    case .viewThatFits: arrangeViewThatFits(node, core)
-    case .grid: arrangeGrid(node, core)
-    case .lazyVStack: arrangeLazyStack(node, .vertical, core)
-    case .lazyHStack: arrangeLazyStack(node, .horizontal, core)
-    case .lazyVGrid: arrangeLazyGrid(node, .vertical, core)
-    case .lazyHGrid: arrangeLazyGrid(node, .horizontal, core)
-    case .custom: arrangeCustom(node, core)
+    default:
+      let rule = rule(of: node)
+      rule.arrange(inside(node), core)
+      return rule.traits
     }
+    return []
+  }
+
+  /// What the children of a container inherit beside the direction.
+  @inline(__always)
+  func inheritedFlags(_ n: NodeHandle, _ node: NodeIndex) -> NodeFlags {
+    switch n[node].kind {
+    case .hStack: edgesInherited(n, node).union(.inHStack)
+    case .vStack: edgesInherited(n, node).union(.inVStack)
+    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider, .gridRow: .none
+    default: rule(of: node).inherited(inside(node))
+    }
+  }
+
+  /// Whether edge positions are the business of a container that stands for its only child, or of one around it.
+  @inline(__always)
+  func edgesInherited(_ n: NodeHandle, _ node: NodeIndex) -> NodeFlags {
+    if !isElided(node) { return .edgesByParent }
+    return n[node].layerCount == 0 ? n[node].flags.intersection(.edgesByParent) : .none
   }
 
   /// Notes the place that a child gets.
@@ -65,4 +113,11 @@ struct Placement {
   /// The origin of what a custom container leaves out.
   static var nowhere: Point { Point(x: .nan, y: .nan) }
   var isNowhere: Bool { origin.x.isNaN }
+}
+
+/// What has no children to lay out.
+struct NoRule: ContainerRule {
+  var traits: RuleTraits { .keepsGuides }
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size { .zero }
+  func arrange(_ inside: ContainerInside, _ core: PlacedCore) {}
 }

@@ -48,49 +48,6 @@ extension LayoutTree {
     setExtents(n, folded, of: node)
   }
 
-  /// Step 1.
-  @inline(__always)
-  private func foldCore(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
-    switch n[node].kind {
-    case .group: return Folded(extents: .zero, traits: .none)
-    case .fixed:
-      return Folded(
-        extents: Extents(width: Extent(n[node].a), height: Extent(n[node].b)), traits: .monotone)
-    case .flexible: return foldFlexible(n, node)
-    case .range: return foldRange(node)
-    case .text:
-      var extents = Extents.ofText
-      // An empty one has no other width.
-      if n[node].a == 1 { extents.width = Extent(0) }
-      return Folded(extents: extents, traits: .asksAll.union(.monotone).union(.textBaseline))
-    case .measured:
-      return Folded(
-        extents: .unknown, traits: .asksAll.union(.textBaseline).union(n[node].a == 1 ? .monotone : .none))
-    case .geometryReader:
-      // What is inside is its own business: for its parent it is a leaf.
-      let traits = foldChildren(node).subtracting(.zeroEdges.union(.ownSpacing).union(.guides).union(.asks))
-      return Folded(extents: .filling, traits: traits.union(.noticesBoth).union(.monotone))
-    case .spacer: return foldSpacer(node)
-    case .divider: return foldDivider(node)
-    case .hStack, .gridRow: return foldRow(node)
-    case .vStack: return foldColumn(node)
-    case .zStack: return foldZStack(node)
-    case .viewThatFits:
-      return Folded(extents: .unknown, traits: foldChildrenAndSpacing(node).union(.asksAll).subtracting(.monotone))
-    case .scrollView: return foldScrollView(node)
-    case .grid:
-      let traits = foldChildrenAndSpacing(node).union(noticedInRows(node))
-      return Folded(
-        extents: .unknown, traits: traits.union(traits.isDisjoint(with: .noticesBoth) ? .asks : .asksAll))
-    case .lazyVStack, .lazyVGrid: return foldLazy(node, notices: .noticesWidth)
-    case .lazyHStack, .lazyHGrid: return foldLazy(node, notices: .noticesHeight)
-    case .custom:
-      let traits = foldChildren(node).subtracting(.monotone.union(.zeroEdges).union(.ownSpacing))
-      return Folded(
-        extents: .unknown, traits: traits.union(.asksAll).union(.ownGuides).union(customSpacingTraits(node)))
-    }
-  }
-
   /// Whether a node without its modifiers is a spacer, or a stack of one child that stands for it: a bare one, or in layers
   /// that leave it bare.
   func standsForSpacer(_ node: NodeIndex) -> Bool {
@@ -100,64 +57,9 @@ extension LayoutTree {
     return nodes[child].traits.contains(.priority) && nodes[child].isBareSpacer
   }
 
-  private func foldLazy(_ node: NodeIndex, notices: NodeTraits) -> Folded {
-    var traits = foldChildrenAndSpacing(node)
-    traits.subtract(.noticesBoth.union(.monotone))
-    traits.formUnion(.asks)
-    if !headed.isEmpty, headed[node] != nil { traits.formUnion(.containerRelative) }
-    let isStack = nodes[node].kind == .lazyVStack || nodes[node].kind == .lazyHStack
-    // A percentage of the axis that is not noticed for itself still is.
-    if traits.contains(.percentChild) {
-      traits.formUnion(.noticesBoth)
-    } else {
-      traits.formUnion(isStack ? notices.union(.monotone) : notices)
-    }
-    return Folded(extents: .unknown, traits: traits)
-  }
-
-  private func foldScrollView(_ node: NodeIndex) -> Folded {
-    var content = Folded(extents: .zero, traits: foldChildren(node))
-    switch nodes[node].childCount {
-    case 0: break
-    case 1: content.extents = extents(of: firstLayoutChild(of: node))
-    default: content = foldColumn(node)
-    }
-    var traits = content.traits.subtracting(.zeroEdges.union(.ownSpacing))
-    var extents = content.extents
-    let axes = scrollAxes(node)
-    for axis in Axis.allCases where axes.contains(axis) {
-      traits.formUnion(.notices(axis))
-      extents[axis] = Extent(least: 0, ideal: extents[axis].ideal, greatest: .infinity)
-      if extents[axis].ideal.isNaN { traits.formUnion(.asks(axis)) }
-    }
-    // What refers to the nearest container refers to this one, and to nothing outside.
-    nodes[node].flags.subtract(.relativeContent)
-    if traits.contains(.containerRelative) {
-      nodes[node].flags.formUnion(.relativeContent)
-      traits.subtract(.containerRelative.union(.monotone))
-      traits.formUnion(.noticesBoth)
-      // Lists in it that run across it answer as the scroll view around it does.
-      if !headed.isEmpty, let axes = headed[node], !axes.subtracting(scrollAxes(node)).isEmpty {
-        traits.formUnion(.containerRelative)
-      }
-    }
-    return Folded(extents: extents, traits: traits)
-  }
-
-  /// What the cells of a grid's rows notice. It asks the cells themselves: a frame of their row changes nothing of it.
-  private func noticedInRows(_ grid: NodeIndex) -> NodeTraits {
-    var traits = NodeTraits.none
-    var row = firstLayoutChild(of: grid)
-    while !row.isNone {
-      if nodes[row].kind == .gridRow, nodes[row].layerCount > 0 { traits.formUnion(core(of: row).traits) }
-      row = nextLayoutChild(after: row, in: grid)
-    }
-    return traits.intersection(.noticesBoth)
-  }
-
   /// The union of the children's traits and spacings.
-  func foldChildrenAndSpacing(_ node: NodeIndex) -> NodeTraits {
-    let traits = foldChildren(node)
+  func foldChildrenAndSpacing(_ node: NodeIndex, _ gathering: Gathering = Gathering()) -> NodeTraits {
+    let traits = foldChildren(node, gathering)
     if traits.contains(.ownSpacing) { uniteSpacings(node) }
     return traits
   }
@@ -169,10 +71,10 @@ extension LayoutTree {
   }
 
   /// The union of the children's traits, except what only concerns each child itself.
-  private func foldChildren(_ node: NodeIndex) -> NodeTraits {
+  func foldChildren(_ node: NodeIndex, _ gathering: Gathering = Gathering()) -> NodeTraits {
     let n = nodes.handle
     if n[node].childCount == 0 { return .monotone }
-    var gathering = Gathering()
+    var gathering = gathering
     var child = firstLayoutChild(of: node)
     while !child.isNone {
       gathering.add(n, child)
@@ -190,14 +92,14 @@ extension LayoutTree {
   @inline(__always)
   func gathered(_ gathering: Gathering, _ node: NodeIndex) -> NodeTraits {
     let n = nodes.handle
-    n[node].holdsGrid = gathering.holdsGrid || n[node].kind == .grid
+    n[node].holdsGrid = gathering.holdsGrid
     var all = gathering.all
     var common = gathering.common
     // A caller's own guide may shrink a container that is offered more.
     if all.contains(.ownGuides) { common.subtract(.monotone) }
     // A container is what its children's percentages refer to, and a grid what its rows' cells' do.
     let percent = all.intersection(.percent)
-    let isPercent = !percent.isEmpty || (n[node].kind == .grid && all.contains(.percentChild))
+    let isPercent = !percent.isEmpty || (gathering.isGrid && all.contains(.percentChild))
     if isPercent || gathering.marks.contains(.percentInside) { n[node].marks.formUnion(.percentInside) }
     all.subtract(.percent.union(.percentChild))
     if isPercent {
@@ -228,6 +130,13 @@ struct Gathering {
   var common = NodeTraits.monotone
   var marks = NodeMarks.none
   var holdsGrid = false
+  let isGrid: Bool
+
+  @inline(__always)
+  init(isGrid: Bool = false) {
+    self.isGrid = isGrid
+    holdsGrid = isGrid
+  }
 
   @inline(__always)
   mutating func add(_ n: NodeHandle, _ child: NodeIndex) {

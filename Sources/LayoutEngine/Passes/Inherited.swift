@@ -80,27 +80,8 @@ extension LayoutTree {
   @inline(__always)
   private func inheritance(_ n: NodeHandle, from parent: NodeIndex) -> NodeFlags {
     let above = n[parent].flags
-    var flags: NodeFlags = above.contains(.coreRightToLeft) ? .rightToLeft : .none
-    if n[parent].kind == .viewThatFits {
-      return flags.union(above.intersection(.stackAxis.union(.edgesByParent)))
-    }
-    // A one-child stack stands for its child, yet it still says which way a spacer in it runs.
-    if !isElided(parent) {
-      flags.formUnion(.edgesByParent)
-    } else if n[parent].layerCount == 0 {
-      flags.formUnion(above.intersection(.edgesByParent))
-    }
-    switch n[parent].kind {
-    case .hStack: flags.formUnion(.inHStack)
-    case .vStack: flags.formUnion(.inVStack)
-    // The implicit stack around the content of an overlay leaves the axis as it is.
-    case .zStack: if above.contains(.attachment) { flags.formUnion(above.intersection(.stackAxis)) }
-    case .lazyHStack: flags = flags.subtracting(.edgesByParent).union(.inHStack)
-    case .lazyVStack: flags = flags.subtracting(.edgesByParent).union(.inVStack)
-    case .scrollView where n[parent].childCount > 1: flags.formUnion(.inVStack)
-    default: flags.subtract(.edgesByParent)
-    }
-    return flags
+    let flags: NodeFlags = above.contains(.coreRightToLeft) ? .rightToLeft : .none
+    return flags.union(inheritedFlags(n, parent))
   }
 
   private func tellAttachment(_ node: NodeIndex, of owner: NodeIndex) {

@@ -67,7 +67,6 @@ extension LayoutTree {
       if interrupted { return }
     }
     // 3.
-    setPercentBases(below: node, core.proposal)
     switch n[node].kind {
     case .hStack, .gridRow: placeRow(node, core)
     case .vStack: placeColumn(node, core)
@@ -75,22 +74,15 @@ extension LayoutTree {
     default: placeArranged(node, core)
     }
     if interrupted { return }
-    if n[node].kind == .grid { placeRowAttachments(of: node) }
     if !interrupted { n[node].flags.formUnion(.placed) }
   }
 
   /// Places the children of a container that says where all of them stand before any of them does.
   private func placeArranged(_ node: NodeIndex, _ core: PlacedCore) {
     if !placements.isEmpty { placements.removeAll(keepingCapacity: true) }
-    arrangeCore(node, core)
-    if !interrupted { applyPlacements(to: node, core) }
-  }
-
-  private func applyPlacements(to node: NodeIndex, _ core: PlacedCore) {
-    if nodes[node].kind == .viewThatFits {
-      hideChildren(of: node, but: placements.first?.node ?? .none)
-    }
-    if nodes[node].kind == .custom { hideLeftOut(of: node) }
+    let traits = arrangeCore(node, core)
+    if interrupted { return }
+    if traits.contains(.showsWhatIsPut) { hideLeftOut(of: node) }
     let width = nodes[node].flags.contains(.coreRightToLeft) ? core.size.width : .nan
     var at = 0
     while at < placements.count {
@@ -153,11 +145,17 @@ extension LayoutTree {
     if n[child].parent == container { n[child].marks.formUnion(change) } else { mark(child, change) }
   }
 
-  /// Hides all children but `chosen`.
-  func hideChildren(of node: NodeIndex, but chosen: NodeIndex = .none) {
+  /// Hides all children.
+  func hideChildren(of node: NodeIndex) {
+    for child in LayoutChildren(tree: self, container: node) { hide(child) }
+  }
+
+  /// Hides the children that were left out: the placements have the others, in the children's order.
+  func hideLeftOut(of node: NodeIndex) {
+    var at = 0
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      if child != chosen { hide(child) }
+      if at < placements.count, placements[at].node == child { at += 1 } else { hide(child) }
       child = nextLayoutChild(after: child, in: node)
     }
   }
@@ -235,32 +233,5 @@ extension LayoutTree {
       proposal = offer
       size = inner.size
     }
-  }
-
-  /// Step 2 for the rows of a grid, which are not measured themselves: all their layers are the row's box.
-  private func placeRowAttachments(of grid: NodeIndex) {
-    var row = firstLayoutChild(of: grid)
-    while !row.isNone {
-      if nodes[row].kind == .gridRow, nodes[row].flags.contains(.hasAttachments) {
-        let start = Int(nodes[row].layerStart)
-        for at in start..<start + Int(nodes[row].layerCount) {
-          placeRowAttachment(modifiers[at], nodes[row].size, in: row)
-        }
-      }
-      row = nextLayoutChild(after: row, in: grid)
-    }
-  }
-
-  private func placeRowAttachment(_ record: ModifierRecord, _ size: Size, in row: NodeIndex) {
-    guard record.kind == .overlay || record.kind == .background else { return }
-    let content = NodeIndex(rawValue: record.side)
-    let ask = Proposal(size)
-    setPercentBase(of: content, ask)
-    let (asked, own) = finiteAnswer(of: content, ask)
-    var origin = Point(
-      x: guideDefault(record.horizontal, size) - guideValue(content, record.horizontal, asked, own),
-      y: guideDefault(record.vertical, size) - guideValue(content, record.vertical, asked, own))
-    if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
-    setPlace(nodes.handle, of: content, asked, own, origin, mirroredIn: .nan, of: row)
   }
 }

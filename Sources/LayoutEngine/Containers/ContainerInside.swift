@@ -1,0 +1,81 @@
+/// A container's node and its children, as a rule sees them.
+package struct ContainerInside {
+  let tree: LayoutTree
+  let node: NodeIndex
+
+  /// The container's own record.
+  @inline(__always)
+  var record: NodeRecord { tree.nodes[node] }
+
+  /// How many children there are, groups dissolved.
+  package var count: Int { Int(tree.nodes[node].childCount) }
+
+  /// The children, groups dissolved, in document order.
+  package var children: LayoutChildren { LayoutChildren(tree: tree, container: node) }
+
+  /// Whether the container's horizontal axis runs from right to left; it is mirrored without the rule's doing.
+  package var isRightToLeft: Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
+
+  /// Whether the children are arranged only to find a guide, and not to be placed.
+  var isGuideAsked: Bool { tree.isGuideAsked }
+
+  /// What a child answers to `proposal`.
+  @inline(__always)
+  package func measure(_ child: NodeIndex, _ proposal: Proposal) -> Size { tree.measure(child, proposal) }
+
+  /// The value of `guide` of a child that answered `size` to `proposal`, from the child's leading or top edge.
+  package func guide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal, _ size: Size) -> Double {
+    tree.guideValue(child, guide, tree.noticed(child, proposal), size)
+  }
+
+  /// The child's layout priority.
+  package func priority(of child: NodeIndex) -> Double { tree.priority(of: child) }
+
+  /// The distance that two neighbours prefer along `axis`, in points.
+  package func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis) -> Double {
+    tree.distance(first, second, along: axis, rightToLeft: isRightToLeft)
+  }
+
+  /// Puts a child that is placed with `proposal` at `origin`, from the container's top left corner; once a child, in the
+  /// children's order.
+  package func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point) {
+    tree.put(child, tree.noticed(child, proposal), at: origin)
+  }
+
+  /// What the children's traits come to for the container, and with `gatheredTraits` the spacings at its edges.
+  var childTraits: NodeTraits { tree.foldChildren(node) }
+  package var gatheredTraits: NodeTraits { tree.foldChildrenAndSpacing(node) }
+
+  /// What is known of a child.
+  func extents(of child: NodeIndex) -> Extents { tree.extents(of: child) }
+}
+
+extension LayoutTree {
+  @inline(__always)
+  func inside(_ node: NodeIndex) -> ContainerInside { ContainerInside(tree: self, node: node) }
+}
+
+/// The children of a container, groups dissolved, in document order.
+package struct LayoutChildren: Sequence, IteratorProtocol {
+  let tree: LayoutTree
+  let container: NodeIndex
+  private var upcoming: NodeIndex
+
+  @inline(__always)
+  init(tree: LayoutTree, container: NodeIndex) {
+    self.tree = tree
+    self.container = container
+    upcoming = tree.firstLayoutChild(of: container)
+  }
+
+  /// The first child that has not been met; `.none` where there is none.
+  package var first: NodeIndex { upcoming }
+
+  @inline(__always)
+  package mutating func next() -> NodeIndex? {
+    let child = upcoming
+    if child.isNone { return nil }
+    upcoming = tree.nextLayoutChild(after: child, in: container)
+    return child
+  }
+}
