@@ -33,6 +33,13 @@ extension Lowering {
     }
   }
 
+  /// A container that follows `rule`, around `content`: all that an element with a rule of the engine has to do.
+  func container(_ rule: some ContainerRule, _ content: some Layout) {
+    guard let node = node(.custom) else { return }
+    tree.setRule(rule, of: node)
+    children(of: node) { content._lower(self) }
+  }
+
   /// A container with a spacing and an alignment: goes into it.
   func enterStack(_ kind: NodeKind, _ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey) -> Place? {
     guard let node = node(kind) else { return nil }

@@ -22,7 +22,7 @@ extension ContentStore {
     case .shape(let kind, _): "Shape \(kind)"
     case .control(let content): content.control.name
     case .native(let content): content.view.name
-    case nil, .decorated, .scroll: tree.nodes[node].kind.elementName
+    case nil, .decorated, .scroll: tree.ruleName(of: node) ?? tree.nodes[node].kind.elementName
     }
   }
 }

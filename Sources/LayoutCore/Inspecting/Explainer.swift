@@ -132,7 +132,7 @@ struct Explainer {
     case .lazyHStack: return lazyStackReason(step, .horizontal)
     case .lazyVGrid: return lazyGridReason(step, .vertical)
     case .lazyHGrid: return lazyGridReason(step, .horizontal)
-    case .custom: return "the custom layout \(replay.customName(of: step.node)) answered that"
+    case .custom: return replay.ruleReason(of: step.node, core)
     }
   }
 }

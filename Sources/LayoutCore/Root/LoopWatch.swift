@@ -110,9 +110,7 @@ extension LayoutSession {
     case .body(let type): return bodyName(type)
     case .container:
       guard !doer.node.isNone, tree.isLive(doer.node) else { return "whoever is measured" }
-      let isCustom = tree.nodes[doer.node].kind == .custom
-      let custom = isCustom ? tree.custom(of: doer.node)?.name : nil
-      return (custom ?? contents.elementName(of: doer.node, in: tree, isShort: true))
+      return (tree.custom(of: doer.node)?.name ?? contents.elementName(of: doer.node, in: tree, isShort: true))
     case .action(let what): return "the action on \(what)"
     case .host: return "the host"
     case .unknown: return "somebody"

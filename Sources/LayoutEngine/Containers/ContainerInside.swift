@@ -28,6 +28,9 @@ package struct ContainerInside {
     tree.guideValue(child, guide, tree.noticed(child, proposal), size)
   }
 
+  /// The value of `guide` of something of that size that says nothing about it.
+  package func standard(_ guide: GuideKey, _ size: Size) -> Double { tree.guideDefault(guide, size) }
+
   /// The child's layout priority.
   package func priority(of child: NodeIndex) -> Double { tree.priority(of: child) }
 
@@ -45,6 +48,11 @@ package struct ContainerInside {
   /// What the children's traits come to for the container, and with `gatheredTraits` the spacings at its edges.
   var childTraits: NodeTraits { tree.foldChildren(node) }
   package var gatheredTraits: NodeTraits { tree.foldChildrenAndSpacing(node) }
+
+  /// A spacing that was written, as it can be used: NaN and infinity count as 0 and are diagnosed.
+  package func usableSpacing(_ spacing: Double?) -> Double? {
+    spacing == nil ? nil : tree.sanitizedSpacing(spacing, of: node)
+  }
 
   /// What is known of a child.
   func extents(of child: NodeIndex) -> Extents { tree.extents(of: child) }

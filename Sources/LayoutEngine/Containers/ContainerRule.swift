@@ -32,6 +32,9 @@ package protocol ContainerRule {
   /// What is special about the rule.
   var traits: RuleTraits { get }
 
+  /// The rule with parameters that can be used; what cannot is diagnosed. By default the rule itself.
+  func sanitized(for inside: ContainerInside) -> Self
+
   /// What follows from the children before anything is measured. By default nothing but what the children have in common:
   /// the container is asked for both lengths.
   func fold(_ inside: ContainerInside) -> Folded
@@ -41,6 +44,9 @@ package protocol ContainerRule {
 
   /// Puts the children of a container that was placed as `core` says.
   func arrange(_ inside: ContainerInside, _ core: PlacedCore)
+
+  /// Why the container is as large as it is where it was placed, for explanations: a clause such as `its 2 lines are …`.
+  func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String
 
   /// What the container itself says about `guide`. By default nothing: the children's values are merged.
   func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide
@@ -66,6 +72,8 @@ package struct RuleTraits: OptionSet, Sendable {
   package static let passesGuides = RuleTraits(rawValue: 1 << 1)
   /// No guide of the children is seen from outside.
   package static let keepsGuides = RuleTraits(rawValue: 1 << 2)
+  /// The rule asks for text baselines or for guides that callers define.
+  package static let asksForBaselines = RuleTraits(rawValue: 1 << 4)
   /// The rule is a caller's code: what it reads of the children is not known, and folding may measure them.
   package static let isCallersCode = RuleTraits(rawValue: 1 << 3)
 }
@@ -84,9 +92,11 @@ extension ContainerRule {
     return name.hasSuffix("Rule") ? String(name.dropLast(4)) : name
   }
   package var traits: RuleTraits { [] }
+  package func sanitized(for inside: ContainerInside) -> Self { self }
   package func fold(_ inside: ContainerInside) -> Folded {
     Folded(extents: .unknown, traits: inside.gatheredTraits.union(.asksAll).subtracting(.monotone))
   }
+  package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String { "\(name) answered that" }
   package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .unsaid }
   package func inherited(_ inside: ContainerInside) -> NodeFlags { .none }
   package func forget() {}
@@ -95,9 +105,9 @@ extension ContainerRule {
 
 extension LayoutTree {
   /// Makes a node of the kind `custom` follow `rule`. A rule that is equal to the one before changes nothing.
-  package func setRule<Rule: ContainerRule>(_ rule: Rule, of node: NodeIndex) {
-    // A rule may ask for any guide.
-    asksForBaselines = true
+  package func setRule(_ written: some ContainerRule, of node: NodeIndex) {
+    let rule = written.sanitized(for: inside(node))
+    if !rule.traits.isDisjoint(with: [.isCallersCode, .asksForBaselines]) { asksForBaselines = true }
     if nodes[node].side == .max {
       nodes[node].side = rules.add(rule)
     } else {
@@ -109,6 +119,14 @@ extension LayoutTree {
       released.keep(exchange(&rules[nodes[node].side], with: rule))
     }
     markDirty(node)
+  }
+
+  /// Whether a node follows a caller's code.
+  func followsCallersCode(_ node: NodeIndex) -> Bool { ownRule(of: node)?.traits.contains(.isCallersCode) == true }
+
+  /// What a container of the kind `custom` is called that follows no caller's code.
+  package func ruleName(of node: NodeIndex) -> String? {
+    followsCallersCode(node) ? nil : ownRule(of: node)?.name
   }
 
   /// The rule of a node of the kind `custom`.

@@ -95,7 +95,8 @@ extension LayoutTree {
     setParameters(sanitizedSpacing(spacing, of: node), sanitizedSpacing(other, of: node), of: node)
   }
 
-  private func sanitizedSpacing(_ spacing: Double?, of node: NodeIndex) -> Double {
+  /// NaN where none is written.
+  func sanitizedSpacing(_ spacing: Double?, of node: NodeIndex) -> Double {
     guard let spacing else { return .nan }
     return Length.isExtent(spacing) ? spacing + 0 : unusualSpacing(spacing, of: node)
   }

@@ -35,7 +35,7 @@ extension LayoutTree {
         change: "use the subviews of the call, and keep sizes instead of subviews", subject: "kept")
     }
     // The container may be gone by now, and another node stand in its place.
-    let name = nodes[node].kind == .custom && !nodes[node].flags.contains(.free) ? answererName(of: node) : nil
+    let name = nodes[node].flags.contains(.free) ? nil : custom(of: node)?.name
     guard !sink.isFull else { return }
     sink.report(
       Diagnostic(

@@ -34,3 +34,35 @@ public struct GuideKey: Hashable, Sendable {
   @inlinable package var isTextBaseline: Bool { rawValue == 6 || rawValue == 7 }
   @inlinable package var isCustom: Bool { rawValue >= GuideKey.firstCustom }
 }
+
+extension GuideKey: Codable {
+  private static var names: [String] {
+    [
+      "leading", "horizontalCenter", "trailing", "top", "verticalCenter", "bottom", "firstTextBaseline",
+      "lastTextBaseline",
+    ]
+  }
+
+  /// Writes the name of a built-in guide, and the number of any other.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if Int(rawValue) < GuideKey.names.count {
+      try container.encode(GuideKey.names[Int(rawValue)])
+    } else {
+      try container.encode(rawValue)
+    }
+  }
+
+  /// Reads what `encode` wrote.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let name = try? container.decode(String.self) {
+      guard let at = GuideKey.names.firstIndex(of: name) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "there is no guide \"\(name)\"")
+      }
+      self.init(rawValue: UInt16(at))
+    } else {
+      self.init(rawValue: try container.decode(UInt16.self))
+    }
+  }
+}

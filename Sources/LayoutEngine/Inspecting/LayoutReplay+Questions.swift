@@ -34,8 +34,15 @@ extension LayoutReplay {
   /// The size of the scroll view or window that a node refers to.
   package func containerSize(of node: NodeIndex) -> Size? { tree.containers[node]?.size ?? tree.containerSize }
 
-  /// What people call a custom container.
-  package func customName(of node: NodeIndex) -> String { tree.custom(of: node)?.name ?? "" }
+  /// What a container that follows a rule of its own is called.
+  package func ruleName(of node: NodeIndex) -> String { tree.ownRule(of: node)?.name ?? "" }
+
+  /// Why such a container is as large as it is.
+  package func ruleReason(of node: NodeIndex, _ core: Layer) -> String {
+    copy.finish {
+      copy.rule(of: node).reason(copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))
+    }
+  }
 }
 
 /// Columns and rows of a grid as it was placed.

@@ -56,7 +56,8 @@ extension LayoutTree {
   /// reads.
   private func isParentTold(_ node: NodeIndex) -> Bool {
     let container = layoutParent(of: node)
-    return nodes[nodes[node].parent].marks.contains(.stale) || container.isNone || nodes[container].kind == .custom
+    return nodes[nodes[node].parent].marks.contains(.stale) || container.isNone
+      || followsCallersCode(container)
   }
 
   /// Steps 1 and 2.

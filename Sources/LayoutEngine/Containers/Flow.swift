@@ -1,0 +1,136 @@
+/// Children in lines that are wrapped, as words in a paragraph.
+///
+/// Algorithm (a CSS flex container with `flex-flow: row wrap`, whose items keep their sizes):
+/// 1. Each child is offered nothing. One that answers more than the proposed width is offered that width.
+/// 2. A line takes children as long as they end within the proposed width, and at least one. Without a proposed width, or
+///    with an infinite one, there is one line.
+/// 3. Between neighbours in a line lies `spacing`, or the distance that they prefer. Between lines lies `lineSpacing`, or
+///    the default.
+/// 4. In a line the children's vertical guides lie on one level. The line reaches from the least start to the greatest end.
+/// 5. The flow is as wide as its widest line and as high as its lines and the gaps between them.
+/// 6. When placed, each line stands in the flow's own width by the horizontal alignment.
+package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
+  /// Where lines stand in the width: leading, in the middle, or trailing.
+  package var horizontal: GuideKey
+  /// The guide by which the children of a line are aligned.
+  package var vertical: GuideKey
+  /// Points between neighbours in a line; `nil` is the distance they prefer.
+  package var spacing: Double?
+  /// Points between lines; `nil` is the default, 8.
+  package var lineSpacing: Double?
+
+  package init(
+    horizontal: GuideKey = .leading, vertical: GuideKey = .verticalCenter, spacing: Double? = nil,
+    lineSpacing: Double? = nil
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+  }
+
+  package var name: String { "FlowLayout" }
+  package var traits: RuleTraits {
+    vertical.isTextBaseline || vertical.isCustom || horizontal.isCustom ? .asksForBaselines : []
+  }
+
+  package func sanitized(for inside: ContainerInside) -> FlowRule {
+    var rule = self
+    rule.spacing = inside.usableSpacing(spacing)
+    rule.lineSpacing = inside.usableSpacing(lineSpacing)
+    return rule
+  }
+
+  /// Of the proposal it notices the width alone, since children are never offered a height.
+  package func fold(_ inside: ContainerInside) -> Folded {
+    if inside.count == 0 { return Folded(extents: .zero, traits: .zeroEdges.union(.monotone)) }
+    var traits = inside.gatheredTraits.subtracting(.monotone.union(.asksAll)).union(.asks).union(.noticesWidth)
+    if traits.contains(.percentChild) { traits.formUnion(.noticesHeight) }
+    return Folded(extents: .unknown, traits: traits)
+  }
+
+  /// Step 5.
+  package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
+    let lines = lines(inside, proposal.rawWidth)
+    return Size(
+      width: lines.reduce(0) { max($0, $1.width) },
+      height: max(0, lines.reduce(0) { $0 + $1.height } + lineGap * Double(max(0, lines.count - 1))))
+  }
+
+  package func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
+    let lines = lines(inside, core.proposal.rawWidth)
+    var top = 0.0
+    for line in lines {
+      // 6.
+      let left =
+        inside.standard(horizontal, core.size)
+        - inside.standard(horizontal, Size(width: line.width, height: line.height))
+      for item in line.items {
+        inside.put(item.child, item.offer, at: Point(x: left + item.left, y: top + line.above - item.guide))
+      }
+      top += line.height + lineGap
+    }
+  }
+
+  package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String {
+    let lines = lines(inside, core.proposal.rawWidth)
+    if lines.isEmpty { return "it holds nothing" }
+    let widest = NumberText.string(lines.reduce(0) { max($0, $1.width) })
+    if lines.count == 1 { return "its children stand in one line, \(widest) wide" }
+    return "its children stand in \(lines.count) lines, the widest \(widest), with spacing "
+      + "\(NumberText.string(lineGap)) between lines"
+  }
+
+  private var lineGap: Double { lineSpacing ?? LayoutTree.defaultSpacing }
+
+  private struct Item {
+    let child: NodeIndex
+    let offer: Proposal
+    let left: Double
+    /// Where the child's guide lies, from its top.
+    let guide: Double
+  }
+
+  private struct Line {
+    var items: [Item] = []
+    /// Where its last child ends.
+    var end = 0.0
+    /// How far the line reaches above and below the level of the guides.
+    var above = -Double.infinity
+    var below = -Double.infinity
+
+    var width: Double { max(0, end) }
+    var height: Double { above + below }
+  }
+
+  /// Steps 1 to 4.
+  private func lines(_ inside: ContainerInside, _ width: Double) -> [Line] {
+    var lines: [Line] = []
+    var line = Line()
+    for child in inside.children {
+      // 1.
+      var offer = Proposal.unspecified
+      var size = inside.measure(child, offer)
+      if size.width > width {
+        offer.rawWidth = width
+        size = inside.measure(child, offer)
+      }
+      // 2, 3.
+      let gap = line.items.last.map { spacing ?? inside.distance($0.child, child, along: .horizontal) } ?? 0
+      let isFirst = line.items.isEmpty || line.end + gap + size.width > width
+      if isFirst, !line.items.isEmpty {
+        lines.append(line)
+        line = Line()
+      }
+      // 4.
+      let guide = inside.guide(vertical, of: child, offer, size)
+      let left = isFirst ? 0 : line.end + gap
+      line.items.append(Item(child: child, offer: offer, left: left, guide: guide))
+      line.end = left + size.width
+      line.above = max(line.above, guide)
+      line.below = max(line.below, size.height - guide)
+    }
+    if !line.items.isEmpty { lines.append(line) }
+    return lines
+  }
+}
