@@ -36,6 +36,23 @@ import Testing
     #expect(rows.leaves(100, 40) == [rect(0, 0, 10, 20), rect(0, 20, 10, 20), rect(11, 0, 10, 20)])
   }
 
+  @Test func `a flow wraps its lines, follows its width and its values`() {
+    func flow(_ spacing: Double?, _ count: Int) -> some Layout {
+      FlowLayout(alignment: .trailing, spacing: spacing, lineSpacing: 2) { ForEach(0..<count) { _ in Box(30, 10) } }
+    }
+    let root = LayoutRoot(size: Size(width: 80, height: 100)) { flow(5, 3) }
+    func frames() -> [Rect] { root.result.leaves }
+    // 30 + 5 + 30 fit into 80; the flow is 65 wide and stands in the middle of the root.
+    #expect(frames() == [rect(7.5, 39, 30, 10), rect(42.5, 39, 30, 10), rect(42.5, 51, 30, 10)])
+    root.size.width = 60
+    #expect(frames() == [rect(15, 33, 30, 10), rect(15, 45, 30, 10), rect(15, 57, 30, 10)])
+    root.updateBody { flow(0, 2) }
+    #expect(frames() == [rect(0, 45, 30, 10), rect(30, 45, 30, 10)])
+    root.updateBody { flow(.infinity, 2) }
+    _ = frames()
+    #expect(root.diagnostics.map(\.code) == [.invalidNumber])
+  }
+
   @Test(arguments: [(100.0, 80.0), (79, 50), (49, 20), (5, 20)])
   func `the first alternative that fits is shown`(room: Double, width: Double) {
     let layout = ViewThatFits(in: .horizontal) {

@@ -87,6 +87,10 @@ enum Gallery {
     ) {
       _ in Toolbars()
     },
+    Screen("tags", "Tags in lines that are wrapped, in three widths and from the right.", width: 468, lint: .from(468))
+    { _ in
+      Tags()
+    },
     Screen(
       "controls", "Every control once, beside its label; in a window they can be used.", width: 480, lint: .from(360)
     ) { _ in

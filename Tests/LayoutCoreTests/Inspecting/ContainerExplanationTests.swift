@@ -225,6 +225,19 @@ private struct Ladder: CustomLayout {
       }
     },
     ExplanationCase(
+      "flow of two lines",
+      [
+        #"Text "bb" 0.1: proposed ?×?, took 20×20 because its text needs one line; FlowLayout places it with that proposal"#,
+        #"FlowLayout 0: proposed 40×480, took 30×44 because its children stand in 2 lines, the widest 30, with spacing 4 between lines; the Frame around it offers its own width"#,
+      ]
+    ) {
+      FlowLayout(spacing: 4, lineSpacing: 4) {
+        Text("aaa")
+        Text("bb").it
+      }
+      .frame(width: 40)
+    },
+    ExplanationCase(
       "alternative that does not fit",
       [
         #"Fixed 0.1: proposed 320×480, took 350×20 because its size is fixed at 350×20; that is 30 wider than proposed; the ViewThatFits hands its proposal on to the child that it shows"#,
