@@ -71,7 +71,8 @@ extension LazyGridRule {
   /// b. Rows that are not made in front of a line whose place is known take what is left there.
   /// c. Rows behind those that are made take the length their list says, and those behind heads the heads' average.
   func setLines(
-    _ parts: inout ContiguousArray<Part>, _ inside: ContainerInside, _ trackCount: Int, ofHeads: Bool, placing: Bool = false
+    _ parts: inout ContiguousArray<Part>, _ inside: ContainerInside, _ trackCount: Int, ofHeads: Bool,
+    placing: Bool = false
   ) -> Double {
     let spacing = inside.record.a.isNaN ? LayoutTree.defaultSpacing : inside.record.a
     var end = 0.0
@@ -94,7 +95,9 @@ extension LazyGridRule {
         list.place.tracks = trackCount
         list.place.cell = cell
         list.place.start = next
-        guard inside.tree.span(of: group).before > 0, !(ofHeads && inside.tree.span(of: group).headRows > 0) else { break }
+        guard inside.tree.span(of: group).before > 0, !(ofHeads && inside.tree.span(of: group).headRows > 0) else {
+          break
+        }
         list.place.leading = leading(inside.tree.span(of: group), parts[(at + (isOpen ? 2 : 1))...], spacing)
         if isOpen {
           list.isBehindShared = true

@@ -175,7 +175,8 @@ struct LazyGridRule: ContainerRule {
         waiting -= 1
       case .adaptive(let min, let max):
         let used = adaptiveTracks(
-          item, min, max, Swift.max(0, share), start, inside.tree.lazyChildCount(inside.node, ofHeads: ofHeads), &result)
+          item, min, max, Swift.max(0, share), start, inside.tree.lazyChildCount(inside.node, ofHeads: ofHeads), &result
+        )
         start += used
         available -= used
         waiting -= 1
