@@ -49,9 +49,9 @@ extension BoxTree {
   /// The frames of all layers by their paths.
   package func frames() -> [String: Rect] {
     var result: [String: Rect] = [:]
-    for (path, node) in nodes {
-      for layer in 0...tree.modifierCount(of: node) {
-        result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer)
+    for (path, node, own) in nodes {
+      for layer in 0...tree.modifierCount(of: node) - own {
+        result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer + own)
       }
     }
     return result

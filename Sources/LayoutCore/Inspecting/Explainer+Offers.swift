@@ -28,7 +28,7 @@ extension Explainer {
     case .lazyVGrid: return "the \(container) offers the width of the column and the height of the line"
     case .lazyHGrid: return "the \(container) offers the height of the row and the width of the line"
     case .custom: return "\(replay.customName(of: step.node)) places it with that proposal"
-    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider: return nil
+    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: return nil
     }
   }
 

@@ -181,7 +181,7 @@ extension LayoutTree {
     }
     var height: Double
     switch nodes[node].kind {
-    case .fixed, .flexible, .range, .spacer, .divider, .geometryReader: height = 0
+    case .fixed, .flexible, .spacer, .divider, .geometryReader: height = 0
     case .text: height = steadyTextHeight(node, offer.rawWidth)
     default: height = .infinity
     }

@@ -8,9 +8,6 @@ extension LayoutReplay {
   /// How a text is set at `proposal`.
   package func text(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics { copy.textMetrics(node, proposal) }
 
-  /// The bounds of a leaf between bounds.
-  package func range(of node: NodeIndex) -> RangeBounds { tree.ranges[tree.nodes[node].side] }
-
   /// What a node's priority is to its container.
   package func priority(of node: NodeIndex) -> Double { copy.priority(of: node) }
 

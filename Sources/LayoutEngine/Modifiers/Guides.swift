@@ -226,7 +226,7 @@ extension LayoutTree {
       guard guide.isTextBaseline else { return nil }
       let isFirst = guide == .firstTextBaseline
       return ask(node) { leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst) }  // 1.
-    case .fixed, .flexible, .range, .spacer, .divider, .group, .geometryReader:
+    case .fixed, .flexible, .spacer, .divider, .group, .geometryReader:
       return nil
     default:
       break

@@ -120,7 +120,6 @@ extension LayoutTree {
     if record.responses != .max { slots.free(from: record.responses) }
     if record.side != .max {
       switch record.kind {
-      case .range: ranges.remove(record.side)
       case .flexible: frameBounds.remove(record.side)
       case .text: forgetTextAnswers(of: node)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)

@@ -44,7 +44,6 @@ extension LayoutTree {
       let users = live.filter { kinds.contains(nodes[$0].kind) && nodes[$0].side != .max }
       check(users.map { nodes[$0].side }, count, name)
     }
-    check([.range], ranges.count, "ranges")
     check([.flexible], frameBounds.count, "bounds of frames")
     // A text has an entry for each of its answers.
     check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")

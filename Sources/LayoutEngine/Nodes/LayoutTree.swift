@@ -16,7 +16,6 @@ package final class LayoutTree {
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 
   // Side tables: what only few nodes have.
-  let ranges: NumberTable<RangeBounds>
   let frameBounds: NumberTable<FrameBounds>
   let texts: NumberTable<TextAnswer>
   @exclusivity(unchecked) var tracks = SideTable<[GridTrack]>()
@@ -130,7 +129,6 @@ package final class LayoutTree {
     modifiers = ModifierSpans()
     layers = modifiers.layers
     slots = ResponseSlots()
-    ranges = NumberTable()
     frameBounds = NumberTable()
     texts = NumberTable()
     extents = LayoutTree.makeExtents()
@@ -144,7 +142,6 @@ package final class LayoutTree {
     modifiers = ModifierSpans(copying: other.modifiers)
     layers = modifiers.layers
     slots = ResponseSlots(copying: other.slots)
-    ranges = NumberTable(copying: other.ranges)
     frameBounds = NumberTable(copying: other.frameBounds)
     texts = NumberTable(copying: other.texts)
     extents = NumberTable(copying: other.extents)

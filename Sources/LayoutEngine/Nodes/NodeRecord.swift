@@ -6,7 +6,6 @@
 /// | --- | --- | --- | --- | --- |
 /// | fixed | width | height | | |
 /// | flexible | width, NaN for any | height | of its own frame | index into `frameBounds`, see `OwnFrame` |
-/// | range | | | | index into `ranges` |
 /// | text | 1 if it is empty | 1 if its lines may be those of another text | | index into `texts` |
 /// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |

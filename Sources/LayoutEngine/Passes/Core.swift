@@ -7,7 +7,6 @@ extension LayoutTree {
     case .group: return .zero
     case .fixed: return Size(width: nodes[node].a, height: nodes[node].b)
     case .flexible: return measureFlexible(node, proposal)
-    case .range: return measureRange(node, proposal)
     case .text: return measureText(node, proposal)
     case .measured: return measureMeasured(node, proposal)
     case .spacer: return measureSpacer(node, proposal)
@@ -33,7 +32,7 @@ extension LayoutTree {
     if interrupted { return }
     setPercentBases(below: node, core.proposal)
     switch nodes[node].kind {
-    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider: break
+    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: break
     case .hStack, .gridRow: arrangeStack(node, .horizontal, core)
     case .vStack: arrangeStack(node, .vertical, core)
     case .zStack: arrangeZStack(node, core)

@@ -57,7 +57,6 @@ extension LayoutTree {
       return Folded(
         extents: Extents(width: Extent(n[node].a), height: Extent(n[node].b)), traits: .monotone)
     case .flexible: return foldFlexible(n, node)
-    case .range: return foldRange(node)
     case .text:
       var extents = Extents.ofText
       // An empty one has no other width.

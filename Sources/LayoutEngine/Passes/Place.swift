@@ -71,7 +71,7 @@ extension LayoutTree {
     switch n[node].kind {
     case .hStack, .gridRow: placeRow(node, core)
     case .vStack: placeColumn(node, core)
-    case .fixed, .flexible, .range, .text, .measured, .spacer, .divider: break
+    case .fixed, .flexible, .text, .measured, .spacer, .divider: break
     default: placeArranged(node, core)
     }
     if interrupted { return }
