@@ -1,16 +1,9 @@
-/// Leaves whose size follows from the proposal alone.
+/// Leaves. What folding says of one whose size follows from the proposal alone is its whole rule.
 extension LayoutTree {
   /// What a flexible leaf answers where nothing is proposed, in points: SwiftUI's ideal of shapes and colours.
   package static var flexibleIdeal: Double { 10 }
 
-  /// A shape in its own frame (`OwnFrame.swift`), if it has one.
-  func measureFlexible(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    guard let frame = ownFrame(of: node) else { return fill(proposal) }
-    guard frame.kind == .flexibleFrame else { return frame.frameAnswer(fill(frame.frameOffer(proposal))) }
-    let offer = frame.flexibleFrameOffer(proposal)
-    return frame.flexibleFrameAnswer(proposal, offer, fill(offer))
-  }
-
+  /// A shape: it takes what is proposed, in its own frame (`OwnFrame.swift`), if it has one.
   @inline(__always)
   func foldFlexible(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     var folded = Folded(extents: .filling, traits: .noticesBoth.union(.monotone))
@@ -27,18 +20,10 @@ extension LayoutTree {
     return folded
   }
 
-  /// Shapes, and a geometry reader: the proposal, and the ideal where it is unspecified.
-  @inline(__always)
-  func fill(_ proposal: Proposal) -> Size {
-    Size(
-      width: proposal.rawWidth.isNaN ? LayoutTree.flexibleIdeal : proposal.rawWidth,
-      height: proposal.rawHeight.isNaN ? LayoutTree.flexibleIdeal : proposal.rawHeight)
-  }
-
   /// A leaf whose size comes from outside, sanitised at this one entry.
   func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     counters.leafMeasures += 1
-    guard let leaves else { return fill(proposal) }
+    guard let leaves else { return Extents.filling.answer(proposal) }
     let answer = ask(node) { leaves.measureLeaf(nodes[node].token, proposal: proposal) }
     return sanitized(answer, from: node, to: proposal)
   }
