@@ -9,7 +9,7 @@ extension LayoutTree {
     var folded = Folded(extents: .filling, traits: .noticesBoth.union(.monotone))
     switch n[node].ownFrame {
     case .none: break
-    case .fixed:
+    case .fixed, .filled:
       folded.fix(.horizontal, at: n[node].a)
       folded.fix(.vertical, at: n[node].b)
     case .bounded:

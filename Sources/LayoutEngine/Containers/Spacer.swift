@@ -12,7 +12,7 @@ extension LayoutTree {
     let flags = nodes[node].flags
     let minimum = nodes[node].a
     let growing = Extent(least: minimum, ideal: minimum, greatest: .infinity)
-    let common: NodeTraits = .monotone.union(.priority)
+    let common: NodeTraits = .monotone.union(.priority).union(.bareSpacer)
     if flags.contains(.inHStack) {
       return Folded(
         extents: Extents(width: growing, height: Extent(0)),

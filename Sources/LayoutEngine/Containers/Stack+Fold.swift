@@ -80,7 +80,7 @@ extension LayoutTree {
     n[node].taken = 0
     var traits = n[child].traits
     if traits.isDisjoint(with: LayoutTree.gatheredTraits), n[child].marks.isDisjoint(with: .percentInside) {
-      n[node].holdsGrid = n[child].holdsGrid
+      n[node].marks.formUnion(n[child].marks.intersection(.holdsGrid))
       n[child].marks.subtract(.forgetful)
     } else {
       var gathering = Gathering()

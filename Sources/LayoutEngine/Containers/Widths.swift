@@ -31,7 +31,7 @@ extension LayoutTree {
   /// What a node answers across to `proposal`; `height` rises to the height from which on it does. Where that is
   /// infinite already, it does not count.
   func width(of node: NodeIndex, _ proposal: Proposal, from height: inout Double) -> Double {
-    guard answersWidthAlone(node), nodes[node].holdsGrid || height < .infinity || widths[node] != nil else {
+    guard answersWidthAlone(node), nodes[node].marks.contains(.holdsGrid) || height < .infinity || widths[node] != nil else {
       let width = measure(node, proposal).width
       if height < .infinity { height = max(height, steadyHeight(of: node, proposal)) }
       return width

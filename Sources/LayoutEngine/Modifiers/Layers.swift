@@ -122,14 +122,14 @@ extension LayoutTree {
 
   private func noteIdealSize(_ ideal: Size, _ node: NodeIndex, _ at: Int) {
     guard !interrupted, modifiers[at].p0.isNaN else { return }
-    nodes[node].remembersIdeal = true
+    nodes[node].marks.formUnion(.remembersIdeal)
     modifiers[at].p1 = ideal.width
     modifiers[at].p2 = ideal.height
   }
 
   /// Forgets what `idealSize` remembered.
   func dropIdealSizes(of node: NodeIndex) {
-    nodes[node].remembersIdeal = false
+    nodes[node].marks.subtract(.remembersIdeal)
     let start = Int(nodes[node].layerStart)
     for at in start..<start + Int(nodes[node].layerCount) where modifiers[at].kind == .aspectRatio {
       modifiers[at].p1 = .nan

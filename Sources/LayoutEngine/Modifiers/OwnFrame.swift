@@ -8,6 +8,8 @@
 /// Further modifiers are layers around this box (`Layers.swift`).
 enum OwnFrame: UInt8 {
   case none, fixed, bounded
+  /// A fixed frame that a native view fills.
+  case filled
 }
 
 /// The numbers of a flexible frame, NaN where not given.
@@ -32,8 +34,7 @@ extension LayoutTree {
     guard isOwnFrame(record, of: node) else { return false }
     let n = nodes.handle
     if record.kind == .frame {
-      n[node].ownFrame = .fixed
-      n[node].hasOwnSize = record.option != 0
+      n[node].ownFrame = record.option != 0 ? .filled : .fixed
       (n[node].a, n[node].b) = (record.p0, record.p1)
     } else {
       n[node].ownFrame = .bounded
@@ -62,9 +63,9 @@ extension LayoutTree {
     var record: ModifierRecord
     switch n[node].ownFrame {
     case .none: return nil
-    case .fixed:
+    case .fixed, .filled:
       record = ModifierRecord(.frame)
-      record.option = n[node].hasOwnSize ? 4 : 0
+      record.option = n[node].ownFrame == .filled ? 4 : 0
       (record.p0, record.p1) = (n[node].a, n[node].b)
     case .bounded:
       record = ModifierRecord(.flexibleFrame)
@@ -83,8 +84,8 @@ extension LayoutTree {
     guard record.fault == .none, n[node].horizontal == record.horizontal, n[node].vertical == record.vertical else {
       return false
     }
-    guard n[node].ownFrame == .fixed else { return ownFrame(of: node)?.says(record) ?? false }
-    return record.kind == .frame && n[node].hasOwnSize == (record.option != 0)
+    guard n[node].ownFrame != .bounded else { return ownFrame(of: node)?.says(record) ?? false }
+    return record.kind == .frame && (n[node].ownFrame == .filled) == (record.option != 0)
       && n[node].a.bitPattern == record.p0.bitPattern && n[node].b.bitPattern == record.p1.bitPattern
   }
 

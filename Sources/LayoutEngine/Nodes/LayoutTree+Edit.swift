@@ -264,7 +264,7 @@ extension LayoutTree {
   func dropResponses(_ n: NodeHandle, of node: NodeIndex) {
     n[node].flags.subtract(.placed)
     if n[node].side != .max, n[node].kind.remembersAside { dropSideResponses(of: node) }
-    if n[node].remembersIdeal { dropIdealSizes(of: node) }
+    if n[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
     if n[node].responses != .max {
       slots.free(from: n[node].responses)
       n[node].responses = .max

@@ -85,7 +85,7 @@ extension LayoutTree {
     guard percentBases[node] != base else { return }
     percentBases[node] = base
     openWay(to: node)
-    if nodes[node].remembersIdeal { dropIdealSizes(of: node) }
+    if nodes[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
     if !parent.isNone, nodes[parent].kind == .custom, !nodes[node].flags.contains(.attachment) {
       customs[nodes[parent].side].childrenChanged()
