@@ -130,8 +130,7 @@ extension LayoutTree {
   /// Forgets what `idealSize` remembered.
   func dropIdealSizes(of node: NodeIndex) {
     nodes[node].marks.subtract(.remembersIdeal)
-    let start = Int(nodes[node].layerStart)
-    for at in start..<start + Int(nodes[node].layerCount) where modifiers[at].kind == .aspectRatio {
+    for at in modifierRange(of: node) where modifiers[at].kind == .aspectRatio {
       modifiers[at].p1 = .nan
       modifiers[at].p2 = .nan
     }

@@ -141,15 +141,14 @@ extension LayoutTree {
   }
 
   private func releaseLayers(of node: NodeIndex) {
-    let start = nodes[node].layerStart
-    let count = Int(nodes[node].layerCount)
-    guard count > 0 else { return }
+    let range = modifierRange(of: node)
+    guard !range.isEmpty else { return }
     released.hold()
     defer { released.resume() }
-    for at in Int(start)..<Int(start) + count where modifiers[at].kind == .alignmentGuide {
+    for at in range where modifiers[at].kind == .alignmentGuide {
       released.keep(guideClosures.remove(modifiers[at].side))
     }
-    modifiers.give(start, count: count)
+    modifiers.give(nodes[node].layerStart, count: range.count)
     nodes[node].layerCount = 0
   }
 
@@ -218,8 +217,8 @@ extension LayoutTree {
   /// Whether those of the node's layers that show something are those of `record`.
   @inline(__always)
   private func showsLayers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
-    var at = Int(nodes[node].layerStart)
-    let end = at + Int(nodes[node].layerCount)
+    let range = modifierRange(of: node)
+    var (at, end) = (range.lowerBound, range.upperBound)
     for offset in 0..<count where record(offset).kind.isShown {
       while at < end, !modifiers[at].kind.isShown { at += 1 }
       guard at < end, modifiers[at].kind == record(offset).kind, modifiers[at].side == record(offset).side else {

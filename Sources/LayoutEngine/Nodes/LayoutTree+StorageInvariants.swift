@@ -107,9 +107,4 @@ extension LayoutTree {
     let total = spans.reduce(0) { $0 + $1.range.count }
     if total != modifiers.count { faults.append("\(total) modifiers are in use or free, of \(modifiers.count)") }
   }
-
-  private func modifierRange(of node: NodeIndex) -> Range<Int> {
-    let start = nodes[node].layerCount == 0 ? 0 : Int(nodes[node].layerStart)
-    return start..<start + Int(nodes[node].layerCount)
-  }
 }

@@ -66,6 +66,14 @@ extension LayoutTree {
     return at
   }
 
+  /// Where a node's modifiers and layers lie, the innermost first.
+  @inline(__always)
+  package func modifierRange(of node: NodeIndex) -> Range<Int> {
+    let n = nodes.handle
+    let start = Int(n[node].layerStart)
+    return Range(uncheckedBounds: (start, start + Int(n[node].layerCount)))
+  }
+
   /// Whether a container stands for its only child, as one-child stacks do.
   @inline(__always)
   func isElided(_ node: NodeIndex) -> Bool {

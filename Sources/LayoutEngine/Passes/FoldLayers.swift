@@ -13,11 +13,10 @@ extension LayoutTree {
   @inline(__always)
   func foldLayers(_ node: NodeIndex, _ folded: inout Folded) {
     let n = nodes.handle
-    let start = Int(n[node].layerStart)
-    let end = start + Int(n[node].layerCount)
-    layers[start].core = folded
-    var at = start
-    while at < end {
+    let range = modifierRange(of: node)
+    layers[range.lowerBound].core = folded
+    var at = range.lowerBound
+    while at < range.upperBound {
       switch modifiers[at].kind {
       case .frame: foldFrame(node, at, &folded)
       case .padding: foldPadding(node, at, &folded)
@@ -163,8 +162,7 @@ extension LayoutTree {
   func isRightToLeft(_ node: NodeIndex, inside layer: Int) -> Bool {
     var rightToLeft = nodes[node].flags.contains(.rightToLeft)
     guard nodes[node].flags.contains(.ownDirection) else { return rightToLeft }
-    let start = Int(nodes[node].layerStart)
-    for at in (start + layer..<start + Int(nodes[node].layerCount)).reversed()
+    for at in modifierRange(of: node).dropFirst(layer).reversed()
     where modifiers[at].kind == .layoutDirection {
       rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
     }

@@ -242,10 +242,7 @@ extension LayoutTree {
     var row = firstLayoutChild(of: grid)
     while !row.isNone {
       if nodes[row].kind == .gridRow, nodes[row].flags.contains(.hasAttachments) {
-        let start = Int(nodes[row].layerStart)
-        for at in start..<start + Int(nodes[row].layerCount) {
-          placeRowAttachment(modifiers[at], nodes[row].size, in: row)
-        }
+        for at in modifierRange(of: row) { placeRowAttachment(modifiers[at], nodes[row].size, in: row) }
       }
       row = nextLayoutChild(after: row, in: grid)
     }

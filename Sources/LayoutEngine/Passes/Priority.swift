@@ -5,8 +5,7 @@ extension LayoutTree {
     var node = node
     while true {
       guard nodes[node].traits.contains(.priority) else { return 0 }
-      let start = Int(nodes[node].layerStart)
-      for at in (start..<start + Int(nodes[node].layerCount)).reversed() {
+      for at in modifierRange(of: node).reversed() {
         switch modifiers[at].kind {
         case .layoutPriority: return modifiers[at].p0
         case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .padding, .aspectRatio, .position:
