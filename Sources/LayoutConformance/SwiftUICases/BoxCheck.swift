@@ -49,7 +49,8 @@ extension BoxTree {
   /// The frames of all layers by their paths.
   package func frames() -> [String: Rect] {
     var result: [String: Rect] = [:]
-    for (path, node, own) in nodes {
+    for (path, node) in nodes {
+      let own = ranges.contains(node) ? 1 : 0
       for layer in 0...tree.modifierCount(of: node) - own {
         result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer + own)
       }

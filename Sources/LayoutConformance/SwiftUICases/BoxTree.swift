@@ -8,8 +8,9 @@ package struct BoxError: Error, CustomStringConvertible {
 /// A case's tree put into the engine, and which node stands for which path.
 package final class BoxTree {
   package let tree = LayoutTree()
-  /// `layers` counts the layers that belong to the leaf itself.
-  package private(set) var nodes: [(path: String, node: NodeIndex, layers: Int)] = []
+  package private(set) var nodes: [(path: String, node: NodeIndex)] = []
+  /// Leaves between bounds: shapes in a frame that counts as the leaf.
+  private(set) var ranges: Set<NodeIndex> = []
   private let leaves = BoxLeaves()
   private var guides: [String: GuideKey] = [:]
   private var flexRows: [FlexRow] = []
@@ -31,7 +32,8 @@ package final class BoxTree {
 
   private func build(_ box: BoxNode, path: String) throws -> NodeIndex {
     let node = try makeNode(box)
-    nodes.append((path, node, box.kind == "range" ? 1 : 0))
+    nodes.append((path, node))
+    if box.kind == "range" { ranges.insert(node) }
     var last = NodeIndex.none
     for (position, child) in (box.children ?? []).enumerated() {
       let childNode = try build(child, path: "\(path).\(position)")
@@ -198,7 +200,7 @@ package final class BoxTree {
   /// Content of an overlay or background: an implicit z-stack.
   private func attachment(_ content: [BoxNode], path: String) throws -> NodeIndex {
     let stack = try tree.makeNode(.zStack)
-    if content.count > 1 { nodes.append((path, stack, 0)) }
+    if content.count > 1 { nodes.append((path, stack)) }
     var last = NodeIndex.none
     for (position, box) in content.enumerated() {
       let node = try build(box, path: content.count == 1 ? path : "\(path).\(position)")

@@ -60,14 +60,15 @@ extension LayoutTree {
 
   // MARK: Reading the children
 
-  struct GridCell {
-    var node: NodeIndex
-    var row: Int
-    var column: Int
-    var span: Int
+  package struct GridCell {
+    package var node: NodeIndex
+    package var row: Int
+    package var column: Int
+    package var span: Int
     /// A child that is no row.
-    var isWholeRow: Bool
-    var unsizedAxes: Axis.Set
+    package var isWholeRow: Bool
+    /// The axes along which it has no part in the size of its place.
+    package var unsizedAxes: Axis.Set
   }
 
   struct GridPlan {

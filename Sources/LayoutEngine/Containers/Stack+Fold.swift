@@ -24,8 +24,7 @@ extension LayoutTree {
     var growth = StackGrowth()
     var gaps = 0.0
     var rigid = 0.0
-    let isAdaptive = n[node].kind == .gridRow || n[node].kind == .scrollView
-    let spacing = isAdaptive ? .nan : n[node].a
+    let spacing = stackSpacing(node)
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     let first = firstLayoutChild(n, of: node)
     var previous = NodeIndex.none

@@ -5,8 +5,7 @@
 /// heights of the grids around it: more questions a node at every level. So a width is worked out without heights, and
 /// remembered for the turn together with the height from which on it is the same, its *steady height*:
 ///
-/// 1. What cannot notice the height, or answers its width by its extent, has one width at all heights, and so has a leaf
-///    that is no text.
+/// 1. What answers its width by its extent has one width at all heights, and so has a leaf that is no text and asks nobody.
 /// 2. A text has one where there is room for all its lines; with one line, or no width, at all heights.
 /// 3. A grid serves its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the widest of
 ///    the children that decide, and a stack of one child as that. Each has its width where all its children have
@@ -31,12 +30,21 @@ extension LayoutTree {
   /// What a node answers across to `proposal`; `height` rises to the height from which on it does. Where that is
   /// infinite already, it does not count.
   func width(of node: NodeIndex, _ proposal: Proposal, from height: inout Double) -> Double {
-    guard answersWidthAlone(node), nodes[node].marks.contains(.holdsGrid) || height < .infinity || widths[node] != nil else {
-      let width = measure(node, proposal).width
-      if height < .infinity { height = max(height, steadyHeight(of: node, proposal)) }
-      return width
+    guard takesShortCuts, nodes[node].traits.isDisjoint(with: .context.union(.percentChild)),
+      modifierRange(of: node).allSatisfy({ modifiers[$0].kind.passesWidth })
+    else {
+      height = .infinity
+      return measure(node, proposal).width
+    }
+    // 1.
+    if nodes[node].traits.isDisjoint(with: .asksWidth) {
+      return extent(of: node, .horizontal).answer(proposal.rawWidth)
+    }
+    guard nodes[node].marks.contains(.holdsGrid) || height < .infinity || widths[node] != nil else {
+      return measure(node, proposal).width
     }
     let offer = noticed(node, proposal)
+    if nodes[node].kind.isLeaf { return layeredWidth(node, offer, &height) }
     if let known = knownWidth(node, offer) {
       counters.cacheHits += 1
       height = max(height, known.steadyHeight)
@@ -49,8 +57,7 @@ extension LayoutTree {
     }
     guard enter(.width(node, offer)) else { return 0 }
     var own = 0.0
-    var width = layeredWidth(node, offer, &own)
-    if width.isNaN { width = measure(node, offer).width }
+    let width = layeredWidth(node, offer, &own)
     leave()
     if interrupted {
       unfinished.append(.width(node, offer))
@@ -87,55 +94,44 @@ extension LayoutTree {
         steadyHeight: isSteady ? height : .infinity))
   }
 
-  /// Whether a node's width can be asked for alone; not where its layers or what it refers to count.
-  private func answersWidthAlone(_ node: NodeIndex) -> Bool {
-    let traits = nodes[node].traits
-    switch nodes[node].kind {
-    case .grid, .hStack: break
-    case .vStack, .zStack:
-      let isPlain = nodes[node].horizontal.isEdgeOrCenter && !traits.contains(.ownGuides)
-      guard isPlain || isElided(node) else { return false }
-    default: return false
-    }
-    let start = Int(nodes[node].layerStart)
-    return takesShortCuts && traits.isDisjoint(with: .context.union(.percentChild))
-      && !traits.isDisjoint(with: .noticesBoth)
-      && (start..<start + Int(nodes[node].layerCount)).allSatisfy { modifiers[$0].kind.passesWidth }
-  }
-
-  /// Step 5; NaN where the node has to be measured.
+  /// Step 5.
   private func layeredWidth(_ node: NodeIndex, _ proposal: Proposal, _ height: inout Double) -> Double {
     let start = Int(nodes[node].layerStart)
     let count = Int(nodes[node].layerCount)
     var offers: [Proposal] = [proposal]
     for at in (0..<count).reversed() { offers.append(layerOffer(node, start, at, offers[offers.count - 1])) }
-    var width = coreWidth(node, offers[count], &height)
-    for at in 0..<count where !width.isNaN {
-      let (own, offer) = (offers[count - at - 1], offers[count - at])
-      width = layerAnswer(node, start, at, own, offer, Size(width: width, height: 0)).width
-      height = modifiers[start + at].steadyHeight(around: height)
+    var own = 0.0
+    var width = coreWidth(node, offers[count], &own)
+    for at in 0..<count {
+      let (outer, offer) = (offers[count - at - 1], offers[count - at])
+      width = layerAnswer(node, start, at, outer, offer, Size(width: width, height: 0)).width
+      own = modifiers[start + at].steadyHeight(around: own)
     }
+    if nodes[node].traits.contains(.noticesHeight) { height = max(height, own) }
     return width
   }
 
-  /// Steps 3 and 4; NaN where the node has to be measured.
+  /// Steps 2 to 4, and 6.
   private func coreWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+    let isPlain = nodes[node].horizontal.isEdgeOrCenter && !nodes[node].traits.contains(.ownGuides)
     switch nodes[node].kind {
+    case .fixed, .flexible, .spacer, .divider: break
+    case .text: height = steadyTextHeight(node, offer.rawWidth)
+    case .hStack where isElided(node), .vStack where isElided(node), .zStack where isPlain || isElided(node):
+      return widestChild(of: node, offer, &height)
     case .grid:
       let plan = gridPlan(node)
       return Self.extent(columnWidths(plan, offer, from: &height), plan.horizontalGap)
-    case .hStack where !isElided(node): return rowWidth(node, offer, &height)
-    case .vStack where !isElided(node) && offer.rawHeight.isFinite:
-      let width = widestChild(of: node, Proposal(rawWidth: offer.rawWidth, rawHeight: .infinity), &height)
-      if height == 0 { return width }
-      height = .infinity
-      return .nan
-    case .vStack where !isElided(node):
-      let width = widestChild(of: node, offer, &height)
+    case .hStack: return rowWidth(node, offer, &height)
+    case .vStack where isPlain:
+      let isFinite = offer.rawHeight.isFinite
+      let open = isFinite ? Proposal(rawWidth: offer.rawWidth, rawHeight: .infinity) : offer
+      let width = widestChild(of: node, open, &height)
       if height > 0 { height = .infinity }
-      return width
-    default: return widestChild(of: node, offer, &height)
+      if height == 0 || !isFinite { return width }
+    default: height = .infinity
     }
+    return measureCore(node, offer).width
   }
 
   /// The greatest width of the children that count, each being offered the same.
@@ -164,29 +160,6 @@ extension LayoutTree {
       sum += width
     }
     return max(0, sum)
-  }
-
-  /// The height from which on a node that was measured with `proposal` has the same width; infinity where that is not
-  /// known.
-  private func steadyHeight(of node: NodeIndex, _ proposal: Proposal) -> Double {
-    if dependsOnContext(node) { return .infinity }
-    // 1.
-    if !nodes[node].traits.contains(.noticesHeight) || nodes[node].traits.isDisjoint(with: .asksWidth) { return 0 }
-    let start = Int(nodes[node].layerStart)
-    let count = Int(nodes[node].layerCount)
-    var offer = proposal
-    for at in (0..<count).reversed() {
-      guard modifiers[start + at].kind.passesWidth else { return .infinity }
-      offer = layerOffer(node, start, at, offer)
-    }
-    var height: Double
-    switch nodes[node].kind {
-    case .fixed, .flexible, .spacer, .divider, .geometryReader: height = 0
-    case .text: height = steadyTextHeight(node, offer.rawWidth)
-    default: height = .infinity
-    }
-    for at in start..<start + count { height = modifiers[at].steadyHeight(around: height) }
-    return height
   }
 }
 

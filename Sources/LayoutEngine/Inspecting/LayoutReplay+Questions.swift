@@ -19,10 +19,7 @@ extension LayoutReplay {
 
   /// The frame that the percentages of a modifier, or its share of the container, amount to.
   package func resolvedFrame(_ node: NodeIndex, _ at: Int) -> ModifierRecord {
-    let record = tree.modifier(at, of: node)
-    return record.kind == .percentFrame
-      ? record.resolvedPercentFrame(percentBase(of: node))
-      : record.resolvedContainerRelativeFrame(tree.containers[node]?.size ?? tree.containerSize)
+    tree.resolvedFrame(tree.modifier(at, of: node), of: node)
   }
 
   /// What percentages of a node are taken of.
@@ -37,21 +34,11 @@ extension LayoutReplay {
 
 /// Columns and rows of a grid as it was placed.
 package struct GridLines {
-  package struct Cell {
-    package var node: NodeIndex
-    package var row: Int
-    package var column: Int
-    package var span: Int
-    package var isWholeRow: Bool
-    /// The axes along which it has no part in the size of its place.
-    package var unsizedAxes: Axis.Set
-  }
-
   package var widths: [Double]
   package var heights: [Double]
   package var horizontalGap: Double
   package var verticalGap: Double
-  package var cells: [Cell]
+  package var cells: [LayoutTree.GridCell]
 }
 
 extension LayoutReplay {
@@ -62,12 +49,7 @@ extension LayoutReplay {
       let widths = copy.columnWidths(plan, core.proposal)
       return GridLines(
         widths: widths, heights: copy.rowHeights(plan, widths, core.proposal), horizontalGap: plan.horizontalGap,
-        verticalGap: plan.verticalGap,
-        cells: plan.cells.map {
-          GridLines.Cell(
-            node: $0.node, row: $0.row, column: $0.column, span: $0.span, isWholeRow: $0.isWholeRow,
-            unsizedAxes: $0.unsizedAxes)
-        })
+        verticalGap: plan.verticalGap, cells: plan.cells)
     }
   }
 

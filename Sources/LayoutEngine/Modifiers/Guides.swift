@@ -80,16 +80,13 @@ extension LayoutTree {
     return traits.contains(.ownGuides) || (guide.isTextBaseline && traits.contains(.textBaseline))
   }
 
-  /// The value of `guide` for a whole node that answered `size` to `proposal`.
+  /// The value of `guide` for a node, or one of its layers, that answered `size` to `proposal`.
   @inline(__always)
-  func guideValue(_ node: NodeIndex, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+  func guideValue(
+    _ node: NodeIndex, layer: Int? = nil, _ guide: GuideKey, _ proposal: Proposal, _ size: Size
+  ) -> Double {
     guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
-    return explicitGuide(node, Int(nodes[node].layerCount), guide, proposal, size) ?? guideDefault(guide, size)
-  }
-
-  /// The value of `guide` for one layer of a node.
-  func guideValue(_ node: NodeIndex, layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
-    guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
+    let layer = layer ?? Int(nodes[node].layerCount)
     return explicitGuide(node, layer, guide, proposal, size) ?? guideDefault(guide, size)
   }
 

@@ -100,12 +100,12 @@ extension LayoutTree {
   }
 
   private func foldScrollView(_ node: NodeIndex) -> Folded {
-    var content = Folded(extents: .zero, traits: foldChildren(node))
-    switch nodes[node].childCount {
-    case 0: break
-    case 1: content.extents = extents(of: firstLayoutChild(of: node))
-    default: content = foldColumn(node)
-    }
+    let content =
+      switch nodes[node].childCount {
+      case 0: Folded(extents: .zero, traits: .monotone)
+      case 1: Folded(extents: extents(of: firstLayoutChild(of: node)), traits: foldChildren(node))
+      default: foldColumn(node)
+      }
     var traits = content.traits.subtracting(.zeroEdges.union(.ownSpacing))
     var extents = content.extents
     let axes = scrollAxes(node)
