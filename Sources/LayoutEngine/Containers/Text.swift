@@ -36,24 +36,13 @@ struct TextAnswer {
 /// 4. Width 0 answers width 0 with the height of the narrowest form; (0, 0) answers (0, 0).
 /// 5. The first baseline, and the last visible line's, are explicit guides.
 extension LayoutTree {
-  func measureText(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+  /// The answer to `proposal`; `nil` where the text has to be asked and this must not be done.
+  @inline(__always)
+  func textSize(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> Size? {
     // 4.
     if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
-    return LayoutTree.textSize(textMetrics(node, proposal), proposal)
-  }
-
-  /// The answer to `proposal`, where it follows from lines that the text remembers; else `nil`.
-  @inline(__always)
-  func knownTextSize(_ node: NodeIndex, _ proposal: Proposal) -> Size? {
-    // 4.
-    if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
-    return textMetrics(node, proposal, mayAsk: false).map { LayoutTree.textSize($0, proposal) }
-  }
-
-  @inline(__always)
-  private static func textSize(_ metrics: TextMetrics, _ proposal: Proposal) -> Size {
-    // 4.
-    Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
+    guard let metrics = textMetrics(node, proposal, mayAsk: mayAsk) else { return nil }
+    return Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
   }
 
   func textMetrics(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics {
@@ -142,13 +131,6 @@ extension LayoutTree {
       texts.remove(at)
       at = next
     }
-  }
-
-  /// The height from which on a text is equally wide where it is offered `width`.
-  func steadyTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
-    if width == 0 { return 0 }
-    let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
-    return metrics.lineCount > 1 ? metrics.height : 0
   }
 
   private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {

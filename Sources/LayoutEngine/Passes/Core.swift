@@ -7,7 +7,7 @@ extension LayoutTree {
     case .group: return .zero
     case .fixed: return Size(width: nodes[node].a, height: nodes[node].b)
     case .flexible: return foldFlexible(nodes.handle, node).extents.answer(proposal)
-    case .text: return measureText(node, proposal)
+    case .text: return textSize(node, proposal, mayAsk: true) ?? .zero
     case .measured: return measureMeasured(node, proposal)
     case .spacer: return foldSpacer(node).extents.answer(proposal)
     case .divider: return foldDivider(node).extents.answer(proposal)

@@ -33,7 +33,12 @@ extension LayoutTree {
     if axis == .vertical, proposed == 0, n[node].kind == .text, n[node].layerCount == 0, takesShortCuts {
       return leastTextHeight(node, crossed)
     }
-    return asked(node, Proposal(axis, raw: proposed, crossed))[axis]
+    let offer = Proposal(axis, raw: proposed, crossed)
+    if axis == .horizontal, n[node].marks.contains(.holdsGrid) {
+      var height = Double.infinity
+      return width(of: node, offer, from: &height)
+    }
+    return asked(node, offer)[axis]
   }
 
   /// The proposal without what the node cannot notice.
@@ -68,7 +73,7 @@ extension LayoutTree {
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     // 4.
-    if nodes.handle[node].kind == .text, let size = knownTextSize(node, proposal) {
+    if nodes.handle[node].kind == .text, let size = textSize(node, proposal, mayAsk: false) {
       counters.cacheHits += 1
       return size
     }
