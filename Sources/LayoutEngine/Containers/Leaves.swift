@@ -13,9 +13,7 @@ extension LayoutTree {
       folded.fix(.horizontal, at: n[node].a)
       folded.fix(.vertical, at: n[node].b)
     case .bounded:
-      let bounds = frameBounds[n[node].side]
-      folded.bound(.horizontal, bounds.width)
-      folded.bound(.vertical, bounds.height)
+      folded.bound(by: ownFrames[n[node].side])
     }
     return folded
   }

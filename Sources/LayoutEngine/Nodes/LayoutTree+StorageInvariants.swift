@@ -44,7 +44,7 @@ extension LayoutTree {
       let users = live.filter { kinds.contains(nodes[$0].kind) && nodes[$0].side != .max }
       check(users.map { nodes[$0].side }, count, name)
     }
-    check([.flexible], frameBounds.count, "bounds of frames")
+    check([.flexible], ownFrames.count, "frames of shapes")
     // A text has an entry for each of its answers.
     check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")

@@ -5,7 +5,7 @@
 /// | kind | `a` | `b` | `horizontal`, `vertical` | `side` |
 /// | --- | --- | --- | --- | --- |
 /// | fixed | width | height | | |
-/// | flexible | width, NaN for any | height | of its own frame | index into `frameBounds`, see `OwnFrame` |
+/// | flexible | width, NaN for any | height | of its own frame | index into `ownFrames`, see `OwnFrame` |
 /// | text | 1 if it is empty | 1 if its lines may be those of another text | | index into `texts` |
 /// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |

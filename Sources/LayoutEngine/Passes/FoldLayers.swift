@@ -125,8 +125,7 @@ extension LayoutTree {
     let isWidth = !(record.p0.isNaN && record.p1.isNaN && record.p2.isNaN)
     let isHeight = !(record.p3.isNaN && record.p4.isNaN && record.p5.isNaN)
     closeFrame(node, isWidth, isHeight, &folded.traits)
-    folded.bound(.horizontal, (record.p0, record.p1, record.p2))
-    folded.bound(.vertical, (record.p3, record.p4, record.p5))
+    folded.bound(by: record)
   }
 
   /// What frames do to the other traits: they end priorities, and spacings at the edges that they set.
@@ -185,10 +184,16 @@ extension Folded {
     traits.subtract(.notices(axis).union(.asks(axis)))
   }
 
-  /// Step 1 for a flexible frame; NaN where a bound or the ideal is not given.
+  /// Step 1 for a flexible frame.
   @inline(__always)
-  mutating func bound(_ axis: Axis, _ bounds: (min: Double, ideal: Double, max: Double)) {
-    let (min, ideal, max) = bounds
+  mutating func bound(by record: ModifierRecord) {
+    bound(.horizontal, record.p0, record.p1, record.p2)
+    bound(.vertical, record.p3, record.p4, record.p5)
+  }
+
+  /// NaN where a bound or the ideal is not given.
+  @inline(__always)
+  private mutating func bound(_ axis: Axis, _ min: Double, _ ideal: Double, _ max: Double) {
     if min.isNaN, ideal.isNaN, max.isNaN { return }
     var extent = extents[axis]
     var asks = !traits.isDisjoint(with: .asks(axis))
