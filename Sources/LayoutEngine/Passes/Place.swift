@@ -34,8 +34,8 @@ extension LayoutTree {
     if !nodes[root].flags.contains(.placed) { worklist.append(root) }
   }
 
-  /// What is hidden is placed when it is shown again: the way to it is opened.
-  private func unplace(_ node: NodeIndex) {
+  /// Opens the way to what is to be placed later. What is hidden is placed when it is shown again.
+  func unplace(_ node: NodeIndex) {
     var at = node
     while !at.isNone {
       nodes[at].flags.subtract(.placed)
@@ -201,39 +201,23 @@ extension LayoutTree {
     return (bounded, size)
   }
 
-  /// Step 2: the content of overlays and backgrounds.
-  ///
-  /// a. The content is offered the size of the layer it belongs to.
-  /// b. Its corner is the layer's guide minus the content's guide.
-  /// c. In a right-to-left layout it is mirrored about the layer's middle.
+  /// Step 2: overlays and backgrounds, each over the layer it belongs to.
   private func placeAttachments(of node: NodeIndex) {
     let start = Int(nodes[node].layerStart)
-    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
     var corner = Point.zero
     var proposal = nodes[node].proposal
     var size = nodes[node].size
     for at in (0..<Int(nodes[node].layerCount)).reversed() {
       let record = modifiers[start + at]
       let inner = layers[start + at].inner
-      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
       corner = corner + inner.origin
-      let offer = placedOffer(node, start, at, proposal, size)
-      if record.kind == .overlay || record.kind == .background {
-        let content = NodeIndex(rawValue: record.side)
-        let ask = Proposal(inner.size)
-        setPercentBase(of: content, ask)
-        let (asked, own) = finiteAnswer(of: content, ask)
-        var x =
-          guideValue(node, layer: at, record.horizontal, offer, inner.size)
-          - guideValue(content, record.horizontal, asked, own)
-        let y =
-          guideValue(node, layer: at, record.vertical, offer, inner.size)
-          - guideValue(content, record.vertical, asked, own)
-        if rightToLeft { x = inner.size.width - x - own.width }
-        setPlace(nodes.handle, of: content, asked, own, corner + Point(x: x, y: y), mirroredIn: .nan, of: node)
-      }
-      proposal = offer
+      proposal = placedOffer(node, start, at, proposal, size)
       size = inner.size
+      guard record.kind == .overlay || record.kind == .background else { continue }
+      let guides = Point(
+        x: guideValue(node, layer: at, record.horizontal, proposal, size),
+        y: guideValue(node, layer: at, record.vertical, proposal, size))
+      placeAttachment(record, of: node, size, at: corner, guides)
     }
   }
 
@@ -242,22 +226,33 @@ extension LayoutTree {
     var row = firstLayoutChild(of: grid)
     while !row.isNone {
       if nodes[row].kind == .gridRow, nodes[row].flags.contains(.hasAttachments) {
-        for at in modifierRange(of: row) { placeRowAttachment(modifiers[at], nodes[row].size, in: row) }
+        let size = nodes[row].size
+        for at in modifierRange(of: row) where modifiers[at].kind == .overlay || modifiers[at].kind == .background {
+          let record = modifiers[at]
+          let guides = Point(x: guideDefault(record.horizontal, size), y: guideDefault(record.vertical, size))
+          placeAttachment(record, of: row, size, at: .zero, guides)
+        }
       }
       row = nextLayoutChild(after: row, in: grid)
     }
   }
 
-  private func placeRowAttachment(_ record: ModifierRecord, _ size: Size, in row: NodeIndex) {
-    guard record.kind == .overlay || record.kind == .background else { return }
+  /// Step 2 for a layer of the size `size`, which stands at `corner` and has its guides at `guides`.
+  ///
+  /// a. The content is offered the size of the layer.
+  /// b. Its corner is the layer's guide minus the content's guide.
+  /// c. In a right-to-left layout it is mirrored about the layer's middle.
+  private func placeAttachment(
+    _ record: ModifierRecord, of node: NodeIndex, _ size: Size, at corner: Point, _ guides: Point
+  ) {
     let content = NodeIndex(rawValue: record.side)
     let ask = Proposal(size)
     setPercentBase(of: content, ask)
     let (asked, own) = finiteAnswer(of: content, ask)
     var origin = Point(
-      x: guideDefault(record.horizontal, size) - guideValue(content, record.horizontal, asked, own),
-      y: guideDefault(record.vertical, size) - guideValue(content, record.vertical, asked, own))
+      x: guides.x - guideValue(content, record.horizontal, asked, own),
+      y: guides.y - guideValue(content, record.vertical, asked, own))
     if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
-    setPlace(nodes.handle, of: content, asked, own, origin, mirroredIn: .nan, of: row)
+    setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: .nan, of: node)
   }
 }
