@@ -131,7 +131,7 @@ struct Explainer {
     case .lazyHStack: return lazyStackReason(step, .horizontal)
     case .lazyVGrid: return lazyGridReason(step, .vertical)
     case .lazyHGrid: return lazyGridReason(step, .horizontal)
-    case .custom: return "the custom layout \(replay.customName(of: step.node)) answered that"
+    case .custom: return "the custom layout \(tree.name(of: step.node)) answered that"
     }
   }
 }

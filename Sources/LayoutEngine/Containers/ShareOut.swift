@@ -1,7 +1,7 @@
 /// A member among which a length is shared out.
-struct ShareItem {
+package struct ShareItem {
   /// A child, or the number of a line of cells.
-  var member: UInt32
+  package var member: UInt32
   /// Its place among all members, as written.
   var order: UInt32
   /// Whether it has one length, which was taken off what is shared out before.
@@ -12,16 +12,16 @@ struct ShareItem {
   var least: Double
   /// The length at infinity.
   var greatest: Double
-  var priority: Double
+  package var priority: Double
   /// Whether `greatest` only says that the member can grow, and less than the others: it was not asked for.
   var isGuess = false
   /// What it gets; NaN while it has not been served.
-  var offer = Double.nan
-  var length = Double.nan
+  package var offer = Double.nan
+  package var length = Double.nan
 
   /// What lies between the bounds: nothing where they are the same, also at infinity; NaN where they are not known.
   @inline(__always)
-  var flexibility: Double { least == greatest ? 0 : greatest - least }
+  package var flexibility: Double { least == greatest ? 0 : greatest - least }
 
   /// Higher priorities first, then as written.
   static func ranksFirst(_ one: ShareItem, _ other: ShareItem) -> Bool {

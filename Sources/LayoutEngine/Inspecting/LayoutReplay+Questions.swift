@@ -8,28 +8,10 @@ extension LayoutReplay {
   /// How a text is set at `proposal`.
   package func text(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics { copy.textMetrics(node, proposal) }
 
-  /// What a node's priority is to its container.
-  package func priority(of node: NodeIndex) -> Double { copy.priority(of: node) }
-
   /// The gaps between a stack's children, together.
   package func gaps(of node: NodeIndex, _ axis: Axis) -> Double {
-    guard tree.nodes[node].childCount > 1 else { return 0 }
-    return copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
+    copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
   }
-
-  /// The frame that the percentages of a modifier, or its share of the container, amount to.
-  package func resolvedFrame(_ node: NodeIndex, _ at: Int) -> ModifierRecord {
-    tree.resolvedFrame(tree.modifier(at, of: node), of: node)
-  }
-
-  /// What percentages of a node are taken of.
-  package func percentBase(of node: NodeIndex) -> Proposal { tree.percentBase(of: node) }
-
-  /// The size of the scroll view or window that a node refers to.
-  package func containerSize(of node: NodeIndex) -> Size? { tree.containers[node]?.size ?? tree.containerSize }
-
-  /// What people call a custom container.
-  package func customName(of node: NodeIndex) -> String { tree.custom(of: node)?.name ?? "" }
 }
 
 /// Columns and rows of a grid as it was placed.

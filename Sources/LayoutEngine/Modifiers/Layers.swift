@@ -109,10 +109,10 @@ extension LayoutTree {
   }
 
   /// The frame that the percentages of a modifier, or its share of the container, amount to.
-  func resolvedFrame(_ record: ModifierRecord, of node: NodeIndex) -> ModifierRecord {
+  package func resolvedFrame(_ record: ModifierRecord, of node: NodeIndex) -> ModifierRecord {
     record.kind == .percentFrame
       ? record.resolvedPercentFrame(percentBase(of: node))
-      : record.resolvedContainerRelativeFrame(containers[node]?.size ?? containerSize)
+      : record.resolvedContainerRelativeFrame(containerSize(of: node))
   }
 
   /// The ideal size of what the layer wraps. Remembered in the layer's record until the node forgets its answers: it

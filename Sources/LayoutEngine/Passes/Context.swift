@@ -55,7 +55,7 @@ extension LayoutTree {
   // MARK: Percentages
 
   /// What the nearest container was proposed.
-  func percentBase(of node: NodeIndex) -> Proposal {
+  package func percentBase(of node: NodeIndex) -> Proposal {
     percentBases[node] ?? .unspecified
   }
 
@@ -93,6 +93,9 @@ extension LayoutTree {
   }
 
   // MARK: Containers
+
+  /// The size of the scroll view or window that a node refers to; `nil` where that is not known.
+  package func containerSize(of node: NodeIndex) -> Size? { containers[node]?.size ?? containerSize }
 
   /// Tells everything that refers to the window how large that is.
   func setWindowSize(_ size: Size) {
