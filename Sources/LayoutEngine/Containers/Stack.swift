@@ -209,7 +209,6 @@ extension LayoutTree {
 
   @inline(__always)
   func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle {
-    let n = nodes.handle
     let guide = stackGuideKey(node, axis)
     var fraction: Double?
     if !guide.isCustom, core(of: node).traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) {

@@ -40,15 +40,7 @@ extension LayoutTree {
   /// it answered depends on the place among its siblings, so only the parent is marked.
   package func reinsert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
     nodes[node].parent = parent
-    if sibling.isNone {
-      nodes[node].nextSibling = nodes[parent].firstChild
-      nodes[parent].firstChild = node
-    } else {
-      nodes[node].nextSibling = nodes[sibling].nextSibling
-      nodes[sibling].nextSibling = node
-    }
-    mark(parent, .reordered)
-    markDirty(parent)
+    splice(node, through: node, into: parent, after: sibling)
   }
 
   /// The child of `parent` behind `sibling`, or the first one where that is `.none`.
@@ -120,7 +112,7 @@ extension LayoutTree {
     if record.responses != .max { slots.free(from: record.responses) }
     if record.side != .max {
       switch record.kind {
-      case .flexible: frameBounds.remove(record.side)
+      case .flexible: ownFrames.remove(record.side)
       case .text: forgetTextAnswers(of: node)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: released.keep(customs.remove(record.side))

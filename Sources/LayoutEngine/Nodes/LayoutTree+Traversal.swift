@@ -59,6 +59,17 @@ extension LayoutTree {
     return result
   }
 
+  /// The node behind `node` in document order; `.none` behind the last one.
+  package func nextInDocument(after node: NodeIndex) -> NodeIndex {
+    if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
+    var at = node
+    while at != root {
+      if !nodes[at].nextSibling.isNone { return nodes[at].nextSibling }
+      at = nodes[at].parent
+    }
+    return .none
+  }
+
   /// The nearest node above that is no group; `.none` above the root.
   package func layoutParent(of node: NodeIndex) -> NodeIndex {
     var at = nodes[node].parent
