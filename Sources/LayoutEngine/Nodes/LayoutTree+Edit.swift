@@ -180,7 +180,8 @@ extension LayoutTree {
   private func replaceModifiers(of node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) {
     let limit = Int(UInt16.max)
     if count > limit {
-      reportLater(.tooManyModifiers, at: node, "\(count) modifiers on one element; the outermost are ignored")
+      reportLater(
+        .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))
     }
     let kept = Swift.min(count, limit)
     if showsLayers(node, kept, record) {

@@ -32,15 +32,6 @@ extension LayoutTree {
     return Context(base: percentBases[node] ?? .unspecified, container: containers[node])
   }
 
-  /// Step 2.
-  func answerInContext(_ node: NodeIndex, _ proposal: Proposal) -> Size? {
-    contextMemo[ContextQuery(node: node, proposal: proposal, context: context(of: node))]
-  }
-
-  func rememberInContext(_ size: Size, _ node: NodeIndex, _ proposal: Proposal) {
-    contextMemo[ContextQuery(node: node, proposal: proposal, context: context(of: node))] = size
-  }
-
   /// A node that hears something new is placed anew: what is above it up to what is being placed anew already is
   /// not passed by.
   private func openWay(to node: NodeIndex) {

@@ -96,7 +96,9 @@ extension LayoutTree {
       return slots.use(slot, turn: now)
     }
     // 5.
-    if dependsOnContext(node), let size = answerInContext(node, offer) {
+    let query =
+      dependsOnContext(node) ? ContextQuery(node: node, proposal: offer, context: context(of: node)) : nil
+    if let query, let size = contextMemo[query] {
       counters.cacheHits += 1
       remember(size, for: offer, of: node)
       return size
@@ -112,7 +114,7 @@ extension LayoutTree {
     }
     counters.measures += 1
     remember(size, for: offer, of: node)
-    if dependsOnContext(node) { rememberInContext(size, node, offer) }
+    if let query { contextMemo[query] = size }
     return size
   }
 
@@ -131,8 +133,9 @@ extension LayoutTree {
     isOverasked = true
     report(
       .tooManyProposals, at: node,
-      "was asked for more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
-        + "aspectRatio; it answers further ones with its ideal size. Give one of them a frame")
+      FaultText(
+        "was asked for more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
+          + "aspectRatio; it answers further ones with its ideal size. Give one of them a frame"))
     return askedCore(node, .unspecified)
   }
 

@@ -179,7 +179,8 @@ extension LayoutTree {
     if interrupted { return (proposal, .zero) }
     report(
       .infiniteFrame, at: node,
-      "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note)
+      FaultText(
+        "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note))
     return boundedOffer(proposal, size) { measure(node, $0) }
   }
 
