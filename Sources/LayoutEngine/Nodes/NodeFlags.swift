@@ -1,7 +1,9 @@
 /// What a node is at the moment: its place in the turn, and what its parent told it.
-@usableFromInline package struct NodeFlags: FlagSet {
+@usableFromInline package struct NodeFlags: Hashable, Sendable {
   @usableFromInline package var rawValue: UInt16
-  @inlinable @_transparent package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable @inline(__always) package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  @inlinable @inline(__always) package static var none: NodeFlags { NodeFlags(rawValue: 0) }
 
   /// A group: skipped by walks over a container's children.
   @inlinable @inline(__always) package static var transparent: NodeFlags { NodeFlags(rawValue: 1 << 0) }
@@ -45,9 +47,11 @@
 }
 
 /// Further facts about a node, for which the other two sets have no room.
-@usableFromInline package struct NodeMarks: FlagSet {
+@usableFromInline package struct NodeMarks: Hashable, Sendable {
   @usableFromInline package var rawValue: UInt16
-  @inlinable @_transparent package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable @inline(__always) package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  @inlinable @inline(__always) package static var none: NodeMarks { NodeMarks(rawValue: 0) }
 
   /// Something below, however deep, is a percentage of its container.
   @inlinable @inline(__always) package static var percentInside: NodeMarks { NodeMarks(rawValue: 1 << 0) }
@@ -89,9 +93,11 @@
 }
 
 /// What follows from a node's parameters, modifiers and children alone; worked out when it changed, before measuring.
-@usableFromInline package struct NodeTraits: FlagSet {
+@usableFromInline package struct NodeTraits: Hashable, Sendable {
   @usableFromInline package var rawValue: UInt32
-  @inlinable @_transparent package init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable @inline(__always) package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  @inlinable @inline(__always) package static var none: NodeTraits { NodeTraits(rawValue: 0) }
 
   /// Something in the node can notice the proposed width.
   @inlinable @inline(__always) package static var noticesWidth: NodeTraits { NodeTraits(rawValue: 1 << 0) }
