@@ -45,8 +45,7 @@ import Testing
 
   @Test func `every kind of node is in it`() {
     let root = Self.root(sections: 2)
-    // No element of the DSL is lowered to a range; corpora have some.
-    expectNoDifference(Set(NodeKind.allCases).subtracting(kinds(root)), [.range])
+    expectNoDifference(Set(NodeKind.allCases).subtracting(kinds(root)), [])
     expectNoDifference(root.result.diagnostics, [])
   }
 

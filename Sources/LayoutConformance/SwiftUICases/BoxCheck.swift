@@ -50,10 +50,14 @@ extension BoxTree {
   package func frames() -> [String: Rect] {
     var result: [String: Rect] = [:]
     for (path, node) in nodes {
-      for layer in 0...tree.modifierCount(of: node) {
-        result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer)
+      let own = ranges.contains(node) ? 1 : 0
+      for layer in 0...layerCount(of: node) {
+        result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer + own)
       }
     }
     return result
   }
+
+  /// How many modifiers the case has around a node.
+  package func layerCount(of node: NodeIndex) -> Int { tree.modifierCount(of: node) - (ranges.contains(node) ? 1 : 0) }
 }

@@ -9,6 +9,8 @@ package struct BoxError: Error, CustomStringConvertible {
 package final class BoxTree {
   package let tree = LayoutTree()
   package private(set) var nodes: [(path: String, node: NodeIndex)] = []
+  /// Leaves between bounds: shapes in a frame that counts as the leaf.
+  private(set) var ranges: Set<NodeIndex> = []
   private let leaves = BoxLeaves()
   private var guides: [String: GuideKey] = [:]
   private var flexRows: [FlexRow] = []
@@ -31,13 +33,14 @@ package final class BoxTree {
   private func build(_ box: BoxNode, path: String) throws -> NodeIndex {
     let node = try makeNode(box)
     nodes.append((path, node))
+    if box.kind == "range" { ranges.insert(node) }
     var last = NodeIndex.none
     for (position, child) in (box.children ?? []).enumerated() {
       let childNode = try build(child, path: "\(path).\(position)")
       tree.insert(childNode, into: node, after: last)
       last = childNode
     }
-    var records: [ModifierRecord] = []
+    var records = box.kind == "range" ? [bounds(box)] : []
     for (position, modifier) in (box.modifiers ?? []).enumerated() {
       records.append(try record(modifier, of: node, path: "\(path)@\(position + 1)"))
     }
@@ -48,13 +51,10 @@ package final class BoxTree {
   private func makeNode(_ box: BoxNode) throws -> NodeIndex {
     let node: NodeIndex
     switch box.kind {
-    case "color": node = try tree.makeNode(.flexible)
+    case "color", "range": node = try tree.makeNode(.flexible)
     case "fixed":
       node = try tree.makeNode(.fixed)
       tree.setFixedSize(Size(width: box.w ?? 0, height: box.h ?? 0), of: node)
-    case "range":
-      node = try tree.makeNode(.range)
-      tree.setRange(bounds(box), of: node)
     case "text":
       node = try tree.makeNode(.text)
       let rule = CharacterMeasure(
@@ -116,11 +116,13 @@ package final class BoxTree {
     return node
   }
 
-  private func bounds(_ box: BoxNode) -> RangeBounds {
-    RangeBounds(
-      min: Size(width: box.minW?.value ?? 0, height: box.minH?.value ?? 0),
-      ideal: Size(width: box.idealW?.value ?? 10, height: box.idealH?.value ?? 10),
-      max: Size(width: box.maxW?.value ?? .infinity, height: box.maxH?.value ?? .infinity))
+  /// A leaf between bounds is a shape in a frame.
+  private func bounds(_ box: BoxNode) -> ModifierRecord {
+    let (least, most) = ((box.minW?.value ?? 0, box.minH?.value ?? 0), (box.maxW?.value, box.maxH?.value))
+    return .flexibleFrame(
+      minWidth: least.0, idealWidth: max(least.0, min(box.idealW?.value ?? 10, most.0 ?? .infinity)),
+      maxWidth: most.0 ?? .infinity, minHeight: least.1,
+      idealHeight: max(least.1, min(box.idealH?.value ?? 10, most.1 ?? .infinity)), maxHeight: most.1 ?? .infinity)
   }
 
   private func track(_ box: BoxTrack) throws -> GridTrack {

@@ -50,8 +50,8 @@ extension Explainer {
     let children = children(of: step)
     if children.isEmpty { return "it has no children" }
     if children.count == 1 { return "it is as large as its only child" }
-    let highest = children.map(replay.priority(of:)).max() ?? 0
-    let deciders = children.filter { replay.priority(of: $0) == highest }
+    let highest = children.map(tree.priority(of:)).max() ?? 0
+    let deciders = children.filter { tree.priority(of: $0) == highest }
     let record = tree.nodes[step.node]
     let which =
       deciders.count == children.count

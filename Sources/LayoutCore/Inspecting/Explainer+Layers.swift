@@ -14,8 +14,8 @@ extension Explainer {
     switch record.kind {
     case .padding: return paddingReason(record, inner, own)
     case .frame: return fixedReason(record)
-    case .percentFrame: return percentReason(step.node, layer - 1, record)
-    case .containerRelativeFrame: return containerReason(step.node, layer - 1, record)
+    case .percentFrame: return percentReason(step.node, record)
+    case .containerRelativeFrame: return containerReason(step.node, record)
     case .flexibleFrame: return flexibleReason(record, own, inner)
     case .fixedSize:
       return "it offers no \(axisNames(Axis.Set(rawValue: record.option), "and no")), so what it wraps takes its ideal"
@@ -71,9 +71,9 @@ extension Explainer {
     }
   }
 
-  private func percentReason(_ node: NodeIndex, _ at: Int, _ record: ModifierRecord) -> String {
-    let resolved = replay.resolvedFrame(node, at)
-    let base = replay.percentBase(of: node)
+  private func percentReason(_ node: NodeIndex, _ record: ModifierRecord) -> String {
+    let resolved = tree.resolvedFrame(record, of: node)
+    let base = tree.percentBase(of: node)
     let parts = Axis.allCases.map { axis -> String in
       let isWidth = axis == .horizontal
       let given = isWidth ? record.p0 : record.p1
@@ -89,9 +89,9 @@ extension Explainer {
     return parts.joined(separator: "; ")
   }
 
-  private func containerReason(_ node: NodeIndex, _ at: Int, _ record: ModifierRecord) -> String {
-    let resolved = replay.resolvedFrame(node, at)
-    let container = replay.containerSize(of: node)
+  private func containerReason(_ node: NodeIndex, _ record: ModifierRecord) -> String {
+    let resolved = tree.resolvedFrame(record, of: node)
+    let container = tree.containerSize(of: node)
     let parts = Axis.allCases.map { axis -> String in
       let name = "its \(axis.lengthName)"
       guard record.option & axisBit(axis) != 0 else { return "\(name) is that of what it wraps" }

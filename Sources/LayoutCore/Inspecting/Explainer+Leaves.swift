@@ -12,11 +12,6 @@ extension Explainer {
     }
   }
 
-  func rangeReason(_ step: LayoutReplay.Step) -> String {
-    let bounds = replay.range(of: step.node)
-    return boundsReason(step.core, bounds.min, bounds.max)
-  }
-
   /// What takes the proposal between bounds, and an ideal where there is none.
   private func boundsReason(_ core: LayoutReplay.Layer, _ least: Size, _ most: Size) -> String {
     if least == most { return "its size is fixed at \(core.size.inspectedText)" }

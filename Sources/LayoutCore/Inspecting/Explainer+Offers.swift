@@ -27,8 +27,8 @@ extension Explainer {
     case .lazyHStack: return "the \(container) offers its own height and leaves the width open"
     case .lazyVGrid: return "the \(container) offers the width of the column and the height of the line"
     case .lazyHGrid: return "the \(container) offers the height of the row and the width of the line"
-    case .custom: return "\(replay.ruleName(of: step.node)) places it with that proposal"
-    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider: return nil
+    case .custom: return "\(tree.name(of: step.node)) places it with that proposal"
+    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: return nil
     }
   }
 

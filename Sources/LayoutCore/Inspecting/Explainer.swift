@@ -115,7 +115,6 @@ struct Explainer {
     case .group: return "it only holds elements for the container around it"
     case .fixed: return "its size is fixed at \(core.size.inspectedText)"
     case .flexible: return fillReason(core)
-    case .range: return rangeReason(step)
     case .text: return textReason(step)
     case .measured: return measuredReason(step)
     case .spacer: return spacerReason(step)

@@ -78,7 +78,7 @@ package struct ContainerChildren {
 
   /// Says what is wrong with a child.
   package func report(_ code: Diagnostic.Code, of child: NodeIndex, _ message: String) {
-    if isOpen { tree.report(code, at: child, message) }
+    if isOpen { tree.report(code, at: child, FaultText(message)) }
   }
 
   /// Puts a child at `origin`, from the container's top leading corner. The last call for a child wins. Only while the
@@ -198,7 +198,7 @@ extension LayoutTree {
     var fault = Length.Fault.none
     let sane = Point(x: Length.distance(origin.x, &fault), y: Length.distance(origin.y, &fault))
     if fault != .none {
-      report(.invalidNumber, at: child, "was placed at \(origin) by its container; \(sane) is used")
+      report(.invalidNumber, at: child, FaultText("was placed at \(origin) by its container; \(sane) is used"))
     }
     put(child, proposal, at: sane)
   }

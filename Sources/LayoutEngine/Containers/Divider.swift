@@ -2,13 +2,6 @@
 ///
 /// Algorithm (SwiftUI): a flexible leaf in a frame whose length along the stack is the thickness.
 extension LayoutTree {
-  @inline(__always)
-  func measureDivider(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let size = fill(proposal)
-    return nodes[node].flags.contains(.inHStack)
-      ? Size(width: nodes[node].a, height: size.height) : Size(width: size.width, height: nodes[node].a)
-  }
-
   func foldDivider(_ node: NodeIndex) -> Folded {
     let thickness = Extent(nodes[node].a)
     return nodes[node].flags.contains(.inHStack)

@@ -10,7 +10,7 @@ struct GeometryReaderRule: ContainerRule {
     return Folded(extents: .filling, traits: traits.union(.noticesBoth).union(.monotone))
   }
 
-  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size { inside.tree.fill(proposal) }
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size { Extents.filling.answer(proposal) }
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     for child in inside.children { inside.put(child, Proposal(core.size), at: .zero) }

@@ -108,31 +108,18 @@ extension LayoutTree {
     mark(row, .changed)
     nodes[row].origin = frame.origin
     nodes[row].size = frame.size
-    let start = Int(nodes[row].layerStart)
-    for at in start..<start + Int(nodes[row].layerCount) {
+    for at in modifierRange(of: row) {
       layers[at].inner = Rect(origin: .zero, size: frame.size)
-      if nodes[row].flags.contains(.hasAttachments) { placeRowAttachment(modifiers[at], frame.size, in: row) }
+      let record = modifiers[at]
+      guard record.kind == .overlay || record.kind == .background else { continue }
+      let guides = Point(
+        x: guideDefault(record.horizontal, frame.size), y: guideDefault(record.vertical, frame.size))
+      placeAttachment(record, of: row, frame.size, at: .zero, guides)
     }
-  }
-
-  private func placeRowAttachment(_ record: ModifierRecord, _ size: Size, in row: NodeIndex) {
-    guard record.kind == .overlay || record.kind == .background else { return }
-    let content = NodeIndex(rawValue: record.side)
-    let ask = Proposal(size)
-    setPercentBase(of: content, ask)
-    let (asked, own) = finiteAnswer(of: content, ask)
-    var origin = Point(
-      x: guideDefault(record.horizontal, size) - guideValue(content, record.horizontal, asked, own),
-      y: guideDefault(record.vertical, size) - guideValue(content, record.vertical, asked, own))
-    if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
-    setPlace(nodes.handle, of: content, asked, own, origin, mirroredIn: .nan, of: row)
   }
 
   private func lastModifier(_ kind: ModifierKind, of node: NodeIndex) -> ModifierRecord? {
-    let start = Int(nodes[node].layerStart)
-    for at in (start..<start + Int(nodes[node].layerCount)).reversed() where modifiers[at].kind == kind {
-      return modifiers[at]
-    }
+    for at in modifierRange(of: node).reversed() where modifiers[at].kind == kind { return modifiers[at] }
     return nil
   }
 

@@ -1,59 +1,19 @@
-/// Leaves whose size follows from the proposal alone.
+/// Leaves. What folding says of one whose size follows from the proposal alone is its whole rule.
 extension LayoutTree {
   /// What a flexible leaf answers where nothing is proposed, in points: SwiftUI's ideal of shapes and colours.
   package static var flexibleIdeal: Double { 10 }
 
-  /// A shape in its own frame (`OwnFrame.swift`), if it has one.
-  func measureFlexible(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    guard let frame = ownFrame(of: node) else { return fill(proposal) }
-    guard frame.kind == .flexibleFrame else { return frame.frameAnswer(fill(frame.frameOffer(proposal))) }
-    let offer = frame.flexibleFrameOffer(proposal)
-    return frame.flexibleFrameAnswer(proposal, offer, fill(offer))
-  }
-
+  /// A shape: it takes what is proposed, in its own frame (`OwnFrame.swift`), if it has one.
   @inline(__always)
   func foldFlexible(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     var folded = Folded(extents: .filling, traits: .noticesBoth.union(.monotone))
     switch n[node].ownFrame {
     case .none: break
-    case .fixed:
+    case .fixed, .filled:
       folded.fix(.horizontal, at: n[node].a)
       folded.fix(.vertical, at: n[node].b)
     case .bounded:
-      let bounds = frameBounds[n[node].side]
-      folded.bound(.horizontal, bounds.width)
-      folded.bound(.vertical, bounds.height)
-    }
-    return folded
-  }
-
-  /// Shapes, and a geometry reader: the proposal, and the ideal where it is unspecified.
-  @inline(__always)
-  func fill(_ proposal: Proposal) -> Size {
-    Size(
-      width: proposal.rawWidth.isNaN ? LayoutTree.flexibleIdeal : proposal.rawWidth,
-      height: proposal.rawHeight.isNaN ? LayoutTree.flexibleIdeal : proposal.rawHeight)
-  }
-
-  /// A leaf between bounds: on each axis the proposal, the ideal where it is unspecified, clamped; the minimum wins.
-  func measureRange(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let bounds = ranges[nodes[node].side]
-    func length(_ proposed: Double, _ min: Double, _ ideal: Double, _ max: Double) -> Double {
-      let wish = proposed.isNaN ? ideal : proposed
-      return Swift.max(min, Swift.min(wish, max))
-    }
-    return Size(
-      width: length(proposal.rawWidth, bounds.min.width, bounds.ideal.width, bounds.max.width),
-      height: length(proposal.rawHeight, bounds.min.height, bounds.ideal.height, bounds.max.height))
-  }
-
-  func foldRange(_ node: NodeIndex) -> Folded {
-    let bounds = ranges[nodes[node].side]
-    var folded = Folded(extents: .unknown, traits: .noticesBoth.union(.monotone))
-    for axis in Axis.allCases {
-      let (least, greatest) = (bounds.min[axis], bounds.max[axis])
-      folded.extents[axis] = Extent(
-        least: least, ideal: max(least, min(bounds.ideal[axis], greatest)), greatest: greatest)
+      folded.bound(by: ownFrames[n[node].side])
     }
     return folded
   }
@@ -66,7 +26,7 @@ extension LayoutTree {
   /// A leaf whose size comes from outside, sanitised at this one entry.
   func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     counters.leafMeasures += 1
-    guard let leaves else { return fill(proposal) }
+    guard let leaves else { return Extents.filling.answer(proposal) }
     let answer = ask(node) { leaves.measureLeaf(nodes[node].token, proposal: proposal) }
     return sanitized(answer, from: node, to: proposal)
   }
@@ -81,25 +41,6 @@ extension LayoutTree {
         because: "a size is finite, except where infinity is proposed, and not negative")
     }
     return size
-  }
-
-  /// Keeps the bounds of a range leaf.
-  package func setRange(_ range: RangeBounds, of node: NodeIndex) {
-    var fault = Length.Fault.none
-    let bounds = range.sanitized(&fault)
-    if fault != .none {
-      reportLater(
-        fault == .contradiction ? .contradictoryBounds : .invalidNumber, at: node,
-        "a leaf was given bounds that cannot be used; the minimum wins, and what is no number counts as not given")
-    }
-    if nodes[node].side == .max {
-      nodes[node].side = ranges.add(bounds)
-    } else if ranges[nodes[node].side] == bounds {
-      return
-    } else {
-      ranges[nodes[node].side] = bounds
-    }
-    markDirty(node)
   }
 
   /// Sets the size of a fixed leaf. Negative and non-finite lengths count as 0 and are diagnosed.
@@ -144,36 +85,5 @@ extension LayoutTree {
     nodes[node].vertical = vertical
     if vertical.isTextBaseline || vertical.isCustom || horizontal.isCustom { asksForBaselines = true }
     markDirty(node)
-  }
-}
-
-/// What a range leaf takes at least, by itself and at most.
-package struct RangeBounds: Hashable, Sendable {
-  package var min: Size
-  package var ideal: Size
-  package var max: Size
-
-  package init(min: Size, ideal: Size, max: Size) {
-    self.min = min
-    self.ideal = ideal
-    self.max = max
-  }
-
-  /// The same bounds as finite numbers in order: the minimum wins, then the maximum, which alone may be infinite.
-  func sanitized(_ fault: inout Length.Fault) -> RangeBounds {
-    var result = self
-    for axis in Axis.allCases {
-      let low = Length.extent(min[axis], &fault)
-      let middle = Length.extent(ideal[axis], &fault)
-      let high = Length.bound(max[axis], &fault)
-      result.min[axis] = low.isNaN ? 0 : low
-      result.max[axis] = high.isNaN ? .infinity : high
-      result.ideal[axis] = middle.isNaN ? result.min[axis] : middle
-      if result.max[axis] < result.min[axis] {
-        fault = .contradiction
-        result.max[axis] = result.min[axis]
-      }
-    }
-    return result
   }
 }

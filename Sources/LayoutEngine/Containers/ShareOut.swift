@@ -1,7 +1,7 @@
 /// A member among which a length is shared out.
-struct ShareItem {
+package struct ShareItem {
   /// A child, or the number of a line of cells.
-  var member: UInt32
+  package var member: UInt32
   /// Its place among all members, as written.
   var order: UInt32
   /// Whether it has one length, which was taken off what is shared out before.
@@ -12,16 +12,16 @@ struct ShareItem {
   var least: Double
   /// The length at infinity.
   var greatest: Double
-  var priority: Double
+  package var priority: Double
   /// Whether `greatest` only says that the member can grow, and less than the others: it was not asked for.
   var isGuess = false
   /// What it gets; NaN while it has not been served.
-  var offer = Double.nan
-  var length = Double.nan
+  package var offer = Double.nan
+  package var length = Double.nan
 
   /// What lies between the bounds: nothing where they are the same, also at infinity; NaN where they are not known.
   @inline(__always)
-  var flexibility: Double { least == greatest ? 0 : greatest - least }
+  package var flexibility: Double { least == greatest ? 0 : greatest - least }
 
   /// Higher priorities first, then as written.
   static func ranksFirst(_ one: ShareItem, _ other: ShareItem) -> Bool {
@@ -117,10 +117,17 @@ extension LayoutTree {
   /// Shares `length` out, which is what is left without the gaps.
   @inline(__always)
   func shareOut(_ length: Double, among members: some ShareMembers) {
+    let start = shareItems.count
     let isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
-    if share(length, members, all: isTied) { return }
-    nodes[members.container].marks.formUnion(.tied)
-    _ = share(length, members, all: true)
+    if !share(length, members, all: isTied) {
+      nodes[members.container].marks.formUnion(.tied)
+      shareItems.removeAll(from: start)
+      _ = share(length, members, all: true)
+    }
+    if let tracer, tracer.container == members.container {
+      tracer.items = (start..<shareItems.count).map { shareItems[$0] }
+    }
+    shareItems.removeAll(from: start)
   }
 
   /// Lists a member.
@@ -151,11 +158,12 @@ extension LayoutTree {
     shareItems.append(item)
   }
 
+  /// Leaves the members that were listed, as they were served.
+  ///
   /// - Returns: `false` for step 5.
   @inline(__always)
   private func share(_ length: Double, _ members: some ShareMembers, all: Bool) -> Bool {
     let start = shareItems.count
-    defer { shareItems.removeAll(from: start) }
     // 1.
     var list = ShareList(rest: length, start: start)
     members.fill(&list, in: self, all: all)
@@ -217,7 +225,6 @@ extension LayoutTree {
       }
       group = groupEnd
     }
-    if let tracer, tracer.container == members.container { tracer.items = (start..<end).map { shareItems[$0] } }
     return true
   }
 
@@ -233,7 +240,6 @@ extension LayoutTree {
   private func serveAlone(_ at: Int, _ rest: Double, _ members: some ShareMembers) {
     shareItems[at].offer = max(0, rest)
     members.serve(shareItems[at], in: self)
-    if let tracer, tracer.container == members.container { tracer.items = [shareItems[at]] }
   }
 
   /// Step 4 for an infinite length.
@@ -243,7 +249,6 @@ extension LayoutTree {
       if !shareItems[at].isRigid { shareItems[at].offer = .infinity }
       members.serve(shareItems[at], in: self)
     }
-    if let tracer, tracer.container == members.container { tracer.items = (start..<end).map { shareItems[$0] } }
   }
 
   /// Step 5 for members whose lengths are known.

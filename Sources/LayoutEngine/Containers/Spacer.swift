@@ -8,21 +8,11 @@ extension LayoutTree {
   /// SwiftUI's minimum of a spacer, in points.
   package static var spacerMinimum: Double { 8 }
 
-  @inline(__always)
-  func measureSpacer(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let minimum = nodes[node].a
-    let flags = nodes[node].flags
-    // 1, 2. A comparison with NaN is false.
-    return Size(
-      width: flags.contains(.inVStack) ? 0 : (proposal.rawWidth > minimum ? proposal.rawWidth : minimum),
-      height: flags.contains(.inHStack) ? 0 : (proposal.rawHeight > minimum ? proposal.rawHeight : minimum))
-  }
-
   func foldSpacer(_ node: NodeIndex) -> Folded {
     let flags = nodes[node].flags
     let minimum = nodes[node].a
     let growing = Extent(least: minimum, ideal: minimum, greatest: .infinity)
-    let common: NodeTraits = .monotone.union(.priority)
+    let common: NodeTraits = .monotone.union(.priority).union(.bareSpacer)
     if flags.contains(.inHStack) {
       return Folded(
         extents: Extents(width: growing, height: Extent(0)),

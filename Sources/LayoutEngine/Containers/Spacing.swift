@@ -61,23 +61,15 @@ extension LayoutTree {
   /// 1. The greater of what the two edges that meet prefer;
   /// 2. the default where neither cares.
   func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis, rightToLeft: Bool) -> Double {
-    let touching: (NodeTraits, NodeTraits) =
-      axis == .vertical
-      ? (.zeroBottom, .zeroTop) : (rightToLeft ? (.zeroLeft, .zeroRight) : (.zeroRight, .zeroLeft))
-    let one = nodes[first].traits
-    let other = nodes[second].traits
-    if one.union(other).contains(.ownSpacing) {
-      let a = spacingPreference(of: first)
-      let b = spacingPreference(of: second)
-      let preferred: Double
+    let one = spacingPreference(of: first)
+    let other = spacingPreference(of: second)
+    let preferred =
       switch (axis, rightToLeft) {
-      case (.vertical, _): preferred = SpacingPreference.greater(a.bottom, b.top)
-      case (.horizontal, false): preferred = SpacingPreference.greater(a.right, b.left)
-      case (.horizontal, true): preferred = SpacingPreference.greater(a.left, b.right)
+      case (.vertical, _): SpacingPreference.greater(one.bottom, other.top)
+      case (.horizontal, false): SpacingPreference.greater(one.right, other.left)
+      case (.horizontal, true): SpacingPreference.greater(one.left, other.right)
       }
-      return preferred.isNaN ? LayoutTree.defaultSpacing : preferred
-    }
-    return one.contains(touching.0) || other.contains(touching.1) ? 0 : LayoutTree.defaultSpacing
+    return preferred.isNaN ? LayoutTree.defaultSpacing : preferred
   }
 
   func spacingPreference(of node: NodeIndex) -> SpacingPreference {

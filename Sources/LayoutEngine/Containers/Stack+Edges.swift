@@ -11,10 +11,9 @@ extension LayoutTree {
     -> (minor: Double, shift: Double)
   {
     let bearer = edgesBearer(child)
-    let start = Int(nodes[bearer].layerStart)
     var minor = minor
     var shift = 0.0
-    for at in start..<start + Int(nodes[bearer].layerCount) where modifiers[at].kind == .edges {
+    for at in modifierRange(of: bearer) where modifiers[at].kind == .edges {
       let record = modifiers[at]
       let cross = axis.crossed
       minor =

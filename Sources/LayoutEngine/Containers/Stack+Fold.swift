@@ -24,8 +24,7 @@ extension LayoutTree {
     var growth = StackGrowth()
     var gaps = 0.0
     var rigid = 0.0
-    let isAdaptive = n[node].kind == .gridRow || n[node].kind == .scrollView
-    let spacing = isAdaptive ? .nan : n[node].a
+    let spacing = stackSpacing(node)
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     let first = firstLayoutChild(n, of: node)
     var previous = NodeIndex.none
@@ -80,7 +79,7 @@ extension LayoutTree {
     n[node].taken = 0
     var traits = n[child].traits
     if traits.isDisjoint(with: LayoutTree.gatheredTraits), n[child].marks.isDisjoint(with: .percentInside) {
-      n[node].holdsGrid = n[child].holdsGrid
+      n[node].marks.formUnion(n[child].marks.intersection(.holdsGrid))
       n[child].marks.subtract(.forgetful)
     } else {
       var gathering = Gathering()

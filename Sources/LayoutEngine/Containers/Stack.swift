@@ -201,16 +201,21 @@ extension LayoutTree {
     }
   }
 
+  /// The distance between a stack's children; NaN for the one that neighbours prefer.
+  @inline(__always)
+  func stackSpacing(_ node: NodeIndex) -> Double {
+    let n = nodes.handle
+    return n[node].kind == .gridRow || n[node].kind == .scrollView ? .nan : n[node].a
+  }
+
   @inline(__always)
   func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle {
-    let n = nodes.handle
     let guide = stackGuideKey(node, axis)
-    let isAdaptive = n[node].kind == .gridRow || n[node].kind == .scrollView
     var fraction: Double?
     if !guide.isCustom, core(of: node).traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) {
       fraction = guide.isTextBaseline ? 1 : Double(guide.rawValue % 3) / 2
     }
-    return StackStyle(spacing: isAdaptive ? .nan : n[node].a, guide: guide, fraction: fraction)
+    return StackStyle(spacing: stackSpacing(node), guide: guide, fraction: fraction)
   }
 
   func stackGuide(_ child: NodeIndex, _ style: StackStyle, _ proposal: Proposal, _ size: Size) -> Double {

@@ -44,24 +44,13 @@ extension LayoutTree {
     return Folded(extents: extents, traits: .asksAll.union(.monotone).union(.textBaseline))
   }
 
-  func measureText(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+  /// The answer to `proposal`; `nil` where the text has to be asked and this must not be done.
+  @inline(__always)
+  func textSize(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> Size? {
     // 4.
     if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
-    return LayoutTree.textSize(textMetrics(node, proposal), proposal)
-  }
-
-  /// The answer to `proposal`, where it follows from lines that the text remembers; else `nil`.
-  @inline(__always)
-  func knownTextSize(_ node: NodeIndex, _ proposal: Proposal) -> Size? {
-    // 4.
-    if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
-    return textMetrics(node, proposal, mayAsk: false).map { LayoutTree.textSize($0, proposal) }
-  }
-
-  @inline(__always)
-  private static func textSize(_ metrics: TextMetrics, _ proposal: Proposal) -> Size {
-    // 4.
-    Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
+    guard let metrics = textMetrics(node, proposal, mayAsk: mayAsk) else { return nil }
+    return Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
   }
 
   func textMetrics(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics {
@@ -72,14 +61,14 @@ extension LayoutTree {
   private func textMetrics(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> TextMetrics? {
     // 1.
     let width = proposal.rawWidth.isFinite ? proposal.rawWidth : .nan
-    guard let metrics = knownLines(node, width, 0) ?? (mayAsk ? textMetrics(node, width, 0) : nil) else { return nil }
+    guard let metrics = knownLines(node, width, 0) ?? (mayAsk ? askLines(node, width, 0) : nil) else { return nil }
     // 2.
     let room = proposal.rawHeight + Length.slack
     guard room.isFinite, metrics.lineHeight > 0, metrics.height > room else { return metrics }
     let lines = (room / metrics.lineHeight).rounded(.down)
     let limit = lines < 1 ? 1 : Int32(Swift.min(lines, 1_000_000_000))
     guard limit < metrics.lineCount else { return metrics }
-    return knownLines(node, width, limit) ?? (mayAsk ? textMetrics(node, width, limit) : nil)
+    return knownLines(node, width, limit) ?? (mayAsk ? askLines(node, width, limit) : nil)
   }
 
   /// The least height of a text in lines of `width`: one line. Where a stack only compares how flexible its children are,
@@ -92,7 +81,10 @@ extension LayoutTree {
 
   /// The answer to lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
   func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
-    if let known = knownLines(node, width, limit) { return known }
+    knownLines(node, width, limit) ?? askLines(node, width, limit)
+  }
+
+  private func askLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
     let metrics = askText(node, width, limit > 0 ? Int(limit) : nil)
     let isNatural = limit == 0 && metrics.isNatural
     remember(TextAnswer(metrics: metrics, width: isNatural ? .nan : width, asked: width, limit: limit), of: node)
@@ -147,13 +139,6 @@ extension LayoutTree {
       texts.remove(at)
       at = next
     }
-  }
-
-  /// The height from which on a text is equally wide where it is offered `width`.
-  func steadyTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
-    if width == 0 { return 0 }
-    let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
-    return metrics.lineCount > 1 ? metrics.height : 0
   }
 
   private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {

@@ -1,43 +1,55 @@
 /// Widths that are asked for alone, of what holds grids.
 ///
 /// A grid asks its cells for widths at its own proposed height, and for heights at what its rows get of that. If a cell
-/// that holds a grid were measured for its width alone, the inner grid would ask its own cells for heights too, at all
-/// heights of the grids around it: more questions a node at every level. So a width is worked out without heights, and
+/// that holds a grid were measured for its width, the inner grid would ask its own cells for heights too, at all heights
+/// of the grids around it: more questions a node at every level. So a width is worked out without heights, and
 /// remembered for the turn together with the height from which on it is the same, its *steady height*:
 ///
-/// 1. What cannot notice the height, or answers its width by its extent, has one width at all heights, and so has a leaf
-///    that is no text.
+/// 1. What its extent says is the width at all heights. A leaf that is no text and asks nobody has one width, too.
 /// 2. A text has one where there is room for all its lines; with one line, or no width, at all heights.
 /// 3. A grid serves its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the widest of
 ///    the children that decide, and a stack of one child as that. Each has its width where all its children have
 ///    theirs, at the widths that they are offered.
 /// 4. A vertical stack is as wide as its widest child where these have one width at all heights, and where it is
 ///    proposed an infinite or no height, since its children are offered the same. Else it is measured.
-/// 5. Layers pass offers in and widths out. A padding adds what it takes of the height; a frame of a written height and
-///    an ideal height leave nothing of the proposed one.
+/// 5. Layers pass offers in and widths out. A padding adds what it takes of the height.
 /// 6. Of anything else nothing is known: it is measured, and the width is remembered for the one height.
 ///
-/// The numbers are exactly those that measuring would give. Stacks ask what holds grids for its bounds across in the same
-/// way.
+/// The numbers are exactly those that measuring would give.
 extension LayoutTree {
   struct WidthAnswer {
-    /// The height is left open where the width is the same from some height on.
+    /// Its height counts only where no steady height is known.
     var proposal: Proposal
     var width: Double
     /// From here on the width is the same; infinity where that is not known.
     var steadyHeight: Double
+
+    func answers(_ offer: Proposal) -> Bool {
+      guard steadyHeight < .infinity else { return proposal == offer }
+      return proposal.rawWidth.bitPattern == offer.rawWidth.bitPattern && !(offer.rawHeight < steadyHeight)
+    }
   }
 
   /// What a node answers across to `proposal`; `height` rises to the height from which on it does. Where that is
   /// infinite already, it does not count.
   func width(of node: NodeIndex, _ proposal: Proposal, from height: inout Double) -> Double {
-    guard answersWidthAlone(node), nodes[node].holdsGrid || height < .infinity || widths[node] != nil else {
-      let width = measure(node, proposal).width
-      if height < .infinity { height = max(height, steadyHeight(of: node, proposal)) }
-      return width
+    guard takesShortCuts, nodes[node].traits.isDisjoint(with: .context.union(.percentChild)),
+      modifierRange(of: node).allSatisfy({ modifiers[$0].kind.passesWidth })
+    else {
+      height = .infinity
+      return measure(node, proposal).width
+    }
+    // 1.
+    let extent = extent(of: node, .horizontal)
+    if nodes[node].traits.isDisjoint(with: .asksWidth) { return extent.answer(proposal.rawWidth) }
+    let known = extent.known(proposal.rawWidth)
+    if !known.isNaN { return known }
+    guard height < .infinity || nodes[node].marks.contains(.holdsGrid) || widths[node] != nil else {
+      return measure(node, proposal).width
     }
     let offer = noticed(node, proposal)
-    if let known = knownWidth(node, offer) {
+    if nodes[node].kind.isLeaf { return layeredWidth(node, offer, &height) }
+    if let known = widths[node]?.first(where: { $0.answers(offer) }) {
       counters.cacheHits += 1
       height = max(height, known.steadyHeight)
       return known.width
@@ -49,93 +61,68 @@ extension LayoutTree {
     }
     guard enter(.width(node, offer)) else { return 0 }
     var own = 0.0
-    var width = layeredWidth(node, offer, &own)
-    if width.isNaN { width = measure(node, offer).width }
+    let width = layeredWidth(node, offer, &own)
     leave()
     if interrupted {
       unfinished.append(.width(node, offer))
       return 0
     }
     counters.measures += 1
-    remember(width, of: node, offer, from: own)
+    // The parent builds on an answer that is not among the node's others.
+    nodes[node].marks.formUnion(.forgetful)
+    let isSteady = !(offer.rawHeight < own)
+    widths[node, default: []].append(
+      WidthAnswer(proposal: offer, width: width, steadyHeight: isSteady ? own : .infinity))
     height = max(height, own)
     return width
   }
 
-  /// Works a width out that was given up for its depth.
-  func resumeWidth(of node: NodeIndex, _ proposal: Proposal) {
-    var height = 0.0
-    _ = width(of: node, proposal, from: &height)
-  }
-
-  private func knownWidth(_ node: NodeIndex, _ proposal: Proposal) -> WidthAnswer? {
-    guard let answers = widths[node] else { return nil }
-    let open = proposal.withOpenHeight
-    return answers.first {
-      $0.steadyHeight < .infinity
-        ? $0.proposal == open && !(proposal.rawHeight < $0.steadyHeight) : $0.proposal == proposal
-    }
-  }
-
-  private func remember(_ width: Double, of node: NodeIndex, _ proposal: Proposal, from height: Double) {
-    // The parent builds on an answer that is not among the node's others.
-    nodes[node].marks.formUnion(.forgetful)
-    let isSteady = height < .infinity && !(proposal.rawHeight < height)
-    widths[node, default: []].append(
-      WidthAnswer(
-        proposal: isSteady ? proposal.withOpenHeight : proposal, width: width,
-        steadyHeight: isSteady ? height : .infinity))
-  }
-
-  /// Whether a node's width can be asked for alone; not where its layers or what it refers to count.
-  private func answersWidthAlone(_ node: NodeIndex) -> Bool {
-    let traits = nodes[node].traits
-    switch nodes[node].kind {
-    case .grid, .hStack: break
-    case .vStack, .zStack:
-      let isPlain = nodes[node].horizontal.isEdgeOrCenter && !traits.contains(.ownGuides)
-      guard isPlain || isElided(node) else { return false }
-    default: return false
-    }
-    let start = Int(nodes[node].layerStart)
-    return takesShortCuts && traits.isDisjoint(with: .context.union(.percentChild))
-      && !traits.isDisjoint(with: .noticesBoth)
-      && (start..<start + Int(nodes[node].layerCount)).allSatisfy { modifiers[$0].kind.passesWidth }
-  }
-
-  /// Step 5; NaN where the node has to be measured.
+  /// Step 5.
   private func layeredWidth(_ node: NodeIndex, _ proposal: Proposal, _ height: inout Double) -> Double {
     let start = Int(nodes[node].layerStart)
     let count = Int(nodes[node].layerCount)
     var offers: [Proposal] = [proposal]
     for at in (0..<count).reversed() { offers.append(layerOffer(node, start, at, offers[offers.count - 1])) }
-    var width = coreWidth(node, offers[count], &height)
-    for at in 0..<count where !width.isNaN {
-      let (own, offer) = (offers[count - at - 1], offers[count - at])
-      width = layerAnswer(node, start, at, own, offer, Size(width: width, height: 0)).width
-      height = modifiers[start + at].steadyHeight(around: height)
+    var own = 0.0
+    var width = coreWidth(node, offers[count], &own)
+    for at in 0..<count {
+      let (outer, offer) = (offers[count - at - 1], offers[count - at])
+      width = layerAnswer(node, start, at, outer, offer, Size(width: width, height: 0)).width
+      switch modifiers[start + at].kind {
+      case .padding where own > 0: own = max(0, own + modifiers[start + at].p0 + modifiers[start + at].p2)
+      case .frame where own > 0, .flexibleFrame where own > 0, .fixedSize where own > 0: own = .infinity
+      default: break
+      }
     }
+    if nodes[node].traits.contains(.noticesHeight) { height = max(height, own) }
     return width
   }
 
-  /// Steps 3 and 4; NaN where the node has to be measured.
+  /// Steps 2 to 4, and 6.
   private func coreWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+    let isPlain = nodes[node].horizontal.isEdgeOrCenter && !nodes[node].traits.contains(.ownGuides)
     switch nodes[node].kind {
+    case .fixed, .flexible, .spacer, .divider: break
+    case .text:
+      let width = offer.rawWidth.isFinite ? offer.rawWidth : .nan
+      let metrics = width == 0 ? .none : textMetrics(node, width, 0)
+      if metrics.lineCount > 1 { height = metrics.height }
+    case .hStack where isElided(node), .vStack where isElided(node), .zStack where isPlain || isElided(node):
+      return widestChild(of: node, offer, &height)
     case .grid:
       let plan = GridPlan(inside(node))
       return GridPlan.extent(plan.columnWidths(offer, from: &height), plan.horizontalGap)
-    case .hStack where !isElided(node): return rowWidth(node, offer, &height)
-    case .vStack where !isElided(node) && offer.rawHeight.isFinite:
-      let width = widestChild(of: node, Proposal(rawWidth: offer.rawWidth, rawHeight: .infinity), &height)
-      if height == 0 { return width }
-      height = .infinity
-      return .nan
-    case .vStack where !isElided(node):
-      let width = widestChild(of: node, offer, &height)
+    case .hStack: return rowWidth(node, offer, &height)
+    case .vStack where isPlain:
+      let isFinite = offer.rawHeight.isFinite
+      let open = isFinite ? Proposal(rawWidth: offer.rawWidth, rawHeight: .infinity) : offer
+      let width = widestChild(of: node, open, &height)
+      let isKnown = height == 0 || !isFinite
       if height > 0 { height = .infinity }
-      return width
-    default: return widestChild(of: node, offer, &height)
+      if isKnown { return width }
+    default: height = .infinity
     }
+    return measureCore(node, offer).width
   }
 
   /// The greatest width of the children that count, each being offered the same.
@@ -153,7 +140,6 @@ extension LayoutTree {
     let style = stackStyle(of: node, .horizontal)
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
     let children = layoutChildren(of: node)
-    if children.isEmpty { return 0 }
     let rest = offer.rawWidth - sumOfGaps(node, .horizontal, style)
     let widths = share(rest, in: node, .horizontal, children.map { [$0] }) { child, width in
       self.width(of: child, Proposal(rawWidth: width, rawHeight: offer.rawHeight), from: &height)
@@ -165,44 +151,4 @@ extension LayoutTree {
     }
     return max(0, sum)
   }
-
-  /// The height from which on a node that was measured with `proposal` has the same width; infinity where that is not
-  /// known.
-  private func steadyHeight(of node: NodeIndex, _ proposal: Proposal) -> Double {
-    if dependsOnContext(node) { return .infinity }
-    // 1.
-    if !nodes[node].traits.contains(.noticesHeight) || nodes[node].traits.isDisjoint(with: .asksWidth) { return 0 }
-    let start = Int(nodes[node].layerStart)
-    let count = Int(nodes[node].layerCount)
-    var offer = proposal
-    for at in (0..<count).reversed() {
-      guard modifiers[start + at].kind.passesWidth else { return .infinity }
-      offer = layerOffer(node, start, at, offer)
-    }
-    var height: Double
-    switch nodes[node].kind {
-    case .fixed, .flexible, .range, .spacer, .divider, .geometryReader: height = 0
-    case .text: height = steadyTextHeight(node, offer.rawWidth)
-    default: height = .infinity
-    }
-    for at in start..<start + count { height = modifiers[at].steadyHeight(around: height) }
-    return height
-  }
-}
-
-extension ModifierRecord {
-  /// Step 5: the steady height of the layer around what has the steady height `inner`.
-  fileprivate func steadyHeight(around inner: Double) -> Double {
-    switch kind {
-    case .frame where !p1.isNaN, .fixedSize where isIdeal(.vertical): 0
-    case .padding where inner > 0: max(0, inner + (p0 + p2))
-    // A written minimum leaves that much room; a maximum, or an ideal where nothing is proposed, may leave less.
-    case .flexibleFrame where inner > 0: inner <= p3 ? 0 : inner > p4 || inner > p5 ? .infinity : inner
-    default: inner
-    }
-  }
-}
-
-extension Proposal {
-  fileprivate var withOpenHeight: Proposal { Proposal(rawWidth: rawWidth, rawHeight: .nan) }
 }

@@ -36,16 +36,6 @@ extension LayoutTree {
     return copy
   }
 
-  private func nextInDocument(after node: NodeIndex) -> NodeIndex {
-    if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
-    var at = node
-    while at != root {
-      if !nodes[at].nextSibling.isNone { return nodes[at].nextSibling }
-      at = nodes[at].parent
-    }
-    return .none
-  }
-
   /// Steps 1 and 2.
   private func checkAnswers(of node: NodeIndex, in copy: LayoutTree) {
     guard nodes[node].traits.isDisjoint(with: .containerRelative) else { return }

@@ -1,17 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Whether trees check that what others wrote keeps to its contract: the environment variable `LAYOUT_CHECK_CONTRACTS` is
-/// set. Slow, for tests.
-enum ContractChecks {
-  static let areOn = getenv("LAYOUT_CHECK_CONTRACTS") != nil
-}
-
 /// What custom containers, measured leaves and measurers of texts owe the engine, and what becomes of those who do not
 /// keep to it.
 ///

@@ -99,21 +99,11 @@ extension LayoutTree {
         source: naming.flatMap { $0.source(of: node) ?? $0.source(of: element) }, subject: text.subject))
   }
 
-  func report(
-    _ code: Diagnostic.Code, at node: NodeIndex, _ message: String, severity: Diagnostic.Severity = .warning
-  ) {
-    report(code, at: node, FaultText(message, severity: severity))
-  }
-
   /// Reports in the next turn, since a node that is being built has no place yet.
   func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText) {
     guard faults.count < DiagnosticSink.limit else { return }
     faults[node, default: []].append(PendingFault(code: code, text: text))
     markDirty(node)
-  }
-
-  func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ message: String) {
-    reportLater(code, at: node, FaultText(message))
   }
 
   func reportFaults(of node: NodeIndex) {

@@ -8,36 +8,12 @@ extension LayoutReplay {
   /// How a text is set at `proposal`.
   package func text(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics { copy.textMetrics(node, proposal) }
 
-  /// The bounds of a leaf between bounds.
-  package func range(of node: NodeIndex) -> RangeBounds { tree.ranges[tree.nodes[node].side] }
-
-  /// What a node's priority is to its container.
-  package func priority(of node: NodeIndex) -> Double { copy.priority(of: node) }
-
   /// The gaps between a stack's children, together.
   package func gaps(of node: NodeIndex, _ axis: Axis) -> Double {
-    guard tree.nodes[node].childCount > 1 else { return 0 }
-    return copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
+    copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
   }
 
-  /// The frame that the percentages of a modifier, or its share of the container, amount to.
-  package func resolvedFrame(_ node: NodeIndex, _ at: Int) -> ModifierRecord {
-    let record = tree.modifier(at, of: node)
-    return record.kind == .percentFrame
-      ? record.resolvedPercentFrame(percentBase(of: node))
-      : record.resolvedContainerRelativeFrame(tree.containers[node]?.size ?? tree.containerSize)
-  }
-
-  /// What percentages of a node are taken of.
-  package func percentBase(of node: NodeIndex) -> Proposal { tree.percentBase(of: node) }
-
-  /// The size of the scroll view or window that a node refers to.
-  package func containerSize(of node: NodeIndex) -> Size? { tree.containers[node]?.size ?? tree.containerSize }
-
-  /// What a container that follows a rule of its own is called.
-  package func ruleName(of node: NodeIndex) -> String { tree.ownRule(of: node)?.name ?? "" }
-
-  /// Why such a container is as large as it is.
+  /// Why a container that follows a rule of its own is as large as it is.
   package func ruleReason(of node: NodeIndex, _ core: Layer) -> String {
     copy.finish {
       copy.rule(of: node).reason(copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))

@@ -120,8 +120,7 @@ package final class LayoutReplay {
   }
 
   private func attachmentOffer(_ content: NodeIndex, in owner: NodeIndex) -> Proposal {
-    let start = Int(tree.nodes[owner].layerStart)
-    for at in start..<start + Int(tree.nodes[owner].layerCount) where tree.modifiers[at].isAttachment(content) {
+    for at in tree.modifierRange(of: owner) where tree.modifiers[at].isAttachment(content) {
       return Proposal(tree.layers[at].inner.size)
     }
     return tree.nodes[content].proposal

@@ -15,7 +15,6 @@ extension ModifierRecord {
   @inline(__always)
   func fixedSizeOffer(_ proposal: Proposal) -> Proposal {
     // 1.
-    Proposal(
-      rawWidth: option & 1 != 0 ? .nan : proposal.rawWidth, rawHeight: option & 2 != 0 ? .nan : proposal.rawHeight)
+    proposal.unspecified(Axis.Set(rawValue: option))
   }
 }

@@ -1,20 +1,7 @@
-/// The guides a tree knows beyond the built-in ones.
-struct GuideTable {
-  /// A guide's value where it has no explicit one, from the size of the view.
-  typealias Default = (Size) -> Double
-
-  private var entries: [(isHorizontal: Bool, value: Default)] = []
-
-  mutating func add(_ axis: Axis, _ value: @escaping Default) -> GuideKey {
-    entries.append((axis == .horizontal, value))
-    return GuideKey(rawValue: GuideKey.firstCustom + UInt16(entries.count - 1))
-  }
-
-  func value(of guide: GuideKey) -> Default { entries[Int(guide.rawValue - GuideKey.firstCustom)].value }
-
-  func isHorizontal(_ guide: GuideKey) -> Bool {
-    entries[Int(guide.rawValue - GuideKey.firstCustom)].isHorizontal
-  }
+/// A guide that a tree knows beyond the built-in ones, and its value where it has no explicit one, from the size of the view.
+struct CustomGuide {
+  var axis: Axis
+  var value: (Size) -> Double
 }
 
 /// What an `alignmentGuide` closure is given: the size of the view and its other guides.
@@ -49,7 +36,12 @@ struct GuideQuery: Hashable {
 
 extension LayoutTree {
   /// Adds a guide of the user's own along `axis`; `value` gives its default by the size of a view.
-  package func addGuide(_ axis: Axis, _ value: @escaping (Size) -> Double) -> GuideKey { guides.add(axis, value) }
+  package func addGuide(_ axis: Axis, _ value: @escaping (Size) -> Double) -> GuideKey {
+    guides.append(CustomGuide(axis: axis, value: value))
+    return GuideKey(rawValue: GuideKey.firstCustom + UInt16(guides.count - 1))
+  }
+
+  private func custom(_ guide: GuideKey) -> CustomGuide { guides[Int(guide.rawValue - GuideKey.firstCustom)] }
 
   /// Keeps the closure of an `alignmentGuide` modifier; the node that gets the modifier releases it.
   package func addGuideClosure(_ closure: @escaping GuideClosure) -> UInt32 { guideClosures.add(closure) }
@@ -69,8 +61,7 @@ extension LayoutTree {
 
   @inline(never)
   private func customGuideDefault(_ guide: GuideKey, _ size: Size) -> Double {
-    let value = guides.value(of: guide)
-    return Length.guide(value(size)) ?? 0
+    Length.guide(custom(guide).value(size)) ?? 0
   }
 
   /// Whether a node may have an explicit value for `guide`.
@@ -80,16 +71,13 @@ extension LayoutTree {
     return traits.contains(.ownGuides) || (guide.isTextBaseline && traits.contains(.textBaseline))
   }
 
-  /// The value of `guide` for a whole node that answered `size` to `proposal`.
+  /// The value of `guide` for a node, or one of its layers, that answered `size` to `proposal`.
   @inline(__always)
-  func guideValue(_ node: NodeIndex, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+  func guideValue(
+    _ node: NodeIndex, layer: Int? = nil, _ guide: GuideKey, _ proposal: Proposal, _ size: Size
+  ) -> Double {
     guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
-    return explicitGuide(node, Int(nodes[node].layerCount), guide, proposal, size) ?? guideDefault(guide, size)
-  }
-
-  /// The value of `guide` for one layer of a node.
-  func guideValue(_ node: NodeIndex, layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
-    guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
+    let layer = layer ?? Int(nodes[node].layerCount)
     return explicitGuide(node, layer, guide, proposal, size) ?? guideDefault(guide, size)
   }
 
@@ -206,7 +194,7 @@ extension LayoutTree {
 
   /// Which axis a guide counts along.
   func isHorizontal(_ guide: GuideKey) -> Bool {
-    guide.isCustom ? guides.isHorizontal(guide) : guide.rawValue <= 2
+    guide.isCustom ? custom(guide).axis == .horizontal : guide.rawValue <= 2
   }
 
   /// The explicit guide of a node without its modifiers.

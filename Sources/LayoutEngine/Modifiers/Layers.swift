@@ -97,9 +97,7 @@ extension LayoutTree {
     let record = modifiers[start + at]
     switch record.kind {
     case .fixedSize: return record.fixedSizeOffer(proposal)
-    case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameOffer(proposal)
-    case .containerRelativeFrame:
-      return record.resolvedContainerRelativeFrame(containers[node]?.size ?? containerSize).frameOffer(proposal)
+    case .percentFrame, .containerRelativeFrame: return resolvedFrame(record, of: node).frameOffer(proposal)
     case .aspectRatio:
       // Step 1 of AspectRatio.
       if proposal == .unspecified { return proposal }
@@ -108,6 +106,13 @@ extension LayoutTree {
       return record.edgesOffer(proposal, base: percentBase(of: node))
     default: return proposal
     }
+  }
+
+  /// The frame that the percentages of a modifier, or its share of the container, amount to.
+  package func resolvedFrame(_ record: ModifierRecord, of node: NodeIndex) -> ModifierRecord {
+    record.kind == .percentFrame
+      ? record.resolvedPercentFrame(percentBase(of: node))
+      : record.resolvedContainerRelativeFrame(containerSize(of: node))
   }
 
   /// The ideal size of what the layer wraps. Remembered in the layer's record until the node forgets its answers: it
@@ -122,16 +127,15 @@ extension LayoutTree {
 
   private func noteIdealSize(_ ideal: Size, _ node: NodeIndex, _ at: Int) {
     guard !interrupted, modifiers[at].p0.isNaN else { return }
-    nodes[node].remembersIdeal = true
+    nodes[node].marks.formUnion(.remembersIdeal)
     modifiers[at].p1 = ideal.width
     modifiers[at].p2 = ideal.height
   }
 
   /// Forgets what `idealSize` remembered.
   func dropIdealSizes(of node: NodeIndex) {
-    nodes[node].remembersIdeal = false
-    let start = Int(nodes[node].layerStart)
-    for at in start..<start + Int(nodes[node].layerCount) where modifiers[at].kind == .aspectRatio {
+    nodes[node].marks.subtract(.remembersIdeal)
+    for at in modifierRange(of: node) where modifiers[at].kind == .aspectRatio {
       modifiers[at].p1 = .nan
       modifiers[at].p2 = .nan
     }
@@ -159,9 +163,7 @@ extension LayoutTree {
   private func rareLayerAnswer(_ node: NodeIndex, _ at: Int, _ proposal: Proposal, _ inner: Size) -> Size {
     let record = modifiers[at]
     switch record.kind {
-    case .percentFrame: return record.resolvedPercentFrame(percentBase(of: node)).frameAnswer(inner)
-    case .containerRelativeFrame:
-      return record.resolvedContainerRelativeFrame(containers[node]?.size ?? containerSize).frameAnswer(inner)
+    case .percentFrame, .containerRelativeFrame: return resolvedFrame(record, of: node).frameAnswer(inner)
     case .position: return record.positionAnswer(proposal, inner)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
       return record.edgesAnswer(proposal, inner, base: percentBase(of: node))

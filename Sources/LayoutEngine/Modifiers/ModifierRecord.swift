@@ -86,8 +86,10 @@ package struct ModifierRecord {
   package var p3: Double = .nan
   package var p4: Double = .nan
   package var p5: Double = .nan
-  package init(_ kind: ModifierKind) {
+
+  package init(_ kind: ModifierKind, side: UInt32 = .max) {
     self.kind = kind
+    self.side = side
   }
 
   /// Whether a text's baseline may be asked for because of the layer.

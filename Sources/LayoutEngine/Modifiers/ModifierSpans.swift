@@ -61,12 +61,10 @@ package final class ModifierSpans {
     free.flatMap { count, starts in starts.map { Int($0)..<Int($0) + Int(count) } }
   }
 
-  /// Makes room for `more` records, as `NodeBuffer.reserve`.
+  /// Makes room for `more` records.
   func reserve(_ more: Int) {
-    guard more > 0 else { return }
-    let wanted = records.count + Swift.min(more, NodeBuffer.largestReserve)
-    records.reserve(wanted)
-    layers.reserve(wanted)
+    records.reserve(more)
+    layers.reserve(more)
   }
 
   /// Gives back the room behind the last span where it is more than a quarter of the array.
@@ -76,7 +74,5 @@ package final class ModifierSpans {
     layers.trim()
   }
 
-  package var byteCount: Int {
-    records.capacity * MemoryLayout<ModifierRecord>.stride + layers.capacity * MemoryLayout<Layer>.stride
-  }
+  package var byteCount: Int { records.byteCount + layers.byteCount }
 }

@@ -3,17 +3,13 @@
 /// A shape takes whatever it is offered, so it is exactly as large as a frame that stands directly on it, wherever that
 /// aligns it. The frame lies in the node's record:
 /// 1. A fixed frame has its lengths in `a` and `b`, NaN where not given, and its guides in `horizontal` and `vertical`.
-/// 2. The bounds of a flexible frame lie in a table, under the number in `side`.
+/// 2. A flexible frame lies in a table, under the number in `side`.
 ///
 /// Further modifiers are layers around this box (`Layers.swift`).
 enum OwnFrame: UInt8 {
   case none, fixed, bounded
-}
-
-/// The numbers of a flexible frame, NaN where not given.
-struct FrameBounds {
-  var width: (min: Double, ideal: Double, max: Double)
-  var height: (min: Double, ideal: Double, max: Double)
+  /// A fixed frame that a native view fills.
+  case filled
 }
 
 extension LayoutTree {
@@ -32,13 +28,11 @@ extension LayoutTree {
     guard isOwnFrame(record, of: node) else { return false }
     let n = nodes.handle
     if record.kind == .frame {
-      n[node].ownFrame = .fixed
-      n[node].hasOwnSize = record.option != 0
+      n[node].ownFrame = record.option != 0 ? .filled : .fixed
       (n[node].a, n[node].b) = (record.p0, record.p1)
     } else {
       n[node].ownFrame = .bounded
-      n[node].side = frameBounds.add(
-        FrameBounds(width: (record.p0, record.p1, record.p2), height: (record.p3, record.p4, record.p5)))
+      n[node].side = ownFrames.add(record)
     }
     (n[node].horizontal, n[node].vertical) = (record.horizontal, record.vertical)
     return true
@@ -49,7 +43,7 @@ extension LayoutTree {
   func dropOwnFrame(of node: NodeIndex) {
     let n = nodes.handle
     if n[node].ownFrame == .bounded {
-      frameBounds.remove(n[node].side)
+      ownFrames.remove(n[node].side)
       n[node].side = .max
     }
     n[node].ownFrame = .none
@@ -59,21 +53,16 @@ extension LayoutTree {
   @inline(__always)
   package func ownFrame(of node: NodeIndex) -> ModifierRecord? {
     let n = nodes.handle
-    var record: ModifierRecord
     switch n[node].ownFrame {
     case .none: return nil
-    case .fixed:
-      record = ModifierRecord(.frame)
-      record.option = n[node].hasOwnSize ? 4 : 0
+    case .bounded: return ownFrames[n[node].side]
+    case .fixed, .filled:
+      var record = ModifierRecord(.frame)
+      record.option = n[node].ownFrame == .filled ? 4 : 0
       (record.p0, record.p1) = (n[node].a, n[node].b)
-    case .bounded:
-      record = ModifierRecord(.flexibleFrame)
-      let bounds = frameBounds[n[node].side]
-      (record.p0, record.p1, record.p2) = bounds.width
-      (record.p3, record.p4, record.p5) = bounds.height
+      (record.horizontal, record.vertical) = (n[node].horizontal, n[node].vertical)
+      return record
     }
-    (record.horizontal, record.vertical) = (n[node].horizontal, n[node].vertical)
-    return record
   }
 
   /// Whether a node's own frame says what `record` says.
@@ -83,8 +72,8 @@ extension LayoutTree {
     guard record.fault == .none, n[node].horizontal == record.horizontal, n[node].vertical == record.vertical else {
       return false
     }
-    guard n[node].ownFrame == .fixed else { return ownFrame(of: node)?.says(record) ?? false }
-    return record.kind == .frame && n[node].hasOwnSize == (record.option != 0)
+    guard n[node].ownFrame != .bounded else { return ownFrame(of: node)?.says(record) ?? false }
+    return record.kind == .frame && (n[node].ownFrame == .filled) == (record.option != 0)
       && n[node].a.bitPattern == record.p0.bitPattern && n[node].b.bitPattern == record.p1.bitPattern
   }
 

@@ -69,16 +69,8 @@ extension ModifierRecord {
   }
 
   /// `layoutValue(key:value:)`; the number means something to the outside.
-  package static func layoutValue(_ token: UInt32) -> ModifierRecord {
-    var record = ModifierRecord(.layoutValue)
-    record.side = token
-    return record
-  }
+  package static func layoutValue(_ token: UInt32) -> ModifierRecord { ModifierRecord(.layoutValue, side: token) }
 
   /// What a host draws around the layer; the number means something to the outside.
-  package static func decoration(_ token: UInt32) -> ModifierRecord {
-    var record = ModifierRecord(.decoration)
-    record.side = token
-    return record
-  }
+  package static func decoration(_ token: UInt32) -> ModifierRecord { ModifierRecord(.decoration, side: token) }
 }

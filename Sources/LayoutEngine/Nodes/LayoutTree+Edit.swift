@@ -40,15 +40,7 @@ extension LayoutTree {
   /// it answered depends on the place among its siblings, so only the parent is marked.
   package func reinsert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
     nodes[node].parent = parent
-    if sibling.isNone {
-      nodes[node].nextSibling = nodes[parent].firstChild
-      nodes[parent].firstChild = node
-    } else {
-      nodes[node].nextSibling = nodes[sibling].nextSibling
-      nodes[sibling].nextSibling = node
-    }
-    mark(parent, .reordered)
-    markDirty(parent)
+    splice(node, through: node, into: parent, after: sibling)
   }
 
   /// The child of `parent` behind `sibling`, or the first one where that is `.none`.
@@ -120,8 +112,7 @@ extension LayoutTree {
     if record.responses != .max { slots.free(from: record.responses) }
     if record.side != .max {
       switch record.kind {
-      case .range: ranges.remove(record.side)
-      case .flexible: frameBounds.remove(record.side)
+      case .flexible: ownFrames.remove(record.side)
       case .text: forgetTextAnswers(of: node)
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: released.keep(rules.remove(record.side))
@@ -142,15 +133,14 @@ extension LayoutTree {
   }
 
   private func releaseLayers(of node: NodeIndex) {
-    let start = nodes[node].layerStart
-    let count = Int(nodes[node].layerCount)
-    guard count > 0 else { return }
+    let range = modifierRange(of: node)
+    guard !range.isEmpty else { return }
     released.hold()
     defer { released.resume() }
-    for at in Int(start)..<Int(start) + count where modifiers[at].kind == .alignmentGuide {
+    for at in range where modifiers[at].kind == .alignmentGuide {
       released.keep(guideClosures.remove(modifiers[at].side))
     }
-    modifiers.give(start, count: count)
+    modifiers.give(nodes[node].layerStart, count: range.count)
     nodes[node].layerCount = 0
   }
 
@@ -190,7 +180,8 @@ extension LayoutTree {
   private func replaceModifiers(of node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) {
     let limit = Int(UInt16.max)
     if count > limit {
-      reportLater(.tooManyModifiers, at: node, "\(count) modifiers on one element; the outermost are ignored")
+      reportLater(
+        .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))
     }
     let kept = Swift.min(count, limit)
     if showsLayers(node, kept, record) {
@@ -219,8 +210,8 @@ extension LayoutTree {
   /// Whether those of the node's layers that show something are those of `record`.
   @inline(__always)
   private func showsLayers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
-    var at = Int(nodes[node].layerStart)
-    let end = at + Int(nodes[node].layerCount)
+    let range = modifierRange(of: node)
+    var (at, end) = (range.lowerBound, range.upperBound)
     for offset in 0..<count where record(offset).kind.isShown {
       while at < end, !modifiers[at].kind.isShown { at += 1 }
       guard at < end, modifiers[at].kind == record(offset).kind, modifiers[at].side == record(offset).side else {
@@ -265,7 +256,7 @@ extension LayoutTree {
   func dropResponses(_ n: NodeHandle, of node: NodeIndex) {
     n[node].flags.subtract(.placed)
     if n[node].side != .max, n[node].kind.remembersAside { dropSideResponses(of: node) }
-    if n[node].remembersIdeal { dropIdealSizes(of: node) }
+    if n[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
     if n[node].responses != .max {
       slots.free(from: n[node].responses)
       n[node].responses = .max

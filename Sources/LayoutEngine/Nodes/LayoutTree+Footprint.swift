@@ -15,7 +15,7 @@ extension LayoutTree {
 
   /// What the tree remembers at the moment. Complexity: O(1).
   package var footprint: Footprint {
-    let tables = [ranges.count, frameBounds.count, tracks.count, rules.count, guideClosures.count, lazyLists.count]
+    let tables = [ownFrames.count, tracks.count, rules.count, guideClosures.count, lazyLists.count]
     let byNode = [
       percentBases.count, containers.count, spacings.count, openScrollAxes.count, idealQuestions.count, headed.count,
     ]

@@ -6,39 +6,26 @@ extension LayoutTree {
 
   /// The frame of the node in the first `layer` of its modifiers: 0 is the node itself.
   package func frame(of node: NodeIndex, layer: Int) -> Rect {
-    let count = Int(nodes[node].layerCount)
     // A shape's own frame is no layer around it.
-    let layer = nodes[node].ownFrame == .none ? layer : layer - 1
-    let start = Int(nodes[node].layerStart)
-    var rect = frame(of: node)
-    var at = count
-    while at > max(layer, 0) {
-      at -= 1
-      let inner = layers[start + at].inner
-      rect = Rect(origin: rect.origin + inner.origin, size: inner.size)
+    let own = nodes[node].ownFrame == .none ? 0 : 1
+    return modifierRange(of: node).dropFirst(max(layer - own, 0)).reversed().reduce(frame(of: node)) { rect, at in
+      Rect(origin: rect.origin + layers[at].inner.origin, size: layers[at].inner.size)
     }
-    return rect
   }
 
   /// The frame of the node without its modifiers, from the corner of its outermost layer.
   package func coreRect(of node: NodeIndex) -> Rect {
-    let start = Int(nodes[node].layerStart)
-    var at = Int(nodes[node].layerCount)
-    guard at > 0 else { return Rect(origin: .zero, size: nodes[node].size) }
-    var origin = Point.zero
-    while at > 0 {
-      at -= 1
-      origin = origin + layers[start + at].inner.origin
-    }
-    return Rect(origin: origin, size: layers[start].inner.size)
+    let range = modifierRange(of: node)
+    guard !range.isEmpty else { return Rect(origin: .zero, size: nodes[node].size) }
+    let origin = range.reversed().reduce(Point.zero) { $0 + layers[$1].inner.origin }
+    return Rect(origin: origin, size: layers[range.lowerBound].inner.size)
   }
 
   /// The frames of a node's layers, the node itself first, from the corner of its outermost layer.
   package func layerRects(of node: NodeIndex) -> [Rect] {
-    let start = Int(nodes[node].layerStart)
     var rect = Rect(origin: .zero, size: nodes[node].size)
     var rects = [rect]
-    for at in (start..<start + Int(nodes[node].layerCount)).reversed() {
+    for at in modifierRange(of: node).reversed() {
       rect = Rect(origin: rect.origin + layers[at].inner.origin, size: layers[at].inner.size)
       rects.append(rect)
     }

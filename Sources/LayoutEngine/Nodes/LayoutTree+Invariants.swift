@@ -57,8 +57,7 @@ extension LayoutTree {
     let record = nodes[node]
     guard record.flags.contains(.placed), !record.flags.contains(.hidden) else { return }
     var rects = [Rect(origin: record.origin, size: record.size)]
-    let start = Int(record.layerStart)
-    for at in start..<start + Int(record.layerCount) { rects.append(layers[at].inner) }
+    for at in modifierRange(of: node) { rects.append(layers[at].inner) }
     for rect in rects where !(rect.isFinite && rect.width >= 0 && rect.height >= 0) {
       faults.append("\(node), a \(record.kind), has the frame \(rect)")
     }

@@ -44,8 +44,7 @@ extension LayoutTree {
       let users = live.filter { kinds.contains(nodes[$0].kind) && nodes[$0].side != .max }
       check(users.map { nodes[$0].side }, count, name)
     }
-    check([.range], ranges.count, "ranges")
-    check([.flexible], frameBounds.count, "bounds of frames")
+    check([.flexible], ownFrames.count, "frames of shapes")
     // A text has an entry for each of its answers.
     check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
@@ -107,10 +106,5 @@ extension LayoutTree {
     }
     let total = spans.reduce(0) { $0 + $1.range.count }
     if total != modifiers.count { faults.append("\(total) modifiers are in use or free, of \(modifiers.count)") }
-  }
-
-  private func modifierRange(of node: NodeIndex) -> Range<Int> {
-    let start = nodes[node].layerCount == 0 ? 0 : Int(nodes[node].layerStart)
-    return start..<start + Int(nodes[node].layerCount)
   }
 }

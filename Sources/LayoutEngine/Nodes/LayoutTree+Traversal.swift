@@ -59,11 +59,30 @@ extension LayoutTree {
     return result
   }
 
+  /// The node behind `node` in document order; `.none` behind the last one.
+  package func nextInDocument(after node: NodeIndex) -> NodeIndex {
+    if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
+    var at = node
+    while at != root {
+      if !nodes[at].nextSibling.isNone { return nodes[at].nextSibling }
+      at = nodes[at].parent
+    }
+    return .none
+  }
+
   /// The nearest node above that is no group; `.none` above the root.
   package func layoutParent(of node: NodeIndex) -> NodeIndex {
     var at = nodes[node].parent
     while !at.isNone, nodes[at].flags.contains(.transparent) { at = nodes[at].parent }
     return at
+  }
+
+  /// Where a node's modifiers and layers lie, the innermost first.
+  @inline(__always)
+  package func modifierRange(of node: NodeIndex) -> Range<Int> {
+    let n = nodes.handle
+    let start = Int(n[node].layerStart)
+    return Range(uncheckedBounds: (start, start + Int(n[node].layerCount)))
   }
 
   /// Whether a container stands for its only child, as one-child stacks do.

@@ -16,15 +16,14 @@ package final class LayoutTree {
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 
   // Side tables: what only few nodes have.
-  let ranges: NumberTable<RangeBounds>
-  let frameBounds: NumberTable<FrameBounds>
+  let ownFrames: NumberTable<ModifierRecord>
   let texts: NumberTable<TextAnswer>
   @exclusivity(unchecked) var tracks = SideTable<[GridTrack]>()
   let extents: NumberTable<Extents>
   let runs: NumberTable<StackRun>
   @exclusivity(unchecked) var rules = SideTable<any ContainerRule>()
   @exclusivity(unchecked) var guideClosures = SideTable<GuideClosure>()
-  @exclusivity(unchecked) var guides = GuideTable()
+  @exclusivity(unchecked) var guides: ContiguousArray<CustomGuide> = []
   @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]
   @exclusivity(unchecked) var containers: [NodeIndex: Container] = [:]
   @exclusivity(unchecked) var spacings: [NodeIndex: SpacingPreference] = [:]
@@ -68,7 +67,7 @@ package final class LayoutTree {
   /// Whether nodes that changed are asked again what they were asked (`Rising`). In another room most of it is of no use.
   @exclusivity(unchecked) var comparesAnswers = true
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
-  @exclusivity(unchecked) package var checksInvariants = InvariantChecks.areOn
+  @exclusivity(unchecked) package var checksInvariants = Checks.ofInvariants
 
   /// Whether something came, changed its order, came into sight or left it since this was last set to false.
   @exclusivity(unchecked) package var orderChanged = false
@@ -85,7 +84,7 @@ package final class LayoutTree {
   /// The custom container that is putting its children.
   @exclusivity(unchecked) var placing = NodeIndex.none
   /// Whether what others wrote is checked for keeping to its contract: `ContractChecks.swift`. Slow, for tests.
-  @exclusivity(unchecked) package var checksContracts = ContractChecks.areOn
+  @exclusivity(unchecked) package var checksContracts = Checks.ofContracts
   /// The children that custom containers measured; only while contracts are checked.
   @exclusivity(unchecked) var measuredChildren: Set<NodeIndex> = []
 
@@ -130,8 +129,7 @@ package final class LayoutTree {
     modifiers = ModifierSpans()
     layers = modifiers.layers
     slots = ResponseSlots()
-    ranges = NumberTable()
-    frameBounds = NumberTable()
+    ownFrames = NumberTable()
     texts = NumberTable()
     extents = LayoutTree.makeExtents()
     runs = NumberTable()
@@ -144,8 +142,7 @@ package final class LayoutTree {
     modifiers = ModifierSpans(copying: other.modifiers)
     layers = modifiers.layers
     slots = ResponseSlots(copying: other.slots)
-    ranges = NumberTable(copying: other.ranges)
-    frameBounds = NumberTable(copying: other.frameBounds)
+    ownFrames = NumberTable(copying: other.ownFrames)
     texts = NumberTable(copying: other.texts)
     extents = NumberTable(copying: other.extents)
     runs = NumberTable(copying: other.runs)

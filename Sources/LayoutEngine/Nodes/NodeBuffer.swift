@@ -1,41 +1,28 @@
-/// The records of a tree in one block of memory. Beside it only `RecordBlock` handles memory by hand.
+/// The records of a tree in one block of memory.
 ///
 /// Records are used again through a free list that is threaded through `nextSibling`.
-package final class NodeBuffer {
-  @usableFromInline @exclusivity(unchecked) var base: UnsafeMutablePointer<NodeRecord>
-  @exclusivity(unchecked) private var capacity: Int
+package final class NodeBuffer: RecordBlock<NodeRecord> {
   @exclusivity(unchecked) private var freeList = NodeIndex.none
   /// The most records that there may be.
   private let limit: Int
-
-  /// Records in use or free; indices are below it.
-  @exclusivity(unchecked) @usableFromInline package private(set) var count = 0
-  /// Records in use.
+  /// Records in use; `count` has those that are free, too, and indices are below it.
   @exclusivity(unchecked) package private(set) var liveCount = 0
 
   /// - Parameters:
   ///   - capacity: the records that room is made for at once.
   ///   - limit: the most records that there may be; no more than 32-bit indices can number.
   package init(capacity: Int = 16, limit: Int = NodeBuffer.largestCount) {
-    self.capacity = Swift.max(capacity, 1)
     self.limit = Swift.min(limit, NodeBuffer.largestCount)
-    base = .allocate(capacity: self.capacity)
+    super.init()
+    reserve(capacity)
   }
 
   /// A buffer of its own with the same records under the same indices. Complexity: O(records).
   init(copying other: NodeBuffer) {
-    capacity = Swift.max(other.count, 1)
     limit = other.limit
-    base = .allocate(capacity: capacity)
-    base.initialize(from: other.base, count: other.count)
     freeList = other.freeList
-    count = other.count
     liveCount = other.liveCount
-  }
-
-  deinit {
-    // Records hold only numbers, so there is nothing to destroy one by one, however deep the tree is.
-    base.deallocate()
+    super.init(copying: other)
   }
 
   /// The record at `index`, in place.
@@ -70,9 +57,7 @@ package final class NodeBuffer {
       return index
     }
     guard count < limit else { throw .tooManyNodes(limit: limit) }
-    if count == capacity { grow() }
-    (base + count).initialize(to: record)
-    count += 1
+    append(record)
     liveCount += 1
     return NodeIndex(rawValue: UInt32(count - 1))
   }
@@ -98,39 +83,8 @@ package final class NodeBuffer {
     return result
   }
 
-  /// Bytes of the block.
-  package var byteCount: Int { capacity * MemoryLayout<NodeRecord>.stride }
-
-  /// Makes room for `more` records beyond those there are, so that building many need not move them over and over. A
-  /// hint: no more than `largestReserve` records are made room for at a time.
-  package func reserve(_ more: Int) {
-    let wanted = count + Swift.min(more, NodeBuffer.largestReserve)
-    if wanted > capacity { move(to: wanted) }
-  }
-
-  static var largestReserve: Int { 1 << 20 }
-
   /// What 32-bit indices can number: one of them stands for no node.
   package static var largestCount: Int { Int(UInt32.max) }
-
-  /// Gives back the room behind the last record where it is more than a quarter of the block: building has ended.
-  /// Complexity: O(1), and O(records) where there is room to give back.
-  package func trim() {
-    if capacity > NodeBuffer.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
-  }
-
-  /// A block of this capacity is left as it is.
-  private static var smallest: Int { 64 }
-
-  private func grow() { move(to: capacity * 2) }
-
-  private func move(to newCapacity: Int) {
-    let block = UnsafeMutablePointer<NodeRecord>.allocate(capacity: newCapacity)
-    block.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = block
-    capacity = newCapacity
-  }
 }
 
 /// The records of a buffer, in place. Faster than the buffer itself in a loop, since nothing has to be looked up again

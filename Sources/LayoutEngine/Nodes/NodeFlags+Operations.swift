@@ -2,7 +2,6 @@
 // without optimisation costs a hundred times as much, and their literals are arrays.
 
 extension NodeFlags {
-  @inlinable @inline(__always) package var isEmpty: Bool { rawValue == 0 }
   @inlinable @inline(__always) package func contains(_ other: NodeFlags) -> Bool {
     rawValue & other.rawValue == other.rawValue
   }

@@ -80,6 +80,11 @@
   /// Of the children of a stack or the lines of a grid one that can notice the length turned out to have one length.
   @inlinable @inline(__always) package static var tied: NodeMarks { NodeMarks(rawValue: 1 << 8) }
 
+  /// The node is a grid or has one inside.
+  @inlinable @inline(__always) package static var holdsGrid: NodeMarks { NodeMarks(rawValue: 1 << 9) }
+  /// One of the node's layers remembers the ideal size of what it wraps.
+  @inlinable @inline(__always) package static var remembersIdeal: NodeMarks { NodeMarks(rawValue: 1 << 10) }
+
   /// What the leaf shows must not be cut: on the pixel grid it is at least as large as it was measured, as a text is.
   @inlinable @inline(__always) package static var exact: NodeMarks { NodeMarks(rawValue: 1 << 15) }
 
@@ -133,6 +138,10 @@
   @inlinable @inline(__always) package static var asksWidth: NodeTraits { NodeTraits(rawValue: 1 << 16) }
   /// The answer along the height is not given by the node's extent.
   @inlinable @inline(__always) package static var asksHeight: NodeTraits { NodeTraits(rawValue: 1 << 17) }
+
+  /// A spacer, or a stack of one child that stands for it, in layers that leave it bare: a frame put on now would stand
+  /// directly on the spacer, whose zero spacing it then keeps.
+  @inlinable @inline(__always) package static var bareSpacer: NodeTraits { NodeTraits(rawValue: 1 << 18) }
 
   @inlinable @inline(__always) package static var asks: NodeTraits { NodeTraits(rawValue: 0b11 << 16) }
   @inlinable @inline(__always) package static var percent: NodeTraits { .percentWidth.union(.percentHeight) }

@@ -7,8 +7,6 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   case fixed
   /// A leaf that takes what is proposed, 10 where that is unspecified.
   case flexible
-  /// A leaf that takes what is proposed between its own bounds.
-  case range
   /// A text, measured in lines.
   case text
   /// A leaf whose size comes from a callback.

@@ -5,8 +5,7 @@
 /// | kind | `a` | `b` | `horizontal`, `vertical` | `side` |
 /// | --- | --- | --- | --- | --- |
 /// | fixed | width | height | | |
-/// | flexible | width, NaN for any | height | of its own frame | index into `frameBounds`, see `OwnFrame` |
-/// | range | | | | index into `ranges` |
+/// | flexible | width, NaN for any | height | of its own frame | index into `ownFrames`, see `OwnFrame` |
 /// | text | 1 if it is empty | 1 if its lines may be those of another text | | index into `texts` |
 /// | measured | 1 if it takes least of 0 and most of infinity | | | |
 /// | spacer | minimum length | | | |
@@ -27,8 +26,8 @@ package struct NodeRecord {
   /// The number of children after groups were dissolved.
   package var childCount: UInt32 = 0
   package var kind: NodeKind
-  /// `isBareSpacer`, `holdsGrid`, `remembersIdeal`, `hasOwnSize` and `ownFrame`, in one byte.
-  private var bits: UInt8 = 0
+  /// Of a shape: which frame stands directly on it.
+  var ownFrame = OwnFrame.none
   package var flags = NodeFlags.none
   package var traits = NodeTraits.none
   package var layerCount: UInt16 = 0
@@ -70,38 +69,6 @@ package struct NodeRecord {
     case .hStack, .vStack, .gridRow, .scrollView: false
     default: true
     }
-  }
-
-  /// Whether a node with the trait `priority` is a spacer, or a stack of one child that stands for it, in layers that
-  /// leave it bare.
-  var isBareSpacer: Bool {
-    get { bits & 1 != 0 }
-    set { bits = newValue ? bits | 1 : bits & ~1 }
-  }
-
-  /// Whether the node is a grid or has one inside.
-  var holdsGrid: Bool {
-    get { bits & 2 != 0 }
-    set { bits = newValue ? bits | 2 : bits & ~2 }
-  }
-
-  /// Whether one of the node's layers remembers the ideal size of what it wraps.
-  var remembersIdeal: Bool {
-    get { bits & 4 != 0 }
-    set { bits = newValue ? bits | 4 : bits & ~4 }
-  }
-
-  /// Whether the node's own frame is one that a native view fills.
-  var hasOwnSize: Bool {
-    get { bits & 8 != 0 }
-    set { bits = newValue ? bits | 8 : bits & ~8 }
-  }
-
-  /// Of a shape: which frame stands directly on it.
-  @inline(__always)
-  var ownFrame: OwnFrame {
-    get { bits < 0x40 ? .none : bits < 0x80 ? .fixed : .bounded }
-    set { bits = bits & 0x3f | newValue.rawValue << 6 }
   }
 
   package init(kind: NodeKind) {

@@ -1,10 +1,10 @@
 /// Records one behind the other in memory of their own: an array that does not ask before each write whether another
 /// reference holds it. All references see every change.
 @usableFromInline
-package final class RecordBlock<Record> {
-  @exclusivity(unchecked) @usableFromInline var base: UnsafeMutablePointer<Record>
-  @exclusivity(unchecked) @usableFromInline package private(set) var count = 0
-  @exclusivity(unchecked) private(set) var capacity = 0
+package class RecordBlock<Record> {
+  @exclusivity(unchecked) @usableFromInline final var base: UnsafeMutablePointer<Record>
+  @exclusivity(unchecked) @usableFromInline package private(set) final var count = 0
+  @exclusivity(unchecked) private final var capacity = 0
 
   init() {
     base = .allocate(capacity: 0)
@@ -25,7 +25,7 @@ package final class RecordBlock<Record> {
 
   /// The record at `index`, in place.
   @inlinable @inline(__always)
-  package subscript(index: Int) -> Record {
+  package final subscript(index: Int) -> Record {
     unsafeAddress {
       assert(index >= 0 && index < count)
       return UnsafePointer(base + index)
@@ -36,10 +36,10 @@ package final class RecordBlock<Record> {
     }
   }
 
-  package var isEmpty: Bool { count == 0 }
+  package final var isEmpty: Bool { count == 0 }
 
   @inline(__always)
-  func append(_ record: Record) {
+  final func append(_ record: Record) {
     if count == capacity { move(to: Swift.max(capacity * 2, 8)) }
     (base + count).initialize(to: record)
     count += 1
@@ -47,11 +47,11 @@ package final class RecordBlock<Record> {
 
   /// Takes the last record off; `nil` where there is none.
   @inline(__always)
-  func popLast() -> Record? { count == 0 ? nil : removeLast() }
+  final func popLast() -> Record? { count == 0 ? nil : removeLast() }
 
   /// Takes the last record off. There must be one.
   @inline(__always)
-  func removeLast() -> Record {
+  final func removeLast() -> Record {
     assert(count > 0)
     count -= 1
     return (base + count).move()
@@ -59,30 +59,40 @@ package final class RecordBlock<Record> {
 
   /// Takes off all records from `start` on.
   @inline(__always)
-  func removeAll(from start: Int) {
+  final func removeAll(from start: Int) {
     assert(start >= 0 && start <= count)
     (base + start).deinitialize(count: count - start)
     count = start
   }
 
   /// Sorts the records from `start` on.
-  func sort(from start: Int, by areInIncreasingOrder: (Record, Record) -> Bool) {
+  final func sort(from start: Int, by areInIncreasingOrder: (Record, Record) -> Bool) {
     var records = UnsafeMutableBufferPointer(start: base + start, count: count - start)
     records.sort(by: areInIncreasingOrder)
   }
 
-  /// Makes room for `wanted` records in all.
-  func reserve(_ wanted: Int) {
+  /// Bytes of the block.
+  package final var byteCount: Int { capacity * MemoryLayout<Record>.stride }
+
+  /// Makes room for `more` records beyond those there are, so that building many need not move them over and over. A
+  /// hint: no more than `largestReserve` records are made room for at a time.
+  package final func reserve(_ more: Int) {
+    let wanted = count + Swift.min(more, RecordBlock.largestReserve)
     if wanted > capacity { move(to: wanted) }
   }
 
-  /// Gives back the room behind the last record where it is more than a quarter of the block. Complexity: O(1), and
-  /// O(records) where there is room to give back.
-  func trim() {
-    if capacity > 64, capacity - count > capacity / 4 { move(to: count + count / 16) }
+  private static var largestReserve: Int { 1 << 20 }
+
+  /// Gives back the room behind the last record where it is more than a quarter of the block: building has ended.
+  /// Complexity: O(1), and O(records) where there is room to give back.
+  package final func trim() {
+    if capacity > RecordBlock.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
   }
 
-  private func move(to newCapacity: Int) {
+  /// A block of this capacity is left as it is.
+  private static var smallest: Int { 64 }
+
+  private final func move(to newCapacity: Int) {
     let block = UnsafeMutablePointer<Record>.allocate(capacity: newCapacity)
     block.moveInitialize(from: base, count: count)
     base.deallocate()

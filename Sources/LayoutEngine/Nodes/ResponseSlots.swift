@@ -119,5 +119,5 @@ package final class ResponseSlots {
     return result
   }
 
-  package var byteCount: Int { slots.capacity * MemoryLayout<Slot>.stride }
+  package var byteCount: Int { slots.byteCount }
 }

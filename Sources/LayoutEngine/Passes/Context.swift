@@ -32,15 +32,6 @@ extension LayoutTree {
     return Context(base: percentBases[node] ?? .unspecified, container: containers[node])
   }
 
-  /// Step 2.
-  func answerInContext(_ node: NodeIndex, _ proposal: Proposal) -> Size? {
-    contextMemo[ContextQuery(node: node, proposal: proposal, context: context(of: node))]
-  }
-
-  func rememberInContext(_ size: Size, _ node: NodeIndex, _ proposal: Proposal) {
-    contextMemo[ContextQuery(node: node, proposal: proposal, context: context(of: node))] = size
-  }
-
   /// A node that hears something new is placed anew: what is above it up to what is being placed anew already is
   /// not passed by.
   private func openWay(to node: NodeIndex) {
@@ -55,7 +46,7 @@ extension LayoutTree {
   // MARK: Percentages
 
   /// What the nearest container was proposed.
-  func percentBase(of node: NodeIndex) -> Proposal {
+  package func percentBase(of node: NodeIndex) -> Proposal {
     percentBases[node] ?? .unspecified
   }
 
@@ -83,12 +74,15 @@ extension LayoutTree {
     guard percentBases[node] != base else { return }
     percentBases[node] = base
     openWay(to: node)
-    if nodes[node].remembersIdeal { dropIdealSizes(of: node) }
+    if nodes[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
     if !parent.isNone, !nodes[node].flags.contains(.attachment) { ownRule(of: parent)?.forget() }
   }
 
   // MARK: Containers
+
+  /// The size of the scroll view or window that a node refers to; `nil` where that is not known.
+  package func containerSize(of node: NodeIndex) -> Size? { containers[node]?.size ?? containerSize }
 
   /// Tells everything that refers to the window how large that is.
   func setWindowSize(_ size: Size) {

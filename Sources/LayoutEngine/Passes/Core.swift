@@ -4,7 +4,7 @@ extension LayoutTree {
   /// The rule of a container that is no stack; a leaf or a group follows `NoRule`.
   func rule(of node: NodeIndex) -> any ContainerRule {
     switch nodes[node].kind {
-    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider, .hStack, .vStack, .gridRow: NoRule()
+    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider, .hStack, .vStack, .gridRow: NoRule()
     case .zStack: ZStackRule()
     case .geometryReader: GeometryReaderRule()
     case .scrollView: ScrollViewRule()
@@ -25,7 +25,6 @@ extension LayoutTree {
     case .group: Folded(extents: .zero, traits: .none)
     case .fixed: Folded(extents: Extents(width: Extent(n[node].a), height: Extent(n[node].b)), traits: .monotone)
     case .flexible: foldFlexible(n, node)
-    case .range: foldRange(node)
     case .text: foldText(n, node)
     case .measured: foldMeasured(n, node)
     case .spacer: foldSpacer(node)
@@ -47,12 +46,11 @@ extension LayoutTree {
     switch nodes[node].kind {
     case .group: return .zero
     case .fixed: return Size(width: nodes[node].a, height: nodes[node].b)
-    case .flexible: return measureFlexible(node, proposal)
-    case .range: return measureRange(node, proposal)
-    case .text: return measureText(node, proposal)
+    case .flexible: return foldFlexible(nodes.handle, node).extents.answer(proposal)
+    case .text: return textSize(node, proposal, mayAsk: true) ?? .zero
     case .measured: return measureMeasured(node, proposal)
-    case .spacer: return measureSpacer(node, proposal)
-    case .divider: return measureDivider(node, proposal)
+    case .spacer: return foldSpacer(node).extents.answer(proposal)
+    case .divider: return foldDivider(node).extents.answer(proposal)
     case .hStack, .gridRow: return measureStack(node, .horizontal, proposal)
     case .vStack: return measureStack(node, .vertical, proposal)
     default: return rule(of: node).measure(inside(node), proposal)
@@ -68,7 +66,7 @@ extension LayoutTree {
     if interrupted { return [] }
     setPercentBases(below: node, core.proposal)
     switch nodes[node].kind {
-    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider: return .keepsGuides
+    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: return .keepsGuides
     case .hStack, .gridRow: arrangeStack(node, .horizontal, core)
     case .vStack: arrangeStack(node, .vertical, core)
     default:
@@ -85,7 +83,7 @@ extension LayoutTree {
     switch n[node].kind {
     case .hStack: edgesInherited(n, node).union(.inHStack)
     case .vStack: edgesInherited(n, node).union(.inVStack)
-    case .group, .fixed, .flexible, .range, .text, .measured, .spacer, .divider, .gridRow: .none
+    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider, .gridRow: .none
     default: rule(of: node).inherited(inside(node))
     }
   }

@@ -90,7 +90,9 @@ extension LayoutTree {
       switch task {
       case .core(let node, let offer): _ = askedCore(node, offer)
       case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
-      case .width(let grid, let proposal): resumeWidth(of: grid, proposal)
+      case .width(let node, let proposal):
+        var height = 0.0
+        _ = width(of: node, proposal, from: &height)
       }
       if interrupted {
         unfinished[top...].reverse()

@@ -17,44 +17,29 @@ extension LayoutTree {
   @inline(__always)
   func fold(_ n: NodeHandle, _ node: NodeIndex) {
     let before = n[node].traits
-    n[node].marks.subtract(.percentInside.union(.tied))
+    n[node].marks.subtract(.percentInside.union(.tied).union(.holdsGrid))
     n[node].flags = n[node].flags.subtracting(.hasAttachments).union(.folded)
     let core = foldCore(n, node)
-    // Whether a frame put on now would stand directly on a spacer, whose zero spacing it then keeps.
-    let isBareSpacer = core.traits.contains(.priority) && standsForSpacer(node)
     if n[node].layerCount == 0, takesShortCuts {
-      keep(n, core, isBareSpacer, of: node, before)
+      keep(n, core, of: node, before)
     } else {
-      foldWithLayers(node, core, isBareSpacer, before)
+      foldWithLayers(node, core, before)
     }
   }
 
-  private func foldWithLayers(_ node: NodeIndex, _ core: Folded, _ isBareSpacer: Bool, _ before: NodeTraits) {
+  private func foldWithLayers(_ node: NodeIndex, _ core: Folded, _ before: NodeTraits) {
     var folded = core
-    var isBareSpacer = isBareSpacer
     if !takesShortCuts { closeShortCuts(&folded) }
     let mayHaveSpacing = folded.traits.union(before).intersection(.ownSpacing)
-    if nodes[node].layerCount > 0 { foldLayers(node, &folded, &isBareSpacer) }
-    keep(nodes.handle, folded, isBareSpacer, of: node, mayHaveSpacing)
+    if nodes[node].layerCount > 0 { foldLayers(node, &folded) }
+    keep(nodes.handle, folded, of: node, mayHaveSpacing)
   }
 
   @inline(__always)
-  private func keep(
-    _ n: NodeHandle, _ folded: Folded, _ isBareSpacer: Bool, of node: NodeIndex, _ before: NodeTraits
-  ) {
-    n[node].isBareSpacer = isBareSpacer
+  private func keep(_ n: NodeHandle, _ folded: Folded, of node: NodeIndex, _ before: NodeTraits) {
     if before.contains(.ownSpacing), !folded.traits.contains(.ownSpacing) { spacings[node] = nil }
     n[node].traits = folded.traits
     setExtents(n, folded, of: node)
-  }
-
-  /// Whether a node without its modifiers is a spacer, or a stack of one child that stands for it: a bare one, or in layers
-  /// that leave it bare.
-  func standsForSpacer(_ node: NodeIndex) -> Bool {
-    guard isElided(node) else { return nodes[node].kind == .spacer }
-    let child = firstLayoutChild(of: node)
-    if nodes[child].kind == .spacer, nodes[child].layerCount == 0 { return true }
-    return nodes[child].traits.contains(.priority) && nodes[child].isBareSpacer
   }
 
   /// The union of the children's traits and spacings.
@@ -92,7 +77,7 @@ extension LayoutTree {
   @inline(__always)
   func gathered(_ gathering: Gathering, _ node: NodeIndex) -> NodeTraits {
     let n = nodes.handle
-    n[node].holdsGrid = gathering.holdsGrid
+    if gathering.isGrid || gathering.marks.contains(.holdsGrid) { n[node].marks.formUnion(.holdsGrid) }
     var all = gathering.all
     var common = gathering.common
     // A caller's own guide may shrink a container that is offered more.
@@ -113,7 +98,7 @@ extension LayoutTree {
       if all.contains(.edges) { all.formUnion(percent) }
       if n[node].layerCount > 0 { all.subtract(.edges.union(.percent)) }
     } else {
-      all.subtract(.priority.union(.edges))
+      all.subtract(.priority.union(.edges).union(.bareSpacer))
     }
     return all.subtracting(.monotone).union(common)
   }
@@ -129,14 +114,10 @@ struct Gathering {
   var all = NodeTraits.none
   var common = NodeTraits.monotone
   var marks = NodeMarks.none
-  var holdsGrid = false
   let isGrid: Bool
 
   @inline(__always)
-  init(isGrid: Bool = false) {
-    self.isGrid = isGrid
-    holdsGrid = isGrid
-  }
+  init(isGrid: Bool = false) { self.isGrid = isGrid }
 
   @inline(__always)
   mutating func add(_ n: NodeHandle, _ child: NodeIndex) {
@@ -145,7 +126,6 @@ struct Gathering {
     all.formUnion(traits)
     common = common.intersection(traits)
     self.marks.formUnion(marks)
-    if n[child].holdsGrid { holdsGrid = true }
     // The parent has forgotten what it built on the child's answers.
     if marks.contains(.forgetful) { n[child].marks.subtract(.forgetful) }
   }

@@ -11,17 +11,16 @@
 ///    was measured with.
 extension LayoutTree {
   @inline(__always)
-  func foldLayers(_ node: NodeIndex, _ folded: inout Folded, _ isBareSpacer: inout Bool) {
+  func foldLayers(_ node: NodeIndex, _ folded: inout Folded) {
     let n = nodes.handle
-    let start = Int(n[node].layerStart)
-    let end = start + Int(n[node].layerCount)
-    layers[start].core = folded
-    var at = start
-    while at < end {
+    let range = modifierRange(of: node)
+    layers[range.lowerBound].core = folded
+    var at = range.lowerBound
+    while at < range.upperBound {
       switch modifiers[at].kind {
-      case .frame: foldFrame(node, at, &folded, isBareSpacer)
+      case .frame: foldFrame(node, at, &folded)
       case .padding: foldPadding(node, at, &folded)
-      case .flexibleFrame: foldFlexibleFrame(node, at, &folded, isBareSpacer)
+      case .flexibleFrame: foldFlexibleFrame(node, at, &folded)
       case .offset, .layoutDirection, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment,
         .layoutValue, .decoration:
         break
@@ -32,28 +31,28 @@ extension LayoutTree {
         // The content hears of the container through the node.
         let content = NodeIndex(rawValue: modifiers[at].side)
         folded.traits.formUnion(n[content].traits.intersection(.containerRelative))
-      default: foldRareLayer(node, modifiers[at], &folded, isBareSpacer)
+      default: foldRareLayer(node, modifiers[at], &folded)
       }
-      if isBareSpacer { isBareSpacer = modifiers[at].kind.leavesSpacerBare }
+      if folded.traits.contains(.bareSpacer), !modifiers[at].kind.leavesSpacerBare {
+        folded.traits.subtract(.bareSpacer)
+      }
       if !takesShortCuts { closeShortCuts(&folded) }
       at += 1
     }
   }
 
   @inline(never)
-  private func foldRareLayer(
-    _ node: NodeIndex, _ record: ModifierRecord, _ folded: inout Folded, _ isBareSpacer: Bool
-  ) {
+  private func foldRareLayer(_ node: NodeIndex, _ record: ModifierRecord, _ folded: inout Folded) {
     switch record.kind {
     case .percentFrame:
-      closeFrame(node, !record.p0.isNaN, !record.p1.isNaN, isBareSpacer, &folded.traits)
+      closeFrame(node, !record.p0.isNaN, !record.p1.isNaN, &folded.traits)
       // Without a base the length is as if not given, so what is proposed does count.
       folded.askAll()
       if record.option & 1 != 0 { folded.traits.formUnion(.percentWidth) }
       if record.option & 2 != 0 { folded.traits.formUnion(.percentHeight) }
     case .containerRelativeFrame:
       folded.traits.formUnion(.containerRelative)
-      closeFrame(node, record.option & 1 != 0, record.option & 2 != 0, isBareSpacer, &folded.traits)
+      closeFrame(node, record.option & 1 != 0, record.option & 2 != 0, &folded.traits)
       folded.askAll()
     case .fixedSize:
       for axis in Axis.allCases where record.isIdeal(axis) {
@@ -88,10 +87,10 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func foldFrame(_ node: NodeIndex, _ at: Int, _ folded: inout Folded, _ isBareSpacer: Bool) {
+  private func foldFrame(_ node: NodeIndex, _ at: Int, _ folded: inout Folded) {
     let width = modifiers[at].p0
     let height = modifiers[at].p1
-    closeFrame(node, !width.isNaN, !height.isNaN, isBareSpacer, &folded.traits)
+    closeFrame(node, !width.isNaN, !height.isNaN, &folded.traits)
     folded.fix(.horizontal, at: width)
     folded.fix(.vertical, at: height)
   }
@@ -121,22 +120,19 @@ extension LayoutTree {
     folded.extents[axis] = extent.notNegative
   }
 
-  private func foldFlexibleFrame(_ node: NodeIndex, _ at: Int, _ folded: inout Folded, _ isBareSpacer: Bool) {
+  private func foldFlexibleFrame(_ node: NodeIndex, _ at: Int, _ folded: inout Folded) {
     let record = modifiers[at]
     let isWidth = !(record.p0.isNaN && record.p1.isNaN && record.p2.isNaN)
     let isHeight = !(record.p3.isNaN && record.p4.isNaN && record.p5.isNaN)
-    closeFrame(node, isWidth, isHeight, isBareSpacer, &folded.traits)
-    folded.bound(.horizontal, (record.p0, record.p1, record.p2))
-    folded.bound(.vertical, (record.p3, record.p4, record.p5))
+    closeFrame(node, isWidth, isHeight, &folded.traits)
+    folded.bound(by: record)
   }
 
   /// What frames do to the other traits: they end priorities, and spacings at the edges that they set.
   @inline(__always)
-  private func closeFrame(
-    _ node: NodeIndex, _ isWidth: Bool, _ isHeight: Bool, _ isBareSpacer: Bool, _ traits: inout NodeTraits
-  ) {
+  private func closeFrame(_ node: NodeIndex, _ isWidth: Bool, _ isHeight: Bool, _ traits: inout NodeTraits) {
     traits.subtract(.priority)
-    guard !isBareSpacer, !traits.isDisjoint(with: .zeroEdges.union(.ownSpacing)) else { return }
+    guard !traits.contains(.bareSpacer), !traits.isDisjoint(with: .zeroEdges.union(.ownSpacing)) else { return }
     var edges = NodeTraits.none
     if isWidth { edges.formUnion(.zeroLeft.union(.zeroRight)) }
     if isHeight { edges.formUnion(.zeroTop.union(.zeroBottom)) }
@@ -165,8 +161,7 @@ extension LayoutTree {
   func isRightToLeft(_ node: NodeIndex, inside layer: Int) -> Bool {
     var rightToLeft = nodes[node].flags.contains(.rightToLeft)
     guard nodes[node].flags.contains(.ownDirection) else { return rightToLeft }
-    let start = Int(nodes[node].layerStart)
-    for at in (start + layer..<start + Int(nodes[node].layerCount)).reversed()
+    for at in modifierRange(of: node).dropFirst(layer).reversed()
     where modifiers[at].kind == .layoutDirection {
       rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
     }
@@ -189,10 +184,16 @@ extension Folded {
     traits.subtract(.notices(axis).union(.asks(axis)))
   }
 
-  /// Step 1 for a flexible frame; NaN where a bound or the ideal is not given.
+  /// Step 1 for a flexible frame.
   @inline(__always)
-  mutating func bound(_ axis: Axis, _ bounds: (min: Double, ideal: Double, max: Double)) {
-    let (min, ideal, max) = bounds
+  mutating func bound(by record: ModifierRecord) {
+    bound(.horizontal, record.p0, record.p1, record.p2)
+    bound(.vertical, record.p3, record.p4, record.p5)
+  }
+
+  /// NaN where a bound or the ideal is not given.
+  @inline(__always)
+  private mutating func bound(_ axis: Axis, _ min: Double, _ ideal: Double, _ max: Double) {
     if min.isNaN, ideal.isNaN, max.isNaN { return }
     var extent = extents[axis]
     var asks = !traits.isDisjoint(with: .asks(axis))

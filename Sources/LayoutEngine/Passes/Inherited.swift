@@ -43,19 +43,9 @@ extension LayoutTree {
   @inline(__always)
   func inheritDirection(_ n: NodeHandle, _ node: NodeIndex) {
     let flags = n[node].flags
-    if flags.contains(.ownDirection) { return setOwnDirection(of: node) }
-    n[node].flags = flags.contains(.rightToLeft) ? flags.union(.coreRightToLeft) : flags.subtracting(.coreRightToLeft)
-  }
-
-  private func setOwnDirection(of node: NodeIndex) {
-    let n = nodes.handle
-    let start = Int(n[node].layerStart)
-    // The innermost one counts.
-    for at in start..<start + Int(n[node].layerCount) where modifiers[at].kind == .layoutDirection {
-      let isRightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
-      if isRightToLeft { n[node].flags.formUnion(.coreRightToLeft) } else { n[node].flags.subtract(.coreRightToLeft) }
-      return
-    }
+    let isOwn = flags.contains(.ownDirection)
+    let rightToLeft = isOwn ? isRightToLeft(node, inside: 0) : flags.contains(.rightToLeft)
+    n[node].flags = rightToLeft ? flags.union(.coreRightToLeft) : flags.subtracting(.coreRightToLeft)
   }
 
   @inline(__always)
@@ -86,20 +76,9 @@ extension LayoutTree {
 
   private func tellAttachment(_ node: NodeIndex, of owner: NodeIndex) {
     var heard = nodes[owner].flags.intersection(.stackAxis)
-    if attachmentIsRightToLeft(node, of: owner) { heard.formUnion(.rightToLeft) }
+    let layers = modifierRange(of: owner)
+    let layer = layers.firstIndex { modifiers[$0].isAttachment(node) } ?? layers.lowerBound
+    if isRightToLeft(owner, inside: layer - layers.lowerBound) { heard.formUnion(.rightToLeft) }
     tell(nodes.handle, node, heard)
-  }
-
-  private func attachmentIsRightToLeft(_ node: NodeIndex, of owner: NodeIndex) -> Bool {
-    guard nodes[owner].flags.contains(.ownDirection) else { return nodes[owner].flags.contains(.rightToLeft) }
-    var rightToLeft = nodes[owner].flags.contains(.rightToLeft)
-    let start = Int(nodes[owner].layerStart)
-    for at in (start..<start + Int(nodes[owner].layerCount)).reversed() {
-      if modifiers[at].kind == .layoutDirection {
-        rightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
-      }
-      if modifiers[at].isAttachment(node) { break }
-    }
-    return rightToLeft
   }
 }

@@ -33,7 +33,12 @@ extension LayoutTree {
     if axis == .vertical, proposed == 0, n[node].kind == .text, n[node].layerCount == 0, takesShortCuts {
       return leastTextHeight(node, crossed)
     }
-    return asked(node, Proposal(axis, raw: proposed, crossed))[axis]
+    let offer = Proposal(axis, raw: proposed, crossed)
+    if axis == .horizontal, n[node].marks.contains(.holdsGrid) {
+      var height = Double.infinity
+      return width(of: node, offer, from: &height)
+    }
+    return asked(node, offer)[axis]
   }
 
   /// The proposal without what the node cannot notice.
@@ -68,7 +73,7 @@ extension LayoutTree {
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     // 4.
-    if nodes.handle[node].kind == .text, let size = knownTextSize(node, proposal) {
+    if nodes.handle[node].kind == .text, let size = textSize(node, proposal, mayAsk: false) {
       counters.cacheHits += 1
       return size
     }
@@ -91,7 +96,9 @@ extension LayoutTree {
       return slots.use(slot, turn: now)
     }
     // 5.
-    if dependsOnContext(node), let size = answerInContext(node, offer) {
+    let query =
+      dependsOnContext(node) ? ContextQuery(node: node, proposal: offer, context: context(of: node)) : nil
+    if let query, let size = contextMemo[query] {
       counters.cacheHits += 1
       remember(size, for: offer, of: node)
       return size
@@ -107,7 +114,7 @@ extension LayoutTree {
     }
     counters.measures += 1
     remember(size, for: offer, of: node)
-    if dependsOnContext(node) { rememberInContext(size, node, offer) }
+    if let query { contextMemo[query] = size }
     return size
   }
 
@@ -126,8 +133,9 @@ extension LayoutTree {
     isOverasked = true
     report(
       .tooManyProposals, at: node,
-      "was asked for more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
-        + "aspectRatio; it answers further ones with its ideal size. Give one of them a frame")
+      FaultText(
+        "was asked for more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
+          + "aspectRatio; it answers further ones with its ideal size. Give one of them a frame"))
     return askedCore(node, .unspecified)
   }
 

@@ -34,8 +34,8 @@ extension LayoutTree {
     if !nodes[root].flags.contains(.placed) { worklist.append(root) }
   }
 
-  /// What is hidden is placed when it is shown again: the way to it is opened.
-  private func unplace(_ node: NodeIndex) {
+  /// Opens the way to what is to be placed later. What is hidden is placed when it is shown again.
+  func unplace(_ node: NodeIndex) {
     var at = node
     while !at.isNone {
       nodes[at].flags.subtract(.placed)
@@ -70,7 +70,7 @@ extension LayoutTree {
     switch n[node].kind {
     case .hStack, .gridRow: placeRow(node, core)
     case .vStack: placeColumn(node, core)
-    case .fixed, .flexible, .range, .text, .measured, .spacer, .divider: break
+    case .fixed, .flexible, .text, .measured, .spacer, .divider: break
     default: placeArranged(node, core)
     }
     if interrupted { return }
@@ -177,7 +177,8 @@ extension LayoutTree {
     if interrupted { return (proposal, .zero) }
     report(
       .infiniteFrame, at: node,
-      "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note)
+      FaultText(
+        "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note))
     return boundedOffer(proposal, size) { measure(node, $0) }
   }
 
@@ -199,39 +200,42 @@ extension LayoutTree {
     return (bounded, size)
   }
 
-  /// Step 2: the content of overlays and backgrounds.
-  ///
-  /// a. The content is offered the size of the layer it belongs to.
-  /// b. Its corner is the layer's guide minus the content's guide.
-  /// c. In a right-to-left layout it is mirrored about the layer's middle.
+  /// Step 2: overlays and backgrounds, each over the layer it belongs to.
   private func placeAttachments(of node: NodeIndex) {
     let start = Int(nodes[node].layerStart)
-    var rightToLeft = nodes[node].flags.contains(.rightToLeft)
     var corner = Point.zero
     var proposal = nodes[node].proposal
     var size = nodes[node].size
     for at in (0..<Int(nodes[node].layerCount)).reversed() {
       let record = modifiers[start + at]
       let inner = layers[start + at].inner
-      if record.kind == .layoutDirection { rightToLeft = record.option == LayoutDirection.rightToLeft.rawValue }
       corner = corner + inner.origin
-      let offer = placedOffer(node, start, at, proposal, size)
-      if record.kind == .overlay || record.kind == .background {
-        let content = NodeIndex(rawValue: record.side)
-        let ask = Proposal(inner.size)
-        setPercentBase(of: content, ask)
-        let (asked, own) = finiteAnswer(of: content, ask)
-        var x =
-          guideValue(node, layer: at, record.horizontal, offer, inner.size)
-          - guideValue(content, record.horizontal, asked, own)
-        let y =
-          guideValue(node, layer: at, record.vertical, offer, inner.size)
-          - guideValue(content, record.vertical, asked, own)
-        if rightToLeft { x = inner.size.width - x - own.width }
-        setPlace(nodes.handle, of: content, asked, own, corner + Point(x: x, y: y), mirroredIn: .nan, of: node)
-      }
-      proposal = offer
+      proposal = placedOffer(node, start, at, proposal, size)
       size = inner.size
+      guard record.kind == .overlay || record.kind == .background else { continue }
+      let guides = Point(
+        x: guideValue(node, layer: at, record.horizontal, proposal, size),
+        y: guideValue(node, layer: at, record.vertical, proposal, size))
+      placeAttachment(record, of: node, size, at: corner, guides)
     }
+  }
+
+  /// Step 2 for a layer of the size `size`, which stands at `corner` and has its guides at `guides`.
+  ///
+  /// a. The content is offered the size of the layer.
+  /// b. Its corner is the layer's guide minus the content's guide.
+  /// c. In a right-to-left layout it is mirrored about the layer's middle.
+  func placeAttachment(
+    _ record: ModifierRecord, of node: NodeIndex, _ size: Size, at corner: Point, _ guides: Point
+  ) {
+    let content = NodeIndex(rawValue: record.side)
+    let ask = Proposal(size)
+    setPercentBase(of: content, ask)
+    let (asked, own) = finiteAnswer(of: content, ask)
+    var origin = Point(
+      x: guides.x - guideValue(content, record.horizontal, asked, own),
+      y: guides.y - guideValue(content, record.vertical, asked, own))
+    if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
+    setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: .nan, of: node)
   }
 }

@@ -1,18 +1,12 @@
 extension LayoutTree {
-  /// The layout priority a node reports: what its outermost `layoutPriority` says, unless a layer that reports 0 lies
-  /// around it. A spacer and an empty container come last.
-  func priority(of node: NodeIndex) -> Double {
+  /// The layout priority a node reports: what its outermost `layoutPriority` says, and 0 where a layer around it has ended
+  /// that. A spacer and an empty container come last.
+  package func priority(of node: NodeIndex) -> Double {
     var node = node
     while true {
       guard nodes[node].traits.contains(.priority) else { return 0 }
-      let start = Int(nodes[node].layerStart)
-      for at in (start..<start + Int(nodes[node].layerCount)).reversed() {
-        switch modifiers[at].kind {
-        case .layoutPriority: return modifiers[at].p0
-        case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .padding, .aspectRatio, .position:
-          return 0
-        default: break
-        }
+      for at in modifierRange(of: node).reversed() where modifiers[at].kind == .layoutPriority {
+        return modifiers[at].p0
       }
       if nodes[node].kind == .spacer || nodes[node].childCount == 0 { return -.infinity }
       guard isElided(node) else { return 0 }

@@ -92,9 +92,7 @@ extension LayoutTree {
     if !n[node].traits.isDisjoint(with: .asksWidth) { axes.insert(.horizontal) }
     if !n[node].traits.isDisjoint(with: .asksHeight) { axes.insert(.vertical) }
     if axes.isEmpty { return axes }
-    let start = Int(n[node].layerStart)
-    let layers = start..<start + Int(n[node].layerCount)
-    return layers.contains { modifiers[$0].kind == .aspectRatio } ? [.horizontal, .vertical] : axes
+    return modifierRange(of: node).contains { modifiers[$0].kind == .aspectRatio } ? [.horizontal, .vertical] : axes
   }
 
   /// The node says something new: what builds on it is stale.

@@ -72,13 +72,7 @@ extension LayoutTree {
 
   /// The next turn that places has to find the way to what is to be placed anew.
   private func unplaceUnsettled() {
-    for node in unsettled {
-      var at = node
-      while !at.isNone {
-        nodes[at].flags.subtract(.placed)
-        at = nodes[at].parent
-      }
-    }
+    for node in unsettled { unplace(node) }
     unsettled.removeAll(keepingCapacity: true)
   }
 

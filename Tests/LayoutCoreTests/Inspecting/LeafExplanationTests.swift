@@ -2,17 +2,6 @@
 import LayoutEngine
 import Testing
 
-/// A leaf between bounds, which no element of the library makes.
-private struct Between: PrimitiveLayout {
-  func _lower(_ lowering: Lowering) {
-    guard let node = lowering.node(.range) else { return }
-    lowering.tree.setRange(
-      RangeBounds(
-        min: Size(width: 40, height: 20), ideal: Size(width: 60, height: 20), max: Size(width: 80, height: 20)),
-      of: node)
-  }
-}
-
 private final class Clock: NativeView, @unchecked Sendable {
   override func sizeThatFits(_ proposal: Proposal) -> Size { Size(width: 60, height: 30) }
 }
@@ -52,26 +41,6 @@ private final class Clock: NativeView, @unchecked Sendable {
         #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it takes the proposed height, along which it scrolls; the root offers its size"#,
       ]
     ) { ScrollView([.horizontal, .vertical]) { Color.red.it } },
-    ExplanationCase(
-      "between bounds",
-      [
-        #"Range 0: proposed 320×480, took 80×20 because its width is at most 80; its height is fixed; the root offers its size"#
-      ]
-    ) { Between().it },
-    ExplanationCase(
-      "between bounds, no width",
-      [
-        #"Range 0: proposed ?×?, took 60×20 because no width is proposed, so it takes its ideal; its height is fixed"#,
-        #"Range.fixedSize() 0: proposed 320×480, took 60×20 because it offers no width and no height, so what it wraps takes its ideal; the root offers its size"#,
-      ]
-    ) { Between().it.fixedSize() },
-    ExplanationCase(
-      "between bounds, little room",
-      [
-        #"Range 0: proposed 50×480, took 50×20 because it takes the proposed width; its height is fixed"#,
-        #"Range.frame(width: 50) 0: proposed 320×480, took 50×20 because its width is fixed at 50; its height is that of what it wraps; the root offers its size"#,
-      ]
-    ) { Between().it.frame(width: 50) },
     ExplanationCase(
       "text in one line",
       [

@@ -131,6 +131,29 @@ import Testing
     #expect(session.tree.sink.diagnostics.isEmpty)
   }
 
+  /// A stack asks for the widths of what holds grids without heights, as a grid does.
+  @Test(arguments: [5, 10])
+  func `B12: grids with rows between them measure a node at most 15 times`(depth: Int) {
+    let layout = (0..<depth).reduce(AnyLayout(Text("two words"))) { inner, _ in
+      let row = HStack {
+        Text("a text"); inner
+      }
+      return AnyLayout(
+        Grid {
+          GridRow {
+            Text("g"); row
+          }
+          GridRow { Text("g") }
+        })
+    }
+    let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
+    session.update(layout, environment: EnvironmentValues())
+    for room in [Proposal(width: 1000, height: 2000), Proposal(width: 910, height: 1990)] {
+      _ = session.layout(in: room)
+      #expect(session.counters.measures <= 15 * session.footprint.tree.nodes, "\(room)")
+    }
+  }
+
   @Test func `B12: no node remembers more than 256 widths a turn`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     session.update(Nest.texts.layout(2), environment: EnvironmentValues())

@@ -64,7 +64,7 @@ import Testing
       #expect(isShown == long.tree.isShown(other), "\(name) \(path)")
       // An alternative that was not chosen has no frame that counts.
       guard isShown else { continue }
-      for layer in 0...short.tree.modifierCount(of: node) {
+      for layer in 0...short.layerCount(of: node) {
         let key = layer == 0 ? path : "\(path)@\(layer)"
         let frame = frames[key] ?? .zero
         #expect(frames[key] != nil && expected[key]?.isNear(frame, scale) == true, "\(name) \(key)")

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a child that is infinite at zero and at infinity is the least flexible`(shortCuts: Bool) throws {
-    let bounds = RangeBounds(min: Size(width: 0, height: 5), ideal: .zero, max: Size(width: .infinity, height: 5))
+    let bounds = Model.Range(min: Size(width: 0, height: 5), ideal: .zero, max: Size(width: .infinity, height: 5))
     let endless = Model(.range(bounds), [], [.aspectRatio(1, fill: false), .fixedSize(.horizontal)])
     let live = try LiveTree(.hStack(spacing: 0, [.text("aa bb"), endless]), shortCuts: shortCuts)
     // Nothing is left for the text, which stands in a column of four characters.

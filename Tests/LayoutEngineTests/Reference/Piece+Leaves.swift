@@ -15,7 +15,7 @@ final class LeafPiece: Piece {
     Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
-  static func range(_ bounds: RangeBounds) -> (Proposal) -> Size {
+  static func range(_ bounds: Model.Range) -> (Proposal) -> Size {
     { proposal in
       Size(
         width: max(bounds.min.width, min(proposal.width ?? bounds.ideal.width, bounds.max.width)),

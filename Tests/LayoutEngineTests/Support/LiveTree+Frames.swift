@@ -29,8 +29,10 @@ extension LiveTree {
     guard let node = nodes[element.id], !tree.nodes[node].flags.contains(.hidden) else { return }
     let isRow = isInGrid && element.kind.node == .gridRow
     if element.kind != .group, !isRow {
+      // The frame that makes a shape a leaf between bounds counts as the leaf.
+      let own = if case .range = element.kind { 1 } else { 0 }
       for layer in 0...element.modifiers.count {
-        result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer)
+        result[layer == 0 ? path : "\(path)@\(layer)"] = tree.frame(of: node, layer: layer + own)
       }
     }
     let isGrid = element.kind.node == .grid || (isInGrid && element.kind == .group)

@@ -6,8 +6,7 @@ extension Model.Kind {
     switch self {
     case .group: .group
     case .fixed: .fixed
-    case .color: .flexible
-    case .range: .range
+    case .color, .range: .flexible
     case .text: .text
     case .measured: .measured
     case .spacer: .spacer
@@ -39,9 +38,8 @@ extension LiveTree {
   func setParameters(_ kind: Model.Kind, _ id: Int, _ node: NodeIndex) {
     func align(_ place: Model.Place) { tree.setAlignment(place.horizontal, place.vertical, of: node) }
     switch kind {
-    case .group, .color, .geometryReader: break
+    case .group, .color, .range, .geometryReader: break
     case .fixed(let width, let height): tree.setFixedSize(Size(width: width, height: height), of: node)
-    case .range(let bounds): tree.setRange(bounds, of: node)
     case .text(let string, _):
       tree.setToken(UInt32(id), of: node)
       tree.textChanged(node, isEmpty: string.isEmpty)
@@ -70,7 +68,18 @@ extension LiveTree {
     }
   }
 
-  func record(_ modifier: Model.Modifier) -> ModifierRecord {
+  /// A leaf between bounds is a shape in a frame.
+  func records(of element: Model) -> [ModifierRecord] {
+    let records = element.modifiers.map(record)
+    guard case .range(let range) = element.kind else { return records }
+    let bounds = record(
+      .flexibleFrame(
+        Model.Bounds(min: range.min.width, ideal: range.ideal.width, max: range.max.width),
+        Model.Bounds(min: range.min.height, ideal: range.ideal.height, max: range.max.height)))
+    return [bounds] + records
+  }
+
+  private func record(_ modifier: Model.Modifier) -> ModifierRecord {
     switch modifier {
     case .frame(let width, let height, let place):
       return .frame(width: width, height: height, horizontal: place.horizontal, vertical: place.vertical)

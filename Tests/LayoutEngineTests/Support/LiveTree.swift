@@ -132,8 +132,8 @@ final class LiveTree {
     let old = before[element.id]?.element
     let isKept = old?.kind.node == element.kind.node
     if !isKept || old?.kind != element.kind { setParameters(element.kind, element.id, node) }
-    if !isKept || old?.modifiers != element.modifiers {
-      tree.setModifiers(element.modifiers.map { record($0) }, of: node)
+    if !isKept || old?.kind != element.kind || old?.modifiers != element.modifiers {
+      tree.setModifiers(records(of: element), of: node)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Model.Kind {
     case .group, .color, .text, .zStack, .geometryReader, .scrollView, .viewThatFits, .gridRow: return self
     case .fixed(let width, let height): return .fixed(change(width), change(height))
     case .range(let bounds):
-      return .range(RangeBounds(min: size(bounds.min), ideal: size(bounds.ideal), max: size(bounds.max)))
+      return .range(Model.Range(min: size(bounds.min), ideal: size(bounds.ideal), max: size(bounds.max)))
     case .measured(.area(let area)): return .measured(.area(change(area)))
     case .measured(.constant(let width, let height)): return .measured(.constant(change(width), change(height)))
     case .measured(.erratic): return self

@@ -32,7 +32,7 @@ struct Model: Hashable {
     case group
     case fixed(Double, Double)
     case color
-    case range(RangeBounds)
+    case range(Range)
     case text(String, lineLimit: Int?)
     case measured(LeafRule)
     case spacer(Double?)
@@ -83,6 +83,13 @@ struct Model: Hashable {
     var ideal: Double?
     var max: Double?
     static let none = Bounds()
+  }
+
+  /// What a leaf between bounds takes at least, by itself and at most, in this order of length.
+  struct Range: Hashable {
+    var min: Size
+    var ideal: Size
+    var max: Size
   }
 
   /// Distances from a container's edges; `percent` says which of them are percentages.

@@ -53,7 +53,7 @@ struct RandomTree {
       let isOpen = random.once(in: 2)
       let most = Size(
         width: isOpen ? .infinity : ideal.width + random.length(50), height: ideal.height + random.length(50))
-      return .range(RangeBounds(min: least, ideal: ideal, max: most))
+      return .range(Model.Range(min: least, ideal: ideal, max: most))
     case 7, 8: return .text(text(), lineLimit: random.once(in: 4) ? random.int(1...3) : nil)
     case 9: return .measured(.area(Double(random.int(100...4000))))
     case 10: return .spacer(random.once(in: 2) ? nil : random.length(30))

@@ -15,10 +15,14 @@ extension Model {
   static func range(
     width: ClosedRange<Double>, height: ClosedRange<Double>, ideal: Size = Size(width: 10, height: 10)
   ) -> Model {
-    Model(
+    func clamped(_ length: Double, _ range: ClosedRange<Double>) -> Double {
+      max(range.lowerBound, min(length, range.upperBound))
+    }
+    return Model(
       .range(
-        RangeBounds(
-          min: Size(width: width.lowerBound, height: height.lowerBound), ideal: ideal,
+        Range(
+          min: Size(width: width.lowerBound, height: height.lowerBound),
+          ideal: Size(width: clamped(ideal.width, width), height: clamped(ideal.height, height)),
           max: Size(width: width.upperBound, height: height.upperBound))))
   }
 

@@ -79,7 +79,7 @@ import Testing
     tree.nodes[range].side = .max
     #expect(
       tree._checkInvariants() == [
-        "1 ranges are kept, 0 nodes refer to 0 of them", "2 texts are kept, 1 nodes refer to 1 of them",
+        "1 frames of shapes are kept, 0 nodes refer to 0 of them", "2 texts are kept, 1 nodes refer to 1 of them",
       ])
   }
 
