@@ -281,7 +281,7 @@ private struct StackChildren: ShareMembers {
         tree.list(
           ShareItem(
             member: child.rawValue, order: order, clamps: !asks, least: extent.least, greatest: extent.greatest,
-            priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
+            priority: tree.priority(of: child)), in: &list)
       } else {
         if n[child].extents != .max { n[child].offer = .nan }
         if asks || all {
@@ -291,7 +291,7 @@ private struct StackChildren: ShareMembers {
             tree.list(
               ShareItem(
                 member: child.rawValue, order: order, isRigid: true, clamps: true, least: own, greatest: own,
-                priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
+                priority: tree.priority(of: child)), in: &list)
           }
         }
         if !all { list.lastOmitted = Int(order) }
