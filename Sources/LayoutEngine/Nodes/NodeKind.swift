@@ -50,7 +50,7 @@ extension NodeKind {
   @inline(__always)
   var remembersAside: Bool { rawValue >= NodeKind.text.rawValue }
 
-  /// Whether nodes of the kind hold no children, but for what lies over or behind them.
+  /// Whether there is nothing to do inside a node of the kind that has no children.
   @inline(__always)
-  var isLeaf: Bool { rawValue >= NodeKind.fixed.rawValue && rawValue <= NodeKind.divider.rawValue }
+  var onlyPlacesChildren: Bool { rawValue <= NodeKind.zStack.rawValue }
 }

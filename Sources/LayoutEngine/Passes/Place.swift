@@ -5,8 +5,8 @@
 /// 2. Overlays and backgrounds are measured with the size of what they cover and aligned to it.
 /// 3. Its children are arranged by the container's own algorithm, left to right.
 /// 4. In a right-to-left layout each child is mirrored inside the container, here and nowhere else.
-/// 5. A child whose frames below were worked out for the same proposal before stays as it is. A leaf has nothing inside but
-///    its layers, which are placed at once. Others join the list.
+/// 5. A child whose frames below were worked out for the same proposal before stays as it is. A leaf, or a stack of none,
+///    has nothing inside but its layers, which are placed at once. Others join the list.
 ///
 /// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
 extension LayoutTree {
@@ -136,7 +136,7 @@ extension LayoutTree {
     if !n[child].flags.contains(.placed) || n[child].proposal != proposal {
       n[child].proposal = proposal
       n[child].size = size
-      if !n[child].kind.isLeaf || !n[child].firstChild.isNone {
+      if !n[child].firstChild.isNone || !n[child].kind.onlyPlacesChildren {
         n[child].flags.subtract(.placed)
         worklist.append(child)
       } else {
