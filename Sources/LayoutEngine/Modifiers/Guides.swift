@@ -88,6 +88,7 @@ extension LayoutTree {
   }
 
   /// The value of `guide` for one layer of a node.
+  @inline(__always)
   func guideValue(_ node: NodeIndex, layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
     guard mayHaveExplicit(node, guide) else { return guideDefault(guide, size) }
     return explicitGuide(node, layer, guide, proposal, size) ?? guideDefault(guide, size)
