@@ -67,15 +67,20 @@ extension LayoutTree {
   /// What a node without its modifiers answers to `proposal`.
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+    let core = core(of: node)
+    return core.traits.isDisjoint(with: .asks)
+      ? core.extents.answer(proposal) : askedCore(node, offered: proposal, core.traits)
+  }
+
+  @inline(never)
+  private func askedCore(_ node: NodeIndex, offered proposal: Proposal, _ traits: NodeTraits) -> Size {
     // 4.
     if nodes.handle[node].kind == .text, let size = knownTextSize(node, proposal) {
       counters.cacheHits += 1
       return size
     }
-    let core = core(of: node)
-    if core.traits.isDisjoint(with: .asks) { return core.extents.answer(proposal) }
     // 3.
-    return askedCore(node, LayoutTree.noticed(core.traits, proposal))
+    return askedCore(node, LayoutTree.noticed(traits, proposal))
   }
 
   /// Steps 4 to 6.
