@@ -271,6 +271,8 @@ private struct StackChildren: ShareMembers {
   @inline(__always)
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
     let n = tree.nodes.handle
+    // Room for all at once. Lists inside this one grow as they need.
+    if list.start == 0 { tree.shareItems.reserve(Int(n[container].childCount)) }
     var order: UInt32 = 0
     var child = tree.firstLayoutChild(n, of: container)
     while !child.isNone {

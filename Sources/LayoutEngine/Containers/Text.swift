@@ -64,14 +64,14 @@ extension LayoutTree {
   private func textMetrics(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> TextMetrics? {
     // 1.
     let width = proposal.rawWidth.isFinite ? proposal.rawWidth : .nan
-    guard let metrics = knownLines(node, width, 0) ?? (mayAsk ? textMetrics(node, width, 0) : nil) else { return nil }
+    guard let metrics = knownLines(node, width, 0) ?? (mayAsk ? askLines(node, width, 0) : nil) else { return nil }
     // 2.
     let room = proposal.rawHeight + Length.slack
     guard room.isFinite, metrics.lineHeight > 0, metrics.height > room else { return metrics }
     let lines = (room / metrics.lineHeight).rounded(.down)
     let limit = lines < 1 ? 1 : Int32(Swift.min(lines, 1_000_000_000))
     guard limit < metrics.lineCount else { return metrics }
-    return knownLines(node, width, limit) ?? (mayAsk ? textMetrics(node, width, limit) : nil)
+    return knownLines(node, width, limit) ?? (mayAsk ? askLines(node, width, limit) : nil)
   }
 
   /// The least height of a text in lines of `width`: one line. Where a stack only compares how flexible its children are,
@@ -84,7 +84,10 @@ extension LayoutTree {
 
   /// The answer to lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
   func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
-    if let known = knownLines(node, width, limit) { return known }
+    knownLines(node, width, limit) ?? askLines(node, width, limit)
+  }
+
+  private func askLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
     let metrics = askText(node, width, limit > 0 ? Int(limit) : nil)
     let isNatural = limit == 0 && metrics.isNatural
     remember(TextAnswer(metrics: metrics, width: isNatural ? .nan : width, asked: width, limit: limit), of: node)

@@ -119,8 +119,8 @@ package final class NodeBuffer {
     if capacity > NodeBuffer.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
   }
 
-  /// A block of this capacity is left as it is.
-  private static var smallest: Int { 64 }
+  /// A block of so many records is left as it is: moving them costs more than the room is worth.
+  static var smallest: Int { 512 }
 
   private func grow() { move(to: capacity * 2) }
 

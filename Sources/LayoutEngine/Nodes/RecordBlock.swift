@@ -79,7 +79,7 @@ package final class RecordBlock<Record> {
   /// Gives back the room behind the last record where it is more than a quarter of the block. Complexity: O(1), and
   /// O(records) where there is room to give back.
   func trim() {
-    if capacity > 64, capacity - count > capacity / 4 { move(to: count + count / 16) }
+    if capacity > NodeBuffer.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
   }
 
   private func move(to newCapacity: Int) {
