@@ -68,19 +68,18 @@ extension LayoutTree {
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let core = core(of: node)
-    return core.traits.isDisjoint(with: .asks)
-      ? core.extents.answer(proposal) : askedCore(node, offered: proposal, core.traits)
+    if core.traits.isDisjoint(with: .asks) { return core.extents.answer(proposal) }
+    // 3.
+    let offer = LayoutTree.noticed(core.traits, proposal)
+    return nodes.handle[node].kind == .text ? askedText(node, offer) : askedCore(node, offer)
   }
 
+  /// Step 4 for a text.
   @inline(never)
-  private func askedCore(_ node: NodeIndex, offered proposal: Proposal, _ traits: NodeTraits) -> Size {
-    // 4.
-    if nodes.handle[node].kind == .text, let size = knownTextSize(node, proposal) {
-      counters.cacheHits += 1
-      return size
-    }
-    // 3.
-    return askedCore(node, LayoutTree.noticed(traits, proposal))
+  private func askedText(_ node: NodeIndex, _ offer: Proposal) -> Size {
+    guard let size = knownTextSize(node, offer) else { return askedCore(node, offer) }
+    counters.cacheHits += 1
+    return size
   }
 
   /// Steps 4 to 6.
