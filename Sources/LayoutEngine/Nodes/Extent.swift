@@ -193,12 +193,10 @@ extension LayoutTree {
   @inline(never)
   private func keepExtents(_ own: Extents, of node: NodeIndex) {
     let n = nodes.handle
-    if Extents.isSame(own, .filling) {
-      if n[node].extents != 0 { removeExtents(of: node) }
-      n[node].extents = 0
-    } else if Extents.isSame(own, .ofText) {
-      if n[node].extents != 1 { removeExtents(of: node) }
-      n[node].extents = 1
+    let shared: UInt32 = Extents.isSame(own, .filling) ? 0 : Extents.isSame(own, .ofText) ? 1 : .max
+    if shared != .max {
+      if hasOwnExtents(node) { removeExtents(of: node) }
+      n[node].extents = shared
     } else if hasOwnExtents(node) {
       extents[n[node].extents] = own
     } else {
