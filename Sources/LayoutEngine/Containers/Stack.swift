@@ -134,7 +134,8 @@ extension LayoutTree {
     if n[node].childCount == 0 { return }
     if isElided(node) {
       let child = firstLayoutChild(n, of: node)
-      put(child, core.proposal, measure(child, core.proposal), .zero)
+      let size = measure(n, child, core.proposal)
+      if !interrupted { put(child, core.proposal, size, .zero) }
       return
     }
     let style = stackStyle(of: node, axis)
@@ -170,10 +171,10 @@ extension LayoutTree {
       }
       var shift = 0.0
       if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
+      if interrupted { return }
       put(
         child, offer, size,
         axis == .horizontal ? Point(x: major + shift, y: across) : Point(x: across, y: major + shift))
-      if interrupted { return }
       major += size[axis]
       previous = child
       child = nextLayoutChild(n, after: child, in: node)

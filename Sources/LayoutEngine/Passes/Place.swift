@@ -96,11 +96,10 @@ extension LayoutTree {
     while at < placements.count {
       let placement = placements[at]
       at += 1
-      setPlace(
-        nodes.handle, of: placement.node, placement.proposal, measure(placement.node, placement.proposal),
-        placement.origin,
-        mirroredIn: width, of: node)
+      let size = measure(placement.node, placement.proposal)
       if interrupted { return }
+      setPlace(
+        nodes.handle, of: placement.node, placement.proposal, size, placement.origin, mirroredIn: width, of: node)
     }
   }
 
@@ -111,7 +110,7 @@ extension LayoutTree {
     _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point, mirroredIn width: Double,
     of container: NodeIndex
   ) {
-    if interrupted { return }
+    assert(!interrupted)
     var (proposal, size, origin) = (proposal, size, origin)
     if !(size.width + size.height + origin.x + origin.y).isFinite {
       origin = origin.finite
@@ -230,6 +229,7 @@ extension LayoutTree {
           guideValue(node, layer: at, record.vertical, offer, inner.size)
           - guideValue(content, record.vertical, asked, own)
         if rightToLeft { x = inner.size.width - x - own.width }
+        if interrupted { return }
         setPlace(nodes.handle, of: content, asked, own, corner + Point(x: x, y: y), mirroredIn: .nan, of: node)
       }
       proposal = offer
@@ -261,6 +261,7 @@ extension LayoutTree {
       x: guideDefault(record.horizontal, size) - guideValue(content, record.horizontal, asked, own),
       y: guideDefault(record.vertical, size) - guideValue(content, record.vertical, asked, own))
     if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
+    if interrupted { return }
     setPlace(nodes.handle, of: content, asked, own, origin, mirroredIn: .nan, of: row)
   }
 }
