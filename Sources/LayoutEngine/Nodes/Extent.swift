@@ -64,11 +64,11 @@ package struct Extent {
 
   /// The larger one; NaN where one of them is.
   @inline(__always)
-  static func larger(_ one: Double, _ other: Double) -> Double { one > other || one.isNaN ? one : other }
+  static func larger(_ one: Double, _ other: Double) -> Double { one > other ? one : one <= other ? other : .nan }
 
   /// The smaller one; NaN where one of them is.
   @inline(__always)
-  static func smaller(_ one: Double, _ other: Double) -> Double { one < other || one.isNaN ? one : other }
+  static func smaller(_ one: Double, _ other: Double) -> Double { one < other ? one : one >= other ? other : .nan }
 
   @inline(__always)
   static func isSame(_ one: Extent, _ other: Extent) -> Bool {
