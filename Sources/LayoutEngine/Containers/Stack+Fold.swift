@@ -42,13 +42,17 @@ extension LayoutTree {
         rigid += n[child].size[axis]
         breadth = max(breadth, n[child].size[axis.crossed])
       } else {
-        let own = extents[at][axis]
+        let own = extents[at]
         let traits = n[child].traits
-        if traits.contains(.notices(axis)) {
-          growth.add(own, traits, isSpacer: priority(of: child) == -.infinity)
+        across.formUnion(own[axis.crossed])
+        if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) {
+          rigid += own[axis].least
+        } else {
+          along += own[axis]
         }
-        if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { rigid += own.least } else { along += own }
-        across.formUnion(extents[at][axis.crossed])
+        if traits.contains(.notices(axis)) {
+          growth.add(own[axis], traits, isSpacer: traits.contains(.priority) && priority(of: child) == -.infinity)
+        }
       }
       previous = child
       child = nextLayoutChild(n, after: child, in: node)
