@@ -224,14 +224,15 @@ extension LayoutTree {
       // 2.
       layers[start + at].idealAxes = 0
       var offer = unboundedOffer(node, start, at, proposal, size)
+      var inner = layers[start + at].inner.size
       if at == 0 {
-        layers[start].inner.size = measureCore(node, offer)
+        inner = measureCore(node, offer)
       } else if offer != layerOffer(node, start, at, proposal) {
-        layers[start + at].inner.size = sizeLayers(node, at, offer)
+        inner = sizeLayers(node, at, offer)
       }
-      if !layers[start + at].inner.size.isFinite { offer = boundLayer(node, start, at, offer) }
+      if !inner.isFinite { (offer, inner) = boundLayer(node, start, at, offer, inner) }
       if interrupted { break }
-      let inner = layers[start + at].inner.size
+      layers[start + at].inner.size = inner
       // 3.
       if modifiers[start + at].kind == .layoutDirection {
         rightToLeft = modifiers[start + at].option == LayoutDirection.rightToLeft.rawValue
@@ -257,10 +258,11 @@ extension LayoutTree {
 
   /// Leaves the offer to a layer open until its answer is finite.
   @inline(never)
-  private func boundLayer(_ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal) -> Proposal {
-    let (bounded, size) = boundedOffer(offer, layers[start + at].inner.size) { sizeLayers(node, at, $0) }
-    layers[start + at].inner.size = size
-    layers[start + at].idealAxes = bounded.axesLeftOpen(since: offer).rawValue
+  private func boundLayer(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal, _ inner: Size
+  ) -> (offer: Proposal, size: Size) {
+    let bounded = boundedOffer(offer, inner) { sizeLayers(node, at, $0) }
+    layers[start + at].idealAxes = bounded.offer.axesLeftOpen(since: offer).rawValue
     return bounded
   }
 
