@@ -284,7 +284,7 @@ private struct StackChildren: ShareMembers {
         tree.list(
           ShareItem(
             member: child.rawValue, order: order, clamps: !asks, least: extent.least, greatest: extent.greatest,
-            priority: tree.priority(of: child)), in: &list)
+            priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
       } else {
         if n[child].extents != .max { n[child].offer = .nan }
         if asks || all {
@@ -294,7 +294,7 @@ private struct StackChildren: ShareMembers {
             tree.list(
               ShareItem(
                 member: child.rawValue, order: order, isRigid: true, clamps: true, least: own, greatest: own,
-                priority: tree.priority(of: child)), in: &list)
+                priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
           }
         }
         if !all { list.lastOmitted = Int(order) }

@@ -52,7 +52,7 @@ extension LayoutTree {
     var highest = -Double.infinity
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
-      highest = max(highest, priority(of: child))
+      highest = max(highest, n[child].traits.contains(.priority) ? priority(of: child) : 0)
       child = nextLayoutChild(n, after: child, in: node)
     }
     return highest

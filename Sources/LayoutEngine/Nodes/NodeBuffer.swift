@@ -1,4 +1,4 @@
-/// The records of a tree in one block of memory. Beside it only `RecordBlock` handles memory by hand.
+/// The records of a tree in one block of memory. Beside it only `RecordBlock` and `NumberTable` handle memory by hand.
 ///
 /// Records are used again through a free list that is threaded through `nextSibling`.
 package final class NodeBuffer {

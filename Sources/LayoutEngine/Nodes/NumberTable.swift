@@ -7,21 +7,21 @@ package final class NumberTable<Element> {
   private let pages = RecordBlock<UnsafeMutablePointer<Element>>()
   private let freeSlots: RecordBlock<UInt32>
   /// Elements in use or free.
-  @exclusivity(unchecked) private var made = 0
+  @exclusivity(unchecked) private var made: UInt32 = 0
 
   package init() { freeSlots = RecordBlock() }
 
   /// A table of its own with the same elements under the same numbers.
   init(copying other: NumberTable) {
     freeSlots = RecordBlock(copying: other.freeSlots)
-    for slot in 0..<other.made { append(other[UInt32(slot)]) }
+    for slot in 0..<other.made { append(other[slot]) }
   }
 
   deinit {
     for page in 0..<pages.count { pages[page].deallocate() }
   }
 
-  private static var pageSize: Int { 64 }
+  private static var pageSize: UInt32 { 64 }
 
   /// Adds `element` and returns its number.
   package func add(_ element: Element) -> UInt32 {
@@ -32,8 +32,8 @@ package final class NumberTable<Element> {
 
   @inline(__always) @discardableResult
   private func append(_ element: Element) -> UInt32 {
-    if made == pages.count &* NumberTable.pageSize { pages.append(.allocate(capacity: NumberTable.pageSize)) }
-    let slot = UInt32(truncatingIfNeeded: made)
+    let slot = made
+    if slot % NumberTable.pageSize == 0 { pages.append(.allocate(capacity: Int(NumberTable.pageSize))) }
     made &+= 1
     address(slot).initialize(to: element)
     return slot
@@ -50,12 +50,11 @@ package final class NumberTable<Element> {
 
   @inline(__always)
   private func address(_ slot: UInt32) -> UnsafeMutablePointer<Element> {
-    assert(Int(slot) < made)
-    let at = Int(slot)
-    return pages.base[at / NumberTable.pageSize] + at % NumberTable.pageSize
+    assert(slot < made)
+    return pages.base[Int(slot / NumberTable.pageSize)] + Int(slot % NumberTable.pageSize)
   }
 
-  package var count: Int { made - freeSlots.count }
+  package var count: Int { Int(made) - freeSlots.count }
 
-  var byteCount: Int { pages.count * NumberTable.pageSize * MemoryLayout<Element>.stride }
+  var byteCount: Int { pages.count * Int(NumberTable.pageSize) * MemoryLayout<Element>.stride }
 }

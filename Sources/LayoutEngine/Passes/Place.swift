@@ -5,8 +5,8 @@
 /// 2. Overlays and backgrounds are measured with the size of what they cover and aligned to it.
 /// 3. Its children are arranged by the container's own algorithm, left to right.
 /// 4. In a right-to-left layout each child is mirrored inside the container, here and nowhere else.
-/// 5. A child whose frames below were worked out for the same proposal before stays as it is. A leaf, or a stack of none,
-///    has nothing inside but its layers, which are placed at once. Others join the list.
+/// 5. A child whose frames below were worked out for the same proposal before stays as it is. A leaf and a stack of none
+///    have nothing inside but their layers, which are placed at once. Others join the list.
 ///
 /// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
 extension LayoutTree {
@@ -112,7 +112,8 @@ extension LayoutTree {
   ) {
     assert(!interrupted)
     var (proposal, size, origin) = (proposal, size, origin)
-    if !(size.width + size.height + origin.x + origin.y).isFinite {
+    // A comparison, which costs half of what `isFinite` does.
+    if !((size.width + size.height + origin.x + origin.y).magnitude < .infinity) {
       origin = origin.finite
       if !size.isFinite { (proposal, size) = boundedAnswer(of: child, proposal, size) }
       if interrupted { return }
