@@ -93,6 +93,7 @@ extension LayoutTree {
 
   /// Whether a node without its modifiers is a spacer, or a stack of one child that stands for it: a bare one, or in layers
   /// that leave it bare.
+  @inline(__always)
   func standsForSpacer(_ node: NodeIndex) -> Bool {
     guard isElided(node) else { return nodes[node].kind == .spacer }
     let child = firstLayoutChild(of: node)
