@@ -67,10 +67,10 @@ extension LayoutTree {
   /// What a node without its modifiers answers to `proposal`.
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let core = core(of: node)
-    if core.traits.isDisjoint(with: .asks) { return core.extents.answer(proposal) }
+    let traits = core(of: node).traits
+    if traits.isDisjoint(with: .asks) { return core(of: node).extents.answer(proposal) }
     // 3.
-    let offer = LayoutTree.noticed(core.traits, proposal)
+    let offer = LayoutTree.noticed(traits, proposal)
     return nodes.handle[node].kind == .text ? askedText(node, offer) : askedCore(node, offer)
   }
 
