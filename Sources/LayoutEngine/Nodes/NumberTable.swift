@@ -33,11 +33,14 @@ package final class NumberTable<Element> {
   @inline(__always) @discardableResult
   private func append(_ element: Element) -> UInt32 {
     let slot = made
-    if slot % NumberTable.pageSize == 0 { pages.append(.allocate(capacity: Int(NumberTable.pageSize))) }
+    if slot % NumberTable.pageSize == 0 { addPage() }
     made &+= 1
     address(slot).initialize(to: element)
     return slot
   }
+
+  @inline(never)
+  private func addPage() { pages.append(.allocate(capacity: Int(NumberTable.pageSize))) }
 
   package func remove(_ slot: UInt32) { freeSlots.append(slot) }
 
