@@ -128,7 +128,8 @@ struct LeafContents {
       return .shape(shape.kind, shape.style)
     case Sort.text:
       let text = self[text: token]
-      return .text(text.string, appearances[text.appearance].style, appearances[text.appearance].color)
+      let appearance = appearances[text.appearance]
+      return .text(text.string, appearance.style, appearance.color)
     case Sort.image:
       let image = self[image: token]
       return .image(image.source, image.mode)

@@ -6,7 +6,6 @@ import LayoutEngine
 final class DiagnosticRelay {
   /// The tree, whose outermost column does not count in paths where it holds a single element.
   weak var tree: LayoutTree?
-  weak var contents: ContentStore?
   /// What the tree and its tables gave up.
   var released: ReleasedValues?
   let sources = SourceTable()
@@ -72,8 +71,9 @@ final class DiagnosticRelay {
 
 extension DiagnosticRelay: NodeNaming {
   func name(of node: NodeIndex) -> String? {
-    guard let tree, !node.isNone else { return nil }
-    return contents?.elementName(of: node, in: tree, isShort: true)
+    // No weak reference to what is asked for each text: it would make every use of it slow.
+    guard let tree, let contents = tree.leaves as? ContentStore, !node.isNone else { return nil }
+    return contents.elementName(of: node, in: tree, isShort: true)
   }
 
   func source(of node: NodeIndex) -> SourceLine? { node.isNone ? nil : sources.line(of: node) }

@@ -34,7 +34,6 @@ package final class LayoutSession {
     tree.leaves = contents
     tree.naming = relay
     relay.tree = tree
-    relay.contents = contents
   }
 
   /// No geometry reader's content is made more often in one turn.

@@ -278,7 +278,9 @@ extension LayoutTree {
     while group < end {
       let groupEnd = list.hasPriorities ? endOfPriority(group, end) : end
       let isAlone = groupEnd == group + 1
-      if !isAlone || group > start { askBounds(members, group..<groupEnd, mayGuess: mayGuess && !isAlone) }
+      if !isAlone || group > start && shareItems[group].flexibility.isNaN {
+        askBounds(members, group..<groupEnd, mayGuess: mayGuess && !isAlone)
+      }
       if interrupted { return }
       group = groupEnd
     }

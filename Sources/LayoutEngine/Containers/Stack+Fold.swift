@@ -23,7 +23,9 @@ extension LayoutTree {
     var across = Extent(0)
     var growth = StackGrowth()
     var gaps = 0.0
+    // Of the children that have one length.
     var rigid = 0.0
+    var breadth = 0.0
     let spacing = stackSpacing(node)
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     let first = firstLayoutChild(n, of: node)
@@ -31,24 +33,33 @@ extension LayoutTree {
     var child = first
     while !child.isNone {
       gathering.add(n, child)
-      let traits = n[child].traits
       if !previous.isNone {
         gaps += spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : spacing
       }
-      let own = extent(n, of: child, axis)
-      along += own
-      across.formUnion(extent(n, of: child, axis.crossed))
-      if !traits.isDisjoint(with: .notices(axis)) {
-        growth.add(own, traits, isSpacer: traits.contains(.priority) && priority(of: child) == -.infinity)
-      } else if traits.isDisjoint(with: .asks(axis)) {
-        rigid += own.least
+      let at = n[child].extents
+      if at == .max {
+        rigid += n[child].size[axis]
+        breadth = max(breadth, n[child].size[axis.crossed])
+      } else {
+        let own = extents[at]
+        let traits = n[child].traits
+        across.formUnion(own[axis.crossed])
+        if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) {
+          rigid += own[axis].least
+        } else {
+          along += own[axis]
+        }
+        if traits.contains(.notices(axis)) {
+          growth.add(own[axis], traits, isSpacer: traits.contains(.priority) && priority(of: child) == -.infinity)
+        }
       }
       previous = child
       child = nextLayoutChild(n, after: child, in: node)
     }
     n[node].taken = gaps + rigid
     var traits = gathered(gathering, node)
-    along += Extent(gaps)
+    along += Extent(gaps + rigid)
+    across.formUnion(Extent(breadth))
     if gaps < 0 { along = along.notNegative }
     // 1, 3.
     if growth.isMixed || (gaps < 0 && traits.contains(.notices(axis))) {

@@ -135,7 +135,8 @@ extension LayoutTree {
     if n[node].childCount == 0 { return }
     if isElided(node) {
       let child = firstLayoutChild(n, of: node)
-      put(child, core.proposal, measure(child, core.proposal), .zero)
+      let size = measure(n, child, core.proposal)
+      if !interrupted { put(child, core.proposal, size, .zero) }
       return
     }
     let style = stackStyle(of: node, axis)
@@ -171,10 +172,10 @@ extension LayoutTree {
       }
       var shift = 0.0
       if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
+      if interrupted { return }
       put(
         child, offer, size,
         axis == .horizontal ? Point(x: major + shift, y: across) : Point(x: across, y: major + shift))
-      if interrupted { return }
       major += size[axis]
       previous = child
       child = nextLayoutChild(n, after: child, in: node)
@@ -277,6 +278,8 @@ private struct StackChildren: ShareMembers {
   @inline(__always)
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
     let n = tree.nodes.handle
+    // Room for all at once. Lists inside this one grow as they need.
+    if list.start == 0 { tree.shareItems.reserve(Int(n[container].childCount)) }
     var order: UInt32 = 0
     var child = tree.firstLayoutChild(n, of: container)
     while !child.isNone {

@@ -218,7 +218,7 @@ extension LayoutTree {
     let layer = Int(n[node].layerCount)
     let start = Int(n[node].layerStart)
     // 1.
-    if layer > 1 { _ = passThroughLayers(node, layer, proposal) { layers[$0].inner.size = $1 } }
+    if layer > 1 { _ = sizeLayers(node, layer, proposal) }
     var rightToLeft = n[node].flags.contains(.rightToLeft)
     var at = layer
     while at > 0 {
@@ -226,14 +226,15 @@ extension LayoutTree {
       // 2.
       layers[start + at].idealAxes = 0
       var offer = unboundedOffer(node, start, at, proposal, size)
+      var inner = layers[start + at].inner.size
       if at == 0 {
-        layers[start].inner.size = measureCore(node, offer)
+        inner = measureCore(node, offer)
       } else if offer != layerOffer(node, start, at, proposal) {
-        layers[start + at].inner.size = passThroughLayers(node, at, offer) { layers[$0].inner.size = $1 }
+        inner = sizeLayers(node, at, offer)
       }
-      if !layers[start + at].inner.size.isFinite { offer = boundLayer(node, start, at, offer) }
+      if !inner.isFinite { (offer, inner) = boundLayer(node, start, at, offer, inner) }
       if interrupted { break }
-      let inner = layers[start + at].inner.size
+      layers[start + at].inner.size = inner
       // 3.
       if modifiers[start + at].kind == .layoutDirection {
         rightToLeft = modifiers[start + at].option == LayoutDirection.rightToLeft.rawValue
@@ -251,14 +252,19 @@ extension LayoutTree {
     return PlacedCore(proposal: proposal, size: size)
   }
 
+  /// What `layer` answers; the layers that it wraps keep their sizes.
+  @inline(never)
+  private func sizeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
+    passThroughLayers(node, layer, proposal) { layers[$0].inner.size = $1 }
+  }
+
   /// Leaves the offer to a layer open until its answer is finite.
   @inline(never)
-  private func boundLayer(_ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal) -> Proposal {
-    let (bounded, size) = boundedOffer(offer, layers[start + at].inner.size) { offer in
-      at == 0 ? measureCore(node, offer) : passThroughLayers(node, at, offer) { layers[$0].inner.size = $1 }
-    }
-    layers[start + at].inner.size = size
-    layers[start + at].idealAxes = bounded.axesLeftOpen(since: offer).rawValue
+  private func boundLayer(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal, _ inner: Size
+  ) -> (offer: Proposal, size: Size) {
+    let bounded = boundedOffer(offer, inner) { sizeLayers(node, at, $0) }
+    layers[start + at].idealAxes = bounded.offer.axesLeftOpen(since: offer).rawValue
     return bounded
   }
 

@@ -64,11 +64,11 @@ package struct Extent {
 
   /// The larger one; NaN where one of them is.
   @inline(__always)
-  static func larger(_ one: Double, _ other: Double) -> Double { one > other || one.isNaN ? one : other }
+  static func larger(_ one: Double, _ other: Double) -> Double { one > other ? one : one <= other ? other : .nan }
 
   /// The smaller one; NaN where one of them is.
   @inline(__always)
-  static func smaller(_ one: Double, _ other: Double) -> Double { one < other || one.isNaN ? one : other }
+  static func smaller(_ one: Double, _ other: Double) -> Double { one < other ? one : one >= other ? other : .nan }
 
   @inline(__always)
   static func isSame(_ one: Extent, _ other: Extent) -> Bool {
@@ -193,12 +193,10 @@ extension LayoutTree {
   @inline(never)
   private func keepExtents(_ own: Extents, of node: NodeIndex) {
     let n = nodes.handle
-    if Extents.isSame(own, .filling) {
-      if n[node].extents != 0 { removeExtents(of: node) }
-      n[node].extents = 0
-    } else if Extents.isSame(own, .ofText) {
-      if n[node].extents != 1 { removeExtents(of: node) }
-      n[node].extents = 1
+    let shared: UInt32 = Extents.isSame(own, .filling) ? 0 : Extents.isSame(own, .ofText) ? 1 : .max
+    if shared != .max {
+      if hasOwnExtents(node) { removeExtents(of: node) }
+      n[node].extents = shared
     } else if hasOwnExtents(node) {
       extents[n[node].extents] = own
     } else {

@@ -48,6 +48,10 @@ extension NodeKind {
   @inline(__always)
   var remembersAside: Bool { rawValue >= NodeKind.text.rawValue }
 
+  /// Whether there is nothing to do inside a node of the kind that has no children.
+  @inline(__always)
+  var onlyPlacesChildren: Bool { rawValue <= NodeKind.zStack.rawValue }
+
   /// Whether nodes of the kind hold no children, but for what lies over or behind them.
   @inline(__always)
   var isLeaf: Bool { rawValue >= NodeKind.fixed.rawValue && rawValue <= NodeKind.divider.rawValue }

@@ -1,44 +1,63 @@
 /// What few nodes have and is made of numbers alone: a list with a free list. Unlike `SideTable` it keeps what was removed
 /// until the place is taken again, so that an element is read and written in place.
+///
+/// The elements lie in pages that stay where they are, so that no growing table copies what it has: most of a first layout's
+/// copying was that.
 package final class NumberTable<Element> {
-  private let elements: RecordBlock<Element>
+  private let pages = RecordBlock<UnsafeMutablePointer<Element>>()
   private let freeSlots: RecordBlock<UInt32>
+  /// Elements in use or free.
+  @exclusivity(unchecked) private var made: UInt32 = 0
 
-  package init() {
-    elements = RecordBlock()
-    freeSlots = RecordBlock()
-  }
+  package init() { freeSlots = RecordBlock() }
 
   /// A table of its own with the same elements under the same numbers.
   init(copying other: NumberTable) {
-    elements = RecordBlock(copying: other.elements)
     freeSlots = RecordBlock(copying: other.freeSlots)
+    for slot in 0..<other.made { append(other[slot]) }
   }
+
+  deinit {
+    for page in 0..<pages.count { pages[page].deallocate() }
+  }
+
+  private static var pageSize: UInt32 { 64 }
 
   /// Adds `element` and returns its number.
   package func add(_ element: Element) -> UInt32 {
-    if let slot = freeSlots.popLast() {
-      elements[Int(slot)] = element
-      return slot
-    }
-    elements.append(element)
-    return UInt32(truncatingIfNeeded: elements.count - 1)
+    guard let slot = freeSlots.popLast() else { return append(element) }
+    self[slot] = element
+    return slot
   }
+
+  @inline(__always) @discardableResult
+  private func append(_ element: Element) -> UInt32 {
+    let slot = made
+    if slot % NumberTable.pageSize == 0 { addPage() }
+    made &+= 1
+    address(slot).initialize(to: element)
+    return slot
+  }
+
+  @inline(never)
+  private func addPage() { pages.append(.allocate(capacity: Int(NumberTable.pageSize))) }
 
   package func remove(_ slot: UInt32) { freeSlots.append(slot) }
 
   /// The element with that number, which the caller got from `add` and has not removed.
   @inline(__always)
   package subscript(slot: UInt32) -> Element {
-    unsafeAddress {
-      assert(Int(slot) < elements.count)
-      return UnsafePointer(elements.base + Int(slot))
-    }
-    unsafeMutableAddress {
-      assert(Int(slot) < elements.count)
-      return elements.base + Int(slot)
-    }
+    unsafeAddress { UnsafePointer(address(slot)) }
+    unsafeMutableAddress { address(slot) }
   }
 
-  package var count: Int { elements.count - freeSlots.count }
+  @inline(__always)
+  private func address(_ slot: UInt32) -> UnsafeMutablePointer<Element> {
+    assert(slot < made)
+    return pages.base[Int(slot / NumberTable.pageSize)] + Int(slot % NumberTable.pageSize)
+  }
+
+  package var count: Int { Int(made) - freeSlots.count }
+
+  var byteCount: Int { pages.count * Int(NumberTable.pageSize) * MemoryLayout<Element>.stride }
 }

@@ -11,14 +11,14 @@ package final class ResponseSlots {
     var turn: UInt16
   }
 
-  private let slots: RecordBlock<Slot>
+  private let slots: NumberTable<Slot>
   @exclusivity(unchecked) private var freeList = UInt32.max
 
-  init() { slots = RecordBlock() }
+  init() { slots = NumberTable() }
 
   /// Slots of their own with the same responses. Complexity: O(responses).
   init(copying other: ResponseSlots) {
-    slots = RecordBlock(copying: other.slots)
+    slots = NumberTable(copying: other.slots)
     freeList = other.freeList
   }
 
@@ -27,21 +27,21 @@ package final class ResponseSlots {
     var count = 0
     var at = head
     while at != .max, count < limit {
-      if slots[Int(at)].turn == turn { count += 1 }
-      at = slots[Int(at)].next
+      if slots[at].turn == turn { count += 1 }
+      at = slots[at].next
     }
     return count
   }
 
   /// Whether a response was asked for in `turn`.
-  func isOf(_ turn: UInt16, _ at: UInt32) -> Bool { slots[Int(at)].turn == turn }
+  func isOf(_ turn: UInt16, _ at: UInt32) -> Bool { slots[at].turn == turn }
 
   /// The answer to `proposal` in the list that begins at `head`.
   package func find(_ proposal: Proposal, from head: UInt32) -> UInt32? {
     var at = head
     while at != .max {
-      if slots[Int(at)].proposal == proposal { return at }
-      at = slots[Int(at)].next
+      if slots[at].proposal == proposal { return at }
+      at = slots[at].next
     }
     return nil
   }
@@ -49,8 +49,8 @@ package final class ResponseSlots {
   /// The answer in a slot, which is used in `turn`.
   @inline(__always)
   package func use(_ at: UInt32, turn: UInt16) -> Size {
-    slots[Int(at)].turn = turn
-    return slots[Int(at)].size
+    slots[at].turn = turn
+    return slots[at].size
   }
 
   /// Puts a response in front of the list and returns its new head.
@@ -58,12 +58,11 @@ package final class ResponseSlots {
     let slot = Slot(proposal: proposal, size: size, next: head, turn: turn)
     if freeList != .max {
       let at = freeList
-      freeList = slots[Int(at)].next
-      slots[Int(at)] = slot
+      freeList = slots[at].next
+      slots[at] = slot
       return at
     }
-    slots.append(slot)
-    return UInt32(slots.count - 1)
+    return slots.add(slot)
   }
 
   /// Gives back what was last used before the turn `turn - 1`. Returns whether there was anything.
@@ -72,10 +71,10 @@ package final class ResponseSlots {
     var previous = UInt32.max
     var at = head
     while at != .max {
-      let next = slots[Int(at)].next
-      if turn &- slots[Int(at)].turn > 1 {
-        if previous == .max { head = next } else { slots[Int(previous)].next = next }
-        slots[Int(at)].next = freeList
+      let next = slots[at].next
+      if turn &- slots[at].turn > 1 {
+        if previous == .max { head = next } else { slots[previous].next = next }
+        slots[at].next = freeList
         freeList = at
         hasDropped = true
       } else {
@@ -89,8 +88,8 @@ package final class ResponseSlots {
   /// Gives a whole list back.
   package func free(from head: UInt32) {
     var last = head
-    while slots[Int(last)].next != .max { last = slots[Int(last)].next }
-    slots[Int(last)].next = freeList
+    while slots[last].next != .max { last = slots[last].next }
+    slots[last].next = freeList
     freeList = head
   }
 
@@ -99,8 +98,8 @@ package final class ResponseSlots {
     var result: [(Proposal, Size)] = []
     var at = head
     while at != .max {
-      result.append((slots[Int(at)].proposal, slots[Int(at)].size))
-      at = slots[Int(at)].next
+      result.append((slots[at].proposal, slots[at].size))
+      at = slots[at].next
     }
     return result
   }
@@ -114,7 +113,7 @@ package final class ResponseSlots {
     var at = head ?? freeList
     while at != .max, result.count < slots.count {
       result.append(at)
-      at = slots[Int(at)].next
+      at = slots[at].next
     }
     return result
   }

@@ -72,15 +72,19 @@ extension LayoutTree {
   /// What a node without its modifiers answers to `proposal`.
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    // 4.
-    if nodes.handle[node].kind == .text, let size = textSize(node, proposal, mayAsk: false) {
-      counters.cacheHits += 1
-      return size
-    }
-    let core = core(of: node)
-    if core.traits.isDisjoint(with: .asks) { return core.extents.answer(proposal) }
+    let traits = core(of: node).traits
+    if traits.isDisjoint(with: .asks) { return core(of: node).extents.answer(proposal) }
     // 3.
-    return askedCore(node, LayoutTree.noticed(core.traits, proposal))
+    let offer = LayoutTree.noticed(traits, proposal)
+    return nodes.handle[node].kind == .text ? askedText(node, offer) : askedCore(node, offer)
+  }
+
+  /// Step 4 for a text.
+  @inline(never)
+  private func askedText(_ node: NodeIndex, _ offer: Proposal) -> Size {
+    guard let size = textSize(node, offer, mayAsk: false) else { return askedCore(node, offer) }
+    counters.cacheHits += 1
+    return size
   }
 
   /// Steps 4 to 6.

@@ -5,8 +5,8 @@
 /// 2. Overlays and backgrounds are measured with the size of what they cover and aligned to it.
 /// 3. Its children are arranged by the container's own algorithm, left to right.
 /// 4. In a right-to-left layout each child is mirrored inside the container, here and nowhere else.
-/// 5. A child whose frames below were worked out for the same proposal before stays as it is. A leaf has nothing inside but
-///    its layers, which are placed at once. Others join the list.
+/// 5. A child whose frames below were worked out for the same proposal before stays as it is. A leaf and a stack of none
+///    have nothing inside but their layers, which are placed at once. Others join the list.
 ///
 /// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
 extension LayoutTree {
@@ -88,11 +88,10 @@ extension LayoutTree {
     while at < placements.count {
       let placement = placements[at]
       at += 1
-      setPlace(
-        nodes.handle, of: placement.node, placement.proposal, measure(placement.node, placement.proposal),
-        placement.origin,
-        mirroredIn: width, of: node)
+      let size = measure(placement.node, placement.proposal)
       if interrupted { return }
+      setPlace(
+        nodes.handle, of: placement.node, placement.proposal, size, placement.origin, mirroredIn: width, of: node)
     }
   }
 
@@ -103,9 +102,10 @@ extension LayoutTree {
     _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point, mirroredIn width: Double,
     of container: NodeIndex
   ) {
-    if interrupted { return }
+    assert(!interrupted)
     var (proposal, size, origin) = (proposal, size, origin)
-    if !(size.width + size.height + origin.x + origin.y).isFinite {
+    // A comparison, which costs half of what `isFinite` does.
+    if !((size.width + size.height + origin.x + origin.y).magnitude < .infinity) {
       origin = origin.finite
       if !size.isFinite { (proposal, size) = boundedAnswer(of: child, proposal, size) }
       if interrupted { return }
@@ -128,7 +128,7 @@ extension LayoutTree {
     if !n[child].flags.contains(.placed) || n[child].proposal != proposal {
       n[child].proposal = proposal
       n[child].size = size
-      if !n[child].kind.isLeaf || !n[child].firstChild.isNone {
+      if !n[child].firstChild.isNone || !n[child].kind.onlyPlacesChildren {
         n[child].flags.subtract(.placed)
         worklist.append(child)
       } else {
@@ -236,6 +236,7 @@ extension LayoutTree {
       x: guides.x - guideValue(content, record.horizontal, asked, own),
       y: guides.y - guideValue(content, record.vertical, asked, own))
     if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
+    if interrupted { return }
     setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: .nan, of: node)
   }
 }

@@ -1,7 +1,12 @@
 extension LayoutTree {
   /// The layout priority a node reports: what its outermost `layoutPriority` says, and 0 where a layer around it has ended
   /// that. A spacer and an empty container come last.
+  @inline(__always)
   package func priority(of node: NodeIndex) -> Double {
+    nodes.handle[node].traits.isDisjoint(with: .priority) ? 0 : priorityInLayers(of: node)
+  }
+
+  private func priorityInLayers(of node: NodeIndex) -> Double {
     var node = node
     while true {
       guard nodes[node].traits.contains(.priority) else { return 0 }
