@@ -10,7 +10,7 @@ struct Bench {
   var tree: LayoutTree { root.session.tree }
 
   /// The nodes that are laid out inside the outermost container, in order.
-  var rows: [NodeIndex] { tree.layoutChildren(of: root.session.top) }
+  var rows: [NodeIndex] { tree.layoutChildren(of: tree.outermost) }
 
   func update(_ layout: some Layout) { root.updateBody { AnyLayout(layout) } }
 }

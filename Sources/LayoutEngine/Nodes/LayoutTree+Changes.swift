@@ -14,6 +14,12 @@ extension LayoutTree {
     setMarks(node, change)
   }
 
+  /// Whether there is a mark anywhere. Complexity: O(1).
+  package var hasMarks: Bool { !root.isNone && !nodes[root].marks.isDisjoint(with: .anyChange) }
+
+  /// Whether the node itself, and not only what is around or in it, is marked as changed.
+  package func isMarkedChanged(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.changed) }
+
   /// Marks a node that children were taken out of: the others are in the order they were.
   @inline(__always)
   package func markLoss(_ node: NodeIndex) { setMarks(node, .reordered) }

@@ -17,18 +17,10 @@ extension LayoutTree {
   /// Makes all nodes be measured and placed anew. Complexity: O(nodes).
   package func invalidateAll() {
     guard !root.isNone else { return }
-    var at = root
-    while true {
-      doubtText(of: at)
-      nodes[at].flags.formUnion(.dirty)
-      nodes[at].marks.formUnion(.stale)
-      if !nodes[at].firstChild.isNone {
-        at = nodes[at].firstChild
-        continue
-      }
-      while at != root, nodes[at].nextSibling.isNone { at = nodes[at].parent }
-      if at == root { return }
-      at = nodes[at].nextSibling
+    forEachNode(in: root) { node in
+      doubtText(of: node)
+      nodes[node].flags.formUnion(.dirty)
+      nodes[node].marks.formUnion(.stale)
     }
   }
 

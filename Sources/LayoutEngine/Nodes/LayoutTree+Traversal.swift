@@ -59,6 +59,14 @@ extension LayoutTree {
     return result
   }
 
+  /// The only child of the root; the root where it has none or several. Asked of the tree itself, so it is known before
+  /// the first turn.
+  package var outermost: NodeIndex {
+    guard !root.isNone else { return root }
+    let first = firstLayoutChild(of: root)
+    return first.isNone || !nextLayoutChild(after: first, in: root).isNone ? root : first
+  }
+
   /// The nearest node above that is no group; `.none` above the root.
   package func layoutParent(of node: NodeIndex) -> NodeIndex {
     var at = nodes[node].parent

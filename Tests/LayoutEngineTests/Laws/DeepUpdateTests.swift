@@ -12,7 +12,7 @@ import Testing
     let leaf: NodeIndex
 
     init() throws {
-      shown = ShownViews(tree.nodes)
+      shown = ShownViews(tree)
       let root = try tree.makeNode(.vStack)
       tree.setRoot(root)
       var parent = root
