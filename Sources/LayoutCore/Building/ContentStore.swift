@@ -155,7 +155,7 @@ package final class ContentStore: LeafMeasuring {
 
   /// Notes that a node looks different, sizes and places aside.
   func restyle(_ node: NodeIndex, _ key: ViewKey, in tree: LayoutTree, from old: () -> ViewContent) {
-    tree.mark(node, .changed)
+    tree.markChanged(node)
     if let shown, shown.slot(of: node, showing: key) != .none { restyled.append((node, key, old())) }
   }
 

@@ -106,7 +106,7 @@ final class Commit {
       let isOther = contents.isKept(key) && contents.content(of: slot, key, shown) != old
       shown.setRestyled(isOther, slot)
       // What looked different while the host was told of the turn before may have lost its mark in that turn.
-      if isOther { session.tree.mark(node, .changed) }
+      if isOther { session.tree.markChanged(node) }
     }
   }
 }

@@ -1,7 +1,8 @@
 /// What a group stands for: the type of an element, and which of its branches.
+@usableFromInline
 package struct GroupTag: Hashable {
-  package let type: UInt
-  package let branch: Int
+  @usableFromInline package let type: UInt
+  @usableFromInline package let branch: Int
 
   @inlinable @inline(__always)
   package init(_ type: Any.Type, branch: Int) {

@@ -40,7 +40,7 @@ import Testing
     /// Destroys all nodes; how many are left.
     func end() -> Int {
       tree.destroy(tree.root)
-      return tree.nodes.liveCount
+      return tree.liveCount
     }
   }
 

@@ -33,9 +33,9 @@ import Testing
     tree.setRange(Self.bounds(10, 80), of: leaf)
     #expect(tree.layout(in: Proposal(width: 60, height: 10)) == Size(width: 60, height: 10))
     tree.setRange(Self.bounds(10, 80), of: leaf)
-    #expect(!tree.nodes[leaf].flags.contains(.dirty))
+    #expect(!tree.isDirty(leaf))
     tree.setRange(Self.bounds(10, 50), of: leaf)
-    #expect(tree.nodes[leaf].flags.contains(.dirty))
+    #expect(tree.isDirty(leaf))
     #expect(tree.layout(in: Proposal(width: 60, height: 10)) == Size(width: 50, height: 10))
   }
 
