@@ -52,7 +52,7 @@ extension LayoutTree {
   }
 
   /// The child of `parent` behind `sibling`, or the first one where that is `.none`.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func child(of parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
     sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
   }

@@ -25,6 +25,7 @@ extension LayoutTree {
   package func isAttachment(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.attachment) }
 
   /// Whether the node is an alternative that was not chosen. What is above it is not looked at: see `isShown`.
+  @inlinable @inline(__always)
   package func isHidden(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.hidden) }
 
   /// Whether the node or something below it changed since the last turn.

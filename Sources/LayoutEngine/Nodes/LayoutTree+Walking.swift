@@ -1,18 +1,22 @@
 /// Nodes that are linked one to the next. The next one is found before a node is handed out, so that this one may be
 /// removed.
+@usableFromInline
 package struct LinkedNodes: Sequence, IteratorProtocol {
-  fileprivate enum Way {
+  @usableFromInline
+  enum Way {
     case up, upThroughGroups, behind, behindAttachments
   }
 
-  private let nodes: NodeBuffer
-  private let way: Way
-  private var at: NodeIndex
+  @usableFromInline let nodes: NodeBuffer
+  @usableFromInline let way: Way
+  @usableFromInline var at: NodeIndex
 
-  fileprivate init(_ nodes: NodeBuffer, _ way: Way, from first: NodeIndex) {
+  @inlinable @inline(__always)
+  init(_ nodes: NodeBuffer, _ way: Way, from first: NodeIndex) {
     (self.nodes, self.way, at) = (nodes, way, first)
   }
 
+  @inlinable @inline(__always)
   package mutating func next() -> NodeIndex? {
     guard !at.isNone else { return nil }
     let node = at
@@ -34,9 +38,11 @@ package struct LinkedNodes: Sequence, IteratorProtocol {
 /// `LayoutTree+Traversal`.
 extension LayoutTree {
   /// The node around, be it a group; `.none` above the root.
+  @inlinable @inline(__always)
   package func parent(of node: NodeIndex) -> NodeIndex { nodes[node].parent }
 
   /// The node and all nodes around it, groups too, up to the root.
+  @inlinable @inline(__always)
   package func way(upFrom node: NodeIndex) -> LinkedNodes { LinkedNodes(nodes, .up, from: node) }
 
   /// The groups between a node and the element around it, the innermost first.
@@ -48,9 +54,11 @@ extension LayoutTree {
   package func isInside(_ node: NodeIndex, _ outer: NodeIndex) -> Bool { way(upFrom: node).contains(outer) }
 
   /// A node's attachments, then its children, groups not dissolved.
+  @inlinable @inline(__always)
   package func children(of node: NodeIndex) -> LinkedNodes { siblings(from: nodes[node].firstChild) }
 
   /// A node, and the siblings behind it.
+  @inlinable @inline(__always)
   package func siblings(from node: NodeIndex) -> LinkedNodes { LinkedNodes(nodes, .behind, from: node) }
 
   /// The contents of a node's overlays and backgrounds.

@@ -22,7 +22,7 @@
 /// | custom | | | | index into `customs` |
 @usableFromInline
 struct NodeRecord {
-  var parent: NodeIndex = .none
+  @usableFromInline var parent: NodeIndex = .none
   @usableFromInline var firstChild: NodeIndex = .none
   @usableFromInline var nextSibling: NodeIndex = .none
   /// The number of children after groups were dissolved.
