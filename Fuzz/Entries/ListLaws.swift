@@ -101,7 +101,7 @@ private struct ListShow {
     for (node, state) in root.session.contents.scrolls {
       let offset = state.offset
       if !offset.x.isFinite || !offset.y.isFinite { return "a scroll view is at \(offset)" }
-      guard tree.isShown(node), !tree.nodes[node].flags.contains(.dirty) else { continue }
+      guard tree.isShown(node), !tree.isDirty(node) else { continue }
       let nearest = tree.clamped(offset, in: node)
       if nearest != offset { return "a scroll view is at \(offset), its content ends at \(nearest)" }
     }
@@ -122,7 +122,7 @@ private struct ListShow {
 
   private func coverFault(of list: any LazyRows) -> String? {
     let (tree, site, window) = (root.session.tree, list.site, list.window)
-    guard tree.isShown(site.group), !tree.nodes[site.container].flags.contains(.dirty), window.place.gap >= 0,
+    guard tree.isShown(site.group), !tree.isDirty(site.container), window.place.gap >= 0,
       !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis)), site.axis == .vertical || isLeftToRight
     else { return nil }
     let outer = tree.frame(of: site.scrollView, layer: 0)

@@ -70,5 +70,5 @@ extension LayoutSession {
   /// Whether some element was asked for more sizes than it answers in one turn.
   var isOverasked: Bool { diagnostics.contains { $0.code == .tooManyProposals } }
 
-  var nodeCount: Int { tree.nodes.liveCount }
+  var nodeCount: Int { tree.liveCount }
 }

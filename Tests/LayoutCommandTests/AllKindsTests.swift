@@ -52,7 +52,7 @@ import Testing
   @Test func `every kind of modifier is in it`() {
     let tree = Self.root(sections: 2).session.tree
     var kinds: Set<ModifierKind> = []
-    visit(tree) { node in
+    tree.forEachNode(in: tree.root) { node in
       for at in 0..<tree.modifierCount(of: node) { kinds.insert(tree.modifier(at, of: node).kind) }
     }
     expectNoDifference(Set(ModifierKind.allCases).subtracting(kinds), [])
@@ -68,20 +68,8 @@ import Testing
   private func kinds(_ root: LayoutRoot) -> Set<NodeKind> {
     let tree = root.session.tree
     var kinds: Set<NodeKind> = []
-    visit(tree) { kinds.insert(tree.nodes[$0].kind) }
+    tree.forEachNode(in: tree.root) { kinds.insert(tree.kind(of: $0)) }
     return kinds
-  }
-
-  private func visit(_ tree: LayoutTree, _ body: (NodeIndex) -> Void) {
-    var open = [tree.root]
-    while let node = open.popLast() {
-      body(node)
-      var child = tree.nodes[node].firstChild
-      while !child.isNone {
-        open.append(child)
-        child = tree.nodes[child].nextSibling
-      }
-    }
   }
 }
 

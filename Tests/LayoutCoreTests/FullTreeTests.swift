@@ -32,7 +32,7 @@ import Testing
     #expect(full.diagnostics.first?.advice?.hasPrefix("show long lists in a LazyVStack") == true)
     #expect(full.diagnostics.first?.message == "the tree is full: it holds 10 nodes, the most that it can number")
     #expect(full.frame(at: try #require(full.diagnostics.first?.path)) != nil)
-    #expect(session.tree.nodes.liveCount == 10)
+    #expect(session.tree.liveCount == 10)
 
     // With fewer there is room for all of them, and for others again.
     #expect(result(session, row(3)).leaves == [rect(0, 0, 4, 5), rect(4, 0, 4, 5), rect(8, 0, 4, 5)])
@@ -51,7 +51,7 @@ import Testing
         let needed = result(self.session(limit: 10_000), piece.layout)
         let given = result(session, piece.layout)
         #expect(given.isSound)
-        #expect(session.tree.nodes.liveCount <= limit)
+        #expect(session.tree.liveCount <= limit)
         #expect(session.tree._checkInvariants() == [])
         if given.diagnostics.contains(where: { $0.code == .tooManyNodes }) {
           full += 1

@@ -10,7 +10,7 @@ struct Bench {
   var tree: LayoutTree { root.session.tree }
 
   /// The nodes that are laid out inside the outermost container, in order.
-  var rows: [NodeIndex] { tree.layoutChildren(of: root.session.top) }
+  var rows: [NodeIndex] { tree.layoutChildren(of: tree.outermost) }
 
   func update(_ layout: some Layout) { root.updateBody { AnyLayout(layout) } }
 }
@@ -24,7 +24,7 @@ struct Bench {
           word(count)
           Box(1, 1)
         })
-      #expect(bench.root.session.madeCount == bench.root.session.tree.nodes.liveCount)
+      #expect(bench.root.session.madeCount == bench.root.session.tree.liveCount)
     }
     #expect(bench.root.result.leaves[0].width == 50)
   }
@@ -46,7 +46,7 @@ struct Bench {
     #expect(bench.rows[2] == before[2])
     // The branch, its body and its colour.
     #expect(bench.root.session.madeCount - made == 3)
-    #expect(bench.tree.nodes.liveCount == made)
+    #expect(bench.tree.liveCount == made)
   }
 
   @Test func `F190: another id makes its element and what is around it dirty; others answer from memory`() {
@@ -103,7 +103,7 @@ struct Bench {
     #expect(bench.root.session.madeCount == made + 2)
     bench.update(body(Color.red))
     #expect(bench.root.session.madeCount == made + 4)
-    #expect(bench.tree.nodes.liveCount == made)
+    #expect(bench.tree.liveCount == made)
   }
 
   @Test func `F084 F189: the same id keeps the nodes, another one starts anew`() {
@@ -211,7 +211,7 @@ struct Bench {
     bench.update(body([[3, 5, 4], [1]]))
     #expect(bench.root.result.leaves.map(\.width) == [30, 50, 40, 10])
     #expect(bench.root.session.madeCount == made)
-    #expect(bench.tree.nodes.liveCount == made - 1)
+    #expect(bench.tree.liveCount == made - 1)
   }
 
   @Test func `B16: ids that change every time are new rows each time`() {
@@ -220,7 +220,7 @@ struct Bench {
       let made = bench.root.session.madeCount
       bench.update(list((0..<10).map { $0 + round * 10 }))
       #expect(bench.root.session.madeCount - made == (round == 0 ? 14 : 10))
-      #expect(bench.tree.nodes.liveCount == 14)
+      #expect(bench.tree.liveCount == 14)
     }
   }
 

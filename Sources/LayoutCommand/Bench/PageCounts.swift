@@ -7,7 +7,7 @@ struct PageCounts {
 
   private static let header = ["workload", "nodes", "build", "layout"]
 
-  private var nodes: [String: Int] = [:]
+  private var nodeCounts: [String: Int] = [:]
   private var counts: [Key: Int] = [:]
 
   /// The figures of the page whose text is `markdown`: those of the one table that has this header.
@@ -23,7 +23,7 @@ struct PageCounts {
       guard cells.count == Self.header.count, let nodes = Self.count(cells[1]) else {
         throw .badInput("\(path):\(number + 1): expected a workload, its nodes, and what build and layout count")
       }
-      guard self.nodes.updateValue(nodes, forKey: cells[0]) == nil else {
+      guard nodeCounts.updateValue(nodes, forKey: cells[0]) == nil else {
         throw .badInput("\(path):\(number + 1): \(cells[0]) was there before")
       }
       for (phase, cell) in zip([BenchPhase.build, .layout], cells.dropFirst(2)) where !cell.isEmpty {
@@ -38,7 +38,7 @@ struct PageCounts {
 
   /// What a pass of the same tree took; `nil` where the page has none.
   func count(_ workload: Workload, _ phase: BenchPhase) -> Int? {
-    guard nodes[workload.name] == workload.nodes else { return nil }
+    guard nodeCounts[workload.name] == workload.nodes else { return nil }
     return counts[Key(workload: workload.name, phase: phase)]
   }
 

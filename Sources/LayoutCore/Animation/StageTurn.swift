@@ -67,7 +67,7 @@ final class StageTurn {
     guard let shown = after[view], !shown.node.isNone else { return nil }
     return AnimationStage.Guest(
       config: config, place: place(of: view),
-      isRightToLeft: session.tree.nodes[shown.node].flags.contains(.coreRightToLeft),
+      isRightToLeft: session.tree.runsRightToLeft(inside: shown.node),
       isLazy: finder.isLazy(shown.node))
   }
 }
@@ -117,7 +117,7 @@ final class PlaceFinder {
         index = known
         break
       }
-      let parent = session.tree.nodes[at].parent
+      let parent = session.tree.parent(of: at)
       if let identity = session.contents.identities[at] {
         way.append((at, .id(identity)))
       } else if parent.isNone {
@@ -138,10 +138,8 @@ final class PlaceFinder {
   private func step(of node: NodeIndex, in parent: NodeIndex) -> TransitionPlace.Step? {
     if steps[parent] == nil {
       var all: [NodeIndex: TransitionPlace.Step] = [:]
-      var at = session.tree.nodes[parent].firstChild
-      while !at.isNone {
-        all[at] = position(all.count, of: session.tree.nodes[at])
-        at = session.tree.nodes[at].nextSibling
+      for (position, child) in session.tree.children(of: parent).enumerated() {
+        all[child] = .position(position, session.tree.kind(of: child), session.tree.tag(ofGroup: child))
       }
       if let list = session.contents.lists[parent] ?? session.contents.lazyLists[parent] {
         for (identity, row) in list.identifiedNodes { all[row] = .id(identity) }
@@ -149,11 +147,5 @@ final class PlaceFinder {
       steps[parent] = all
     }
     return steps[parent]?[node]
-  }
-
-  private func position(_ position: Int, of record: NodeRecord) -> TransitionPlace.Step {
-    let isGroup = record.kind == .group
-    return .position(
-      position, record.kind, type: isGroup ? record.a.bitPattern : 0, branch: isGroup ? record.b.bitPattern : 0)
   }
 }

@@ -6,7 +6,7 @@ struct TransitionPlace {
   enum Step: Hashable {
     case id(Identity)
     /// Groups of one position are told apart by their types and branches, so that the other branch is another place.
-    case position(Int, NodeKind, type: UInt64, branch: UInt64)
+    case position(Int, NodeKind, GroupTag?)
   }
 
   /// Where the steps stand.
@@ -80,14 +80,11 @@ struct NearestAncestors {
 
   /// The innermost node around `node`, itself included, that `has` it; `.none` where there is none.
   mutating func find(from node: NodeIndex, in tree: LayoutTree, _ has: (NodeIndex) -> Bool) -> NodeIndex {
-    var at = node
-    while !at.isNone, known[at] == nil, !has(at) { at = tree.nodes[at].parent }
-    let found = at.isNone ? .none : known[at] ?? at
-    let end = at
-    at = node
-    while at != end {
+    let end = tree.way(upFrom: node).first { known[$0] != nil || has($0) }
+    let found = end.map { known[$0] ?? $0 } ?? .none
+    for at in tree.way(upFrom: node) {
+      if at == end { break }
       known[at] = found
-      at = tree.nodes[at].parent
     }
     return found
   }

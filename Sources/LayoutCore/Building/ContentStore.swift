@@ -71,8 +71,7 @@ package final class ContentStore: LeafMeasuring {
   /// Gives a leaf the shape with a number. Complexity: O(1).
   @inline(__always)
   func setShape(_ number: UInt32, of node: NodeIndex, in tree: LayoutTree) {
-    let token = tree.nodes[node].token
-    guard token != .max else { return tree.setToken(contents.addShape(number), of: node) }
+    guard let token = tree.token(of: node) else { return tree.setToken(contents.addShape(number), of: node) }
     if contents[shapeNumber: token] != number { changeShape(number, token, of: node, in: tree) }
   }
 
@@ -88,8 +87,7 @@ package final class ContentStore: LeafMeasuring {
   /// - Returns: whether it must be measured anew.
   func setText(_ string: String, _ appearance: UInt32, of node: NodeIndex, in tree: LayoutTree) -> Bool {
     let text = LeafContents.Text(string: string, appearance: appearance)
-    let token = tree.nodes[node].token
-    guard token != .max else {
+    guard let token = tree.token(of: node) else {
       tree.setToken(contents.add(text), of: node)
       return true
     }
@@ -106,8 +104,7 @@ package final class ContentStore: LeafMeasuring {
   ///
   /// - Returns: whether it must be measured anew.
   func setImage(_ image: LeafContents.Image, of node: NodeIndex, in tree: LayoutTree) -> Bool {
-    let token = tree.nodes[node].token
-    guard token != .max else {
+    guard let token = tree.token(of: node) else {
       let new = contents.add(image)
       tree.setToken(new, of: node)
       imageNodes[new] = node
@@ -121,8 +118,7 @@ package final class ContentStore: LeafMeasuring {
   }
 
   func content(of node: NodeIndex, in tree: LayoutTree) -> ViewContent? {
-    let token = tree.nodes[node].token
-    return token == .max ? nil : contents[token]
+    tree.token(of: node).map { contents[$0] }
   }
 
   // MARK: What modifiers carry
@@ -159,7 +155,7 @@ package final class ContentStore: LeafMeasuring {
 
   /// Notes that a node looks different, sizes and places aside.
   func restyle(_ node: NodeIndex, _ key: ViewKey, in tree: LayoutTree, from old: () -> ViewContent) {
-    tree.mark(node, .changed)
+    tree.markChanged(node)
     if let shown, shown.slot(of: node, showing: key) != .none { restyled.append((node, key, old())) }
   }
 
@@ -202,12 +198,12 @@ package final class ContentStore: LeafMeasuring {
 
   /// Forgets everything about a node that is about to go.
   func forget(_ node: NodeIndex, in tree: LayoutTree) {
-    let record = tree.nodes[node]
-    if record.token != .max {
-      released.keep(contents.remove(record.token))
-      if record.kind == .measured || !imageNodes.isEmpty {
-        imageNodes[record.token] = nil
-        imageFailures.remove(record.token)
+    let kind = tree.kind(of: node)
+    if let token = tree.token(of: node) {
+      released.keep(contents.remove(token))
+      if kind == .measured || !imageNodes.isEmpty {
+        imageNodes[token] = nil
+        imageFailures.remove(token)
         if !controls.isEmpty {
           keepFocus(of: node)
           released.keep(controls.removeValue(forKey: node))
@@ -215,9 +211,8 @@ package final class ContentStore: LeafMeasuring {
         if !natives.isEmpty { natives.remove(node) }
       }
     }
-    let start = Int(record.layerStart)
-    for at in start..<start + Int(record.layerCount) { release(tree.modifiers[at]) }
-    if record.kind == .group {
+    tree.forEachOutsideModifier(of: node) { release($0) }
+    if kind == .group {
       if !lists.isEmpty { released.keep(lists.removeValue(forKey: node)) }
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
@@ -230,12 +225,12 @@ package final class ContentStore: LeafMeasuring {
         changedScopes[node] = nil
       }
     }
-    if record.kind == .scrollView { scrolls[node] = nil }
-    if record.kind == .geometryReader {
+    if kind == .scrollView { scrolls[node] = nil }
+    if kind == .geometryReader {
       released.keep(readers.removeValue(forKey: node))
       readersDue.forget(node)
     }
-    if !bodies.isEmpty, record.kind == .group || record.kind == .geometryReader { forgetBody(of: node) }
+    if !bodies.isEmpty, kind == .group || kind == .geometryReader { forgetBody(of: node) }
     shown?.forget(node)
   }
 

@@ -109,7 +109,7 @@ extension Lowering {
 
   /// Step 3; the content of the first modifiers on their way is there already.
   private func lowerAttachments(of node: NodeIndex, except settled: Int) {
-    guard !tree.nodes[node].firstChild.isNone else { return }
+    guard !tree.attachment(of: node, after: .none).isNone else { return }
     for offset in 0..<tree.modifierCount(of: node) {
       guard position(offset) >= settled,
         case .attachment(let content, let inner) = pending[payloadAt: position(offset)]
@@ -124,18 +124,15 @@ extension Lowering {
 
   /// - Returns: `nil` where the tree is full; that has been diagnosed.
   private func nextAttachment(after last: NodeIndex, of node: NodeIndex) -> NodeIndex? {
-    let next = last.isNone ? tree.nodes[node].firstChild : tree.nodes[last].nextSibling
-    if !next.isNone, tree.nodes[next].flags.contains(.attachment) { return next }
+    let next = tree.attachment(of: node, after: last)
+    if !next.isNone { return next }
     guard let made = make(.zStack) else { return nil }
-    tree.nodes[made].flags.formUnion(.attachment)
-    tree.insert(made, into: node, after: last)
+    tree.attach(made, to: node, after: last)
     return made
   }
 
   private func removeAttachments(after last: NodeIndex, of node: NodeIndex) {
-    while true {
-      let next = last.isNone ? tree.nodes[node].firstChild : tree.nodes[last].nextSibling
-      guard !next.isNone, tree.nodes[next].flags.contains(.attachment) else { return }
+    while !tree.attachment(of: node, after: last).isNone {
       discard(tree.unlink(childOf: node, after: last))
     }
   }

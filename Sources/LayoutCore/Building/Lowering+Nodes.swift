@@ -70,12 +70,9 @@ extension Lowering {
 
   /// A node that stands for an element without a place of its own: a branch, an erased type, a body.
   func groupNode(type: Any.Type, branch: Int, matches: (NodeIndex) -> Bool = { _ in true }) -> NodeIndex? {
-    let tag = groupTag(type)
-    let number = Double(branch)
+    let tag = GroupTag(type, branch: branch)
     let old = candidate
-    if !old.isNone, tree.nodes[old].kind == .group, tree.nodes[old].a.bitPattern == tag.bitPattern,
-      tree.nodes[old].b == number, matches(old)
-    {
+    if !old.isNone, tree.isGroup(old, tagged: tag), matches(old) {
       previous = old
       sources.note(old)
       return old
@@ -83,22 +80,14 @@ extension Lowering {
     guard let node = replace(old, by: .group) else { return nil }
     previous = node
     sources.note(node)
-    tree.setParameters(tag, number, of: node)
+    tree.setTag(tag, ofGroup: node)
     return node
-  }
-
-  /// What a group remembers of the type it stands for.
-  private func groupTag(_ type: Any.Type) -> Double {
-    Double(bitPattern: UInt64(UInt(bitPattern: ObjectIdentifier(type))))
   }
 
   /// The node behind the cursor if it is a group that stands for `type` in its `branch`, else `.none`.
   func nextGroup(of type: Any.Type, branch: Int) -> NodeIndex {
     let next = candidate
-    guard !next.isNone, tree.nodes[next].kind == .group,
-      tree.nodes[next].a.bitPattern == groupTag(type).bitPattern, tree.nodes[next].b == Double(branch)
-    else { return .none }
-    return next
+    return !next.isNone && tree.isGroup(next, tagged: GroupTag(type, branch: branch)) ? next : .none
   }
 
   /// Goes into a group that stands for `type` in its `branch`.

@@ -20,10 +20,11 @@ extension LayoutRoot {
       departed(false)
       return true
     }
-    if let shown = session.contents.control(of: node, in: session.tree) {
+    if var shown = session.contents.control(of: node, in: session.tree) {
       guard shown.isEnabled || event == .focused(false) else { return false }
-      let now = session.contents.showed(shown.control.showing(event), of: node, in: session.tree)  // 1.
-      commit.showed(now, by: view)
+      shown.control = shown.control.showing(event)
+      session.contents.showed(shown, of: node, in: session.tree)  // 1.
+      commit.showed(.control(shown), by: view)
     }
     // The keyboard went on from a control that is gone: that one hears of it first.
     if event == .focused(true), let gone = session.contents.focused, gone.view != view, gone.node.isNone {

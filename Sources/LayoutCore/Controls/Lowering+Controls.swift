@@ -38,8 +38,7 @@ extension ContentStore {
   ///
   /// - Returns: whether it must be measured anew.
   func setControl(_ content: ControlContent, of node: NodeIndex, in tree: LayoutTree) -> Bool {
-    let token = tree.nodes[node].token
-    guard token != .max else {
+    guard let token = tree.token(of: node) else {
       tree.setToken(contents.add(.control(content)), of: node)
       tree.keepSize(of: node)
       return true
@@ -52,22 +51,13 @@ extension ContentStore {
 
   /// The control that a node is, as the host shows it or is to show it.
   func control(of node: NodeIndex, in tree: LayoutTree) -> ControlContent? {
-    guard tree.nodes[node].token != .max, case .control(let content) = contents[hosted: tree.nodes[node].token] else {
-      return nil
-    }
+    guard let token = tree.token(of: node), case .control(let content) = contents[hosted: token] else { return nil }
     return content
   }
 
   /// The host shows this by itself.
-  ///
-  /// - Returns: what its view shows now.
-  func showed(_ control: Control, of node: NodeIndex, in tree: LayoutTree) -> ViewContent {
-    let token = tree.nodes[node].token
-    if case .control(var content) = contents[hosted: token] {
-      content.control = control
-      contents[hosted: token] = .control(content)
-    }
-    return contents[token]
+  func showed(_ content: ControlContent, of node: NodeIndex, in tree: LayoutTree) {
+    if let token = tree.token(of: node) { contents[hosted: token] = .control(content) }
   }
 }
 

@@ -18,11 +18,11 @@ extension ContentStore {
       content.control.title.map { "\(content.control.kindName) \"\(LayoutResult.shortened($0))\"" }
         ?? content.control.kindName
     case .image: "Image"
-    case .shape where tree.nodes[node].kind == .divider: "Divider"
+    case .shape where tree.kind(of: node) == .divider: "Divider"
     case .shape(let kind, _): "Shape \(kind)"
     case .control(let content): content.control.name
     case .native(let content): content.view.name
-    case nil, .decorated, .scroll: tree.ruleName(of: node) ?? tree.nodes[node].kind.elementName
+    case nil, .decorated, .scroll: tree.ruleName(of: node) ?? tree.kind(of: node).elementName
     }
   }
 }

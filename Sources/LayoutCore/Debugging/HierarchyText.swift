@@ -28,18 +28,15 @@ struct HierarchyText {
   init(_ session: LayoutSession, origin: Point) {
     tree = session.tree
     contents = session.contents
-    let top = session.top
+    let top = tree.outermost
     guard !top.isNone else { return }
     steps.append(Step(node: top, outer: .zero, corner: origin, prefix: "", isLast: true, isAttachment: false))
     while let step = steps.popLast() { visit(step) }
   }
 
   private mutating func visit(_ step: Step) {
-    let record = tree.nodes[step.node]
-    let frame = Rect(origin: step.corner + record.origin, size: record.size)
-    var core = frame.origin
-    let start = Int(record.layerStart)
-    for at in (0..<Int(record.layerCount)).reversed() { core = core + tree.layers[start + at].inner.origin }
+    let frame = tree.frame(of: step.node, from: step.corner)
+    let core = tree.layerFrames(of: step.node, outermost: frame)[0].origin
     let mark = step.isAttachment ? "@ " : ""
     let native = contents.native(of: step.node, in: tree)?.view.facts(on: .current)
     let text = native?.text.map { " \"\($0.replacingLineFeeds())\"" } ?? ""
@@ -55,7 +52,7 @@ struct HierarchyText {
       lines.append("\(prefix)\(index == facts.count - 1 && children.isEmpty ? "└─" : "├─") \(fact)")
     }
     for (index, child) in children.enumerated().reversed() {
-      let isAttachment = tree.nodes[child].flags.contains(.attachment)
+      let isAttachment = tree.isAttachment(child)
       steps.append(
         Step(
           node: child, outer: frame.origin, corner: isAttachment ? frame.origin : core, prefix: prefix,
@@ -65,53 +62,46 @@ struct HierarchyText {
 
   /// Attachments first, then what is laid out.
   private func shownChildren(of node: NodeIndex) -> [NodeIndex] {
-    var children: [NodeIndex] = []
-    var attachment = tree.nodes[node].firstChild
-    while !attachment.isNone, tree.nodes[attachment].flags.contains(.attachment) {
-      children.append(attachment)
-      attachment = tree.nodes[attachment].nextSibling
-    }
-    children += tree.layoutChildren(of: node)
-    return children.filter { !tree.nodes[$0].flags.contains(.hidden) }
+    (tree.attachments(of: node) + tree.layoutChildren(of: node)).filter { !tree.isHidden($0) }
   }
 
   private func facts(about node: NodeIndex) -> [String] {
-    let record = tree.nodes[node]
     var facts: [String] = []
-    switch record.kind {
+    let alignment = tree.alignment(of: node)
+    switch tree.kind(of: node) {
     case .hStack, .lazyHStack, .lazyHGrid:
-      facts += ["Spacing: \(spacing(record.a))", "Alignment: \(record.vertical.alignmentName)"]
+      facts += ["Spacing: \(text(tree.spacing(of: node)))", "Alignment: \(alignment.vertical.alignmentName)"]
     case .vStack, .lazyVStack, .lazyVGrid:
-      facts += ["Spacing: \(spacing(record.a))", "Alignment: \(record.horizontal.alignmentName)"]
+      facts += ["Spacing: \(text(tree.spacing(of: node)))", "Alignment: \(alignment.horizontal.alignmentName)"]
     case .zStack:
-      facts += ["Alignment: \(record.horizontal.alignmentName), \(record.vertical.alignmentName)"]
+      facts += ["Alignment: \(alignment.horizontal.alignmentName), \(alignment.vertical.alignmentName)"]
     case .grid:
       facts += [
-        "Spacing: \(spacing(record.a)), \(spacing(record.b))",
-        "Alignment: \(record.horizontal.alignmentName), \(record.vertical.alignmentName)",
+        "Spacing: \(text(tree.spacing(of: node))), \(text(tree.verticalSpacing(ofGrid: node)))",
+        "Alignment: \(alignment.horizontal.alignmentName), \(alignment.vertical.alignmentName)",
       ]
     case .spacer:
-      facts += ["Minimum: \(HierarchyText.string(record.a))"]
+      facts += ["Minimum: \(HierarchyText.string(tree.leastLength(ofSpacer: node)))"]
     default: break
     }
     if case .text(_, let style, let color) = contents.content(of: node, in: tree) {
       facts += ["Font: \(style.font.debugText)", "Color: \(color.debugText)"]
     }
-    return facts + decorations(of: record)
+    return facts + decorations(of: node)
   }
 
-  private func decorations(of record: NodeRecord) -> [String] {
+  private func decorations(of node: NodeIndex) -> [String] {
     var facts: [String] = []
-    let start = Int(record.layerStart)
-    for at in start..<start + Int(record.layerCount) where tree.modifiers[at].kind == .decoration {
-      let decoration = contents.decorations[tree.modifiers[at].side]
+    tree.forEachOutsideModifier(of: node) { record in
+      guard record.kind == .decoration else { return }
+      let decoration = contents.decorations[record.side]
       if let background = decoration.background { facts.append("Background: \(background.debugText)") }
       if decoration.opacity != 1 { facts.append("Alpha: \(HierarchyText.string(decoration.opacity))") }
     }
     return facts
   }
 
-  private func spacing(_ value: Double) -> String { value.isNaN ? "adaptive" : HierarchyText.string(value) }
+  private func text(_ spacing: Double?) -> String { spacing.map { HierarchyText.string($0) } ?? "adaptive" }
 
   /// `(x, y, width, height)`.
   static func string(_ frame: Rect) -> String {

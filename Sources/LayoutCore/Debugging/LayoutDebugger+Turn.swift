@@ -7,10 +7,10 @@ extension LayoutDebugger {
   /// Complexity: O(elements) while layout, hierarchy or spacers are told.
   func tellTurn(of session: LayoutSession, _ proposal: Proposal, origin: Point, _ counters: TurnCounters) {
     let active = active
-    guard !active.isEmpty, !session.tree.root.isNone else { return }
+    guard !active.isEmpty, let answer = session.tree.rootSize else { return }
     let hasWorked = counters.visits > 0 || counters.places > 0
     if hasWorked, active.contains(.layout) || active.contains(.spacer) {
-      let result = LayoutResult(session, answer: session.tree.nodes[session.tree.root].size, origin: origin)
+      let result = LayoutResult(session, answer: answer, origin: origin)
       if active.contains(.layout) { tellLayout(result, proposal, origin) }
       if active.contains(.spacer) { tellSpacers(result) }
     }
@@ -20,7 +20,7 @@ extension LayoutDebugger {
     if active.contains(.performance) {
       tell(
         .performance, "LayoutRoot",
-        "\(session.tree.nodes.liveCount) nodes, \(counters.bodies) bodies, \(counters.measures) measures, "
+        "\(session.tree.liveCount) nodes, \(counters.bodies) bodies, \(counters.measures) measures, "
           + "\(counters.cacheHits) hits, \(counters.places) places, \(counters.hostCalls) host calls")
     }
   }

@@ -48,7 +48,7 @@ final class DiagnosticRelay {
   }
 
   private func settled(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard hasOneElement else { return diagnostic }
+    guard let tree, tree.outermost != tree.root else { return diagnostic }
     var settled = diagnostic
     settled.path = inside(diagnostic.path)
     settled.ancestor = diagnostic.ancestor.map { ancestor in
@@ -57,13 +57,6 @@ final class DiagnosticRelay {
       return (words.dropLast().map(String.init) + [inside(String(words.last ?? ""))]).joined(separator: " ")
     }
     return settled
-  }
-
-  /// Asked of the tree itself: what nodes remember of their children is worked out later than they are made.
-  private var hasOneElement: Bool {
-    guard let tree, !tree.root.isNone else { return false }
-    let first = tree.firstLayoutChild(of: tree.root)
-    return !first.isNone && tree.nextLayoutChild(after: first, in: tree.root).isNone
   }
 
   private func inside(_ path: String) -> String { path.hasPrefix("0.") ? String(path.dropFirst(2)) : path }

@@ -7,7 +7,7 @@ extension LayoutSession {
   func noteSizes(_ contentSize: Size) {
     let readers = loops.writes.compactMap(\.reader?.node).filter { !$0.isNone && tree.isLive($0) }
     for node in Set(readers.map { element(of: $0) }).union(loops.sizes.map(\.node)).subtracting([.none]) {
-      if tree.isLive(node) { loops.note(tree.nodes[node].size, of: node) }
+      if tree.isLive(node) { loops.note(tree.size(of: node), of: node) }
     }
     loops.note(contentSize, of: .none)
   }
@@ -134,16 +134,10 @@ extension LayoutSession {
   /// Who says the key's value inside a group, the first ones.
   private func writers(of marker: PreferenceMarker, inside group: NodeIndex) -> [String] {
     guard let key = marker.heard else { return [] }
-    let nodes = contents.preferences.markers.filter { $0.value.said == key && isInside($0.key, group) }.map(\.key)
+    let nodes = contents.preferences.markers.filter { $0.value.said == key && tree.isInside($0.key, group) }.map(\.key)
     return nodes.sorted { $0.rawValue < $1.rawValue }.prefix(4).map {
       text(Doer(kind: .container, node: element(of: $0)))
     }
-  }
-
-  private func isInside(_ node: NodeIndex, _ group: NodeIndex) -> Bool {
-    var at = node
-    while !at.isNone, at != group { at = tree.nodes[at].parent }
-    return at == group
   }
 
   /// No turn follows: what was noted for the reports goes.

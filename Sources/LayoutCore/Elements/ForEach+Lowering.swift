@@ -23,7 +23,7 @@ extension Lowering {
     // 1.
     var row = 0
     while row < data.count, row < state.ids.count, list.id(data[row]) == state.ids[row] {
-      state.setNodes(lowerRow(list, data[row], had: state.nodes[row].count), of: row)
+      state.setNodes(lowerRow(list, data[row], had: state.rowNodes[row].count), of: row)
       row += 1
     }
     if row < data.count || row < state.ids.count {
@@ -62,19 +62,19 @@ extension Lowering {
     let before = made
     for position in change.new {
       let source = change.sources[position - row]
-      if source >= 0 { putBack(state.nodes[source]) }
-      nodes.append(lowerRow(list, data[position], had: source >= 0 ? state.nodes[source].count : 0))
+      if source >= 0 { putBack(state.rowNodes[source]) }
+      nodes.append(lowerRow(list, data[position], had: source >= 0 ? state.rowNodes[source].count : 0))
       if position == row, source < 0 { expect(change.new.count - 1, since: before) }
     }
     if !state.ids.isEmpty {  // 4.
       let made = change.sources.reduce(0) { $1 < 0 ? $0 + 1 : $0 }
       state.replacements = noteRows(made: made, of: data.count, state.replacements, in: group)
     }
-    for position in change.gone { discardRow(state.nodes[position]) }
+    for position in change.gone { discardRow(state.rowNodes[position]) }
     state.replace(change.old, ids, nodes, hasRepeats: !change.repeated.isEmpty)
     putBackRest(rest)
     for position in change.new.upperBound..<data.count {
-      state.setNodes(lowerRow(list, data[position], had: state.nodes[position].count), of: position)
+      state.setNodes(lowerRow(list, data[position], had: state.rowNodes[position].count), of: position)
     }
     // 3.
     for id in change.repeated { reportDuplicate(id, in: group) }
@@ -144,8 +144,7 @@ extension Lowering {
   @usableFromInline
   func putBack(_ row: RowNodes) {
     guard row.count > 0 else { return }
-    var last = row.first
-    for _ in 1..<row.count { last = tree.nodes[last].nextSibling }
+    let last = tree.sibling(Int(row.count) - 1, behind: row.first)
     tree.splice(row.first, through: last, into: parent, after: previous)
   }
 
@@ -169,12 +168,7 @@ extension Lowering {
 
   @usableFromInline
   func discardRow(_ row: RowNodes) {
-    var next = row.first
-    for _ in 0..<row.count {
-      let node = next
-      next = tree.nodes[node].nextSibling
-      discard(node)
-    }
+    for node in tree.siblings(from: row.first).prefix(Int(row.count)) { discard(node) }
   }
 
   /// How much there is; see `expect`.

@@ -23,7 +23,7 @@ struct RowNodes: Equatable {
 @usableFromInline
 final class ForEachState<ID: Hashable & Sendable>: ListState {
   @exclusivity(unchecked) @usableFromInline var ids: ContiguousArray<ID> = []
-  @exclusivity(unchecked) @usableFromInline var nodes: ContiguousArray<RowNodes> = []
+  @exclusivity(unchecked) @usableFromInline var rowNodes: ContiguousArray<RowNodes> = []
 
   /// Whether an id occurs more than once.
   @usableFromInline var hasRepeats = false
@@ -34,24 +34,24 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
   @usableFromInline init() {}
 
   var identifiedNodes: [(Identity, NodeIndex)] {
-    zip(ids, nodes).filter { $1.count > 0 }.map { (Identity(value: $0), $1.first) }
+    zip(ids, rowNodes).filter { $1.count > 0 }.map { (Identity(value: $0), $1.first) }
   }
 
   @inlinable
   func setNodes(_ new: RowNodes, of row: Int) {
-    if nodes[row] != new { nodes[row] = new }
+    if rowNodes[row] != new { rowNodes[row] = new }
   }
 
   @inlinable
   func replace(
     _ rows: Range<Int>, _ newIDs: ContiguousArray<ID>, _ newNodes: ContiguousArray<RowNodes>, hasRepeats: Bool
   ) {
-    if rows.count == ids.count { nodes = newNodes } else { nodes.replaceSubrange(rows, with: newNodes) }
+    if rows.count == ids.count { rowNodes = newNodes } else { rowNodes.replaceSubrange(rows, with: newNodes) }
     ids = newIDs
     self.hasRepeats = hasRepeats
   }
 
   /// The first node of the rows from `row` on; `.none` where they have none.
   @usableFromInline
-  func firstNode(from row: Int) -> NodeIndex { nodes[row...].first { $0.count > 0 }?.first ?? .none }
+  func firstNode(from row: Int) -> NodeIndex { rowNodes[row...].first { $0.count > 0 }?.first ?? .none }
 }

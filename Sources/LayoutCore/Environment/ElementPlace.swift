@@ -76,7 +76,9 @@ final class EnvironmentBox {
       return lowering.noting(at: around) { read(around.scope.values) }  // 2.
     }
     let tree = lowering.tree
-    if place.lowering === lowering, tree.isLive(place.node), tree.contains(place.node, in: lowering.parent) {
+    if place.lowering === lowering, tree.isLive(place.node), place.node != lowering.parent,
+      tree.isInside(place.node, lowering.parent)
+    {
       return read(bodyValues)  // 3.
     }
     return read(values(for: Value.self))  // 4.
@@ -106,17 +108,10 @@ final class EnvironmentBox {
 }
 
 extension LayoutTree {
-  /// Whether a node lies inside another. Complexity: O(depth).
-  fileprivate func contains(_ node: NodeIndex, in outer: NodeIndex) -> Bool {
-    var at = nodes[node].parent
-    while !at.isNone, at != outer { at = nodes[at].parent }
-    return !at.isNone
-  }
-
   /// The path of the first element of a group, or of an element; `nil` where there is none.
   fileprivate func pathInside(_ node: NodeIndex) -> String? {
     var at = node
-    while !at.isNone, isLive(at), nodes[at].kind == .group { at = nodes[at].firstChild }
+    while !at.isNone, isLive(at), isGroup(at) { at = child(of: at, after: .none) }
     return at.isNone || !isLive(at) ? nil : path(of: at)
   }
 }
@@ -156,10 +151,9 @@ final class ElementAction: @unchecked Sendable {
 extension Lowering {
   /// The innermost place around `node`, or there, that a property stands in. Complexity: O(depth).
   fileprivate func place(of box: EnvironmentBox, around node: NodeIndex) -> ElementPlace? {
-    var at = node
-    while !at.isNone, tree.isLive(at) {
+    for at in tree.way(upFrom: node) {
+      guard tree.isLive(at) else { break }
       if let place = contents.places[at], place.holds(box) { return place }
-      at = tree.nodes[at].parent
     }
     return nil
   }

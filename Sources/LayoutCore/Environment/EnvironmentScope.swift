@@ -137,9 +137,8 @@ extension Lowering {
     _ keys: Set<ObjectIdentifier>, from old: EnvironmentScope, to new: EnvironmentScope, below top: NodeIndex
   ) {
     var heirs = EnvironmentHeirs(keys: keys, old: old, new: new)
-    var at = top
-    while true {
-      let kind = tree.nodes[at].kind
+    tree.forEachNode(in: top) { at in
+      let kind = tree.kind(of: at)
       if kind == .group || kind == .geometryReader || at == tree.root, let body = contents.bodies[at] {
         if heirs.update(body) { contents.invalidate(body) }
       }
@@ -154,13 +153,6 @@ extension Lowering {
         contents.geometry.observers[at]?.inherit(&heirs)
         contents.preferences.markers[at]?.inherit(&heirs, at)
       }
-      if !tree.nodes[at].firstChild.isNone {
-        at = tree.nodes[at].firstChild
-        continue
-      }
-      while at != top, tree.nodes[at].nextSibling.isNone { at = tree.nodes[at].parent }
-      if at == top { return }
-      at = tree.nodes[at].nextSibling
     }
   }
 }

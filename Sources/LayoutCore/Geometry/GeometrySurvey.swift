@@ -64,8 +64,8 @@ struct GeometrySurvey {
     var box: Rect?
     var child = first
     while !child.isNone {
-      if !tree.nodes[child].flags.contains(.hidden) {
-        let frame = frame(of: child, layer: max(0, Int(tree.nodes[child].layerCount) - outer))
+      if !tree.isHidden(child) {
+        let frame = frame(of: child, layer: max(0, tree.modifierCount(of: child) - outer))
         box = box?.union(frame) ?? frame
       }
       child = tree.nextLayoutChild(after: child, in: group)
@@ -83,32 +83,29 @@ struct GeometrySurvey {
     at = group
     while at != end {
       innermost[at] = found
-      at = session.tree.nodes[at].firstChild
+      at = session.tree.child(of: at, after: .none)
     }
     return found
   }
 
   private mutating func onlyGroup(in group: NodeIndex) -> NodeIndex? {
     visits += 1
-    let nodes = session.tree.nodes
-    let child = nodes[group].firstChild
-    guard !child.isNone, nodes[child].nextSibling.isNone, nodes[child].flags.contains(.transparent) else { return nil }
+    var children = session.tree.children(of: group)
+    guard let child = children.next(), children.next() == nil, session.tree.isGroup(child) else { return nil }
     return child
   }
 
   /// The frame of one layer in global coordinates; layer 0 is the node itself.
   private mutating func frame(of node: NodeIndex, layer: Int) -> Rect {
     let place = place(of: node)
-    let count = Int(session.tree.nodes[node].layerCount)
-    var rect = Rect(origin: place.corner, size: session.tree.nodes[node].size)
+    let count = session.tree.modifierCount(of: node)
+    var rect = Rect(origin: place.corner, size: session.tree.size(of: node))
     if count - layer > Self.longWay {
       rect = layers(of: node)[layer].moved(by: place.corner)
     } else {
-      let start = Int(session.tree.nodes[node].layerStart)
       for at in (layer..<count).reversed() {
         visits += 1
-        let inner = session.tree.layers[start + at].inner
-        rect = Rect(origin: rect.origin + inner.origin, size: inner.size)
+        rect = session.tree.innerFrame(at, of: node, in: rect)
       }
     }
     return rect.moved(by: session.rootOrigin + place.shift)
@@ -116,7 +113,8 @@ struct GeometrySurvey {
 
   private mutating func layers(of node: NodeIndex) -> [Rect] {
     if let known = layers[node] { return known }
-    let rects = session.tree.layerRects(of: node)
+    let rects = session.tree.layerFrames(
+      of: node, outermost: Rect(origin: .zero, size: session.tree.size(of: node)))
     visits += rects.count
     layers[node] = rects
     return rects
@@ -124,7 +122,7 @@ struct GeometrySurvey {
 
   /// The corner of a node without its modifiers, from that of its outermost layer.
   private mutating func coreOrigin(of node: NodeIndex) -> Point {
-    let count = Int(session.tree.nodes[node].layerCount)
+    let count = session.tree.modifierCount(of: node)
     if count > Self.longWay { return layers(of: node)[0].origin }
     visits += count
     return session.tree.coreRect(of: node).origin
@@ -134,18 +132,18 @@ struct GeometrySurvey {
   private static var longWay: Int { 16 }
 
   private mutating func place(of node: NodeIndex) -> Place {
-    let nodes = session.tree.nodes
+    let tree = session.tree
     var place = Place()
     var steps = 0
     var at = node
     while true {
       visits += 1
-      if nodes[at].flags.contains(.hidden) { place.isHidden = true }
-      let parent = nodes[at].parent
+      if tree.isHidden(at) { place.isHidden = true }
+      let parent = tree.parent(of: at)
       if parent.isNone { break }
-      let isGroup = nodes[parent].flags.contains(.transparent)
+      let isGroup = tree.isGroup(parent)
       // An attachment counts from its owner's outermost layer, a child from the core.
-      if !isGroup, !nodes[at].flags.contains(.attachment) {
+      if !isGroup, !tree.isAttachment(at) {
         place.corner = place.corner + coreOrigin(of: parent)
         place.shift = place.shift + session.scrollShift(of: parent)
       }
@@ -157,25 +155,21 @@ struct GeometrySurvey {
         place.add(remember(parent))
         break
       }
-      if !isGroup { place.corner = place.corner + nodes[parent].origin }
+      if !isGroup { place.corner = place.corner + tree.origin(of: parent) }
       at = parent
       steps += 1
     }
-    if !nodes[node].flags.contains(.transparent) { place.corner = nodes[node].origin + place.corner }
+    if !tree.isGroup(node) { place.corner = tree.origin(of: node) + place.corner }
     return place
   }
 
   /// Remembers the place of a node, and of others on a long way to the root, so that none is far from the next.
   private mutating func remember(_ node: NodeIndex) -> Place {
-    let nodes = session.tree.nodes
     var way = [node]
-    var steps = 0
-    var at = nodes[node].parent
-    while !at.isNone, places[at] == nil {
+    for (step, at) in session.tree.way(upFrom: session.tree.parent(of: node)).enumerated() {
+      guard places[at] == nil else { break }
       visits += 1
-      steps += 1
-      if steps % Self.longWay == 0 { way.append(at) }
-      at = nodes[at].parent
+      if (step + 1) % Self.longWay == 0 { way.append(at) }
     }
     var place = Place()
     for node in way.reversed() {

@@ -14,8 +14,7 @@ extension LayoutSession {
     switch rootPlace {
     case .at(let point): return point
     case .centred(let room):
-      guard !tree.root.isNone else { return .zero }
-      let size = tree.nodes[tree.root].size
+      guard let size = tree.rootSize else { return .zero }
       func inset(_ room: Double, _ length: Double, isMirrored: Bool = false) -> Double {
         guard room.isFinite else { return 0 }
         return length < room ? (room - length) / 2 : isMirrored ? room - length : 0
@@ -41,11 +40,9 @@ extension LayoutSession {
     var shift = Point.zero
     guard !contents.scrolls.isEmpty else { return shift }
     var child = node
-    var at = tree.nodes[node].parent
-    while !at.isNone {
-      if !tree.nodes[child].flags.contains(.attachment) { shift = shift + scrollShift(of: at) }
+    for at in tree.way(upFrom: tree.parent(of: node)) {
+      if !tree.isAttachment(child) { shift = shift + scrollShift(of: at) }
       child = at
-      at = tree.nodes[at].parent
     }
     return shift
   }
@@ -53,7 +50,7 @@ extension LayoutSession {
   /// How far a node has moved what is in it: not at all where it is no scroll view.
   func scrollShift(of node: NodeIndex) -> Point {
     guard let offset = contents.scrolls[node]?.offset else { return .zero }
-    let isMirrored = tree.nodes[node].flags.contains(.coreRightToLeft)
+    let isMirrored = tree.runsRightToLeft(inside: node)
     return Point(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
   }
 
@@ -62,20 +59,18 @@ extension LayoutSession {
     var result = CoordinateSpaceRegistry()
     guard !contents.geometry.spaces.isEmpty else { return result }
     var child = node
-    var at = tree.nodes[node].parent
     // How many modifiers of the element, from the outermost, reach in to where the node lies.
     var reach = Int.max
-    while !at.isNone {
-      if tree.nodes[child].flags.contains(.attachment) {
+    for at in tree.way(upFrom: tree.parent(of: node)) {
+      if tree.isAttachment(child) {
         reach = tree.outerness(ofAttachment: child, to: at)
-      } else if !tree.nodes[at].flags.contains(.transparent) {
+      } else if !tree.isGroup(at) {
         reach = .max
       }
       if let space = contents.geometry.spaces[at], reach > space.outer {
         result.add(space.name, survey.frame(ofGroup: at, outer: space.outer))
       }
       child = at
-      at = tree.nodes[at].parent
     }
     return result
   }
@@ -95,7 +90,7 @@ extension LayoutSession {
 
   /// What a diagnostic about a group names: the first element in it.
   func element(of node: NodeIndex) -> NodeIndex {
-    guard tree.nodes[node].flags.contains(.transparent) else { return node }
+    guard tree.isGroup(node) else { return node }
     let first = tree.firstLayoutChild(of: node)
     return first.isNone ? tree.layoutParent(of: node) : first
   }
@@ -105,7 +100,7 @@ extension LayoutSession {
     var child = tree.firstLayoutChild(of: group)
     guard !child.isNone else { return false }
     while !child.isNone {
-      if !tree.nodes[child].flags.contains(.hidden) { return false }
+      if !tree.isHidden(child) { return false }
       child = tree.nextLayoutChild(after: child, in: group)
     }
     return true
@@ -131,18 +126,5 @@ extension LayoutSession {
       actions.append((change, action))
     }
     run(actions)
-  }
-}
-
-extension LayoutTree {
-  /// The position of an overlay or background among its owner's modifiers, counted from the outermost, which is 1.
-  func outerness(ofAttachment node: NodeIndex, to owner: NodeIndex) -> Int {
-    let start = Int(nodes[owner].layerStart)
-    let count = Int(nodes[owner].layerCount)
-    for offset in 0..<count {
-      let record = modifiers[start + offset]
-      if record.side == node.rawValue, record.kind == .overlay || record.kind == .background { return count - offset }
-    }
-    return .max
   }
 }

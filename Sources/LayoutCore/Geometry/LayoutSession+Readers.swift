@@ -38,7 +38,7 @@ extension LayoutSession {
       readerVisits += 1
       guard let state = contents.readers[node] else { continue }
       // A reader that was made or changed in this very pass has no size yet.
-      guard !tree.nodes[node].flags.contains(.dirty) else {  // 2.
+      guard !tree.isDirty(node) else {  // 2.
         contents.readersDue.waiting.insert(node)
         continue
       }
@@ -74,7 +74,7 @@ extension LayoutSession {
     var due = contents.readersDue.waiting.union(contents.readersDue.placed)
     contents.readersDue.waiting.removeAll(keepingCapacity: true)
     if tree.counters.places > 0 {
-      for node in contents.readers.keys where tree.nodes[node].marks.contains(.changed) { due.insert(node) }
+      for node in contents.readers.keys where tree.isMarkedChanged(node) { due.insert(node) }
     }
     return due.sorted { $0.rawValue < $1.rawValue }
   }

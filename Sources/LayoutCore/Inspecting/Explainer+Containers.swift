@@ -3,7 +3,7 @@ import LayoutEngine
 extension Explainer {
   private func children(of step: LayoutReplay.Step) -> [NodeIndex] { tree.layoutChildren(of: step.node) }
 
-  private func size(of node: NodeIndex) -> Size { tree.nodes[node].size }
+  private func size(of node: NodeIndex) -> Size { tree.size(of: node) }
 
   /// Lengths count as the same where they differ by rounding only.
   private func isSame(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.001 }
@@ -22,9 +22,9 @@ extension Explainer {
   func stackReason(_ step: LayoutReplay.Step, _ axis: Axis) -> String {
     let children = children(of: step)
     if children.isEmpty { return "it has no children" }
-    if children.count == 1, tree.nodes[step.node].kind != .gridRow { return "it is as large as its only child" }
-    let record = tree.nodes[step.node]
-    let guide = axis == .horizontal ? record.vertical : record.horizontal
+    if children.count == 1, tree.kind(of: step.node) != .gridRow { return "it is as large as its only child" }
+    let alignment = tree.alignment(of: step.node)
+    let guide = axis == .horizontal ? alignment.vertical : alignment.horizontal
     let across = greatest(children, axis.crossed, step.core.size[axis.crossed], guide: guide)
     return "it is \(sum(children, axis, step)) and \(across)"
   }
@@ -52,12 +52,12 @@ extension Explainer {
     if children.count == 1 { return "it is as large as its only child" }
     let highest = children.map(tree.priority(of:)).max() ?? 0
     let deciders = children.filter { tree.priority(of: $0) == highest }
-    let record = tree.nodes[step.node]
+    let alignment = tree.alignment(of: step.node)
     let which =
       deciders.count == children.count
       ? "" : "only the children of the highest priority (\(highest.inspectedText)) count: "
-    let width = greatest(deciders, .horizontal, step.core.size.width, guide: record.horizontal)
-    let height = greatest(deciders, .vertical, step.core.size.height, guide: record.vertical)
+    let width = greatest(deciders, .horizontal, step.core.size.width, guide: alignment.horizontal)
+    let height = greatest(deciders, .vertical, step.core.size.height, guide: alignment.vertical)
     return "\(which)it is \(width) and \(height)"
   }
 
@@ -75,10 +75,10 @@ extension Explainer {
 
   func fitReason(_ step: LayoutReplay.Step) -> String {
     let children = children(of: step)
-    guard let shown = children.firstIndex(where: { !tree.nodes[$0].flags.contains(.hidden) }) else {
+    guard let shown = children.firstIndex(where: { !tree.isHidden($0) }) else {
       return "it has no children"
     }
-    let axes = Axis.Set(rawValue: UInt8(tree.nodes[step.node].a))
+    let axes = tree.fittingAxes(step.node)
     let test = Proposal(
       rawWidth: axes.contains(Axis.Set.horizontal) ? .nan : step.core.proposal[raw: .horizontal],
       rawHeight: axes.contains(Axis.Set.vertical) ? .nan : step.core.proposal[raw: .vertical])

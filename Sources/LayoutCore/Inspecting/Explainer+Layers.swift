@@ -149,7 +149,7 @@ extension Explainer {
   }
 
   private func edgesReason(_ node: NodeIndex, _ own: LayoutReplay.Layer) -> String {
-    if tree.nodes[node].flags.contains(.edgesByParent) {
+    if tree.hasEdgesByParent(node) {
       return "it is as large as what it wraps; the container around puts it at that distance from its edges"
     }
     let parts = Axis.allCases.map { axis in

@@ -76,7 +76,6 @@ extension Explainer {
   }
 
   private func pictureReason(_ step: LayoutReplay.Step, _ source: ImageSource) -> String {
-    let token = tree.nodes[step.node].token
     guard let images = contents.measurers.images else {
       return "nobody measures pictures here, so it takes the proposal: \(fillReason(step.core))"
     }
@@ -84,7 +83,7 @@ extension Explainer {
       return "its picture cannot be decoded, so it is like a shape: \(fillReason(step.core))"
     }
     let own = "its picture of \(natural.inspectedText)"
-    if contents.contents[image: token].isResizable {
+    if let token = tree.token(of: step.node), contents.contents[image: token].isResizable {
       return switch (step.core.proposal.width, step.core.proposal.height) {
       case (nil, nil): "nothing is proposed, so it takes the size of its picture"
       case (nil, _): "it is resizable and fills the proposed height; its width is that of its picture"
@@ -97,8 +96,7 @@ extension Explainer {
   }
 
   func spacerReason(_ step: LayoutReplay.Step) -> String {
-    let flags = tree.nodes[step.node].flags
-    let least = tree.nodes[step.node].a
+    let least = tree.leastLength(ofSpacer: step.node)
     func along(_ axis: Axis) -> String {
       let proposed = step.core.proposal[raw: axis]
       if proposed.isNaN {
@@ -107,15 +105,16 @@ extension Explainer {
       return proposed < least
         ? "its minimum \(axis.lengthName) is \(least.inspectedText)" : "it takes the proposed \(axis.lengthName)"
     }
-    if flags.contains(.inHStack) { return "\(along(.horizontal)); it has no height in a row" }
-    if flags.contains(.inVStack) { return "\(along(.vertical)); it has no width in a column" }
-    return "it stands in no stack: \(along(.horizontal)); \(along(.vertical))"
+    switch tree.stackAxis(around: step.node) {
+    case .horizontal: return "\(along(.horizontal)); it has no height in a row"
+    case .vertical: return "\(along(.vertical)); it has no width in a column"
+    case nil: return "it stands in no stack: \(along(.horizontal)); \(along(.vertical))"
+    }
   }
 
   func dividerReason(_ step: LayoutReplay.Step) -> String {
-    let isUpright = tree.nodes[step.node].flags.contains(.inHStack)
-    let axis: Axis = isUpright ? .vertical : .horizontal
-    let line = "its line is \(tree.nodes[step.node].a.inspectedText) thick"
+    let axis = tree.stackAxis(around: step.node) == .horizontal ? Axis.vertical : .horizontal
+    let line = "its line is \(tree.thickness(ofDivider: step.node).inspectedText) thick"
     return step.core.proposal[raw: axis].isNaN
       ? "\(line); no \(axis.lengthName) is proposed, so it is \(LayoutTree.flexibleIdeal.inspectedText) long"
       : "\(line) and fills the proposed \(axis.lengthName)"

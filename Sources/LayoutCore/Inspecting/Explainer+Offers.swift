@@ -7,17 +7,17 @@ extension Explainer {
     guard position > 0 else { return "the root offers its size" }
     let step = way[position - 1]
     let container = name(of: step.node)
-    if tree.nodes[node].flags.contains(.attachment) {
+    if tree.isAttachment(node) {
       return "what lies over or behind \(container) is offered the size of that"
     }
-    let isOnly = tree.nodes[step.node].childCount == 1
-    switch tree.nodes[step.node].kind {
+    let kind = tree.kind(of: step.node)
+    switch kind {
     case .hStack, .vStack, .gridRow, .zStack:
       if replay.isRowOfGrid(step.node) { return position > 1 ? cellOffer(node, way[position - 2]) : nil }
-      if isOnly, tree.nodes[step.node].kind != .gridRow {
+      if kind != .gridRow, tree.layoutChildren(of: step.node).count == 1 {
         return "the \(container) hands its proposal on to its only child"
       }
-      if tree.nodes[step.node].kind == .zStack { return "the \(container) offers each child its own size" }
+      if kind == .zStack { return "the \(container) offers each child its own size" }
       return stackOffer(way[position], step)
     case .scrollView: return scrollOffer(way[position], step)
     case .geometryReader: return "the \(container) offers its own size"
@@ -42,7 +42,7 @@ extension Explainer {
   /// `it is offered 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16 and 2 children served
   /// first (96)`
   private func stackOffer(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
-    let axis: Axis = [.hStack, .gridRow].contains(tree.nodes[step.node].kind) ? .horizontal : .vertical
+    let axis: Axis = [.hStack, .gridRow].contains(tree.kind(of: step.node)) ? .horizontal : .vertical
     let container = name(of: step.node)
     guard let share = child.share else {
       return "the \(container) was offered no \(axis.lengthName), so it offers none"
@@ -105,7 +105,7 @@ extension Explainer {
     let decider = lines.cells.first { other in
       other.column == cell.column && other.span == 1 && !other.isWholeRow
         && !other.unsizedAxes.contains(Axis.Set.horizontal)
-        && abs(tree.nodes[other.node].size.width - width) < 0.001
+        && abs(tree.size(of: other.node).width - width) < 0.001
     }
     let column = "column \(cell.column + 1) is "
     guard let decider else { return "\(column)\(width.inspectedText) wide, and \(height)" }

@@ -16,7 +16,7 @@ struct Explainer {
     replay = LayoutReplay(session.tree)
     let steps = replay.steps(to: node)
     // The column around a single element does not count.
-    way = session.top == session.tree.root ? steps : Array(steps.dropFirst())
+    way = session.tree.outermost == session.tree.root ? steps : Array(steps.dropFirst())
   }
 
   var explanation: LayoutExplanation {
@@ -39,13 +39,13 @@ struct Explainer {
       let node = way[position].node
       guard position > 0 else {
         let outermost = session.globalFrame(of: node, layer: tree.modifierCount(of: node))
-        corner = outermost.origin - tree.nodes[node].origin
+        corner = outermost.origin - tree.origin(of: node)
         return corner
       }
       let container = way[position - 1].node
-      corner = corner + tree.nodes[container].origin
+      corner = corner + tree.origin(of: container)
       // An attachment counts from its owner's outermost layer, a child from the core.
-      if !tree.nodes[node].flags.contains(.attachment) {
+      if !tree.isAttachment(node) {
         corner = corner + tree.coreRect(of: container).origin + session.scrollShift(of: container)
       }
       return corner
@@ -54,14 +54,7 @@ struct Explainer {
 
   /// The frames of a node's layers, the node itself first.
   private func frames(of node: NodeIndex, from corner: Point) -> [Rect] {
-    var frame = Rect(origin: corner + tree.nodes[node].origin, size: tree.nodes[node].size)
-    var frames = [frame]
-    for at in (0..<tree.modifierCount(of: node)).reversed() {
-      let inner = tree.innerFrame(at, of: node)
-      frame = Rect(origin: frame.origin + inner.origin, size: inner.size)
-      frames.append(frame)
-    }
-    return frames.reversed()
+    tree.layerFrames(of: node, outermost: tree.frame(of: node, from: corner))
   }
 
   private func step(_ position: Int, _ layer: Int, _ path: String, _ frame: Rect) -> LayoutExplanation.Step {
@@ -93,8 +86,8 @@ struct Explainer {
     return way.indices.map { position in
       guard position > 0 else { return path }
       let (node, container) = (way[position].node, way[position - 1].node)
-      if tree.nodes[node].flags.contains(.attachment) {
-        path += ".@\(place(of: node, among: tree.attachments(of: container)))"
+      if tree.isAttachment(node) {
+        path += ".@\(place(of: node, among: Array(tree.attachments(of: container))))"
       } else {
         path += ".\(place(of: node, among: tree.layoutChildren(of: container)))"
       }
@@ -111,7 +104,7 @@ struct Explainer {
   /// Why the element itself took its size.
   private func ownReason(_ step: LayoutReplay.Step) -> String {
     let core = step.core
-    switch tree.nodes[step.node].kind {
+    switch tree.kind(of: step.node) {
     case .group: return "it only holds elements for the container around it"
     case .fixed: return "its size is fixed at \(core.size.inspectedText)"
     case .flexible: return fillReason(core)
@@ -142,17 +135,4 @@ extension Axis {
   /// And something that is long.
   var adjective: String { self == .horizontal ? "wide" : "high" }
   var superlative: String { self == .horizontal ? "widest" : "highest" }
-}
-
-extension LayoutTree {
-  /// The contents of a node's overlays and backgrounds.
-  func attachments(of node: NodeIndex) -> [NodeIndex] {
-    var result: [NodeIndex] = []
-    var at = nodes[node].firstChild
-    while !at.isNone, nodes[at].flags.contains(.attachment) {
-      result.append(at)
-      at = nodes[at].nextSibling
-    }
-    return result
-  }
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 extension FindingSearch {
   /// - Parameter path: the element's place; by default as results have it.
   func missingGlyphs(of at: Int, path: String? = nil) -> LayoutFinding? {
-    guard case .text(let string, let style, _) = session.contents.content(of: nodes[at], in: session.tree) else {
+    guard case .text(let string, let style, _) = session.contents.content(of: elements[at], in: session.tree) else {
       return nil
     }
     let count = session.contents.missingGlyphCount(in: string, style: style)
@@ -33,6 +33,6 @@ extension LayoutRoot {
 extension FindingSearch {
   fileprivate var allMissingGlyphs: [LayoutFinding] {
     // As the tree has places; diagnostics name the others.
-    boxes.indices.compactMap { missingGlyphs(of: $0, path: session.tree.path(of: nodes[$0])) }
+    boxes.indices.compactMap { missingGlyphs(of: $0, path: session.tree.path(of: elements[$0])) }
   }
 }

@@ -8,8 +8,8 @@ import LayoutEngine
 ///    it is a note.
 extension FindingSearch {
   func truncation(of at: Int) -> LayoutFinding? {
-    guard session.tree.nodes[nodes[at]].kind == .text,
-      case .text(let string, let style, _) = session.contents.content(of: nodes[at], in: session.tree),
+    guard session.tree.kind(of: elements[at]) == .text,
+      case .text(let string, let style, _) = session.contents.content(of: elements[at], in: session.tree),
       string.contains(where: { !$0.isWhitespace })
     else { return nil }
     let frame = boxes[at].content
@@ -47,7 +47,7 @@ extension FindingSearch {
 
   /// The empty space above and below the characters of one line: what a line is higher than its font's size.
   func leading(of at: Int) -> Double {
-    guard case .text(let string, let style, _) = session.contents.content(of: nodes[at], in: session.tree) else {
+    guard case .text(let string, let style, _) = session.contents.content(of: elements[at], in: session.tree) else {
       return 0
     }
     let line = session.contents.measurers.text.measure(string, style: style, width: nil, lineLimit: 1)

@@ -7,18 +7,19 @@ import LayoutEngine
 /// 3. It has its minimum or ideal then, which is a defined length and seldom the one that was meant: a note.
 extension FindingSearch {
   mutating func unbounded(_ at: Int) -> [LayoutFinding] {
-    let node = nodes[at]
+    let node = elements[at]
     let tree = session.tree
-    guard [.spacer, .flexible, .geometryReader].contains(tree.nodes[node].kind) else { return [] }
+    let kind = tree.kind(of: node)
+    guard [.spacer, .flexible, .geometryReader].contains(kind) else { return [] }
     var found: [LayoutFinding] = []
     for axis in Axis.allCases {
       // 1.
-      if tree.nodes[node].kind == .spacer, !tree.isSpacer(node, along: axis) { continue }
+      if kind == .spacer, tree.stackAxis(around: node) == axis.crossed { continue }
       // 2.
       guard let scrollView = scrollView(offeringNothingTo: node, along: axis) else { continue }
       // 3.
       let length = axis == .horizontal ? "width" : "height"
-      let what = tree.nodes[node].kind == .spacer ? "least" : "ideal"
+      let what = kind == .spacer ? "least" : "ideal"
       found.append(
         LayoutFinding(
           diagnostic: Diagnostic(
@@ -47,9 +48,9 @@ extension FindingSearch {
         break
       }
       passed.append(at)
-      guard tree.nodes[at].proposal[raw: axis].isNaN, !tree.saysLength(at) else { break }
+      guard tree.isOfferedNothing(at, along: axis), !tree.saysLength(at) else { break }
       let parent = tree.layoutParent(of: at)
-      if !parent.isNone, tree.nodes[parent].kind == .scrollView {
+      if !parent.isNone, tree.kind(of: parent) == .scrollView {
         if tree.scrollAxes(parent).contains(Axis.Set(axis)) { found = parent }
         break
       }
@@ -61,11 +62,6 @@ extension FindingSearch {
 }
 
 extension LayoutTree {
-  /// Whether a spacer takes room along an axis.
-  fileprivate func isSpacer(_ node: NodeIndex, along axis: Axis) -> Bool {
-    !nodes[node].flags.contains(axis == .horizontal ? .inVStack : .inHStack)
-  }
-
   /// Whether modifiers of an element may offer its content another length than was offered to them.
   fileprivate func saysLength(_ node: NodeIndex) -> Bool {
     (0..<modifierCount(of: node)).contains {

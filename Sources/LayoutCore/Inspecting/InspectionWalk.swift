@@ -31,13 +31,14 @@ struct InspectionWalk {
   private var owners: [NodeIndex] = []
   private(set) var boxes: [InspectionBox] = []
   /// The nodes of the boxes.
-  private(set) var nodes: [NodeIndex] = []
+  private(set) var elements: [NodeIndex] = []
 
   init(_ session: LayoutSession) {
     self.session = session
-    guard !session.top.isNone else { return }
+    let top = session.tree.outermost
+    guard !top.isNone else { return }
     steps.append(
-      .enter(Place(node: session.top, corner: session.rootOrigin, depth: 0, owner: .none, room: nil, clip: nil)))
+      .enter(Place(node: top, corner: session.rootOrigin, depth: 0, owner: .none, room: nil, clip: nil)))
   }
 
   mutating func run() {
@@ -51,26 +52,19 @@ struct InspectionWalk {
   }
 
   private func frame(of place: Place) -> Rect {
-    Rect(origin: place.corner + tree.nodes[place.node].origin, size: tree.nodes[place.node].size)
+    tree.frame(of: place.node, from: place.corner)
   }
 
   /// Step 1 and 3: what lies behind and over an element.
   private mutating func enter(_ place: Place) {
-    let record = tree.nodes[place.node]
-    guard !record.flags.contains(.hidden) else { return }
-    guard record.flags.contains(.hasAttachments) else {
-      visit(place)
-      return
-    }
-    let start = Int(record.layerStart)
+    guard !tree.isHidden(place.node) else { return }
     let outer = frame(of: place)
     var overlays: [Step] = []
     var backgrounds: [Step] = []
     var layer = outer
-    for at in (0..<Int(record.layerCount)).reversed() {
-      let modifier = tree.modifiers[start + at]
-      layer = Rect(
-        origin: layer.origin + tree.layers[start + at].inner.origin, size: tree.layers[start + at].inner.size)
+    for at in (0..<tree.modifierCount(of: place.node)).reversed() {
+      let modifier = tree.modifier(at, of: place.node)
+      layer = tree.innerFrame(at, of: place.node, in: layer)
       guard modifier.kind == .overlay || modifier.kind == .background else { continue }
       let content = Step.enter(
         Place(
@@ -85,33 +79,28 @@ struct InspectionWalk {
   }
 
   private mutating func visit(_ place: Place) {
-    let record = tree.nodes[place.node]
-    guard !record.flags.contains(.hidden) else { return }
     let outer = frame(of: place)
-    let start = Int(record.layerStart)
     var (clip, cut) = (place.clip, place.cut)
     var overflow: [InspectionBox.Overflow] = []
     if let room = place.room { note(outer, in: room, nil, cut, &overflow) }
-    let own = tree.ownFrame(of: place.node) == nil ? 0 : 1
     var paddings: [InspectionBox.Padding] = []
     var layer = outer
-    for at in (0..<Int(record.layerCount)).reversed() {
-      let modifier = tree.modifiers[start + at]
-      let inner = Rect(
-        origin: layer.origin + tree.layers[start + at].inner.origin, size: tree.layers[start + at].inner.size)
+    for at in (0..<tree.modifierCount(of: place.node)).reversed() {
+      let modifier = tree.modifier(at, of: place.node)
+      let inner = tree.innerFrame(at, of: place.node, in: layer)
       switch modifier.kind {
       case .padding: paddings.append(padding(layer, inner))
       case .decoration where session.contents.decorations[modifier.side].clips:
         clip = clip.map { $0.common(layer) } ?? layer
         cut = cut.map { $0.common(layer) } ?? layer
       case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio:
-        note(inner, in: layer, at + own, cut, &overflow)
+        note(inner, in: layer, at, cut, &overflow)
       default: break
       }
       layer = inner
     }
     positions[place.node] = boxes.count
-    nodes.append(place.node)
+    elements.append(place.node)
     owners.append(place.owner)
     boxes.append(
       InspectionBox(
@@ -135,11 +124,9 @@ struct InspectionWalk {
     var corner = core.origin
     var room = core
     var clip = clip
-    if tree.nodes[node].kind == .scrollView {
+    if tree.kind(of: node) == .scrollView {
       clip = clip.map { $0.common(core) } ?? core
-      let offset = session.contents.scrolls[node]?.offset ?? .zero
-      let isMirrored = tree.nodes[node].flags.contains(.coreRightToLeft)
-      corner = corner + Point(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
+      corner = corner + session.scrollShift(of: node)
       room = room.withoutEnds(along: tree.scrollAxes(node))
     }
     let mark = steps.count

@@ -12,7 +12,7 @@ extension LayoutRoot {
     explained {
       var walk = InspectionWalk(session)
       walk.run()
-      return walk.boxes.lastIndex { $0.contains(point) }.map { walk.nodes[$0] }
+      return walk.boxes.lastIndex { $0.contains(point) }.map { walk.elements[$0] }
     }
   }
 
@@ -44,19 +44,12 @@ extension LayoutSession {
     guard !named.isEmpty else { return [] }
     var walk = InspectionWalk(self)
     walk.run()
-    return walk.nodes.filter { node in
-      var at = node
-      repeat {
-        if named.contains(at) { return true }
-        at = tree.nodes[at].parent
-      } while !at.isNone && tree.nodes[at].flags.contains(.transparent)
-      return false
-    }
+    return walk.elements.filter { named.contains($0) || tree.groups(around: $0).contains(where: named.contains) }
   }
 
   /// Why a node has its size; `nil` where it is not shown.
   func explain(_ node: NodeIndex) -> LayoutExplanation? {
-    guard tree.isLive(node), !tree.nodes[node].flags.contains(.transparent), tree.isShown(node) else { return nil }
+    guard tree.isLive(node), !tree.isGroup(node), tree.isShown(node) else { return nil }
     // Measuring pictures notes which ones cannot be decoded; that was told already.
     let failures = contents.imageFailures
     defer { contents.imageFailures = failures }

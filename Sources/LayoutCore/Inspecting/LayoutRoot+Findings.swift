@@ -46,7 +46,8 @@ package struct LayoutFinding {
 struct FindingSearch {
   let session: LayoutSession
   let boxes: [InspectionBox]
-  let nodes: [NodeIndex]
+  /// The nodes of the boxes.
+  let elements: [NodeIndex]
   /// The root's room; open along an infinite axis.
   private let room: Size
   /// The positions of each box's children among the boxes.
@@ -61,7 +62,7 @@ struct FindingSearch {
     var walk = InspectionWalk(session)
     walk.run()
     boxes = walk.boxes
-    nodes = walk.nodes
+    elements = walk.elements
   }
 
   mutating func run() {
@@ -88,7 +89,7 @@ struct FindingSearch {
 
   private mutating func add(_ overflow: InspectionBox.Overflow, _ excess: Excess, _ at: Int) {
     if let modifier = overflow.modifier {
-      let record = session.tree.modifier(modifier, of: nodes[at])
+      let record = session.tree.modifier(modifier, of: elements[at])
       let name = record.kind == .aspectRatio ? "aspectRatio" : "frame"
       add(
         excess, at, overflow.frame, "its own \(name) of \(overflow.room.size.inspectedText)",
@@ -105,7 +106,7 @@ struct FindingSearch {
     ancestor: String? = nil
   ) {
     let isNote =
-      if session.tree.nodes[nodes[at]].kind == .text {
+      if session.tree.kind(of: elements[at]) == .text {
         // What cannot be read any more is a fault, even where a clip was asked for.
         excess.isVertical && excess.largest <= leading(of: at) / 2 + Excess.slack
       } else {
@@ -129,11 +130,11 @@ struct FindingSearch {
   }
 
   /// A box's place, as results have it: the column around a single element does not count.
-  func path(of at: Int) -> String { told(nodes[at]) }
+  func path(of at: Int) -> String { told(elements[at]) }
 
   func told(_ node: NodeIndex) -> String {
     let path = session.tree.path(of: node)
-    return session.top == session.tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
+    return session.tree.outermost == session.tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
   }
 }
 

@@ -44,7 +44,7 @@ extension LayoutSession {
   private func shownLists() -> [any LazyRows] {
     var shown: [NodeIndex: Bool] = [:]
     return contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
-      !tree.nodes[$0.site.container].flags.contains(.dirty) && isShown($0, &shown)
+      !tree.isDirty($0.site.container) && isShown($0, &shown)
     }
   }
 
@@ -54,8 +54,8 @@ extension LayoutSession {
     var at = list.site.group
     while at != list.outer, !at.isNone {
       listVisits += 1
-      if tree.nodes[at].flags.contains(.hidden) { return false }
-      at = tree.nodes[at].parent
+      if tree.isHidden(at) { return false }
+      at = tree.parent(of: at)
     }
     guard !at.isNone else { return true }
     if let known = shown[at] { return known }
@@ -128,9 +128,9 @@ extension LayoutSession {
     let isHorizontal = site.axis == .horizontal
     // The window's edge, as if the content were not scrolled.
     var low = offset
-    if isHorizontal, tree.nodes[site.scrollView].flags.contains(.coreRightToLeft) { low = -offset }
+    if isHorizontal, tree.runsRightToLeft(inside: site.scrollView) { low = -offset }
     var seen = low - inner.origin[site.axis]
-    if isHorizontal, tree.nodes[site.container].flags.contains(.coreRightToLeft) {
+    if isHorizontal, tree.runsRightToLeft(inside: site.container) {
       seen = inner.origin.x + inner.size.width - low - length
     }
     seen -= list.window.place.start
@@ -148,7 +148,7 @@ extension LayoutSession {
 
   private func clampOffsets() {
     for (node, state) in contents.scrolls
-    where (state.offset != .zero || !state.toEnd.isEmpty) && !tree.nodes[node].flags.contains(.dirty) {
+    where (state.offset != .zero || !state.toEnd.isEmpty) && !tree.isDirty(node) {
       var offset = state.offset
       for axis in Axis.allCases where state.toEnd.contains(axis) { offset[axis] = .infinity }
       contents.scrolls[node]?.offset = tree.clamped(offset, in: node)
@@ -187,7 +187,7 @@ extension LayoutSession {
   /// Step 4.
   private func adjust(_ list: any LazyRows, _ repeats: RepeatedLists, isLast: Bool) -> Bool {
     // `scrollToTarget` made rows already, whose places are not known yet.
-    guard !tree.nodes[list.site.container].flags.contains(.dirty) else { return true }
+    guard !tree.isDirty(list.site.container) else { return true }
     let view = view(of: list)
     let margin = view.map { ($0.seen.upperBound - $0.seen.lowerBound) * LayoutSession.lazyMargin } ?? 0
     let span = tree.span(of: list.site.group)

@@ -24,8 +24,9 @@ struct RepeatedLists {
     guard rows > 0 else { return }
     var seen: Set<NodeIndex> = []
     for node in lowering.leftOut {
-      var at = node
-      while !at.isNone, lowering.tree.isLive(at), seen.insert(at).inserted { at = lowering.tree.nodes[at].parent }
+      for at in lowering.tree.way(upFrom: node) {
+        guard lowering.tree.isLive(at), seen.insert(at).inserted else { break }
+      }
     }
     endless = seen
   }

@@ -13,20 +13,14 @@ extension LayoutSession {
     for axis in Axis.allCases where offset[axis] == .infinity { contents.scrolls[node]?.toEnd.insert(Axis.Set(axis)) }
     for list in contents.lazyLists.values where list.site.scrollView == node {
       list.target = nil
-      if tree.nodes[list.site.container].flags.contains(.dirty) { list.dropAnchors() } else { noteAnchors(of: list) }
+      if tree.isDirty(list.site.container) { list.dropAnchors() } else { noteAnchors(of: list) }
     }
   }
 
   /// The scroll view that `id` names: it or the first one inside what has the id.
   func scrollView(_ id: Identity) -> NodeIndex? {
     guard let top = node(id) else { return nil }
-    return contents.scrolls.keys.filter { isInside($0, top) }.min { $0.rawValue < $1.rawValue }
-  }
-
-  private func isInside(_ node: NodeIndex, _ top: NodeIndex) -> Bool {
-    var at = node
-    while !at.isNone, at != top { at = tree.nodes[at].parent }
-    return at == top
+    return contents.scrolls.keys.filter { tree.isInside($0, top) }.min { $0.rawValue < $1.rawValue }
   }
 
   /// The group that has the id `id`, or the first node of the row of a list that makes all its rows.
@@ -68,14 +62,13 @@ extension LayoutSession {
   }
 
   private func scrollToNode(_ top: NodeIndex, _ anchor: UnitPoint?) -> Bool {
-    let node = tree.nodes[top].flags.contains(.transparent) ? tree.firstLayoutChild(of: top) : top
+    let node = tree.isGroup(top) ? tree.firstLayoutChild(of: top) : top
     guard !node.isNone else { return false }
     let frame = tree.frame(of: node)
-    var at = tree.nodes[node].parent
-    while !at.isNone, contents.scrolls[at] == nil { at = tree.nodes[at].parent }
-    guard !at.isNone, let state = contents.scrolls[at] else { return false }
+    let around = tree.way(upFrom: tree.parent(of: node)).first { contents.scrolls[$0] != nil }
+    guard let at = around, let state = contents.scrolls[at] else { return false }
     let window = tree.frame(of: at, layer: 0)
-    let isMirrored = tree.nodes[at].flags.contains(.coreRightToLeft)
+    let isMirrored = tree.runsRightToLeft(inside: at)
     let left = isMirrored ? window.maxX - frame.maxX : frame.minX - window.minX
     scroll(
       at,

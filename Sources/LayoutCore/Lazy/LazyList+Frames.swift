@@ -37,9 +37,8 @@ extension LazyList {
   }
 
   private func forEachElement(of row: Row, in tree: LayoutTree, _ body: (NodeIndex) -> Void) {
-    var node = row.first
-    for _ in 0..<row.count {
-      if tree.nodes[node].flags.contains(.transparent) {
+    for node in tree.siblings(from: row.first).prefix(row.count) {
+      if tree.isGroup(node) {
         var child = tree.firstLayoutChild(of: node)
         while !child.isNone {
           body(child)
@@ -48,25 +47,24 @@ extension LazyList {
       } else {
         body(node)
       }
-      node = tree.nodes[node].nextSibling
     }
   }
 
   /// The places of a stack's rows, from their frames. A row without elements stands where the one before ends.
   private func rowLines(in tree: LayoutTree) -> ContiguousArray<LazyPlace.Line> {
     let width = tree.coreRect(of: site.container).size.width
-    let isMirrored = site.axis == .horizontal && tree.nodes[site.container].flags.contains(.coreRightToLeft)
+    let isMirrored = site.axis == .horizontal && tree.runsRightToLeft(inside: site.container)
     var lines: ContiguousArray<LazyPlace.Line> = []
     lines.reserveCapacity(rows.count)
     var end = window.place.leading
     for row in rows {
       var start: Double?
       forEachElement(of: row, in: tree) { node in
-        let record = tree.nodes[node]
-        let corner = isMirrored ? width - record.origin.x - record.size.width : record.origin[site.axis]
+        let (origin, size) = (tree.origin(of: node), tree.size(of: node))
+        let corner = isMirrored ? width - origin.x - size.width : origin[site.axis]
         let from = corner - window.place.start
         if start == nil { start = from }
-        end = from + record.size[site.axis]
+        end = from + size[site.axis]
       }
       lines.append(LazyPlace.Line(start: start ?? end, length: max(0, end - (start ?? end))))
     }

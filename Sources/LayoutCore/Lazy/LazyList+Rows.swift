@@ -40,7 +40,7 @@ extension LazyList {
     var made: ContiguousArray<Row> = []
     made.reserveCapacity(new.count)
     var later: ContiguousArray<Row> = []
-    var nodes: ContiguousArray<NodeIndex> = []
+    var takenOut: ContiguousArray<NodeIndex> = []
     for offset in 0..<old.count {
       let number = old[offset]
       let row = offset < old.front ? front[offset] : rows[offset - old.front]
@@ -53,7 +53,7 @@ extension LazyList {
       } else {
         // 2.
         later.append(row)
-        takeOut(row, into: &nodes, lowering)
+        takeOut(row, into: &takenOut, lowering)
       }
     }
     // 3.
@@ -67,7 +67,7 @@ extension LazyList {
         continue
       }
       let row = later[nextRow]
-      lowering.previous = lowering.putBack(nodes[nextNode..<nextNode + row.count])
+      lowering.previous = lowering.putBack(takenOut[nextNode..<nextNode + row.count])
       made.append(row)
       (nextRow, nextNode) = (nextRow + 1, nextNode + row.count)
     }
@@ -111,10 +111,7 @@ extension LazyList {
 
   /// Moves the cursor behind a row that stays.
   private func skip(_ row: Row, _ lowering: Lowering) {
-    for _ in 0..<row.count {
-      let first = lowering.tree.nodes[lowering.parent].firstChild
-      lowering.previous = lowering.previous.isNone ? first : lowering.tree.nodes[lowering.previous].nextSibling
-    }
+    for _ in 0..<row.count { lowering.previous = lowering.candidate }
   }
 
   /// Chooses keys for rows beside others that are made: the least occurrence that is free. Complexity: O(1) for an id, and

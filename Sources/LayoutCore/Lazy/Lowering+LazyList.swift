@@ -52,24 +52,20 @@ extension Lowering {
   /// in a row of another list: that one has the same answer, or is lazy itself. Complexity: O(depth), lists around it
   /// left out.
   func lazyPlace(of group: NodeIndex) -> LazySite? {
-    var container = tree.nodes[group].parent
-    while !container.isNone, tree.nodes[container].flags.contains(.transparent) {
-      if contents.lists[container] != nil { return nil }
-      container = tree.nodes[container].parent
-    }
-    guard !container.isNone, let axis = tree.nodes[container].kind.lazyAxis else { return nil }
+    let container = tree.layoutParent(of: group)
+    guard !container.isNone, let axis = tree.kind(of: container).lazyAxis,
+      !tree.groups(around: group).contains(where: { contents.lists[$0] != nil })
+    else { return nil }
     var inner = container
     var isInCustom = false
-    var at = tree.nodes[container].parent
-    while !at.isNone {
-      let isInside = !tree.nodes[inner].flags.contains(.attachment)
-      if tree.nodes[at].kind == .scrollView, isInside, tree.scrollAxes(at).contains(Axis.Set(axis)) {
+    for at in tree.way(upFrom: tree.parent(of: container)) {
+      let kind = tree.kind(of: at)
+      if kind == .scrollView, !tree.isAttachment(inner), tree.scrollAxes(at).contains(Axis.Set(axis)) {
         return LazySite(
           group: group, container: container, scrollView: at, axis: axis, isInCustom: isInCustom)
       }
-      if tree.nodes[at].kind == .custom { isInCustom = true }
+      if kind == .custom { isInCustom = true }
       inner = at
-      at = tree.nodes[at].parent
     }
     return nil
   }
@@ -77,9 +73,8 @@ extension Lowering {
   /// The group of the lazy list in a row of which a node stands. Complexity: O(nodes up to that).
   private func lazyList(around node: NodeIndex) -> NodeIndex {
     guard !contents.lazyLists.isEmpty else { return .none }
-    var at = tree.nodes[node].parent
-    while !at.isNone, tree.nodes[at].kind != .group || contents.lazyLists[at] == nil { at = tree.nodes[at].parent }
-    return at
+    return tree.way(upFrom: tree.parent(of: node)).first { tree.isGroup($0) && contents.lazyLists[$0] != nil }
+      ?? .none
   }
 
   /// Notes that a list stands in a row of one of its own kind.
@@ -88,7 +83,7 @@ extension Lowering {
   private func noteRepeats(of group: NodeIndex, in outer: NodeIndex) -> Bool {
     var at = outer
     while let list = contents.lazyLists[at] {
-      if tree.nodes[at].a.bitPattern == tree.nodes[group].a.bitPattern {
+      if tree.tag(ofGroup: at)?.type == tree.tag(ofGroup: group)?.type {
         list.isRepeated = true
         return true
       }

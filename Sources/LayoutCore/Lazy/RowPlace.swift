@@ -42,13 +42,14 @@ extension LayoutRoot {
     var outermost: (list: any LazyRows, length: Int)?
     var depth = 0
     var at = place.node
-    while case let parent = tree.nodes[at].parent, !parent.isNone {
+    while case let parent = tree.parent(of: at), !parent.isNone {
       if let list = lists[parent], let step = list.rowStep(to: at, in: tree) {
         steps.append(.row(step))
         outermost = (list, steps.count)
         depth += 1
       } else {
-        steps.append(.child(tree.childPosition(of: at)))
+        let position = tree.children(of: parent).enumerated().first { $0.element == at }?.offset
+        steps.append(.child(position ?? 0))
       }
       at = parent
     }
@@ -108,7 +109,7 @@ extension LayoutRoot {
         guard let node = list.node(at: step, in: tree) else { return .missing(list, step) }
         at = node
       case .child(let position):
-        guard let node = tree.child(at: position, of: at) else { return .nothing }
+        guard let node = tree.children(of: at).dropFirst(position).first(where: { _ in true }) else { return .nothing }
         at = node
       }
     }
@@ -124,10 +125,8 @@ extension LayoutRoot {
 extension LazyList {
   func rowStep(to node: NodeIndex, in tree: LayoutTree) -> RowStep? {
     for row in front + rows {
-      var at = row.first
-      for offset in 0..<row.count {
-        if at == node { return RowStep(key: row.key, node: offset) }
-        at = tree.nodes[at].nextSibling
+      for (offset, sibling) in tree.siblings(from: row.first).prefix(row.count).enumerated() where sibling == node {
+        return RowStep(key: row.key, node: offset)
       }
     }
     return nil
@@ -137,29 +136,8 @@ extension LazyList {
     guard let key = step.key as? Key, let row = rows.first(where: { $0.key == key }), step.node < row.count else {
       return nil
     }
-    var at = row.first
-    for _ in 0..<step.node { at = tree.nodes[at].nextSibling }
-    return at
+    return tree.sibling(step.node, behind: row.first)
   }
 
   func row(of step: RowStep) -> Int? { (step.key as? Key)?.id.flatMap { search(for: Identity(value: $0)).row } }
-}
-
-extension LayoutTree {
-  /// How many siblings are in front of a node, groups counted.
-  fileprivate func childPosition(of node: NodeIndex) -> Int {
-    var at = nodes[nodes[node].parent].firstChild
-    var position = 0
-    while !at.isNone, at != node {
-      at = nodes[at].nextSibling
-      position += 1
-    }
-    return position
-  }
-
-  fileprivate func child(at position: Int, of node: NodeIndex) -> NodeIndex? {
-    var at = nodes[node].firstChild
-    for _ in 0..<position where !at.isNone { at = nodes[at].nextSibling }
-    return at.isNone ? nil : at
-  }
 }

@@ -77,10 +77,9 @@ extension Lowering {
 extension ContentStore {
   /// Gives a leaf a native view. A leaf that is measured is so anew: what the view shows may be other than it was.
   func setNative(_ content: NativeContent, of node: NodeIndex, in tree: LayoutTree) {
-    let isMeasured = tree.nodes[node].kind == .measured
+    let isMeasured = tree.kind(of: node) == .measured
     if isMeasured { tree.markDirty(node) }
-    let token = tree.nodes[node].token
-    guard token != .max else {
+    guard let token = tree.token(of: node) else {
       tree.setToken(contents.add(.native(content)), of: node)
       tree.keepSize(of: node)
       guard isMeasured else { return }
@@ -96,10 +95,9 @@ extension ContentStore {
 
   /// The native view that a node shows.
   func native(of node: NodeIndex, in tree: LayoutTree) -> NativeContent? {
-    let token = tree.nodes[node].token
-    guard token != .max, contents.isHosted(token), case .native(let content) = contents[hosted: token] else {
-      return nil
-    }
+    guard let token = tree.token(of: node), contents.isHosted(token),
+      case .native(let content) = contents[hosted: token]
+    else { return nil }
     return content
   }
 }

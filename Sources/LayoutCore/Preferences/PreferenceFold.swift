@@ -46,8 +46,9 @@ struct PreferenceFold {
     guard !markers.isEmpty, !session.tree.root.isNone else { return }
     // 1.
     for group in markers.keys {
-      var at = group
-      while !at.isNone, wanted.insert(at).inserted { at = session.tree.nodes[at].parent }
+      for node in session.tree.way(upFrom: group) {
+        guard wanted.insert(node).inserted else { break }
+      }
     }
     // 2.
     steps.append(.enter(session.tree.root))
@@ -60,20 +61,18 @@ struct PreferenceFold {
   }
 
   private mutating func enter(_ node: NodeIndex) {
-    let nodes = session.tree.nodes
-    guard wanted.contains(node), !nodes[node].flags.contains(.hidden) else { return }
+    let tree = session.tree
+    guard wanted.contains(node), !tree.isHidden(node) else { return }
     levels.append(Level())
     steps.append(.leave(node))
     var children: ContiguousArray<Step> = []
     var attachments: ContiguousArray<Step> = []
-    var child = nodes[node].firstChild
-    while !child.isNone {
-      if nodes[child].flags.contains(.attachment) {
+    for child in tree.children(of: node) {
+      if tree.isAttachment(child) {
         attachments.append(.enter(child))
       } else {
         children.append(.enter(child))
       }
-      child = nodes[child].nextSibling
     }
     steps.append(contentsOf: attachments.reversed())
     steps.append(contentsOf: children.reversed())
@@ -92,17 +91,17 @@ struct PreferenceFold {
       marker.meet(&level.values, node, &survey)
       order.append(node)
     }
-    let nodes = session.tree.nodes
-    let parent = nodes[node].parent
+    let tree = session.tree
+    let parent = tree.parent(of: node)
     let above = levels.count - 1
-    if nodes[node].flags.contains(.attachment) {
+    if tree.isAttachment(node) {
       for item in level.waiting { level.values.append(item.values) }
-      let outerness = session.tree.outerness(ofAttachment: node, to: parent)
+      let outerness = tree.outerness(ofAttachment: node, to: parent)
       levels[above].waiting.append(Waiting(outerness: outerness, values: level.values))
       return
     }
     levels[above].values.append(level.values)
-    if !parent.isNone, nodes[parent].flags.contains(.transparent) {
+    if !parent.isNone, tree.isGroup(parent) {
       levels[above].waiting += level.waiting
     } else {
       for item in level.waiting { levels[above].values.append(item.values) }

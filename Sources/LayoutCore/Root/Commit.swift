@@ -14,8 +14,7 @@ final class Commit {
   /// What the host was told, where invariants are checked.
   @exclusivity(unchecked) private var mirror: HostMirror?
 
-  /// - Parameter nodes: those of the tree.
-  init(_ nodes: NodeBuffer) { shown = ShownViews(nodes) }
+  init(_ tree: LayoutTree) { shown = ShownViews(tree) }
 
   /// Makes `new` the host: where it is another one, the one before removes its views, inner ones first, and the new
   /// one knows of none.
@@ -52,9 +51,7 @@ final class Commit {
 
   /// Whether the tree has marks, or views are gone or look different. Complexity: O(1).
   func isDue(_ session: LayoutSession) -> Bool {
-    let root = session.tree.root
-    return shown.hasGone || !session.contents.restyled.isEmpty
-      || (!root.isNone && !session.tree.nodes[root].marks.isDisjoint(with: .anyChange))
+    shown.hasGone || !session.contents.restyled.isEmpty || session.tree.hasMarks
   }
 
   /// Hands the difference over.
@@ -109,7 +106,7 @@ final class Commit {
       let isOther = contents.isKept(key) && contents.content(of: slot, key, shown) != old
       shown.setRestyled(isOther, slot)
       // What looked different while the host was told of the turn before may have lost its mark in that turn.
-      if isOther { session.tree.mark(node, .changed) }
+      if isOther { session.tree.markChanged(node) }
     }
   }
 }

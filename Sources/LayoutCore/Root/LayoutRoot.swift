@@ -136,7 +136,7 @@ public final class LayoutRoot {
     self.environment = environment
     self.schedule = schedule
     session = LayoutSession(measurers: measurers, environment: environment)
-    commit = Commit(session.tree.nodes)
+    commit = Commit(session.tree)
     let listener = Listener()
     inbox = Inbox(listener: listener, wake: wake)
     session.observe(with: inbox)
@@ -324,7 +324,7 @@ public final class LayoutRoot {
     watch.updated()
     session.rootPlace = .centred(in: room)
     let answer = computing { session.layout(in: proposal) }
-    contentSize = session.tree.root.isNone ? answer : session.tree.nodes[session.tree.root].size
+    contentSize = session.tree.rootSize ?? answer
     contentOrigin = session.rootOrigin
     runActions()
     watch.laidOut()
@@ -334,7 +334,7 @@ public final class LayoutRoot {
     session.loops.stage = .idle
     session.contents.changedScopes.removeAll()
     turnHostCalls = hostCallCount - before
-    watch.committed(counters, nodes: session.tree.nodes.liveCount)
+    watch.committed(counters, nodes: session.tree.liveCount)
     debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
   }
 

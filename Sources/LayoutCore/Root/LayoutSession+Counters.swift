@@ -19,7 +19,7 @@ extension LayoutSession {
   /// What the updates since `before` have added to the counters of a turn.
   func countUpdates(since before: inout UpdateTally, in counters: inout TurnCounters) {
     let now = UpdateTally(
-      bodies: bodyCount, made: madeCount, live: tree.nodes.liveCount, rowsMade: lowering.rowsMade,
+      bodies: bodyCount, made: madeCount, live: tree.liveCount, rowsMade: lowering.rowsMade,
       rowsKept: lowering.rowsKept)
     counters.bodies = now.bodies - before.bodies
     counters.nodesMade = now.made - before.made

@@ -87,12 +87,14 @@ extension LayoutSession {
     for start in Array(depths.keys) where depths[start] == -1 {
       // Up to the root, or to a body whose depth is known; then down again, noting the bodies on the way.
       path.removeAll(keepingCapacity: true)
-      var at = start
-      while !at.isNone, depths[at, default: -1] < 0 {
+      var depth = 0
+      for at in tree.way(upFrom: start) {
+        if let known = depths[at], known >= 0 {
+          depth = known
+          break
+        }
         path.append(at)
-        at = tree.nodes[at].parent
       }
-      var depth = at.isNone ? 0 : depths[at, default: 0]
       for node in path.reversed() {
         depth += 1
         if depths[node] != nil { depths[node] = depth }

@@ -116,10 +116,4 @@ package final class LayoutSession {
 
   /// What was reported so far. The column around a single element does not count in the paths, as in results.
   package var diagnostics: [Diagnostic] { relay.diagnostics }
-
-  /// The one element at the root, or the column that holds several.
-  package var top: NodeIndex {
-    guard !tree.root.isNone, tree.nodes[tree.root].childCount == 1 else { return tree.root }
-    return tree.firstLayoutChild(of: tree.root)
-  }
 }

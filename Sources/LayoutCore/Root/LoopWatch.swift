@@ -126,11 +126,7 @@ extension LayoutSession {
 
   /// A path as results have it: the column around a single element does not count.
   func told(_ path: String) -> String {
-    guard !tree.root.isNone, path.hasPrefix("0.") else { return path }
-    // Asked of the tree itself: what nodes remember of their children is worked out later than they are made.
-    let first = tree.firstLayoutChild(of: tree.root)
-    let isAlone = !first.isNone && tree.nextLayoutChild(after: first, in: tree.root).isNone
-    return isAlone ? String(path.dropFirst(2)) : path
+    tree.outermost == tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
   }
 
   private func bodyName(_ type: Any.Type?) -> String {

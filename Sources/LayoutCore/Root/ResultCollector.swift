@@ -23,7 +23,7 @@ struct ResultCollector {
   init(_ session: LayoutSession, origin: Point) {
     tree = session.tree
     contents = session.contents
-    let top = session.top
+    let top = tree.outermost
     guard !top.isNone else { return }
     // A column of one element stands for it, so both have the same corner.
     steps.append(
@@ -36,15 +36,9 @@ struct ResultCollector {
   }
 
   private mutating func visit(_ step: Step) {
-    let record = tree.nodes[step.node]
-    guard !record.flags.contains(.hidden) else { return }
-    let frame = Rect(origin: step.corner + record.origin, size: record.size)
-    var layers = [frame]
-    for at in (0..<tree.modifierCount(of: step.node)).reversed() {
-      let inner = tree.innerFrame(at, of: step.node)
-      layers.append(Rect(origin: (layers.last?.origin ?? .zero) + inner.origin, size: inner.size))
-    }
-    layers.reverse()
+    guard !tree.isHidden(step.node) else { return }
+    let frame = tree.frame(of: step.node, from: step.corner)
+    let layers = tree.layerFrames(of: step.node, outermost: frame)
     var text: String?
     if case .text(let string, _, _) = contents.content(of: step.node, in: tree) { text = string }
     let index = elements.count
@@ -52,17 +46,17 @@ struct ResultCollector {
     noteGroups(above: step.node, index)
     elements.append(
       LayoutResult.Element(
-        kind: record.kind, frame: frame, layers: layers, text: text, parent: step.parent, position: step.position,
+        kind: tree.kind(of: step.node), frame: frame, layers: layers, text: text, parent: step.parent,
+        position: step.position,
         depth: step.depth, isAttachment: step.isAttachment))
     pushChildren(of: step, index, frame, layers[0])
   }
 
   /// The groups around an element that have no earlier one. Each group is met once, however deep they are nested.
   private mutating func noteGroups(above node: NodeIndex, _ index: Int) {
-    var group = tree.nodes[node].parent
-    while !group.isNone, tree.nodes[group].flags.contains(.transparent), indices[group] == nil {
+    for group in tree.groups(around: node) {
+      guard indices[group] == nil else { return }
       indices[group] = index
-      group = tree.nodes[group].parent
     }
   }
 
@@ -78,15 +72,11 @@ struct ResultCollector {
       position += 1
       child = tree.nextLayoutChild(after: child, in: step.node)
     }
-    var attachment = tree.nodes[step.node].firstChild
-    position = 0
-    while !attachment.isNone, tree.nodes[attachment].flags.contains(.attachment) {
+    for (position, attachment) in tree.attachments(of: step.node).enumerated() {
       steps.append(
         Step(
           node: attachment, parent: index, position: position, depth: step.depth + 1, corner: frame.origin,
           isAttachment: true))
-      position += 1
-      attachment = tree.nodes[attachment].nextSibling
     }
     steps[mark...].reverse()
   }

@@ -2,13 +2,6 @@ import LayoutEngine
 
 /// One view that a layout asks for, in drawing order.
 struct WantedView {
-  /// A node and the layer of it that is shown: 0 is the node itself, k the decoration that is its k-th modifier.
-  struct Key: Hashable {
-    var node: NodeIndex
-    var layer: UInt32
-  }
-
-  var key: Key
   /// The position of the parent among the wanted views; `nil` for the host's own view.
   var parent: Int?
   var content: ViewContent
@@ -58,9 +51,9 @@ struct ViewTree {
   }
 
   private mutating func visit(_ node: NodeIndex, _ corner: Point) {
-    guard !tree.nodes[node].flags.contains(.hidden) else { return }
-    let rect = Rect(origin: corner + tree.nodes[node].origin, size: tree.nodes[node].size)
-    steps.append(.layer(node, Int(tree.nodes[node].layerCount), rect, corner: rect.origin))
+    guard !tree.isHidden(node) else { return }
+    let rect = tree.frame(of: node, from: corner)
+    steps.append(.layer(node, tree.modifierCount(of: node), rect, corner: rect.origin))
   }
 
   private mutating func visitLayer(_ node: NodeIndex, _ layer: Int, _ rect: Rect, _ corner: Point) {
@@ -68,14 +61,13 @@ struct ViewTree {
       visitCore(node, rect)
       return
     }
-    let record = tree.modifiers[Int(tree.nodes[node].layerStart) + layer - 1]
-    let placed = tree.layers[Int(tree.nodes[node].layerStart) + layer - 1].inner
-    let inner = Rect(origin: rect.origin + placed.origin, size: placed.size)
+    let record = tree.modifier(layer - 1, of: node)
+    let inner = tree.innerFrame(layer - 1, of: node, in: rect)
     let inside = Step.layer(node, layer - 1, inner, corner: corner)
     let attached = Step.node(NodeIndex(rawValue: record.side), corner: corner)
     switch record.kind {
     case .decoration:
-      add(node, layer, .decorated(contents.decorations[record.side]), rect)
+      add(.decorated(contents.decorations[record.side]), rect)
       steps.append(.endOfView)
       steps.append(inside)
     case .background:
@@ -90,16 +82,16 @@ struct ViewTree {
   }
 
   private mutating func visitCore(_ node: NodeIndex, _ rect: Rect) {
-    if tree.nodes[node].kind == .scrollView {
-      add(node, 0, .scroll(tree.scrollAxes(node), contentSize: contentSize(of: node)), rect)
+    let isScrolling = tree.kind(of: node) == .scrollView
+    if isScrolling {
+      add(.scroll(tree.scrollAxes(node), contentSize: contentSize(of: node)), rect)
       steps.append(.endOfView)
     } else if let content = contents.content(of: node, in: tree) {
-      add(node, 0, content, rect)
+      add(content, rect)
       open.removeLast()
       return
     }
     let first = steps.count
-    let isScrolling = tree.nodes[node].kind == .scrollView
     let corner = isScrolling ? rect.origin + Point(x: tree.overhang(of: node), y: 0) : rect.origin
     var child = tree.firstLayoutChild(of: node)
     while !child.isNone {
@@ -113,7 +105,7 @@ struct ViewTree {
     Size(width: tree.contentLength(of: node, .horizontal), height: tree.contentLength(of: node, .vertical))
   }
 
-  private mutating func add(_ node: NodeIndex, _ layer: Int, _ content: ViewContent, _ rect: Rect) {
+  private mutating func add(_ content: ViewContent, _ rect: Rect) {
     let isText =
       switch content {
       case .text, .control, .native: true
@@ -127,9 +119,7 @@ struct ViewTree {
       frame = grid.round(whole, from: corner)
     }
     corners.append(whole.origin)
-    views.append(
-      WantedView(
-        key: WantedView.Key(node: node, layer: UInt32(layer)), parent: open.last, content: content, frame: frame))
+    views.append(WantedView(parent: open.last, content: content, frame: frame))
     open.append(views.count - 1)
   }
 }

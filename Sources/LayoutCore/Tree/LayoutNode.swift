@@ -31,14 +31,14 @@ public struct LayoutNode {
     root.session.update(layout, environment: root.environment)
     root.setBody { layout }
     self.root = root
-    index = root.session.outermost
+    index = root.session.tree.outermost
   }
 
   /// Whether the element is still there.
   public var isAlive: Bool { tree.isLive(index) }
 
   /// What the element is; `group` where it is gone.
-  public var kind: NodeKind { isAlive ? tree.nodes[index].kind : .group }
+  public var kind: NodeKind { isAlive ? tree.kind(of: index) : .group }
 
   /// The id that `id(_:)` or a `ForEach` gave to the element, or to several elements of which this is one; the innermost
   /// of several, and `nil` where there is none. Complexity: O(ids of the list around it).
@@ -47,7 +47,7 @@ public struct LayoutNode {
   }
 
   /// Whether the element, or one inside it, has to be worked out again. New nodes are dirty.
-  public var isDirty: Bool { isAlive && tree.nodes[index].flags.contains(.dirty) }
+  public var isDirty: Bool { isAlive && tree.isDirty(index) }
 
   /// The frame with all its modifiers, in points, from the corner of the room; as worked out last. Empty where the
   /// element is new or gone. Complexity: O(depth).
@@ -55,7 +55,7 @@ public struct LayoutNode {
 
   /// The node around it; `nil` for the outermost one, and for the content of overlays and backgrounds their owner's.
   public var parent: LayoutNode? {
-    guard isAlive, index != root.session.outermost else { return nil }
+    guard isAlive, index != tree.outermost else { return nil }
     return LayoutNode(root, tree.layoutParent(of: index))
   }
 
@@ -102,5 +102,5 @@ extension LayoutNode: CustomStringConvertible {
 
 extension LayoutRoot {
   /// The outermost element; a column where there are several. `nil` before anything was evaluated.
-  public var rootNode: LayoutNode? { LayoutNode(self, session.outermost) }
+  public var rootNode: LayoutNode? { LayoutNode(self, session.tree.outermost) }
 }

@@ -83,8 +83,8 @@ public final class LayoutNodeBuffer {
     guard let node = node(index) else { return nil }
     let parent = tree.layoutParent(of: node)
     return LayoutNodeData(
-      kind: tree.nodes[node].kind, identity: session.contents.identity(of: node, in: tree)?.value,
-      frame: tree.frame(of: node), isDirty: tree.nodes[node].flags.contains(.dirty) || untold.contains(node),
+      kind: tree.kind(of: node), identity: session.contents.identity(of: node, in: tree)?.value,
+      frame: tree.frame(of: node), isDirty: tree.isDirty(node) || untold.contains(node),
       parentIndex: parent == tree.root ? nil : Int(parent.rawValue),
       childIndices: tree.layoutChildren(of: node).map { Int($0.rawValue) })
   }
@@ -93,12 +93,8 @@ public final class LayoutNodeBuffer {
   /// back, and what is as it was stays. As often as one likes. Complexity: O(nodes).
   public func buildTree(rootIndex: Int) {
     guard isFree("buildTree"), let node = node(rootIndex) else { return }
-    var group = tree.nodes[node].parent
-    while !group.isNone, layouts[group] == nil {
-      guard tree.nodes[group].flags.contains(.transparent) else { return }
-      group = tree.nodes[group].parent
-    }
-    guard !group.isNone, let layout = layouts[group] else { return }
+    let added = tree.groups(around: node).first { layouts[$0] != nil }
+    guard let group = added, let layout = layouts[group] else { return }
     tree.released.hold()
     defer { tree.released.resume() }
     forget(everythingIn: group)
@@ -175,7 +171,7 @@ public final class LayoutNodeBuffer {
 
   /// For how many records the block has room, groups included; it grows where that is not enough, and is cut after a
   /// layout where a lot of it is empty.
-  public func totalCapacity() -> Int { tree.nodes.byteCount / MemoryLayout<NodeRecord>.stride }
+  public func totalCapacity() -> Int { tree.capacity }
 
   /// Whether nothing is worked out at the moment: from inside bodies, measuring and placing nothing can be changed.
   private func isFree(_ call: String) -> Bool {
@@ -189,7 +185,7 @@ public final class LayoutNodeBuffer {
   private func node(_ index: Int) -> NodeIndex? {
     guard let raw = UInt32(exactly: index) else { return nil }
     let node = NodeIndex(rawValue: raw)
-    guard tree.isLive(node), node != tree.root, !tree.nodes[node].flags.contains(.transparent) else { return nil }
+    guard tree.isLive(node), node != tree.root, !tree.isGroup(node) else { return nil }
     return node
   }
 
@@ -197,25 +193,17 @@ public final class LayoutNodeBuffer {
 
   /// The group around a node, if it holds nothing else.
   private func groupHolding(_ node: NodeIndex) -> NodeIndex? {
-    let group = tree.nodes[node].parent
-    guard !group.isNone, tree.nodes[group].flags.contains(.transparent), tree.nodes[group].firstChild == node,
-      tree.nodes[node].nextSibling.isNone
-    else { return nil }
+    let group = tree.parent(of: node)
+    guard !group.isNone, tree.isGroup(group), Array(tree.children(of: group).prefix(2)) == [node] else { return nil }
     return group
   }
 
   /// Forgets what was noted about a node and the nodes and groups below it: their numbers may be given to others.
   private func forget(everythingIn top: NodeIndex) {
     guard !layouts.isEmpty || !untold.isEmpty else { return }
-    var steps = [top]
-    while let node = steps.popLast() {
+    tree.forEachNode(in: top) { node in
       tree.released.keep(layouts.removeValue(forKey: node))
       if untold.remove(node) != nil { tree.invalidate(node) }
-      var child = tree.nodes[node].firstChild
-      while !child.isNone {
-        steps.append(child)
-        child = tree.nodes[child].nextSibling
-      }
     }
   }
 }
@@ -224,13 +212,7 @@ extension LayoutSession {
   /// Runs `body` with a node taken out of the tree, as the root of a tree of its own, and puts it back.
   func alone<Result>(_ node: NodeIndex, _ body: () -> Result) -> Result {
     let whole = tree.root
-    let parent = tree.nodes[node].parent
-    var before = NodeIndex.none
-    var at = tree.nodes[parent].firstChild
-    while !at.isNone, at != node {
-      before = at
-      at = tree.nodes[at].nextSibling
-    }
+    let (parent, before) = (tree.parent(of: node), tree.sibling(before: node))
     _ = tree.unlink(childOf: parent, after: before)
     tree.setRoot(node)
     let result = body()

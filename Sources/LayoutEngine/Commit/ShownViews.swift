@@ -14,8 +14,7 @@ package final class ShownViews {
   /// What the windows of scroll views were told.
   @exclusivity(unchecked) private var windows: [ViewSlot: ScrollWindow] = [:]
 
-  /// - Parameter nodes: those of the tree.
-  package init(_ nodes: NodeBuffer) { self.nodes = nodes }
+  package init(_ tree: LayoutTree) { nodes = tree.nodes }
 
   package var isEmpty: Bool { records.isEmpty }
 

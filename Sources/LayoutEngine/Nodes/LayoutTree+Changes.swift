@@ -9,10 +9,19 @@
 extension LayoutTree {
   /// Marks a node. Complexity: O(depth), and O(1) where something next to it was marked before.
   @inline(__always)
-  package func mark(_ node: NodeIndex, _ change: NodeMarks) {
+  func mark(_ node: NodeIndex, _ change: NodeMarks) {
     if !change.isDisjoint(with: .reordered.union(.relayered)) { orderChanged = true }
     setMarks(node, change)
   }
+
+  /// Says that what a node shows, its size aside, may be other than what was handed over.
+  package func markChanged(_ node: NodeIndex) { mark(node, .changed) }
+
+  /// Whether there is a mark anywhere. Complexity: O(1).
+  package var hasMarks: Bool { !root.isNone && !nodes[root].marks.isDisjoint(with: .anyChange) }
+
+  /// Whether the node itself, and not only what is around or in it, is marked as changed.
+  package func isMarkedChanged(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.changed) }
 
   /// Marks a node that children were taken out of: the others are in the order they were.
   @inline(__always)

@@ -59,6 +59,13 @@ extension LayoutTree {
     return nodes[node].kind == kind ? (node, modifierCount(of: node) > 0) : (.none, false)
   }
 
+  /// The attachment of `node` behind the attachment `last`, or its first one where that is `.none`; `.none` where no other
+  /// follows.
+  package func attachment(of node: NodeIndex, after last: NodeIndex) -> NodeIndex {
+    let next = child(of: node, after: last)
+    return next.isNone || nodes[next].flags.contains(.attachment) ? next : .none
+  }
+
   /// The last of the attachments of `node`, which come first among its children; `.none` where there is none.
   package func lastAttachment(of node: NodeIndex) -> NodeIndex {
     var last = NodeIndex.none
@@ -284,9 +291,10 @@ extension LayoutTree {
     nodes[node].marks.formUnion(.exact)
   }
 
-  /// Hangs `content` on `node` for an overlay or background modifier that names it.
-  package func attach(_ content: NodeIndex, to node: NodeIndex) {
+  /// Hangs `content` on `node` for an overlay or background modifier that names it, behind the attachment `last` or in
+  /// front of all others.
+  package func attach(_ content: NodeIndex, to node: NodeIndex, after last: NodeIndex = .none) {
     nodes[content].flags.formUnion(.attachment)
-    insert(content, into: node, after: .none)
+    insert(content, into: node, after: last)
   }
 }

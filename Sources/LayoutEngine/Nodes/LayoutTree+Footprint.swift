@@ -13,6 +13,12 @@ extension LayoutTree {
     package var nodeBytes: Int
   }
 
+  /// Nodes in use.
+  package var liveCount: Int { nodes.liveCount }
+
+  /// The nodes that there is room for, groups included.
+  package var capacity: Int { nodes.byteCount / MemoryLayout<NodeRecord>.stride }
+
   /// What the tree remembers at the moment. Complexity: O(1).
   package var footprint: Footprint {
     let tables = [ownFrames.count, tracks.count, rules.count, guideClosures.count, lazyLists.count]

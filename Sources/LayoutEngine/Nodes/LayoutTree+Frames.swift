@@ -1,7 +1,7 @@
 extension LayoutTree {
   /// The frame of a node's outermost layer, from the corner of the root. Complexity: O(depth).
   package func frame(of node: NodeIndex) -> Rect {
-    Rect(origin: nodes[node].origin + contentOrigin(above: node).corner, size: nodes[node].size)
+    frame(of: node, from: contentOrigin(above: node).corner)
   }
 
   /// The frame of the node in the first `layer` of its modifiers: 0 is the node itself.
@@ -21,16 +21,36 @@ extension LayoutTree {
     return Rect(origin: origin, size: layers[range.lowerBound].inner.size)
   }
 
-  /// The frames of a node's layers, the node itself first, from the corner of its outermost layer.
-  package func layerRects(of node: NodeIndex) -> [Rect] {
-    var rect = Rect(origin: .zero, size: nodes[node].size)
-    var rects = [rect]
-    for at in modifierRange(of: node).reversed() {
-      rect = Rect(origin: rect.origin + layers[at].inner.origin, size: layers[at].inner.size)
-      rects.append(rect)
+  /// The size with all modifiers.
+  package func size(of node: NodeIndex) -> Size { nodes[node].size }
+
+  /// The corner of the outermost layer: from the parent's content, of an attachment from its owner's outermost layer.
+  package func origin(of node: NodeIndex) -> Point { nodes[node].origin }
+
+  /// The root's size; `nil` where there is no root.
+  package var rootSize: Size? { root.isNone ? nil : nodes[root].size }
+
+  /// The frame of the outermost layer where its `origin` counts from `corner`.
+  package func frame(of node: NodeIndex, from corner: Point) -> Rect {
+    Rect(origin: corner + nodes[node].origin, size: nodes[node].size)
+  }
+
+  /// The frame of what one of a node's modifiers wraps, where `outer` is the frame with that modifier.
+  package func innerFrame(_ at: Int, of node: NodeIndex, in outer: Rect) -> Rect {
+    let inner = innerFrame(at, of: node)
+    return Rect(origin: outer.origin + inner.origin, size: inner.size)
+  }
+
+  /// The frames of a node in its first 0, 1, 2 … modifiers, where that in all of them is `outermost`.
+  package func layerFrames(of node: NodeIndex, outermost: Rect) -> [Rect] {
+    var frames = [outermost]
+    var frame = outermost
+    for at in (0..<modifierCount(of: node)).reversed() {
+      frame = innerFrame(at, of: node, in: frame)
+      frames.append(frame)
     }
-    rects.reverse()
-    return rects
+    frames.reverse()
+    return frames
   }
 
   /// The frame of the node without its modifiers, from the corner of the container `ancestor` without its modifiers,

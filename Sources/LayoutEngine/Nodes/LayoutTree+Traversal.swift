@@ -59,6 +59,14 @@ extension LayoutTree {
     return result
   }
 
+  /// The only child of the root; the root where it has none or several. Asked of the tree itself, so it is known before
+  /// the first turn.
+  package var outermost: NodeIndex {
+    guard !root.isNone else { return root }
+    let first = firstLayoutChild(of: root)
+    return first.isNone || !nextLayoutChild(after: first, in: root).isNone ? root : first
+  }
+
   /// The node behind `node` in document order; `.none` behind the last one.
   package func nextInDocument(after node: NodeIndex) -> NodeIndex {
     if !nodes[node].firstChild.isNone { return nodes[node].firstChild }

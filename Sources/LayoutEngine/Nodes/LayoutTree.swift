@@ -6,12 +6,13 @@
 ///
 /// What a pass works with is kept from being checked for overlapping accesses at run time, which would take half of the
 /// engine's time: every access is one statement long and none calls out.
+@usableFromInline
 package final class LayoutTree {
-  package let nodes: NodeBuffer
-  package let modifiers: ModifierSpans
+  @usableFromInline let nodes: NodeBuffer
+  let modifiers: ModifierSpans
   /// The layers of the modifiers, under the same numbers.
-  package let layers: RecordBlock<Layer>
-  package let slots: ResponseSlots
+  let layers: RecordBlock<Layer>
+  let slots: ResponseSlots
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 

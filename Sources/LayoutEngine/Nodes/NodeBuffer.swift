@@ -1,6 +1,7 @@
 /// The records of a tree in one block of memory.
 ///
 /// Records are used again through a free list that is threaded through `nextSibling`.
+@usableFromInline
 package final class NodeBuffer: RecordBlock<NodeRecord> {
   @exclusivity(unchecked) private var freeList = NodeIndex.none
   /// The most records that there may be.
@@ -27,7 +28,7 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
 
   /// The record at `index`, in place.
   @inlinable @inline(__always)
-  package subscript(index: NodeIndex) -> NodeRecord {
+  subscript(index: NodeIndex) -> NodeRecord {
     unsafeAddress {
       assert(index.rawValue < count)
       return UnsafePointer(base + Int(index.rawValue))
@@ -41,14 +42,14 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
   /// The records in place, for a pass: good until a record is added, so callers'
   /// code that runs in a pass must not edit the tree.
   @inline(__always)
-  package var handle: NodeHandle { NodeHandle(base: base, count: count) }
+  var handle: NodeHandle { NodeHandle(base: base, count: count) }
 
   /// Takes a record from the free list or the end of the block.
   ///
   /// - Throws: `TreeError.tooManyNodes` where there may be no more.
   /// - Complexity: O(1) amortised.
   @inline(__always)
-  package func add(_ record: NodeRecord) throws(TreeError) -> NodeIndex {
+  func add(_ record: NodeRecord) throws(TreeError) -> NodeIndex {
     if !freeList.isNone {
       let index = freeList
       freeList = self[index].nextSibling
@@ -89,7 +90,7 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
 
 /// The records of a buffer, in place. Faster than the buffer itself in a loop, since nothing has to be looked up again
 /// after each write; good until a record is added, so it is never kept.
-package struct NodeHandle {
+struct NodeHandle {
   private let base: UnsafeMutablePointer<NodeRecord>
   #if DEBUG
     private let count: Int
@@ -105,7 +106,7 @@ package struct NodeHandle {
 
   /// The record at `index`, in place.
   @inline(__always)
-  package subscript(index: NodeIndex) -> NodeRecord {
+  subscript(index: NodeIndex) -> NodeRecord {
     unsafeAddress { UnsafePointer(address(index)) }
     nonmutating unsafeMutableAddress { address(index) }
   }

@@ -19,40 +19,41 @@
 /// | gridRow | | `taken` | alignment, if `a` is 1 | |
 /// | lazy grids | spacing, NaN for adaptive | | alignment | index into `tracks` |
 /// | custom | | | | index into `rules` |
+@usableFromInline
 package struct NodeRecord {
-  package var parent: NodeIndex = .none
-  package var firstChild: NodeIndex = .none
-  package var nextSibling: NodeIndex = .none
+  @usableFromInline var parent: NodeIndex = .none
+  @usableFromInline var firstChild: NodeIndex = .none
+  @usableFromInline var nextSibling: NodeIndex = .none
   /// The number of children after groups were dissolved.
-  package var childCount: UInt32 = 0
-  package var kind: NodeKind
+  var childCount: UInt32 = 0
+  @usableFromInline var kind: NodeKind
   /// Of a shape: which frame stands directly on it.
   var ownFrame = OwnFrame.none
-  package var flags = NodeFlags.none
-  package var traits = NodeTraits.none
-  package var layerCount: UInt16 = 0
-  package var marks = NodeMarks.stale
-  package var layerStart: UInt32 = 0
-  package var horizontal: GuideKey = .horizontalCenter
-  package var vertical: GuideKey = .verticalCenter
+  @usableFromInline var flags = NodeFlags.none
+  var traits = NodeTraits.none
+  var layerCount: UInt16 = 0
+  var marks = NodeMarks.stale
+  var layerStart: UInt32 = 0
+  var horizontal: GuideKey = .horizontalCenter
+  var vertical: GuideKey = .verticalCenter
   /// An index into one of the tree's side tables.
-  package var side: UInt32 = .max
+  var side: UInt32 = .max
   /// A number that means something to the outside only.
-  package var token: UInt32 = .max
+  @usableFromInline var token: UInt32 = .max
   /// The outermost of the views that a host shows of the node.
   var view = ViewSlot.none
   /// What is known of its answers, in the tree's table; none where the node has one size.
   var extents: UInt32 = .max
   /// The most recent of the answers that the node itself, without its modifiers, has been asked for, in the arena.
-  package var responses: UInt32 = .max
-  package var a: Double = 0
-  package var b: Double = 0
+  var responses: UInt32 = .max
+  @usableFromInline var a: Double = 0
+  @usableFromInline var b: Double = 0
   /// The outermost layer's corner, from the parent's content.
-  package var origin = Point.zero
+  var origin = Point.zero
   /// What the node was placed with, as far as it can notice it, and how large it is: of a node that has one size this is
   /// known since it was folded.
-  package var proposal = Proposal.unspecified
-  package var size = Size.zero
+  var proposal = Proposal.unspecified
+  var size = Size.zero
   /// What the stack around it offers along its axis.
   var offer = 0.0
 
@@ -71,7 +72,7 @@ package struct NodeRecord {
     }
   }
 
-  package init(kind: NodeKind) {
+  init(kind: NodeKind) {
     self.kind = kind
     if kind == .group { flags.formUnion(.transparent) }
   }

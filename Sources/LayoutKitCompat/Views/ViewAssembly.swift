@@ -46,7 +46,7 @@ struct ViewAssembly {
     let isAlone = plan.topCount == 1
     recycler = ViewRecycler(nil)
     let frame = arrangement.frame
-    let first = isAlone ? plan.nodes.first : nil
+    let first = isAlone ? plan.parts.first : nil
     root = first.map { ViewAssembly.make($0.recipe, type) } ?? type.makeView(showing: nil)
     if !isAlone {
       plan.rebase(to: frame.origin)
@@ -61,7 +61,7 @@ struct ViewAssembly {
   }
 
   private mutating func makeAll(of type: any LayoutKitView.Type) {
-    for (index, node) in plan.nodes.enumerated() {
+    for (index, node) in plan.parts.enumerated() {
       let isRoot = index == 0 && !hasTopInRoot
       let found = recycler.view(id: node.reuseId, type: node.recipe.typeKey) {
         isRoot ? root : ViewAssembly.make(node.recipe, type)
@@ -78,7 +78,7 @@ struct ViewAssembly {
 
   private func reportDuplicates(_ arrangement: LayoutArrangement) {
     guard let report = options.report,
-      Set(plan.nodes.compactMap(\.key)).count < plan.nodes.count(where: { $0.key != nil })
+      Set(plan.parts.compactMap(\.key)).count < plan.parts.count(where: { $0.key != nil })
     else { return }
     for diagnostic in arrangement.duplicateViewIds { report(diagnostic) }
   }
@@ -102,7 +102,7 @@ struct ViewAssembly {
     guard keepsPlaces else { return }
     var seen: [ObjectIdentifier: Point] = [ObjectIdentifier(root): .zero]
     for (index, view) in views.enumerated() {
-      let around = plan.nodes[index].parent.map { views[$0] } ?? root
+      let around = plan.parts[index].parent.map { views[$0] } ?? root
       let origin = seen[ObjectIdentifier(around)] ?? .zero
       if let place = places[index] {
         seen[ObjectIdentifier(view)] = place
@@ -110,8 +110,8 @@ struct ViewAssembly {
         view.frame.origin = Point(x: place.x - origin.x, y: place.y - origin.y)
       } else {
         seen[ObjectIdentifier(view)] = origin
-        guard let transition, plan.nodes[index].parent.map({ !isNew[$0] }) ?? true else { continue }
-        view.frame = plan.nodes[index].frame
+        guard let transition, plan.parts[index].parent.map({ !isNew[$0] }) ?? true else { continue }
+        view.frame = plan.parts[index].frame
         view.present(transition.enter)
         entering.append(index)
       }
@@ -120,7 +120,7 @@ struct ViewAssembly {
 
   /// Step 5.
   mutating func apply() {
-    for (node, view) in zip(plan.nodes, views) {
+    for (node, view) in zip(plan.parts, views) {
       view.frame = node.frame
       if let content = node.recipe.content { view.show(content) }
       node.recipe.configure(view)
@@ -150,7 +150,7 @@ struct ViewAssembly {
   private func childrenByParent() -> [(parent: any LayoutKitView, children: [Int])] {
     var top: [Int] = []
     var inside: [[Int]] = Array(repeating: [], count: views.count)
-    for (index, node) in plan.nodes.enumerated() {
+    for (index, node) in plan.parts.enumerated() {
       if let parent = node.parent { inside[parent].append(index) } else if hasTopInRoot { top.append(index) }
     }
     return [(root, top)] + zip(views, inside).map { ($0, $1) }.filter { !$0.1.isEmpty }

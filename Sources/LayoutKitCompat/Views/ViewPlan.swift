@@ -7,7 +7,7 @@ import LayoutCore
 /// 2. In right-to-left layouts every frame is mirrored within the view around it, once.
 struct ViewPlan {
   /// One view.
-  struct Node {
+  struct Part {
     /// The view around it, `nil` at the top.
     let parent: Int?
     /// Its frame in that view.
@@ -19,7 +19,7 @@ struct ViewPlan {
     var key: ViewKey? { reuseId.map { ViewKey(type: recipe.typeKey, id: $0) } }
   }
 
-  private(set) var nodes: [Node] = []
+  private(set) var parts: [Part] = []
   /// How many have no view around them.
   private(set) var topCount = 0
 
@@ -34,10 +34,10 @@ struct ViewPlan {
       var childShift = frame.origin
       let layout = arrangement.layout
       if let recipe = layout.viewRecipe {
-        inside = nodes.count
+        inside = parts.count
         childShift = .zero
         if parent == nil { topCount += 1 }
-        nodes.append(Node(parent: parent, frame: frame, recipe: recipe, reuseId: layout.viewReuseId))
+        parts.append(Part(parent: parent, frame: frame, recipe: recipe, reuseId: layout.viewReuseId))
       }
       for child in arrangement.sublayouts.reversed() { open.append((child, inside, childShift)) }
     }
@@ -45,17 +45,17 @@ struct ViewPlan {
 
   /// Step 2; `width` is that of whatever holds the top views, and `nil` leaves those where they are.
   mutating func mirror(in width: Double?) {
-    for index in nodes.indices {
-      let room = nodes[index].parent.map { nodes[$0].frame.width } ?? width
-      if let room { nodes[index].frame.origin.x = room - nodes[index].frame.maxX }
+    for index in parts.indices {
+      let room = parts[index].parent.map { parts[$0].frame.width } ?? width
+      if let room { parts[index].frame.origin.x = room - parts[index].frame.maxX }
     }
   }
 
   /// Moves the top views into the coordinates of a view that stands at `origin`.
   mutating func rebase(to origin: Point) {
-    for index in nodes.indices where nodes[index].parent == nil {
-      nodes[index].frame.origin.x -= origin.x
-      nodes[index].frame.origin.y -= origin.y
+    for index in parts.indices where parts[index].parent == nil {
+      parts[index].frame.origin.x -= origin.x
+      parts[index].frame.origin.y -= origin.y
     }
   }
 }

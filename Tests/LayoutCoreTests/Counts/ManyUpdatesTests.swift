@@ -47,7 +47,8 @@ import Testing
     for _ in 0..<4 { _ = dozen() }
     let early = dozen()
     let (frames, picture, footprint) = (root.result.elements, host.picture.map(\.frame), root.session.footprint)
-    let (block, nodes) = (root.session.tree.nodes.byteCount, root.session.tree.nodes.count)
+    let tree = root.session.tree
+    let (block, nodes) = (tree.footprint.nodeBytes, tree.extent.nodes)
     while round < 9_996 { _ = dozen() }
     let late = dozen()
     #expect(late.turns == early.turns)
@@ -55,7 +56,7 @@ import Testing
     #expect(late.allocations <= early.allocations + early.allocations / 8)
     #expect(root.result.elements == frames && host.picture.map(\.frame) == picture)
     #expect(root.session.footprint == footprint)
-    #expect(root.session.tree.nodes.byteCount == block && root.session.tree.nodes.count == nodes)
+    #expect(tree.footprint.nodeBytes == block && tree.extent.nodes == nodes)
     #expect(root.diagnostics == [] && host.violations == [])
   }
 }

@@ -20,7 +20,7 @@ import Testing
     expected.hostCalls = 400
     expected.cacheHits = bench.root.counters.cacheHits
     #expect(bench.root.counters == expected)
-    #expect(bench.root.session.tree.nodes.liveCount == Self.nodes)
+    #expect(bench.root.session.tree.liveCount == Self.nodes)
   }
 
   @Test func `every text is asked once`() {
@@ -89,7 +89,7 @@ import Testing
     #expect(counters.places == 2)
     // Four views go, and those of the 49 rows below get other frames.
     #expect(counters.hostCalls == 4 + 4 * 49)
-    #expect(bench.root.session.tree.nodes.liveCount == Self.nodes - 8)
+    #expect(bench.root.session.tree.liveCount == Self.nodes - 8)
   }
 
   @Test func `another width of one leaf: its path is looked at, and one frame is told`() {

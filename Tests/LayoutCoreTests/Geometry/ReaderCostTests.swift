@@ -66,12 +66,12 @@ import Testing
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { self.alternatives(1, heard) }
-    let count = root.session.tree.nodes.liveCount
+    let count = root.session.tree.liveCount
     for width in [30, 100, 30, 100] {
       root.size.width = Double(width)
       root.layoutIfNeeded()
       #expect(root.contentSize.width == (width == 30 ? 20 : 50))
-      #expect(root.session.tree.nodes.liveCount == count)
+      #expect(root.session.tree.liveCount == count)
     }
     #expect(heard.values == [50])
   }
@@ -80,12 +80,12 @@ import Testing
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { self.alternatives(1, heard) }
-    let count = root.session.tree.nodes.liveCount
+    let count = root.session.tree.liveCount
     root.size.width = 30
     for boxes in [9, 2, 0, 1] {
       root.updateBody { self.alternatives(boxes, heard) }
       // A row of the list is a group with a box in it.
-      #expect(root.session.tree.nodes.liveCount == count + 2 * (boxes - 1))
+      #expect(root.session.tree.liveCount == count + 2 * (boxes - 1))
     }
     #expect(heard.values == [50, 50, 50, 50, 50])
   }

@@ -211,13 +211,9 @@ extension LayoutSession {
   /// content, and in a new session it has none yet.
   fileprivate var comparedCount: Int {
     let hidden = contents.readers.keys.filter { !tree.isShown($0) }
-    let kept = hidden.flatMap(children).filter { !tree.nodes[$0].flags.contains(.attachment) }
-    return tree.nodes.liveCount - Set(kept.flatMap(subtree)).count
+    let kept = hidden.flatMap(tree.children).filter { !tree.isAttachment($0) }
+    return tree.liveCount - Set(kept.flatMap(subtree)).count
   }
 
-  private func subtree(_ top: NodeIndex) -> [NodeIndex] { [top] + children(of: top).flatMap(subtree) }
-
-  private func children(of node: NodeIndex) -> [NodeIndex] {
-    Array(sequence(first: tree.nodes[node].firstChild) { self.tree.nodes[$0].nextSibling }.prefix { !$0.isNone })
-  }
+  private func subtree(_ top: NodeIndex) -> [NodeIndex] { [top] + tree.children(of: top).flatMap(subtree) }
 }

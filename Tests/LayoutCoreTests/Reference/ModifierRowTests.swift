@@ -137,7 +137,7 @@ import Testing
     func nodes(_ layout: some Layout) -> Int {
       let root = LayoutRoot(size: Size(width: 100, height: 100))
       root.updateBody { layout }
-      return root.session.tree.nodes.liveCount
+      return root.session.tree.liveCount
     }
     let plain = nodes(VStack { Color.red })
     #expect(

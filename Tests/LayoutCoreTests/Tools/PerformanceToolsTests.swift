@@ -90,12 +90,12 @@ final class Lines: @unchecked Sendable {
     // Other tests' turns are recorded as well: this one is known by its size.
     PerformanceProfiler.shared.startProfiling()
     root.updateBody { VStack { ForEach(0..<4_321, id: \.self) { _ in Box(1, 1) } } }
-    let reported = root.session.tree.nodes.liveCount
+    let reported = root.session.tree.liveCount
     root.profiler = LayoutProfiler()
     root.updateBody { VStack { ForEach(0..<5_432, id: \.self) { _ in Box(1, 1) } } }
     let turns = PerformanceProfiler.shared.stopProfiling().turns.map(\.nodeCount)
     #expect(turns.count { $0 == reported } == 1 && reported > 4_321)
-    #expect(!turns.contains(root.session.tree.nodes.liveCount) && root.session.tree.nodes.liveCount > reported)
+    #expect(!turns.contains(root.session.tree.liveCount) && root.session.tree.liveCount > reported)
     #expect(root.debugger === LayoutDebugger.shared)
   }
 

@@ -47,7 +47,7 @@ import Testing
       #expect(buffer.calculateLayout(at: row, in: room).size == Size(width: 10, height: 20))
       #expect(buffer.addNode(layout: VStack { ForEach(0..<3) { _ in word(2) } }, parentIndex: row) >= 0)
       #expect(buffer.calculateLayout(at: row, in: room).size == Size(width: 30, height: 60))
-      #expect(buffer.session.tree.nodes.count <= capacity)
+      #expect(buffer.session.tree.extent.nodes <= capacity)
       guard let again = buffer.getNode(at: row)?.childIndices.last else { break }
       buffer.removeNode(at: again)
       #expect(buffer.addNode(layout: VStack { ForEach(0..<3) { _ in word(2) } }, parentIndex: row) == column)
@@ -55,7 +55,7 @@ import Testing
     #expect(buffer.totalCapacity() == capacity)
     buffer.removeNode(at: row)
     #expect(buffer.activeNodeCount() == 0)
-    #expect(buffer.session.tree.nodes.liveCount == 1)
+    #expect(buffer.session.tree.liveCount == 1)
     #expect(buffer.session.tree._checkInvariants() == [])
   }
 
@@ -67,14 +67,14 @@ import Testing
       })
     let other = buffer.addNode(layout: word(9))
     let added = buffer.addNode(layout: word(3), parentIndex: row)
-    let live = buffer.session.tree.nodes.liveCount
+    let live = buffer.session.tree.liveCount
     let children = try #require(buffer.getNode(at: row)?.childIndices)
     for _ in 0..<3 {
       buffer.buildTree(rootIndex: row)
       #expect(buffer.getNode(at: row)?.childIndices == Array(children.dropLast()))
       #expect(buffer.activeNodeCount() == 4)
     }
-    #expect(buffer.session.tree.nodes.liveCount < live)
+    #expect(buffer.session.tree.liveCount < live)
     #expect(!children.dropLast().contains(added))
     buffer.removeNode(at: children[0])
     #expect(buffer.calculateLayout(at: row, in: room).size.width == 20)

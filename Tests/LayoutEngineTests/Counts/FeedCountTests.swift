@@ -26,7 +26,7 @@ import Testing
   func `nothing is asked, every container is placed once`(rows: Int, nodes: Int, places: Int) throws {
     let live = try LiveTree(rows == 1 ? Self.fixedRow : Self.feed(Self.fixedRow))
     live.layout(width: 390, height: nil)
-    #expect(live.tree.nodes.liveCount == nodes)
+    #expect(live.tree.liveCount == nodes)
     #expect(live.tree.counters.measures == 0)
     #expect(live.tree.counters.places == places)
     #expect(live.tree.counters.visits == nodes)

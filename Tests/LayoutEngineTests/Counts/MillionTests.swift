@@ -46,7 +46,7 @@ import Testing
     #expect(bytesPerNode(of: tree) <= 144)
 
     tree.destroy(parent)
-    #expect(tree.nodes.liveCount == 0)
+    #expect(tree.liveCount == 0)
     #expect(tree.footprint.sideEntries == 0)
   }
 

@@ -99,7 +99,7 @@ import Testing
     }
     let (live, found) = try reports(container, checks: true)
     #expect(found == [])
-    #expect(live.tree.nodes[live.node([0, 1])].flags.contains(.hidden))
+    #expect(live.tree.isHidden(live.node([0, 1])))
   }
 
   @Test("B07 a child put while its container is measured stays where placing puts it, and nobody else's list has it")
@@ -128,12 +128,12 @@ import Testing
     }
     let (live, found) = try reports(container, checks: false)
     #expect(found == [])
-    #expect(live.tree.nodes[live.node([0])].size == Size(width: 20, height: 20))
+    #expect(live.tree.size(of: live.node([0])) == Size(width: 20, height: 20))
     var next = live.model
     next.children[0].children.removeLast()
     try live.show(next)
     live.layout(width: 100, height: 60)
-    #expect(live.tree.nodes[live.node([0])].size == .zero)
+    #expect(live.tree.size(of: live.node([0])) == .zero)
     #expect(
       live.tree.sink.diagnostics.map(\.message) == [
         "ScriptedContainer used children that it was not given in this call; nothing is done with them"

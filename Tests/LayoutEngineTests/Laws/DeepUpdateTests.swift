@@ -12,7 +12,7 @@ import Testing
     let leaf: NodeIndex
 
     init() throws {
-      shown = ShownViews(tree.nodes)
+      shown = ShownViews(tree)
       let root = try tree.makeNode(.vStack)
       tree.setRoot(root)
       var parent = root
@@ -40,7 +40,7 @@ import Testing
     /// Destroys all nodes; how many are left.
     func end() -> Int {
       tree.destroy(tree.root)
-      return tree.nodes.liveCount
+      return tree.liveCount
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
     let size = tree.layout(in: proposal)
     let frame = tree.frame(of: leaf)
     tree.destroy(root)
-    return Outcome(leaf: frame, root: size, left: tree.nodes.liveCount)
+    return Outcome(leaf: frame, root: size, left: tree.liveCount)
   }
 
   @Test func `B11: 100,000 levels, fixed content in stacks with padding`() throws {

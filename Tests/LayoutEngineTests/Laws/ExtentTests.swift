@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import Testing
 
 /// What extents say of an element is what it answers when everything is asked, whatever is offered on the other axis, but for

@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import Testing
 
 /// What a replay works out is what the tree did.
@@ -13,7 +13,7 @@ import Testing
       for _ in 0..<2 {
         live.tree.layout(in: source.proposal())
         let before = (live.tree.counters, records(live.tree))
-        for node in live.nodes.values where live.tree.isShown(node) && live.tree.nodes[node].kind != .group {
+        for node in live.nodes.values where live.tree.isShown(node) && live.tree.kind(of: node) != .group {
           let replay = LayoutReplay(live.tree)
           let steps = replay.steps(to: node)
           compared += steps.count
@@ -22,7 +22,7 @@ import Testing
             return
           }
           #expect(
-            steps.last?.node == node && steps.allSatisfy { $0.layers.last?.size == live.tree.nodes[$0.node].size })
+            steps.last?.node == node && steps.allSatisfy { $0.layers.last?.size == live.tree.size(of: $0.node) })
         }
         #expect(live.tree.counters == before.0 && records(live.tree) == before.1, "seed \(seed)")
       }

@@ -91,7 +91,7 @@ import Testing
         let live = try LiveTree(turn.model)
         let tree = live.tree
         for node in live.nodes.values {
-          kinds.insert(tree.nodes[node].kind)
+          kinds.insert(tree.kind(of: node))
           for at in 0..<tree.modifierCount(of: node) { modifiers.insert(tree.modifier(at, of: node).kind) }
         }
       }

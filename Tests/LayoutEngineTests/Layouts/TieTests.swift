@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import Testing
 
 /// Ties of flexibility are served as written, also where a child only turns out to have one length.
@@ -74,7 +74,7 @@ import Testing
     let live = try LiveTree(model)
     live.layout(width: 129, height: nil)
     #expect(live.tree.counters.measures == measures)
-    #expect(live.tree.counters.measures <= 9 * live.tree.nodes.liveCount)
+    #expect(live.tree.counters.measures <= 9 * live.tree.liveCount)
   }
 
   /// Rows in rows around a text of one length, each with a box behind.
@@ -87,7 +87,7 @@ import Testing
     let live = try LiveTree(model)
     live.layout(width: 2000, height: 100)
     #expect(live.tree.counters.measures == measures)
-    #expect(live.tree.counters.measures <= 3 * live.tree.nodes.liveCount)
+    #expect(live.tree.counters.measures <= 3 * live.tree.liveCount)
   }
 
   /// Rows around a text, each with a box behind: nothing has to be probed.

@@ -26,7 +26,7 @@ extension LiveTree {
   }
 
   private func read(_ element: Model, path: String, isInGrid: Bool, _ result: inout [String: Rect]) {
-    guard let node = nodes[element.id], !tree.nodes[node].flags.contains(.hidden) else { return }
+    guard let node = nodes[element.id], !tree.isHidden(node) else { return }
     let isRow = isInGrid && element.kind.node == .gridRow
     if element.kind != .group, !isRow {
       // The frame that makes a shape a leaf between bounds counts as the leaf.

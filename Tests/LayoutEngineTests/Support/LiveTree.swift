@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 
 /// A model in the engine. `show` brings the tree to another model by edits, as a list of changes would; `frames` reads
 /// all layers out.

@@ -23,7 +23,7 @@ import Testing
     tree.setFixedSize(Size(width: 1, height: 1), of: spare)
     #expect(throws: TreeError.tooManyNodes(limit: 10)) { try tree.makeNode(.fixed) }
     #expect(tree.layout(in: .unspecified) == Size(width: 33, height: 5))
-    #expect(tree.nodes.liveCount == 10)
+    #expect(tree.liveCount == 10)
   }
 
   @Test func `B10: the limit is what 32 bits can number, and the error says which it was`() {

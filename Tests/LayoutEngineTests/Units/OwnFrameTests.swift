@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import Testing
 
 /// A frame that stands directly on a shape is no layer around it; it is written and read as any other modifier.

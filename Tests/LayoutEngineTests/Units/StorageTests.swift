@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import Testing
 
 /// Side tables, spans of modifiers and the node buffer: what is given back is used again.

@@ -1,0 +1,39 @@
+/// What a group stands for: the type of an element, and which of its branches.
+@usableFromInline
+package struct GroupTag: Hashable {
+  @usableFromInline package let type: UInt
+  @usableFromInline package let branch: Int
+
+  @inlinable @inline(__always)
+  package init(_ type: Any.Type, branch: Int) {
+    self.type = UInt(bitPattern: ObjectIdentifier(type))
+    self.branch = branch
+  }
+
+  fileprivate init(type: UInt, branch: Int) {
+    self.type = type
+    self.branch = branch
+  }
+}
+
+// The type lies in `a`, the branch in `b`, both as patterns of bits.
+extension LayoutTree {
+  /// Says what a group stands for.
+  package func setTag(_ tag: GroupTag, ofGroup group: NodeIndex) {
+    setParameters(
+      Double(bitPattern: UInt64(tag.type)), Double(bitPattern: UInt64(bitPattern: Int64(tag.branch))), of: group)
+  }
+
+  /// Whether a node is a group that stands for `tag`.
+  @inlinable @inline(__always)
+  package func isGroup(_ node: NodeIndex, tagged tag: GroupTag) -> Bool {
+    nodes[node].kind == .group && nodes[node].a.bitPattern == UInt64(tag.type)
+      && nodes[node].b.bitPattern == UInt64(bitPattern: Int64(tag.branch))
+  }
+
+  /// What a group stands for; `nil` for other nodes.
+  package func tag(ofGroup node: NodeIndex) -> GroupTag? {
+    guard nodes[node].kind == .group else { return nil }
+    return GroupTag(type: UInt(nodes[node].a.bitPattern), branch: Int(Int64(bitPattern: nodes[node].b.bitPattern)))
+  }
+}

@@ -1,0 +1,103 @@
+/// Nodes that are linked one to the next. The next one is found before a node is handed out, so that this one may be
+/// removed.
+@usableFromInline
+package struct LinkedNodes: Sequence, IteratorProtocol {
+  @usableFromInline
+  enum Way {
+    case up, upThroughGroups, behind, behindAttachments
+  }
+
+  @usableFromInline let nodes: NodeBuffer
+  @usableFromInline let way: Way
+  @usableFromInline var at: NodeIndex
+
+  @inlinable @inline(__always)
+  init(_ nodes: NodeBuffer, _ way: Way, from first: NodeIndex) {
+    (self.nodes, self.way, at) = (nodes, way, first)
+  }
+
+  @inlinable @inline(__always)
+  package mutating func next() -> NodeIndex? {
+    guard !at.isNone else { return nil }
+    let node = at
+    switch way {
+    case .up: at = nodes[node].parent
+    case .upThroughGroups:
+      guard nodes[node].flags.contains(.transparent) else { return nil }
+      at = nodes[node].parent
+    case .behind: at = nodes[node].nextSibling
+    case .behindAttachments:
+      guard nodes[node].flags.contains(.attachment) else { return nil }
+      at = nodes[node].nextSibling
+    }
+    return node
+  }
+}
+
+/// Walks over all nodes, groups and attachments among them. The children that a container lays out are walked in
+/// `LayoutTree+Traversal`.
+extension LayoutTree {
+  /// The node around, be it a group; `.none` above the root.
+  @inlinable @inline(__always)
+  package func parent(of node: NodeIndex) -> NodeIndex { nodes[node].parent }
+
+  /// The node and all nodes around it, groups too, up to the root.
+  @inlinable @inline(__always)
+  package func way(upFrom node: NodeIndex) -> LinkedNodes { LinkedNodes(nodes, .up, from: node) }
+
+  /// The groups between a node and the element around it, the innermost first.
+  package func groups(around node: NodeIndex) -> LinkedNodes {
+    LinkedNodes(nodes, .upThroughGroups, from: nodes[node].parent)
+  }
+
+  /// Whether a node is `outer`, or lies somewhere in it. Complexity: O(depth).
+  package func isInside(_ node: NodeIndex, _ outer: NodeIndex) -> Bool { way(upFrom: node).contains(outer) }
+
+  /// A node's attachments, then its children, groups not dissolved.
+  @inlinable @inline(__always)
+  package func children(of node: NodeIndex) -> LinkedNodes { siblings(from: nodes[node].firstChild) }
+
+  /// A node, and the siblings behind it.
+  @inlinable @inline(__always)
+  package func siblings(from node: NodeIndex) -> LinkedNodes { LinkedNodes(nodes, .behind, from: node) }
+
+  /// The contents of a node's overlays and backgrounds.
+  package func attachments(of node: NodeIndex) -> LinkedNodes {
+    LinkedNodes(nodes, .behindAttachments, from: nodes[node].firstChild)
+  }
+
+  /// The sibling so many places behind a node, which there must be.
+  @inlinable @inline(__always)
+  package func sibling(_ places: Int, behind node: NodeIndex) -> NodeIndex {
+    var at = node
+    for _ in 0..<places { at = nodes[at].nextSibling }
+    return at
+  }
+
+  /// The sibling in front of a node; `.none` where it is the first. Complexity: O(siblings in front).
+  package func sibling(before node: NodeIndex) -> NodeIndex {
+    var before = NodeIndex.none
+    for sibling in children(of: nodes[node].parent) {
+      if sibling == node { break }
+      before = sibling
+    }
+    return before
+  }
+
+  /// Hands over a node and everything in it, in document order; attachments come before the children. What is handed
+  /// over must stay where it is. Complexity: O(nodes), without recursion.
+  @inline(__always)
+  package func forEachNode(in top: NodeIndex, _ body: (NodeIndex) -> Void) {
+    var at = top
+    while true {
+      body(at)
+      if !nodes[at].firstChild.isNone {
+        at = nodes[at].firstChild
+        continue
+      }
+      while at != top, nodes[at].nextSibling.isNone { at = nodes[at].parent }
+      if at == top { return }
+      at = nodes[at].nextSibling
+    }
+  }
+}
