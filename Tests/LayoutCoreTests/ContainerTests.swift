@@ -40,7 +40,8 @@ import Testing
     func flow(_ spacing: Double?, _ count: Int) -> some Layout {
       FlowLayout(alignment: .trailing, spacing: spacing, lineSpacing: 2) { ForEach(0..<count) { _ in Box(30, 10) } }
     }
-    let root = LayoutRoot(size: Size(width: 80, height: 100)) { flow(5, 3) }
+    let root = LayoutRoot(size: Size(width: 80, height: 100))
+    root.updateBody { flow(5, 3) }
     func frames() -> [Rect] { root.result.leaves }
     // 30 + 5 + 30 fit into 80; the flow is 65 wide and stands in the middle of the root.
     #expect(frames() == [rect(7.5, 39, 30, 10), rect(42.5, 39, 30, 10), rect(42.5, 51, 30, 10)])

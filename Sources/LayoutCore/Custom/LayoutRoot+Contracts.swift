@@ -4,7 +4,7 @@ extension LayoutRoot {
   /// once, and only when they are told to. Every turn asks everything again, so this is for debugging; it is on from the
   /// start where the environment variable `LAYOUT_CHECK_CONTRACTS` is set.
   public var checksContracts: Bool {
-    get { session.tree.checksContracts }
-    set { session.tree.checksContracts = newValue }
+    get { session.tree.callers.areChecked }
+    set { session.tree.callers.areChecked = newValue }
   }
 }

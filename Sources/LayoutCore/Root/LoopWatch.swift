@@ -93,7 +93,7 @@ extension LayoutSession {
   }
 
   /// The element that is asked for its size at the moment.
-  private var asked: NodeIndex { tree.asking }
+  private var asked: NodeIndex { tree.callers.asking }
 
   /// The body that is evaluated anew where a token's models change.
   func reader(of token: ObservationToken) -> Doer? {

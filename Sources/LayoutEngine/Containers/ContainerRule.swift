@@ -107,7 +107,7 @@ extension LayoutTree {
   /// Makes a node of the kind `custom` follow `rule`. A rule that is equal to the one before changes nothing.
   package func setRule(_ written: some ContainerRule, of node: NodeIndex) {
     let rule = written.sanitized(for: inside(node))
-    if !rule.traits.isDisjoint(with: [.isCallersCode, .asksForBaselines]) { asksForBaselines = true }
+    if !rule.traits.isDisjoint(with: [.isCallersCode, .asksForBaselines]) { guiding.asksForBaselines = true }
     if nodes[node].side == .max {
       nodes[node].side = rules.add(rule)
     } else {

@@ -35,7 +35,7 @@ package struct ContainerChildren {
   /// What a child answers to `proposal`.
   package func measure(_ child: NodeIndex, _ proposal: Proposal) -> Size {
     guard isOpen else { return .zero }
-    if tree.checksContracts { tree.measuredChildren.insert(child) }
+    if tree.callers.areChecked { tree.callers.measured.insert(child) }
     return tree.measure(child, proposal)
   }
 
@@ -90,13 +90,13 @@ package struct ContainerChildren {
   /// Shows a child nowhere. The last word about a child counts.
   package func leaveOut(_ child: NodeIndex) {
     guard isOpen, tree.mayPut(child, in: node) else { return }
-    tree.placements.append(Placement(node: child, proposal: .zero, origin: Placement.nowhere))
+    tree.pass.placements.append(Placement(node: child, proposal: .zero, origin: Placement.nowhere))
   }
 
   /// Whether the container's own code runs, in the turn in which it was given these children. What was kept beyond that
   /// may be gone.
   private var isOpen: Bool {
-    if tree.asking == node, tree.turn == turn { return true }
+    if tree.callers.asking == node, tree.turn == turn { return true }
     tree.reportKeptChildren(of: node)
     return false
   }
@@ -153,21 +153,21 @@ struct CustomRule: ContainerRule {
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     let tree = inside.tree
     let children = ContainerChildren(inside)
-    let mark = tree.placements.count
+    let mark = tree.pass.placements.count
     guard tree.mayEnterUserCode() else { return }
-    let outer = tree.placing
-    tree.placing = inside.node
+    let outer = tree.callers.placing
+    tree.callers.placing = inside.node
     tree.ask(inside.node) { algorithm.placeChildren(in: core.size, proposal: core.proposal, children: children) }
-    tree.placing = outer
+    tree.callers.placing = outer
     if tree.interrupted { return }
-    if tree.checksContracts { tree.checkPlacing(children, since: mark) }
+    if tree.callers.areChecked { tree.checkPlacing(children, since: mark) }
     // 2. What was put, once a child, in the children's order.
     var placed: [NodeIndex: Placement] = [:]
-    for at in mark..<tree.placements.count { placed[tree.placements[at].node] = tree.placements[at] }
-    tree.placements.removeLast(tree.placements.count - mark)
+    for at in mark..<tree.pass.placements.count { placed[tree.pass.placements[at].node] = tree.pass.placements[at] }
+    tree.pass.placements.removeLast(tree.pass.placements.count - mark)
     for child in children.indices {
       if let placement = placed[child] {
-        if !placement.isNowhere { tree.placements.append(placement) }
+        if !placement.isNowhere { tree.pass.placements.append(placement) }
         continue
       }
       let size = inside.measure(child, core.proposal)

@@ -125,7 +125,7 @@ extension LazyGridRule {
   }
 
   private func finish(_ list: inout GridList, _ tree: LayoutTree) {
-    if !list.group.isNone { tree.lazyLists[tree.nodes[list.group].side].place = list.place }
+    if !list.group.isNone { tree.lists.table[tree.nodes[list.group].side].place = list.place }
     list = GridList()
   }
 

@@ -234,7 +234,7 @@ extension LayoutTree {
 
   private func keepTracks(_ items: [GridTrack], of node: NodeIndex) {
     if items.contains(where: { $0.vertical.isTextBaseline || $0.vertical.isCustom || $0.horizontal.isCustom }) {
-      asksForBaselines = true
+      guiding.asksForBaselines = true
     }
     if nodes[node].side == .max {
       nodes[node].side = tracks.add(items)

@@ -26,27 +26,28 @@ extension LayoutTree {
     var traits = inside.gatheredTraits
     traits.subtract(.noticesBoth.union(.monotone))
     traits.formUnion(.asks)
-    if !headed.isEmpty, headed[inside.node] != nil { traits.formUnion(.containerRelative) }
+    if !lists.headed.isEmpty, lists.headed[inside.node] != nil { traits.formUnion(.containerRelative) }
     // A percentage of the axis that is not noticed for itself still is.
     return Folded(extents: .unknown, traits: traits.union(traits.contains(.percentChild) ? .noticesBoth : notices))
   }
 
   /// Step 1.
   package func wantsHeads(_ container: NodeIndex, in scrollView: NodeIndex) -> Bool {
-    !idealQuestions.isEmpty && (idealQuestions.contains(scrollView) || idealQuestions.contains(container))
+    !lists.idealQuestions.isEmpty
+      && (lists.idealQuestions.contains(scrollView) || lists.idealQuestions.contains(container))
   }
 
   /// Step 1.
   func noteIdealQuestion(_ node: NodeIndex) {
-    if lazyLists.count > 0 { idealQuestions.insert(node) }
+    if lists.table.count > 0 { lists.idealQuestions.insert(node) }
   }
 
   /// Says that a list in `container` has heads, which counts up to `scrollView`. Complexity: O(nodes between).
   package func setHeaded(_ container: NodeIndex, upTo scrollView: NodeIndex, _ axis: Axis) {
     var at = container
     while !at.isNone {
-      if at == container || nodes[at].kind == .scrollView, headed[at]?.contains(Axis.Set(axis)) != true {
-        headed[at, default: []].insert(Axis.Set(axis))
+      if at == container || nodes[at].kind == .scrollView, lists.headed[at]?.contains(Axis.Set(axis)) != true {
+        lists.headed[at, default: []].insert(Axis.Set(axis))
         markDirty(at)
       }
       if at == scrollView { return }
@@ -56,15 +57,15 @@ extension LayoutTree {
 
   /// Whether a lazy container answers for the heads of its lists.
   func answersForHeads(_ node: NodeIndex, _ axis: Axis) -> Bool {
-    guard !headed.isEmpty, headed[node] != nil else { return false }
-    return containers[node]?.windowed.contains(Axis.Set(axis)) != true
+    guard !lists.headed.isEmpty, lists.headed[node] != nil else { return false }
+    return told.containers[node]?.windowed.contains(Axis.Set(axis)) != true
   }
 
   /// Step 3: the axes along which the rows count that are made for the window, in a scroll view that `isPlaced` or measured.
   func windowedAxes(in scrollView: NodeIndex, isPlaced: Bool) -> Axis.Set {
-    guard !headed.isEmpty, headed[scrollView] != nil else { return [] }
+    guard !lists.headed.isEmpty, lists.headed[scrollView] != nil else { return [] }
     let own = scrollAxes(scrollView)
-    let outer = (containers[scrollView]?.windowed ?? []).subtracting(own)
+    let outer = (told.containers[scrollView]?.windowed ?? []).subtracting(own)
     return isPlaced ? outer.union(own) : outer
   }
 
@@ -77,7 +78,7 @@ extension LayoutTree {
 
   /// Hides the heads of a lazy container's lists that stand in front of the rows made for the window.
   func hideHeads(of node: NodeIndex) {
-    guard !headed.isEmpty, headed[node] != nil else { return }
+    guard !lists.headed.isEmpty, lists.headed[node] != nil else { return }
     forEachLazyPart(node) { part in
       guard case .begin(let group) = part, span(of: group).hidden > 0 else { return }
       let end = lazyChild(of: group)

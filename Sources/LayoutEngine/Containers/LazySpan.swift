@@ -59,6 +59,18 @@ package struct LazyPlace: Hashable, Sendable {
   package init() {}
 }
 
+/// The lists of which not all rows are made, and what is known of the scroll views around them.
+package struct LazyLists {
+  var table = SideTable<LayoutTree.LazyList>()
+  /// The axes along which a scroll view was placed as long as its content.
+  var openAxes: [NodeIndex: Axis.Set] = [:]
+  /// Scroll views, and lazy containers, whose ideal size was asked for while there were lazy lists.
+  var idealQuestions: Set<NodeIndex> = []
+  /// Lazy containers with lists that have heads, and scroll views around these up to the one in which they scroll: the
+  /// lists' axes.
+  var headed: [NodeIndex: Axis.Set] = [:]
+}
+
 /// One thing that a lazy container meets on its way along its axis.
 enum LazyPart {
   case child(NodeIndex)
@@ -76,30 +88,30 @@ extension LayoutTree {
   /// Says what is not made of the list whose rows hang under `group`. Complexity: O(1).
   package func setSpan(_ span: LazySpan, of group: NodeIndex) {
     if nodes[group].side == .max {
-      nodes[group].side = lazyLists.add(LazyList())
-    } else if lazyLists[nodes[group].side].span == span {
+      nodes[group].side = lists.table.add(LazyList())
+    } else if lists.table[nodes[group].side].span == span {
       return
     }
-    lazyLists[nodes[group].side].span = span
+    lists.table[nodes[group].side].span = span
     markDirty(group)
   }
 
   /// Forgets that rows are not made: all of them are.
   package func removeSpan(of group: NodeIndex) {
     guard nodes[group].side != .max else { return }
-    lazyLists.remove(nodes[group].side)
+    lists.table.remove(nodes[group].side)
     nodes[group].side = .max
     markDirty(group)
   }
 
   /// What is not made of the list under `group`.
   package func span(of group: NodeIndex) -> LazySpan {
-    nodes[group].side == .max ? LazySpan() : lazyLists[nodes[group].side].span
+    nodes[group].side == .max ? LazySpan() : lists.table[nodes[group].side].span
   }
 
   /// Where the list under `group` was put the last time.
   package func lazyPlace(of group: NodeIndex) -> LazyPlace {
-    nodes[group].side == .max ? LazyPlace() : lazyLists[nodes[group].side].place
+    nodes[group].side == .max ? LazyPlace() : lists.table[nodes[group].side].place
   }
 
   func isLazyList(_ group: NodeIndex) -> Bool { nodes[group].side != .max }
@@ -107,7 +119,7 @@ extension LayoutTree {
   /// The container's children that are made and those that are not; of a list with heads what it answers for where
   /// `ofHeads` says so. Complexity: O(made children).
   func lazyChildCount(_ node: NodeIndex, ofHeads: Bool) -> Int {
-    guard lazyLists.count > 0 else { return Int(nodes[node].childCount) }
+    guard lists.table.count > 0 else { return Int(nodes[node].childCount) }
     var count = 0
     forEachLazyPart(node, ofHeads: ofHeads) { part in
       switch part {

@@ -84,7 +84,7 @@ struct LazyStackRule: ContainerRule {
       place.start = major
       place.leading = leading
       place.gap = uniformGap(spacing)
-      tree.lazyLists[tree.nodes[group].side].place = place
+      tree.lists.table[tree.nodes[group].side].place = place
     }
     tree.forEachLazyPart(inside.node, ofHeads: ofHeads) { part in
       switch part {

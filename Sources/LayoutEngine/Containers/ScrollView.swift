@@ -30,7 +30,7 @@ struct ScrollViewRule: ContainerRule {
       traits.subtract(.containerRelative.union(.monotone))
       traits.formUnion(.noticesBoth)
       // Lists in it that run across it answer as the scroll view around it does.
-      if !tree.headed.isEmpty, let lists = tree.headed[node], !lists.subtracting(axes).isEmpty {
+      if !tree.lists.headed.isEmpty, let lists = tree.lists.headed[node], !lists.subtracting(axes).isEmpty {
         traits.formUnion(.containerRelative)
       }
     }
@@ -76,13 +76,13 @@ extension LayoutTree {
   package func scrollAxes(_ node: NodeIndex) -> Axis.Set { Axis.Set(rawValue: UInt8(nodes[node].a)) }
 
   /// The axes along which a scroll view was placed as long as its content, since nothing bounds it.
-  package func openAxes(_ node: NodeIndex) -> Axis.Set { openScrollAxes[node] ?? [] }
+  package func openAxes(_ node: NodeIndex) -> Axis.Set { lists.openAxes[node] ?? [] }
 
   fileprivate func noteOpenAxes(_ node: NodeIndex, _ proposal: Proposal) {
     var open: Axis.Set = []
     for axis in Axis.allCases where scrollAxes(node).contains(axis) && !proposal[raw: axis].isFinite {
       open.insert(Axis.Set(axis))
     }
-    if !open.isEmpty || !openScrollAxes.isEmpty { openScrollAxes[node] = open.isEmpty ? nil : open }
+    if !open.isEmpty || !lists.openAxes.isEmpty { lists.openAxes[node] = open.isEmpty ? nil : open }
   }
 }

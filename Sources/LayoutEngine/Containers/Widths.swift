@@ -44,18 +44,18 @@ extension LayoutTree {
     if nodes[node].traits.isDisjoint(with: .asksWidth) { return extent.answer(proposal.rawWidth) }
     let known = extent.known(proposal.rawWidth)
     if !known.isNaN { return known }
-    guard height < .infinity || nodes[node].marks.contains(.holdsGrid) || widths[node] != nil else {
+    guard height < .infinity || nodes[node].marks.contains(.holdsGrid) || pass.widths[node] != nil else {
       return measure(node, proposal).width
     }
     let offer = noticed(node, proposal)
     if nodes[node].kind.isLeaf { return layeredWidth(node, offer, &height) }
-    if let known = widths[node]?.first(where: { $0.answers(offer) }) {
+    if let known = pass.widths[node]?.first(where: { $0.answers(offer) }) {
       counters.cacheHits += 1
       height = max(height, known.steadyHeight)
       return known.width
     }
     // Measuring has the same limit, and says where it is reached.
-    guard widths[node, default: []].count < LayoutTree.answerLimit - 1 else {
+    guard pass.widths[node, default: []].count < LayoutTree.answerLimit - 1 else {
       height = .infinity
       return measure(node, offer).width
     }
@@ -64,14 +64,14 @@ extension LayoutTree {
     let width = layeredWidth(node, offer, &own)
     leave()
     if interrupted {
-      unfinished.append(.width(node, offer))
+      levels.unfinished.append(.width(node, offer))
       return 0
     }
     counters.measures += 1
     // The parent builds on an answer that is not among the node's others.
     nodes[node].marks.formUnion(.forgetful)
     let isSteady = !(offer.rawHeight < own)
-    widths[node, default: []].append(
+    pass.widths[node, default: []].append(
       WidthAnswer(proposal: offer, width: width, steadyHeight: isSteady ? own : .infinity))
     height = max(height, own)
     return width

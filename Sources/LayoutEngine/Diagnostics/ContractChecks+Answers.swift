@@ -30,8 +30,8 @@ extension LayoutTree {
     let copy = copied()
     // What was answered this turn is not forgotten.
     copy.turn = turn
-    copy.checksContracts = false
-    copy.limitsKnownAnswers = false
+    copy.callers.areChecked = false
+    copy.pass.limitsKnownAnswers = false
     copy.startCountingStack()
     return copy
   }
@@ -42,9 +42,9 @@ extension LayoutTree {
     guard nodes[node].responses != .max else { return }
     copy.nodes[node].responses = .max
     for (proposal, answer) in slots.responses(from: nodes[node].responses) {
-      let before = copy.nestedAsks
+      let before = copy.callers.nestedAsks
       let second = copy.finish { copy.askedCore(node, proposal) }
-      if copy.nestedAsks == before, second != answer {
+      if copy.callers.nestedAsks == before, second != answer {
         return reportLie(of: node, proposal, answer.description, second.description)
       }
     }

@@ -14,9 +14,10 @@ extension LayoutTree {
   /// Rule 1.
   @inline(never)
   func reportKeptChildren(of node: NodeIndex) {
-    guard asking.isNone else {
+    guard callers.asking.isNone else {
       return reportAnswerer(
-        .placementContract, at: asking, "used children that it was not given in this call; nothing is done with them",
+        .placementContract, at: callers.asking,
+        "used children that it was not given in this call; nothing is done with them",
         because: "children belong to one container, and are valid in the call that hands them out",
         change: "use the subviews of the call, and keep sizes instead of subviews", subject: "kept")
     }
@@ -35,7 +36,7 @@ extension LayoutTree {
   /// Rule 2.
   func mayPut(_ child: NodeIndex, in container: NodeIndex) -> Bool {
     let isChild = layoutParent(of: child) == container && !nodes[child].flags.contains(.attachment)
-    if isChild, placing == container { return true }
+    if isChild, callers.placing == container { return true }
     reportAnswerer(
       .placementContract, at: container,
       isChild
@@ -49,7 +50,7 @@ extension LayoutTree {
   func checkPlacing(_ children: ContainerChildren, since mark: Int) {
     let node = children.node
     var times: [NodeIndex: Int] = [:]
-    for placement in placements[mark...] { times[placement.node, default: 0] += 1 }
+    for placement in pass.placements[mark...] { times[placement.node, default: 0] += 1 }
     if layoutChildren(of: node) != children.indices {
       reportAnswerer(
         .placementContract, at: node, "changed which children it has while putting them",
@@ -58,15 +59,15 @@ extension LayoutTree {
     for (position, child) in children.indices.enumerated() {
       switch times[child] ?? 0 {
       case 0:
-        let isMeasured = measuredChildren.contains(child)
+        let isMeasured = callers.measured.contains(child)
         reportAnswerer(
           .placementContract, at: node,
           "neither put its child \(position) nor left it out\(isMeasured ? "" : ", and never measured it"); "
             + "it stands in the middle",
           change: "put every child, at a place outside of the bounds if need be", subject: "unplaced \(position)")
       case 1:
-        guard !measuredChildren.contains(child),
-          placements[mark...].contains(where: { $0.node == child && !$0.isNowhere })
+        guard !callers.measured.contains(child),
+          pass.placements[mark...].contains(where: { $0.node == child && !$0.isNowhere })
         else { break }
         reportAnswerer(
           .placementContract, at: node, "put its child \(position) without ever measuring it",

@@ -138,7 +138,7 @@ package final class LayoutReplay {
       copy.nodes[node].taken = copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
     }
     let tracer = ShareTracer(node)
-    copy.tracer = tracer
+    copy.pass.tracer = tracer
     for child in copy.layoutChildren(of: node) {
       if isRowOfGrid(child) {
         for cell in copy.layoutChildren(of: child) { openUp(cell) }
@@ -147,12 +147,12 @@ package final class LayoutReplay {
     }
     let core = PlacedCore(proposal: step.core.proposal, size: step.core.size)
     copy.finish {
-      copy.placements.removeAll()
+      copy.pass.placements.removeAll()
       copy.arrangeCore(node, core)
     }
-    copy.tracer = nil
+    copy.pass.tracer = nil
     shared = tracer.items
-    return Dictionary(copy.placements.map { ($0.node, $0.proposal) }) { _, last in last }
+    return Dictionary(copy.pass.placements.map { ($0.node, $0.proposal) }) { _, last in last }
   }
 
   private func openUp(_ child: NodeIndex) {

@@ -9,24 +9,24 @@ extension LayoutTree {
     copy.tracks = tracks
     copy.rules = rules
     copy.rules.replaceAll { $0.copied() }
-    copy.guideClosures = guideClosures
-    copy.guides = guides
-    copy.percentBases = percentBases
-    copy.containers = containers
+    copy.guiding.closures = guiding.closures
+    copy.guiding.custom = guiding.custom
+    copy.told.percentBases = told.percentBases
+    copy.told.containers = told.containers
     copy.spacings = spacings
-    copy.lazyLists = lazyLists
-    copy.openScrollAxes = openScrollAxes
-    copy.idealQuestions = idealQuestions
-    copy.headed = headed
+    copy.lists.table = lists.table
+    copy.lists.openAxes = lists.openAxes
+    copy.lists.idealQuestions = lists.idealQuestions
+    copy.lists.headed = lists.headed
     copy.leaves = leaves
     copy.rootDirection = rootDirection
     copy.containerSize = containerSize
     copy.lastTurn = lastTurn
-    copy.asksForBaselines = asksForBaselines
+    copy.guiding.asksForBaselines = guiding.asksForBaselines
     copy.takesShortCuts = takesShortCuts
     copy.turn = turn &+ 1
-    copy.freeDepth = freeDepth
-    copy.stackLimit = stackLimit
+    copy.levels.free = levels.free
+    copy.levels.stackLimit = levels.stackLimit
     return copy
   }
 }

@@ -1,3 +1,18 @@
+/// What a tree knows of guides, and what is found out of them in a pass.
+struct Guiding {
+  /// Beyond the built-in ones.
+  var custom: [CustomGuide] = []
+  var closures = SideTable<GuideClosure>()
+  /// Whether a text's baseline may ever have been asked for.
+  var asksForBaselines = false
+  /// Whether children are arranged for a guide, and not placed.
+  var isAsked = false
+  /// The explicit values that were found this turn; NaN for none.
+  var memo: [GuideQuery: Double] = [:]
+  /// How far layers stand inside each other, while a guide is looked for in them.
+  var shifts: ContiguousArray<Double> = []
+}
+
 /// A guide that a tree knows beyond the built-in ones, and its value where it has no explicit one, from the size of the view.
 struct CustomGuide {
   var axis: Axis
@@ -37,14 +52,14 @@ struct GuideQuery: Hashable {
 extension LayoutTree {
   /// Adds a guide of the user's own along `axis`; `value` gives its default by the size of a view.
   package func addGuide(_ axis: Axis, _ value: @escaping (Size) -> Double) -> GuideKey {
-    guides.append(CustomGuide(axis: axis, value: value))
-    return GuideKey(rawValue: GuideKey.firstCustom + UInt16(guides.count - 1))
+    guiding.custom.append(CustomGuide(axis: axis, value: value))
+    return GuideKey(rawValue: GuideKey.firstCustom + UInt16(guiding.custom.count - 1))
   }
 
-  private func custom(_ guide: GuideKey) -> CustomGuide { guides[Int(guide.rawValue - GuideKey.firstCustom)] }
+  private func custom(_ guide: GuideKey) -> CustomGuide { guiding.custom[Int(guide.rawValue - GuideKey.firstCustom)] }
 
   /// Keeps the closure of an `alignmentGuide` modifier; the node that gets the modifier releases it.
-  package func addGuideClosure(_ closure: @escaping GuideClosure) -> UInt32 { guideClosures.add(closure) }
+  package func addGuideClosure(_ closure: @escaping GuideClosure) -> UInt32 { guiding.closures.add(closure) }
 
   /// A guide's value where it has no explicit one.
   @inline(__always)
@@ -99,15 +114,15 @@ extension LayoutTree {
   ) -> Double? {
     let query = GuideQuery(
       node: node, layer: UInt16(layer), guide: guide, proposal: proposal, context: context(of: node))
-    if let known = guideMemo[query] { return known.isNaN ? nil : known }
+    if let known = guiding.memo[query] { return known.isNaN ? nil : known }
     guard enter(.guide(query)) else { return nil }
     let value = computeExplicitGuide(node, layer, guide, proposal, size)
     leave()
     if interrupted {
-      unfinished.append(.guide(query))
+      levels.unfinished.append(.guide(query))
       return nil
     }
-    guideMemo[query] = value ?? .nan
+    guiding.memo[query] = value ?? .nan
     return value
   }
 
@@ -116,10 +131,10 @@ extension LayoutTree {
   private func computeExplicitGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
   ) -> Double? {
-    let mark = guideShifts.count
+    let mark = guiding.shifts.count
     var value = innerGuide(node, layer, guide, proposal, size)
-    while guideShifts.count > mark {
-      let shift = guideShifts.removeLast()
+    while guiding.shifts.count > mark {
+      let shift = guiding.shifts.removeLast()
       value = value.map { $0 + shift }
     }
     return value
@@ -144,7 +159,7 @@ extension LayoutTree {
       let kind = modifiers[start + at].kind
       if kind == .alignmentGuide, modifiers[start + at].horizontal == guide {
         // 1.
-        let closure = guideClosures[modifiers[start + at].side]
+        let closure = guiding.closures[modifiers[start + at].side]
         return Length.guide(ask(node) { closure(dimensions(node, at, offer, outer)) })
       }
       var isAligned = false
@@ -152,7 +167,7 @@ extension LayoutTree {
         // 3. Guides count from the leading edge, so nothing is mirrored.
         let (innerOffer, inner) = placedAnswer(node, start, at, offer, outer)
         let shift = layerOrigin(node, start, at, outer, innerOffer, inner)[axis]
-        guideShifts.append(shift)
+        guiding.shifts.append(shift)
         (offer, outer) = (innerOffer, inner)
         isAligned = hasExplicitAlignment(node, start + at)
       }
@@ -220,12 +235,12 @@ extension LayoutTree {
 
   /// Steps 2 to 4.
   private func containerGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> Double? {
-    let mark = placements.count
-    let outer = isGuideAsked
-    isGuideAsked = true
+    let mark = pass.placements.count
+    let outer = guiding.isAsked
+    guiding.isAsked = true
     let traits = arrangeCore(node, core)
-    isGuideAsked = outer
-    defer { placements.removeLast(placements.count - mark) }
+    guiding.isAsked = outer
+    defer { pass.placements.removeLast(pass.placements.count - mark) }
     if interrupted || traits.contains(.keepsGuides) { return nil }
     if case .said(let own) = rule(of: node).ownGuide(guide, inside(node), core) {
       return own  // 4.
@@ -236,9 +251,9 @@ extension LayoutTree {
     var merged: Double?
     var count = 0.0
     var at = mark
-    let end = placements.count
+    let end = pass.placements.count
     while at < end {
-      let placement = placements[at]
+      let placement = pass.placements[at]
       at += 1
       guard mayHaveExplicit(placement.node, guide) else { continue }
       let layers = Int(nodes[placement.node].layerCount)

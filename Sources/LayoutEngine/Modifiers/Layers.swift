@@ -19,17 +19,17 @@ extension LayoutTree {
     _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ meet: (Int, Size) -> Void
   ) -> Size {
     let start = Int(nodes.handle[node].layerStart)
-    let mark = layerScratch.count
+    let mark = pass.layerScratch.count
     var offer = proposal
     var at = layer
     while at > 0 {
       at -= 1
-      layerScratch.append(offer)
+      pass.layerScratch.append(offer)
       offer = layerOffer(node, start, at, offer)
     }
     var size = measureCore(node, offer)
     while at < layer {
-      let own = layerScratch.removeLast()
+      let own = pass.layerScratch.removeLast()
       meet(start + at, size)
       // The ideal of one layer brings those of all that it passes unspecified through.
       if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, node, start + at) }
@@ -37,7 +37,7 @@ extension LayoutTree {
       offer = own
       at += 1
     }
-    assert(layerScratch.count == mark)
+    assert(pass.layerScratch.count == mark)
     return size
   }
 
@@ -48,31 +48,31 @@ extension LayoutTree {
     func query(_ layer: Int, _ proposal: Proposal) -> ContextQuery {
       ContextQuery(node: node, layer: UInt16(layer), proposal: proposal, context: context)
     }
-    let mark = layerScratch.count
+    let mark = pass.layerScratch.count
     var offer = proposal
     var at = layer
-    var known = contextMemo[query(at, offer)]
+    var known = told.memo[query(at, offer)]
     while known == nil, at > 0 {
       at -= 1
-      layerScratch.append(offer)
+      pass.layerScratch.append(offer)
       offer = layerOffer(node, start, at, offer)
-      known = contextMemo[query(at, offer)]
+      known = told.memo[query(at, offer)]
     }
     var size = Size.zero
     if let known {
       size = known
     } else {
       size = measureCore(node, offer)
-      if !interrupted { contextMemo[query(0, offer)] = size }
+      if !interrupted { told.memo[query(0, offer)] = size }
     }
     while at < layer {
-      let own = layerScratch.removeLast()
+      let own = pass.layerScratch.removeLast()
       size = layerAnswer(node, start, at, own, offer, size)
       offer = own
       at += 1
-      if !interrupted { contextMemo[query(at, own)] = size }
+      if !interrupted { told.memo[query(at, own)] = size }
     }
-    assert(layerScratch.count == mark)
+    assert(pass.layerScratch.count == mark)
     return size
   }
 

@@ -124,17 +124,17 @@ extension LayoutTree {
       case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
       case .custom: released.keep(rules.remove(record.side))
       case .hStack, .vStack: runs.remove(record.side)
-      case .group: lazyLists.remove(record.side)
+      case .group: lists.table.remove(record.side)
       default: break
       }
     }
-    if !percentBases.isEmpty { percentBases[node] = nil }
-    if !containers.isEmpty { containers[node] = nil }
+    if !told.percentBases.isEmpty { told.percentBases[node] = nil }
+    if !told.containers.isEmpty { told.containers[node] = nil }
     if !spacings.isEmpty { spacings[node] = nil }
     if !faults.isEmpty { faults[node] = nil }
-    if !openScrollAxes.isEmpty { openScrollAxes[node] = nil }
-    if !idealQuestions.isEmpty { idealQuestions.remove(node) }
-    if !headed.isEmpty { headed[node] = nil }
+    if !lists.openAxes.isEmpty { lists.openAxes[node] = nil }
+    if !lists.idealQuestions.isEmpty { lists.idealQuestions.remove(node) }
+    if !lists.headed.isEmpty { lists.headed[node] = nil }
     if node == root { root = .none }
     nodes.remove(node)
   }
@@ -145,7 +145,7 @@ extension LayoutTree {
     released.hold()
     defer { released.resume() }
     for at in range where modifiers[at].kind == .alignmentGuide {
-      released.keep(guideClosures.remove(modifiers[at].side))
+      released.keep(guiding.closures.remove(modifiers[at].side))
     }
     modifiers.give(nodes[node].layerStart, count: range.count)
     nodes[node].layerCount = 0
@@ -205,7 +205,7 @@ extension LayoutTree {
     for offset in 0..<kept {
       let record = record(offset)
       if record.fault != .none { reportFault(record, at: node) }
-      if record.asksForBaselines { asksForBaselines = true }
+      if record.asksForBaselines { guiding.asksForBaselines = true }
       if record.kind == .layoutDirection { nodes[node].flags.formUnion(.ownDirection) }
     }
     let own = takeOwnFrame(record(0), of: node) ? 1 : 0

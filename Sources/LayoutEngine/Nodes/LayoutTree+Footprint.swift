@@ -21,9 +21,10 @@ extension LayoutTree {
 
   /// What the tree remembers at the moment. Complexity: O(1).
   package var footprint: Footprint {
-    let tables = [ownFrames.count, tracks.count, rules.count, guideClosures.count, lazyLists.count]
+    let tables = [ownFrames.count, tracks.count, rules.count, guiding.closures.count, lists.table.count]
     let byNode = [
-      percentBases.count, containers.count, spacings.count, openScrollAxes.count, idealQuestions.count, headed.count,
+      told.percentBases.count, told.containers.count, spacings.count, lists.openAxes.count, lists.idealQuestions.count,
+      lists.headed.count,
     ]
     return Footprint(
       nodes: nodes.liveCount, sideEntries: (tables + byNode).reduce(0, +),

@@ -57,17 +57,17 @@ extension LayoutTree {
     let guided = live.flatMap { node in
       modifierRange(of: node).filter { modifiers[$0].kind == .alignmentGuide }.map { modifiers[$0].side }
     }
-    if guided.count != guideClosures.count || Set(guided).count != guided.count {
-      faults.append("\(guideClosures.count) guides are kept, \(guided.count) modifiers refer to them")
+    if guided.count != guiding.closures.count || Set(guided).count != guided.count {
+      faults.append("\(guiding.closures.count) guides are kept, \(guided.count) modifiers refer to them")
     }
   }
 
   /// Step 3.
   private func checkKeys(_ faults: inout [String]) {
     let keys: [(String, [NodeIndex])] = [
-      ("a base of percentages", Array(percentBases.keys)), ("a container", Array(containers.keys)),
+      ("a base of percentages", Array(told.percentBases.keys)), ("a container", Array(told.containers.keys)),
       ("a spacing", Array(spacings.keys)), ("a diagnostic", Array(self.faults.keys)),
-      ("an ideal question", Array(idealQuestions)), ("a list with heads", Array(headed.keys)),
+      ("an ideal question", Array(lists.idealQuestions)), ("a list with heads", Array(lists.headed.keys)),
     ]
     for (name, kept) in keys {
       for node in kept where node.rawValue >= nodes.count || nodes[node].flags.contains(.free) {

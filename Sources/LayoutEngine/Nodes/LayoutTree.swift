@@ -23,18 +23,12 @@ package final class LayoutTree {
   let extents: NumberTable<Extents>
   let runs: NumberTable<StackRun>
   @exclusivity(unchecked) var rules = SideTable<any ContainerRule>()
-  @exclusivity(unchecked) var guideClosures = SideTable<GuideClosure>()
-  @exclusivity(unchecked) var guides: ContiguousArray<CustomGuide> = []
-  @exclusivity(unchecked) var percentBases: [NodeIndex: Proposal] = [:]
-  @exclusivity(unchecked) var containers: [NodeIndex: Container] = [:]
   @exclusivity(unchecked) var spacings: [NodeIndex: SpacingPreference] = [:]
-  @exclusivity(unchecked) var lazyLists = SideTable<LazyList>()
-  @exclusivity(unchecked) var openScrollAxes: [NodeIndex: Axis.Set] = [:]
-  /// Scroll views, and lazy containers, whose ideal size was asked for while there were lazy lists.
-  @exclusivity(unchecked) var idealQuestions: Set<NodeIndex> = []
-  /// Lazy containers with lists that have heads, and scroll views around these up to the one in which they scroll: the
-  /// lists' axes.
-  @exclusivity(unchecked) var headed: [NodeIndex: Axis.Set] = [:]
+  @exclusivity(unchecked) var told = ToldContexts()
+  @exclusivity(unchecked) package internal(set) var lists = LazyLists()
+  @exclusivity(unchecked) var guiding = Guiding()
+  @exclusivity(unchecked) package var callers = CallersCode()
+  @exclusivity(unchecked) package var levels = PassLevels()
 
   /// Nodes that were made so far.
   @exclusivity(unchecked) package internal(set) var madeCount = 0
@@ -65,8 +59,6 @@ package final class LayoutTree {
 
   /// What the last turn was asked for, and what the root answered.
   @exclusivity(unchecked) var lastTurn: (question: TurnQuestion, answer: Size)?
-  /// Whether nodes that changed are asked again what they were asked (`Rising`). In another room most of it is of no use.
-  @exclusivity(unchecked) var comparesAnswers = true
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
   @exclusivity(unchecked) package var checksInvariants = Checks.ofInvariants
 
@@ -77,52 +69,10 @@ package final class LayoutTree {
   /// To be set before the first turn.
   @exclusivity(unchecked) package var takesShortCuts = true
 
-  /// The element whose own code runs: a custom container, a leaf that is measured, or an element with a guide of its
-  /// own. The innermost one, and none while only the engine works.
-  @exclusivity(unchecked) package internal(set) var asking = NodeIndex.none
-  /// How often callers' code was called from within callers' code.
-  @exclusivity(unchecked) var nestedAsks = 0
-  /// The custom container that is putting its children.
-  @exclusivity(unchecked) var placing = NodeIndex.none
-  /// Whether what others wrote is checked for keeping to its contract: `ContractChecks.swift`. Slow, for tests.
-  @exclusivity(unchecked) package var checksContracts = Checks.ofContracts
-  /// The children that custom containers measured; only while contracts are checked.
-  @exclusivity(unchecked) var measuredChildren: Set<NodeIndex> = []
-
-  // The state of a pass.
   @exclusivity(unchecked) var turn: UInt32 = 0
-  let layerScratch = RecordBlock<Proposal>()
-  /// How far layers stand inside each other, while a guide is looked for in them.
-  @exclusivity(unchecked) var guideShifts: ContiguousArray<Double> = []
-  /// Hears how one container shares its length out; for explanations.
-  @exclusivity(unchecked) var tracer: ShareTracer?
-  let shareItems = RecordBlock<ShareItem>()
-  @exclusivity(unchecked) var placements: ContiguousArray<Placement> = []
-  let worklist = RecordBlock<NodeIndex>()
-  /// Nodes whose own answers stand, and whose inside has to be placed anew.
-  @exclusivity(unchecked) var unsettled: ContiguousArray<NodeIndex> = []
-  /// Whether a type was asked for more sizes than are answered in one turn.
-  @exclusivity(unchecked) var isOverasked = false
-  /// Whether answers of the turn before count against that; not where what was answered is asked once more.
-  @exclusivity(unchecked) var limitsKnownAnswers = true
+  @exclusivity(unchecked) var pass = PassState()
   /// How often what the root had answered was forgotten.
   @exclusivity(unchecked) package internal(set) var rootChanges = 0
-  /// Whether a text's baseline may ever have been asked for.
-  @exclusivity(unchecked) var asksForBaselines = false
-  /// Whether children are arranged for a guide, and not placed.
-  @exclusivity(unchecked) var isGuideAsked = false
-  @exclusivity(unchecked) var guideMemo: [GuideQuery: Double] = [:]
-  @exclusivity(unchecked) var contextMemo: [ContextQuery: Size] = [:]
-  @exclusivity(unchecked) var widths: [NodeIndex: [WidthAnswer]] = [:]
-  @exclusivity(unchecked) var depth = 0
-  @exclusivity(unchecked) var stackStart: UInt = 0
-  @exclusivity(unchecked) var interrupted = false
-  @exclusivity(unchecked) var unfinished: ContiguousArray<Unfinished> = []
-
-  /// Levels within which the stack is not looked at, so that every look brings the pass further.
-  @exclusivity(unchecked) package var freeDepth = 16
-  /// Bytes of stack a pass may take beyond them.
-  @exclusivity(unchecked) package var stackLimit = UInt(LayoutTree.stackBudget)
 
   package init(sink: DiagnosticSink = DiagnosticSink(), nodes: NodeBuffer = NodeBuffer()) {
     self.nodes = nodes

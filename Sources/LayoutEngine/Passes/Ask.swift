@@ -1,11 +1,26 @@
+/// Whose code runs while the engine works.
+package struct CallersCode {
+  /// The element whose own code runs: a custom container, a leaf that is measured, or an element with a guide of its own.
+  /// The innermost one, and none while only the engine works.
+  package internal(set) var asking = NodeIndex.none
+  /// How often callers' code was called from within callers' code.
+  var nestedAsks = 0
+  /// The custom container that is putting its children.
+  var placing = NodeIndex.none
+  /// Whether what callers wrote is checked for keeping to its contract: `ContractChecks.swift`. Slow, for tests.
+  package var areChecked = Checks.ofContracts
+  /// The children that custom containers measured; only while contracts are checked.
+  var measured: Set<NodeIndex> = []
+}
+
 extension LayoutTree {
   /// Calls a caller's code, on behalf of `node`: whatever it does meanwhile is this element's doing.
   @inline(__always)
   func ask<Answer>(_ node: NodeIndex, _ call: () -> Answer) -> Answer {
-    let outer = asking
-    if !outer.isNone { nestedAsks &+= 1 }
-    asking = node
-    defer { asking = outer }
+    let outer = callers.asking
+    if !outer.isNone { callers.nestedAsks &+= 1 }
+    callers.asking = node
+    defer { callers.asking = outer }
     return call()
   }
 

@@ -29,7 +29,7 @@ extension LayoutTree {
   /// What a node was told; the same for all that refer to nothing.
   func context(of node: NodeIndex) -> Context {
     guard dependsOnContext(node) else { return Context() }
-    return Context(base: percentBases[node] ?? .unspecified, container: containers[node])
+    return Context(base: told.percentBases[node] ?? .unspecified, container: told.containers[node])
   }
 
   /// A node that hears something new is placed anew: what is above it up to what is being placed anew already is
@@ -47,7 +47,7 @@ extension LayoutTree {
 
   /// What the nearest container was proposed.
   package func percentBase(of node: NodeIndex) -> Proposal {
-    percentBases[node] ?? .unspecified
+    told.percentBases[node] ?? .unspecified
   }
 
   /// Tells the children whose sizes are percentages what `node` was proposed.
@@ -71,8 +71,8 @@ extension LayoutTree {
     let base = Proposal(
       rawWidth: traits.contains(.percentWidth) ? proposal.rawWidth : .nan,
       rawHeight: traits.contains(.percentHeight) ? proposal.rawHeight : .nan)
-    guard percentBases[node] != base else { return }
-    percentBases[node] = base
+    guard told.percentBases[node] != base else { return }
+    told.percentBases[node] = base
     openWay(to: node)
     if nodes[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
@@ -82,14 +82,14 @@ extension LayoutTree {
   // MARK: Containers
 
   /// The size of the scroll view or window that a node refers to; `nil` where that is not known.
-  package func containerSize(of node: NodeIndex) -> Size? { containers[node]?.size ?? containerSize }
+  package func containerSize(of node: NodeIndex) -> Size? { told.containers[node]?.size ?? containerSize }
 
   /// Tells everything that refers to the window how large that is.
   func setWindowSize(_ size: Size) {
     guard nodes[root].traits.contains(.containerRelative) else { return }
     let window = Container(size: size)
-    if containers[root] != window {
-      containers[root] = window
+    if told.containers[root] != window {
+      told.containers[root] = window
       dropResponses(nodes.handle, of: root)
     }
     setContainers(below: root, window, isContent: false)
@@ -121,8 +121,8 @@ extension LayoutTree {
         nodes[parent].kind == .scrollView
         && nodes[at].flags.contains(.attachment) == (isContent && parent == top)
       let refers = !isOutside && (isGroup || nodes[at].traits.contains(.containerRelative))
-      if refers, !isGroup, containers[at] != container {
-        containers[at] = container
+      if refers, !isGroup, told.containers[at] != container {
+        told.containers[at] = container
         dropResponses(nodes.handle, of: at)
         openWay(to: at)
       }
@@ -134,4 +134,12 @@ extension LayoutTree {
       }
     }
   }
+}
+
+/// What the nodes were told that refer to the nearest container, and what they answered in that.
+struct ToldContexts {
+  var percentBases: [NodeIndex: Proposal] = [:]
+  var containers: [NodeIndex: LayoutTree.Container] = [:]
+  /// What was answered this turn.
+  var memo: [LayoutTree.ContextQuery: Size] = [:]
 }

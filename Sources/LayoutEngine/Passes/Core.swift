@@ -98,7 +98,7 @@ extension LayoutTree {
   /// Notes the place that a child gets.
   @inline(__always)
   func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point) {
-    placements.append(Placement(node: child, proposal: proposal, origin: origin))
+    pass.placements.append(Placement(node: child, proposal: proposal, origin: origin))
   }
 }
 

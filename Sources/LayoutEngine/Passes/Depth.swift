@@ -13,12 +13,16 @@ extension LayoutTree {
   /// A quarter of the stack of a thread on Apple's systems, 512 KiB, in bytes.
   package static var stackBudget: Int { 128 * 1024 }
 
+  /// Whether the evaluation was given up.
+  @inline(__always)
+  var interrupted: Bool { levels.isGivenUp }
+
   /// One level deeper, to work out `task`; `false` where that is too deep, or the evaluation was given up already.
   @inline(__always)
   func enter(_ task: @autoclosure () -> Unfinished) -> Bool {
     if interrupted { return false }
-    depth += 1
-    if depth > freeDepth, isStackUsedUp() {
+    levels.count += 1
+    if levels.count > levels.free, isStackUsedUp() {
       giveUp(task())
       return false
     }
@@ -26,20 +30,20 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  func leave() { depth -= 1 }
+  func leave() { levels.count -= 1 }
 
   /// Step 2.
   private func giveUp(_ task: Unfinished) {
-    unfinished.append(task)
-    depth -= 1
-    interrupted = true
+    levels.unfinished.append(task)
+    levels.count -= 1
+    levels.isGivenUp = true
   }
 
   /// Whether a user's code may be called, which takes stack of its own at every level.
   func mayEnterUserCode() -> Bool {
     if interrupted { return false }
     // At least one level is worked out, so that every note brings the whole further.
-    if depth > 1, isStackUsedUp() { interrupted = true }
+    if levels.count > 1, isStackUsedUp() { levels.isGivenUp = true }
     return !interrupted
   }
 
@@ -47,7 +51,7 @@ extension LayoutTree {
   @inline(never)
   private func isStackUsedUp() -> Bool {
     let here = LayoutTree.stackPosition()
-    return (here > stackStart ? here - stackStart : stackStart - here) > stackLimit
+    return (here > levels.stackStart ? here - levels.stackStart : levels.stackStart - here) > levels.stackLimit
   }
 
   /// An address on the stack of the caller.
@@ -59,8 +63,8 @@ extension LayoutTree {
 
   /// Starts a pass: what it takes of the stack counts from here.
   func startCountingStack() {
-    stackStart = LayoutTree.stackPosition()
-    depth = 0
+    levels.stackStart = LayoutTree.stackPosition()
+    levels.count = 0
   }
 
   /// Runs `work`, which measures, until it was not given up, taking up what was left unfinished in between.
@@ -83,10 +87,10 @@ extension LayoutTree {
   /// Takes up the notes of an evaluation that was given up. They were written while unwinding, so the innermost one
   /// came first: the order is turned round and the list used as a stack.
   private func resume() {
-    unfinished.reverse()
-    interrupted = false
-    while let task = unfinished.last {
-      let top = unfinished.count
+    levels.unfinished.reverse()
+    levels.isGivenUp = false
+    while let task = levels.unfinished.last {
+      let top = levels.unfinished.count
       switch task {
       case .core(let node, let offer): _ = askedCore(node, offer)
       case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
@@ -95,13 +99,27 @@ extension LayoutTree {
         _ = width(of: node, proposal, from: &height)
       }
       if interrupted {
-        unfinished[top...].reverse()
-        interrupted = false
+        levels.unfinished[top...].reverse()
+        levels.isGivenUp = false
       } else {
-        unfinished.removeLast()
+        levels.unfinished.removeLast()
       }
     }
   }
+}
+
+/// How deep a pass is, and what was given up for that.
+package struct PassLevels {
+  var count = 0
+  /// Where the stack of the pass begins.
+  var stackStart: UInt = 0
+  /// Whether the evaluation was given up: what it returns is not stored.
+  var isGivenUp = false
+  var unfinished: ContiguousArray<Unfinished> = []
+  /// Levels within which the stack is not looked at, so that every look brings the pass further.
+  package var free = 16
+  /// Bytes of stack a pass may take beyond them.
+  package var stackLimit = UInt(LayoutTree.stackBudget)
 }
 
 /// Something whose evaluation was given up for its depth.

@@ -95,14 +95,14 @@ extension LayoutTree {
     let now = UInt16(truncatingIfNeeded: turn)
     if let slot = slots.find(offer, from: n[node].responses) {
       // What is remembered of the turn before is an answer like those that are new.
-      if limitsKnownAnswers, !slots.isOf(now, slot), isBeyondLimit(node, offer) { return answerBeyondLimit(node) }
+      if pass.limitsKnownAnswers, !slots.isOf(now, slot), isBeyondLimit(node, offer) { return answerBeyondLimit(node) }
       counters.cacheHits += 1
       return slots.use(slot, turn: now)
     }
     // 5.
     let query =
       dependsOnContext(node) ? ContextQuery(node: node, proposal: offer, context: context(of: node)) : nil
-    if let query, let size = contextMemo[query] {
+    if let query, let size = told.memo[query] {
       counters.cacheHits += 1
       remember(size, for: offer, of: node)
       return size
@@ -113,12 +113,12 @@ extension LayoutTree {
     let size = followRule(node, offer)
     leave()
     if interrupted {
-      unfinished.append(.core(node, offer))
+      levels.unfinished.append(.core(node, offer))
       return .zero
     }
     counters.measures += 1
     remember(size, for: offer, of: node)
-    if let query { contextMemo[query] = size }
+    if let query { told.memo[query] = size }
     return size
   }
 
@@ -134,7 +134,7 @@ extension LayoutTree {
   }
 
   private func answerBeyondLimit(_ node: NodeIndex) -> Size {
-    isOverasked = true
+    pass.isOverasked = true
     report(
       .tooManyProposals, at: node,
       FaultText(

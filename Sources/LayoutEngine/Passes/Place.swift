@@ -11,16 +11,16 @@
 /// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
 extension LayoutTree {
   func placeAll(_ proposal: Proposal) {
-    worklist.removeAll(from: 0)
+    pass.worklist.removeAll(from: 0)
     placeRoot(proposal)
     placeListed()
     // What is still to be placed has kept its own place; but what is hidden has none.
-    while let node = unsettled.popLast() {
+    while let node = pass.unsettled.popLast() {
       guard isShown(node) else {
         unplace(node)
         continue
       }
-      worklist.append(node)
+      pass.worklist.append(node)
       placeListed()
     }
   }
@@ -31,7 +31,7 @@ extension LayoutTree {
     nodes[root].proposal = offer
     nodes[root].size = size
     nodes[root].origin = .zero
-    if !nodes[root].flags.contains(.placed) { worklist.append(root) }
+    if !nodes[root].flags.contains(.placed) { pass.worklist.append(root) }
   }
 
   /// Opens the way to what is to be placed later. What is hidden is placed when it is shown again.
@@ -46,7 +46,7 @@ extension LayoutTree {
 
   private func placeListed() {
     let n = nodes.handle
-    while let node = worklist.popLast() {
+    while let node = pass.worklist.popLast() {
       if n[node].flags.contains(.placed) { continue }
       mark(node, .changed)
       place(node)
@@ -79,14 +79,14 @@ extension LayoutTree {
 
   /// Places the children of a container that says where all of them stand before any of them does.
   private func placeArranged(_ node: NodeIndex, _ core: PlacedCore) {
-    if !placements.isEmpty { placements.removeAll(keepingCapacity: true) }
+    if !pass.placements.isEmpty { pass.placements.removeAll(keepingCapacity: true) }
     let traits = arrangeCore(node, core)
     if interrupted { return }
     if traits.contains(.showsWhatIsPut) { hideLeftOut(of: node) }
     let width = nodes[node].flags.contains(.coreRightToLeft) ? core.size.width : .nan
     var at = 0
-    while at < placements.count {
-      let placement = placements[at]
+    while at < pass.placements.count {
+      let placement = pass.placements[at]
       at += 1
       let size = measure(placement.node, placement.proposal)
       if interrupted { return }
@@ -130,7 +130,7 @@ extension LayoutTree {
       n[child].size = size
       if !n[child].firstChild.isNone || !n[child].kind.onlyPlacesChildren {
         n[child].flags.subtract(.placed)
-        worklist.append(child)
+        pass.worklist.append(child)
       } else {
         if n[child].layerCount > 0 {
           n[child].flags.subtract(.placed)
@@ -155,7 +155,7 @@ extension LayoutTree {
     var at = 0
     var child = firstLayoutChild(of: node)
     while !child.isNone {
-      if at < placements.count, placements[at].node == child { at += 1 } else { hide(child) }
+      if at < pass.placements.count, pass.placements[at].node == child { at += 1 } else { hide(child) }
       child = nextLayoutChild(after: child, in: node)
     }
   }

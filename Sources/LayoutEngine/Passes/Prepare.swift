@@ -92,7 +92,7 @@ extension LayoutTree {
     guard isComparable(node), let before = said(by: node) else { return false }
     nodes[node].marks.subtract(.said)
     refold(nodes.handle, node)
-    if saysTheSame(node, before) { unsettled.append(node) } else { rise(nodes.handle, node) }
+    if saysTheSame(node, before) { pass.unsettled.append(node) } else { rise(nodes.handle, node) }
     return true
   }
 
@@ -105,9 +105,9 @@ extension LayoutTree {
     dropResponses(n, of: node)
     // A custom container may measure what is in it when it is asked for its spacing.
     if n[node].kind == .custom { foldCustom(node) } else { fold(n, node) }
-    if !percentBases.isEmpty, n[node].traits.isDisjoint(with: .percent) { percentBases[node] = nil }
+    if !told.percentBases.isEmpty, n[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
     // What it measured may not know the window yet; so the node, as new, hears of it again, and what was measured on the
     // way is forgotten.
-    if !containers.isEmpty { containers[node] = nil }
+    if !told.containers.isEmpty { told.containers[node] = nil }
   }
 }

@@ -34,7 +34,7 @@ extension LayoutTree {
   func isComparable(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
     return n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
-      && takesShortCuts && comparesAnswers && n[node].kind != .gridRow && node != root && !isParentTold(node)
+      && takesShortCuts && pass.comparesAnswers && n[node].kind != .gridRow && node != root && !isParentTold(node)
       && n[node].traits.isDisjoint(with: LayoutTree.unseen)
   }
 
@@ -65,7 +65,7 @@ extension LayoutTree {
     guard
       nodes[node].traits == before.traits, nodes[node].marks.intersection(.percentInside) == before.percentInside,
       Extents.isSame(extents(of: node), before.extents),
-      !(asksForBaselines && before.traits.contains(.textBaseline))
+      !(guiding.asksForBaselines && before.traits.contains(.textBaseline))
     else { return false }
     let axes = askedAxes(node)
     return axes.isEmpty
@@ -116,6 +116,6 @@ extension LayoutTree {
     if nodes[owner].kind == .gridRow { nodes[owner].marks.formUnion(.stale) }
     if nodes[owner].marks.contains(.stale) { return }
     nodes[owner].flags.subtract(.placed)
-    unsettled.append(owner)
+    pass.unsettled.append(owner)
   }
 }

@@ -17,21 +17,21 @@ extension LayoutTree {
     let question = TurnQuestion(proposal: proposal, window: windowSize(proposal))
     if let last = lastTurn, last.question == question, !nodes[root].flags.contains(.dirty) {
       counters = TurnCounters()
-      if checksContracts, !isOverasked { checkAnswers() }
+      if callers.areChecked, !pass.isOverasked { checkAnswers() }
       return last.answer
     }
     // 2, 3.
-    comparesAnswers = lastTurn.map { $0.question == question } ?? true
+    pass.comparesAnswers = lastTurn.map { $0.question == question } ?? true
     beginTurn()
     prepare()
-    comparesAnswers = true
+    pass.comparesAnswers = true
     let answer = answerOfRoot(proposal)
     // 4.
     placeAll(proposal)
     nodes.trim()
     modifiers.trim()
     lastTurn = (question, answer)
-    if checksContracts, !isOverasked { checkAnswers() }
+    if callers.areChecked, !pass.isOverasked { checkAnswers() }
     if checksInvariants {
       let faults = _checkInvariants()
       precondition(faults.isEmpty, "the tree is broken: \(faults.prefix(5).joined(separator: "; "))")
@@ -48,7 +48,7 @@ extension LayoutTree {
     _ proposals: [Proposal], baselines: Bool = false
   ) -> [(size: Size, firstBaseline: Double?)] {
     guard !root.isNone else { return proposals.map { _ in (.zero, nil) } }
-    if baselines { asksForBaselines = true }
+    if baselines { guiding.asksForBaselines = true }
     startMeasuring()
     let answers = proposals.map { proposal in
       (answerOfRoot(proposal), baselines ? firstBaseline(proposal) : nil)
@@ -72,8 +72,8 @@ extension LayoutTree {
 
   /// The next turn that places has to find the way to what is to be placed anew.
   private func unplaceUnsettled() {
-    for node in unsettled { unplace(node) }
-    unsettled.removeAll(keepingCapacity: true)
+    for node in pass.unsettled { unplace(node) }
+    pass.unsettled.removeAll(keepingCapacity: true)
   }
 
   private func firstBaseline(_ proposal: Proposal) -> Double? {
@@ -93,17 +93,17 @@ extension LayoutTree {
     turn &+= 1
     counters = TurnCounters()
     forgetAnswersBeyondLimit()
-    if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
-    if !contextMemo.isEmpty { contextMemo.removeAll(keepingCapacity: true) }
-    if !widths.isEmpty { widths.removeAll(keepingCapacity: true) }
+    if !guiding.memo.isEmpty { guiding.memo.removeAll(keepingCapacity: true) }
+    if !told.memo.isEmpty { told.memo.removeAll(keepingCapacity: true) }
+    if !pass.widths.isEmpty { pass.widths.removeAll(keepingCapacity: true) }
     lastTurn = nil
     startCountingStack()
   }
 
   /// Forgets what was built from answers beyond the limit, in everything below the root.
   package func forgetAnswersBeyondLimit() {
-    guard isOverasked else { return }
-    isOverasked = false
+    guard pass.isOverasked else { return }
+    pass.isOverasked = false
     invalidateAll()
   }
 

@@ -8,7 +8,7 @@ import Testing
     _ container: ScriptedContainer, checks: Bool, turns: Int = 1, around: (Model) -> Model = { .vStack([$0]) }
   ) throws -> (live: LiveTree, found: [Diagnostic]) {
     let live = try LiveTree(around(.custom(.forgetful, [.fixed(10, 10), .fixed(20, 20)])))
-    live.tree.checksContracts = checks
+    live.tree.callers.areChecked = checks
     live.tree.setCustom(container, of: live.node([0]))
     for _ in 0..<turns { live.layout(width: 100, height: 60) }
     return (live, live.tree.sink.diagnostics)
@@ -185,7 +185,7 @@ import Testing
   func lyingLeaf() throws {
     let live = try LiveTree(
       .vStack([.custom(.row(gap: 3), [.measured(.constant(20, 10)), .vStack([.measured(.constant(30, 10))])])]))
-    live.tree.checksContracts = true
+    live.tree.callers.areChecked = true
     let leaves = FickleLeaves()
     live.tree.leaves = leaves
     live.layout(width: 100, height: 60)
@@ -198,7 +198,7 @@ import Testing
   @Test("B07 a text measurer that lies is named")
   func lyingText() throws {
     let live = try LiveTree(.vStack([.text("some words that wrap"), .text("x")]))
-    live.tree.checksContracts = true
+    live.tree.callers.areChecked = true
     let leaves = FickleLeaves()
     live.tree.leaves = leaves
     live.layout(width: 50, height: 60)
@@ -213,7 +213,7 @@ import Testing
     for seed in block * 40..<(block + 1) * 40 {
       let script = EditScript.random(seed: UInt64(seed), nodes: 14, turns: 6)
       let live = try LiveTree(script.turns[0].model)
-      live.tree.checksContracts = true
+      live.tree.callers.areChecked = true
       for turn in script.turns {
         try live.show(turn.model)
         _ = live.run(turn)
@@ -227,9 +227,9 @@ import Testing
   func uncounted() throws {
     let script = EditScript.random(seed: 11, nodes: 30, turns: 6)
     let plain = try LiveTree(script.turns[0].model)
-    plain.tree.checksContracts = false
+    plain.tree.callers.areChecked = false
     let checked = try LiveTree(script.turns[0].model)
-    checked.tree.checksContracts = true
+    checked.tree.callers.areChecked = true
     for turn in script.turns {
       try plain.show(turn.model)
       try checked.show(turn.model)
@@ -244,14 +244,14 @@ import Testing
     let container = ScriptedContainer()
     var seen: [NodeIndex] = []
     container.measure = { children in
-      seen.append(children.tree.asking)
+      seen.append(children.tree.callers.asking)
       _ = children.measure(children.indices[0], .unspecified)
-      seen.append(children.tree.asking)
+      seen.append(children.tree.callers.asking)
       return Size(width: 30, height: 40)
     }
     let (live, _) = try reports(container, checks: false)
     #expect(seen == [live.node([0]), live.node([0])])
-    #expect(live.tree.asking.isNone)
+    #expect(live.tree.callers.asking.isNone)
   }
 }
 

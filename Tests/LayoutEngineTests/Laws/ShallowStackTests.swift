@@ -20,8 +20,8 @@ import Testing
   static func fault(_ model: Model, _ proposal: Proposal, _ levels: Int) throws -> String? {
     let deep = try LiveTree(model)
     let shallow = try LiveTree(model)
-    shallow.tree.freeDepth = levels
-    shallow.tree.stackLimit = 0
+    shallow.tree.levels.free = levels
+    shallow.tree.levels.stackLimit = 0
     let answer = deep.tree.layout(in: proposal)
     let other = shallow.tree.layout(in: proposal)
     if answer.bits != other.bits { return "answers \(other) instead of \(answer)" }
