@@ -14,10 +14,17 @@ extension LayoutRoot {
     if placed != now || commit.isDue(session) {
       commit.debugger = debugger?.active.contains(.frame) == true ? debugger : nil
       let oldScale = placed?.scale ?? now.scale
-      commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { told in
-        commit.apply(
-          session, origin: now.origin, scale: now.scale, oldScale: oldScale, roundsText: now.roundsText,
-          comparesAll: placed != now, listsAll: told !== host, to: told)
+      let apply = { [self] in
+        commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { told in
+          commit.apply(
+            session, origin: now.origin, scale: now.scale, oldScale: oldScale, roundsText: now.roundsText,
+            comparesAll: placed != now, listsAll: told !== host, to: told)
+        }
+      }
+      if commit.shown.isEmpty {
+        session.relay.holding { HostInsertion.first(session.tree.sink, apply) }
+      } else {
+        apply()
       }
     }
     placed = now
