@@ -92,12 +92,11 @@ package final class ContentStore: LeafMeasuring {
       return true
     }
     let old = contents[text: token]
-    guard old.appearance != appearance || old.string != string else { return false }
+    let isOther = old.string != string
+    guard isOther || old.appearance != appearance else { return false }
     restyle(node, .leaf(token), in: tree) { contents[token] }
-    let isOther =
-      old.string != string || contents.appearances[old.appearance].style != contents.appearances[appearance].style
-    contents[text: token] = text
-    return isOther
+    defer { contents[text: token] = text }
+    return isOther || contents.appearances[old.appearance].style != contents.appearances[appearance].style
   }
 
   /// Gives a leaf a picture. Complexity: O(1), and a comparison of the pictures' sources.

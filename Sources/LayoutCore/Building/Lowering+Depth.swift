@@ -70,10 +70,11 @@ extension Lowering {
     trail: ContiguousArray<Any.Type> = [], _ body: () -> Void
   ) {
     self.skipsUntouched = skipsUntouched
-    runs += 1
+    let outer = loops.phase
+    loops.phase = outer.isComputing ? .settling : .evaluating
     nesting.trail = trail
     Evaluation.run(self) { runInside(depth, surroundings, body) }
-    runs -= 1
+    loops.phase = outer
   }
 
   private func runInside(_ depth: Int, _ surroundings: EnvironmentPlace, _ body: () -> Void) {

@@ -40,8 +40,8 @@ public final class Lowering {
   var leftOut: ContiguousArray<NodeIndex> = []
   /// Rows that were made since laying out or measuring began, in lists of one kind that stand in each other.
   var repeatedRows = 0
-  /// Updates that are under way: whether bodies are evaluated at the moment.
-  var runs = 0
+  /// Is told when bodies are evaluated.
+  let loops: LoopWatch
 
   /// Bodies that were evaluated so far.
   var bodyCount = 0
@@ -69,10 +69,12 @@ public final class Lowering {
   /// Of the modifiers on their way so many were handed over in an earlier turn.
   var settledCount = 0
 
-  init(tree: LayoutTree, contents: ContentStore, sources: SourceTable, environment: EnvironmentValues) {
+  init(tree: LayoutTree, contents: ContentStore, sources: SourceTable, environment: EnvironmentValues, loops: LoopWatch)
+  {
     self.tree = tree
     self.contents = contents
     self.sources = sources
+    self.loops = loops
     rootScope = EnvironmentScope(environment)
     environments = EnvironmentStack(environment)
   }

@@ -32,17 +32,24 @@ extension LayoutRoot {
     }
     session.contents.noteFocus(event, of: view, node)
     ElementAction.run(session.lowering, at: node) { handlers.handle(event) }  // 2.
-    // What the closure did may have taken the element away, or asked for a turn that did.
-    guard let now = session.contents.controls[node],
-      let shown = session.contents.control(of: node, in: session.tree)
-    else { return true }
-    let wanted = now.current(shown.control)
-    if wanted != shown.control {  // 3.
-      var content = shown
-      content.control = wanted
-      if session.contents.setControl(content, of: node, in: session.tree) { session.tree.markDirty(node) }
-      setNeedsLayout(for: .contentChanged)
-    }
+    if refusal(of: node) != nil { changing("send(_:to:)") { self.showRefusal(of: node) } }  // 3.
     return true
+  }
+
+  /// What a control is to show, where its binding has something else than what is shown. What the closure did may have
+  /// taken the element away, or asked for a turn that did.
+  private func refusal(of node: NodeIndex) -> ControlContent? {
+    guard let now = session.contents.controls[node],
+      var content = session.contents.control(of: node, in: session.tree),
+      case let wanted = now.current(content.control), wanted != content.control
+    else { return nil }
+    content.control = wanted
+    return content
+  }
+
+  private func showRefusal(of node: NodeIndex) {
+    guard let content = refusal(of: node) else { return }
+    if session.contents.setControl(content, of: node, in: session.tree) { session.tree.markDirty(node) }
+    setNeedsLayout(for: .contentChanged)
   }
 }

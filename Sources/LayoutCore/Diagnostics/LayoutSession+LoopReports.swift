@@ -82,7 +82,7 @@ extension LayoutSession {
   }
 
   /// Frames, or a turn, were asked for while they were worked out.
-  func reportCallInside(_ call: String, _ effect: String = "what it finds is the last turn's") {
+  func reportCallInside(_ call: String, _ effect: String) {
     let doer = doer
     tree.sink.report(
       Diagnostic(

@@ -1,7 +1,7 @@
 extension LayoutRoot: LayoutInvalidating {
   /// Asks for a turn, if the root's rules say that the reason does. `hierarchyChanged` evaluates the body anew in it.
   public func invalidateLayout(for reason: InvalidationReason) {
-    if reason == .hierarchyChanged { needsUpdate = true }
+    if reason == .hierarchyChanged { due.evaluation = .all }
     setNeedsLayout(for: reason)
   }
 
@@ -16,11 +16,7 @@ extension LayoutRoot: LayoutInvalidating {
   /// }
   /// ```
   public func batchUpdates<Result, Failure: Error>(_ changes: () throws(Failure) -> Result) throws(Failure) -> Result {
-    openBatches += 1
-    defer {
-      openBatches -= 1
-      if openBatches == 0 { layoutIfNeeded() }
-    }
-    return try changes()
+    defer { layoutIfNeeded() }
+    return try during(task == .turn || task == .question ? task : .batch, changes)
   }
 }

@@ -2,7 +2,9 @@ import LayoutEngine
 
 extension LayoutSession {
   /// Scrolls a scroll view, no further than there is content. The rows that can be seen there come with the next turn.
+  /// One that is gone meanwhile is not scrolled.
   func scroll(_ node: NodeIndex, to offset: Point) {
+    guard contents.scrolls[node] != nil else { return }
     if offset.x.isNaN || offset.y.isNaN {
       tree.report(
         .invalidNumber, at: node,

@@ -65,11 +65,12 @@ extension LayoutSession {
   }
 
   func run(_ actions: [(Change, () -> Void)]) {
-    for (change, action) in actions {
-      loops.stage = .acting(change.node, change.what)
-      ElementAction.run(lowering, at: change.node, action)
+    during(.acting) {
+      for (change, action) in actions {
+        loops.action = change
+        ElementAction.run(lowering, at: change.node, action)
+      }
     }
-    loops.stage = .idle
   }
 }
 

@@ -46,12 +46,12 @@ extension LayoutRoot {
   /// Evaluates the whole body anew in the next turn, and measures and places everything. What is there keeps its
   /// identity, so views stay in the host. Complexity: O(nodes).
   public func rebuildLayoutTree() {
-    needsUpdate = true
+    due.evaluation = .all
     invalidateLayoutTree()
   }
 
   func invalidateEverything() {
-    needsUpdate = true
+    due.evaluation = .all
     session.forgetMeasures()
   }
 }

@@ -17,7 +17,7 @@ public struct ViewID: Hashable, Sendable, CustomStringConvertible {
 /// removed; then, from the root downwards and in drawing order, views are inserted, moved, given content and frames. A
 /// turn that changes nothing calls nothing.
 ///
-/// Of the two ways to insert a view a host implements one.
+/// Of the two ways to insert a view a host implements one. Where it implements none, no view is made; that is diagnosed once.
 public protocol LayoutHost: AnyObject {
   /// Makes a view for `content` with a frame, as `setFrame` sets it, and puts it into `parent` (`nil`: the host's own
   /// view), in front of `sibling` (`nil`: behind all others). A commit inserts views by this call alone; by default it is
@@ -65,13 +65,14 @@ extension LayoutHost {
   public func insert(
     _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
   ) {
+    guard HostInsertion.mayOmitFrame(self) else { return }
     insert(view, content, into: parent, after: sibling)
     setFrame(view, frame)
   }
 
   /// Inserts the view with no size.
   public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
-    insert(view, content, frame: .zero, into: parent, after: sibling)
+    HostInsertion.withFrame(self) { insert(view, content, frame: .zero, into: parent, after: sibling) }
   }
 
   /// Native views have whole pixels.

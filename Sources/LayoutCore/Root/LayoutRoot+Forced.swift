@@ -16,15 +16,15 @@ struct ForcedTurn {
 extension LayoutRoot {
   /// Has the wrapped views asked again, if the turn is a forced one.
   func measureViewsAgain() {
-    guard forced.measuresViews else { return }
-    forced.measuresViews = false
+    guard due.forced.measuresViews else { return }
+    due.forced.measuresViews = false
     for node in session.contents.natives { session.tree.markDirty(node) }
   }
 
   /// Has the host put back what other code moved, if the turn is a forced one.
   func restoreFrames(of host: any LayoutHost) {
-    guard forced.restoresFrames else { return }
-    forced.restoresFrames = false
+    guard due.forced.restoresFrames else { return }
+    due.forced.restoresFrames = false
     host.restoreFrames(except: stage.protected)
   }
 }

@@ -12,6 +12,7 @@ extension LayoutRoot {
   public func scroll(_ view: ViewID, to offset: Point) {
     guard let node = session.contents.scrolls.first(where: { $0.value.shown?.view == view })?.key else { return }
     changing("scroll(_:to:)") {
+      guard self.session.contents.scrolls[node] != nil else { return }
       self.session.scroll(node, to: self.session.tree.mirrored(offset, in: node))
       // What the host shows beyond the ends, or between two pixels, is its own affair.
       if let state = self.session.contents.scrolls[node], state.toEnd.isEmpty {

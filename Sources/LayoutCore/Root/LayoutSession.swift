@@ -29,7 +29,7 @@ package final class LayoutSession {
     tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) }, nodes: nodes)
     self.relay = relay
     contents = ContentStore(measurers: measurers, released: tree.released)
-    lowering = Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment)
+    lowering = Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment, loops: loops)
     relay.released = tree.released
     tree.leaves = contents
     tree.naming = relay
@@ -64,9 +64,7 @@ package final class LayoutSession {
     var passes = 0
     while true {
       refreshHeads()
-      loops.stage = .computing
       let answer = tree.layout(in: proposal)
-      loops.stage = .idle
       counters += tree.counters
       passes += 1
       let isLast = passes == LayoutSession.totalPassLimit

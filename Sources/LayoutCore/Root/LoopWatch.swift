@@ -1,15 +1,11 @@
 import LayoutEngine
 
-/// What a root is doing, and who changed what meanwhile: for diagnostics that name both.
+/// What a session is doing, and who changed what meanwhile: for diagnostics that name both.
 final class LoopWatch {
-  /// What goes on, bodies aside: those are evaluated in between, too.
-  enum Stage {
-    case idle, computing, telling
-    /// An action of the element in a group runs, since what it hears has changed.
-    case acting(NodeIndex, String)
-  }
-
-  var stage = Stage.idle
+  /// Whose code runs.
+  @exclusivity(unchecked) var phase = SessionPhase.idle
+  /// The action that runs while actions do, or ran last.
+  var action: LayoutSession.Change?
   /// Which of the turns that follow each other this is, from 1; 0 outside of turns.
   var turn = 0
   /// Who asked for another turn in this one, in order, at most `limit`.
@@ -73,27 +69,16 @@ struct Doer {
 }
 
 extension LayoutSession {
-  /// Whether bodies are evaluated at the moment.
-  var isEvaluating: Bool { lowering.runs > 0 }
-
-  /// Whether sizes or places are worked out at the moment, and a type was asked for them.
-  var isMeasuring: Bool {
-    if case .computing = loops.stage { !isEvaluating } else { false }
-  }
-
   /// Whose code runs at the moment.
   var doer: Doer {
-    if isEvaluating { return Doer(kind: .body(lowering.nesting.chain.last), node: lowering.parent) }
-    switch loops.stage {
-    case .computing: return Doer(kind: .container, node: asked)
-    case .acting(let node, let what): return Doer(kind: .action(what), node: node)
-    case .telling: return Doer(kind: .host, node: .none)
-    case .idle: return Doer(kind: .unknown, node: .none)
+    switch phase {
+    case .evaluating, .settling: Doer(kind: .body(lowering.nesting.chain.last), node: lowering.parent)
+    case .computing: Doer(kind: .container, node: tree.callers.asking)
+    case .acting: Doer(kind: .action(loops.action?.what ?? ""), node: loops.action?.node ?? .none)
+    case .telling: Doer(kind: .host, node: .none)
+    case .idle: Doer(kind: .unknown, node: .none)
     }
   }
-
-  /// The element that is asked for its size at the moment.
-  private var asked: NodeIndex { tree.callers.asking }
 
   /// The body that is evaluated anew where a token's models change.
   func reader(of token: ObservationToken) -> Doer? {

@@ -35,7 +35,6 @@ public final class LayoutNodeBuffer {
   private var layouts: [NodeIndex: any Layout] = [:]
   /// Dirty nodes that those around them were not told of.
   private var untold: Set<NodeIndex> = []
-  private var isComputing = false
 
   private var tree: LayoutTree { session.tree }
 
@@ -115,17 +114,13 @@ public final class LayoutNodeBuffer {
   @discardableResult
   public func calculateLayout(at index: Int, in bounds: Rect) -> LayoutResult {
     guard isFree("calculateLayout"), let node = node(index) else { return Group {}.calculateLayout(in: bounds) }
-    isComputing = true
-    session.loops.stage = .computing
-    defer {
-      isComputing = false
-      session.loops.stage = .idle
-    }
     // Here, where that is below the root of all trees.
     tree.forgetAnswersBeyondLimit()
     if untold.remove(node) != nil { tree.invalidate(node) }
-    return session.alone(node) {
-      LayoutResult(session, answer: session.layout(in: Proposal(room: bounds.size)), origin: bounds.origin.finite)
+    return session.during(.computing) {
+      session.alone(node) {
+        LayoutResult(session, answer: session.layout(in: Proposal(room: bounds.size)), origin: bounds.origin.finite)
+      }
     }
   }
 
@@ -175,9 +170,8 @@ public final class LayoutNodeBuffer {
 
   /// Whether nothing is worked out at the moment: from inside bodies, measuring and placing nothing can be changed.
   private func isFree(_ call: String) -> Bool {
-    guard isComputing || session.isEvaluating else { return true }
-    session.reportCallInside(call, "nothing is done")
-    return false
+    let root = session.phase == .idle ? RootPhase.idle : .question
+    return session.answer(to: .inspect, call, in: root, "nothing is done") == .now
   }
 
   // MARK: Finding

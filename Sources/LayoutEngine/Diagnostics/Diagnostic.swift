@@ -45,6 +45,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case inconsistentUpdates
     /// A view was measured on a thread that is not its own.
     case wrongThread
+    /// A host that implements neither way to insert a view.
+    case incompleteHost
     /// A caller's view stands in two places at once.
     case viewShownTwice
     /// A glyph exists in no installed font.

@@ -1,0 +1,40 @@
+import LayoutEngine
+
+/// Ends the calls of a host that implements neither way to insert a view, each of which is the other one by default.
+enum HostInsertion {
+  /// The host whose call with a frame is made in place of the one without. Who is found here when that call is its
+  /// default has neither.
+  @TaskLocal private static var host: ObjectIdentifier?
+  /// Who hears of it: the tree whose first views are shown.
+  @TaskLocal private static var reporter: Reporter?
+
+  /// The sink is touched on the thread of the commit only.
+  private final class Reporter: @unchecked Sendable {
+    let sink: DiagnosticSink
+    let thread = ThreadID.current
+
+    init(_ sink: DiagnosticSink) { self.sink = sink }
+  }
+
+  /// Hands over to a host that shows nothing yet: what it lacks shows with its first view.
+  static func first(_ sink: DiagnosticSink, _ commit: () -> Void) {
+    $reporter.withValue(Reporter(sink), operation: commit)
+  }
+
+  /// The call with a frame, in place of the one without.
+  static func withFrame(_ host: any LayoutHost, _ insert: () -> Void) {
+    $host.withValue(ObjectIdentifier(host), operation: insert)
+  }
+
+  /// Whether a host may be called without a frame in place of the call with one. Where it has neither, that is diagnosed.
+  static func mayOmitFrame(_ host: any LayoutHost) -> Bool {
+    guard self.host == ObjectIdentifier(host) else { return true }
+    guard let reporter, reporter.thread == .current else { return false }
+    reporter.sink.report(
+      Diagnostic(
+        code: .incompleteHost, message: "\(type(of: host)) does not say how a view is inserted; nothing is shown",
+        path: "-", cause: "each of the two calls to insert a view is the other one by default",
+        advice: "implement insert(_:_:frame:into:after:)", subject: "\(type(of: host))"))
+    return false
+  }
+}

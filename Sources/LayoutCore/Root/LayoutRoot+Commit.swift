@@ -1,0 +1,43 @@
+import LayoutEngine
+
+/// Telling the host.
+extension LayoutRoot {
+  /// Tells the host what differs from what it was told.
+  func commitToHost() {
+    stage.reset(to: host)
+    let isNewHost = commit.setHost(host)
+    session.contents.shown = host == nil ? nil : commit.shown
+    guard let host else { return }
+    let scale = PixelGrid(scale: environment.displayScale).scale
+    let now = PlacedFrames(origin: contentOrigin, scale: scale, roundsText: host.roundsTextFrames)
+    if isNewHost { placed = nil }
+    if placed != now || commit.isDue(session) {
+      commit.debugger = debugger?.active.contains(.frame) == true ? debugger : nil
+      let oldScale = placed?.scale ?? now.scale
+      let apply = { [self] in
+        commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { told in
+          commit.apply(
+            session, origin: now.origin, scale: now.scale, oldScale: oldScale, roundsText: now.roundsText,
+            comparesAll: placed != now, listsAll: told !== host, to: told)
+        }
+      }
+      if commit.shown.isEmpty {
+        session.relay.holding { HostInsertion.first(session.tree.sink, apply) }
+      } else {
+        apply()
+      }
+    }
+    placed = now
+    commitOffsets()
+    restoreFrames(of: host)
+  }
+
+  /// Nodes that the last turn looked at for what to tell the host.
+  package var commitVisits: Int { commit.visits }
+
+  /// The node that a view shows.
+  package func node(of view: ViewID) -> NodeIndex? { commit.shown.find(view.rawValue)?.node }
+
+  /// Calls of the host since the beginning.
+  public var hostCallCount: Int { commit.hostCalls + stage.balance }
+}

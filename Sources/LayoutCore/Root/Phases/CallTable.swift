@@ -1,0 +1,107 @@
+import LayoutEngine
+
+/// What may be called at a bad time.
+package enum RootCall: UInt8, CaseIterable {
+  /// A turn is to run: `layoutIfNeeded`, and what ends in it (`updateBody`, `batchUpdates`).
+  case layout
+  /// A turn becomes due: `setBody`, `size`, `environment`, `host`, `setNeedsLayout`, `invalidateLayout(for:)`, a model that
+  /// bodies read. The change itself is taken at once in every phase; the table says when `schedule` is called.
+  case request
+  /// The tree is changed: `scroll`, `scrollTo`, `markViewDirty`, `invalidateLayoutTree`, `rebuildLayoutTree`, and a control
+  /// whose binding refuses what `send` told.
+  case change
+  /// What changed is evaluated without a turn: `evaluateChanges`, and first of all in `sizesThatFit`.
+  case update
+  /// Sizes are asked for: `sizesThatFit`.
+  case measure
+  /// Something is worked out beside the turns: `explain`, `findings`. So are the nodes of a `LayoutNodeBuffer`.
+  case inspect
+  /// Frames are read: `result`.
+  case read
+}
+
+/// What comes of a call.
+package enum CallAnswer: UInt8 {
+  case now, nowNoted
+  /// When what is going on is over.
+  case later, laterNoted
+  case no, noNoted
+
+  /// When it is done; `nil`: it is not done at all.
+  package enum Time { case now, later }
+
+  package var time: Time? {
+    switch self {
+    case .now, .nowNoted: .now
+    case .later, .laterNoted: .later
+    case .no, .noNoted: nil
+    }
+  }
+
+  /// Whether it is diagnosed: a request as `stateWrittenWhileComputing`, all else as `layoutInsideLayout`.
+  package var isNoted: Bool { self == .nowNoted || self == .laterNoted || self == .noNoted }
+}
+
+/// What each call does in each phase. `ARCHITECTURE.md` prints the table and says what its words mean.
+package enum CallTable {
+  /// The answers of one phase, in the order of the calls.
+  package struct Row {
+    package let phase: Phase
+    package let answers: [CallAnswer]
+
+    fileprivate init(_ root: RootPhase, _ session: SessionPhase, _ answers: CallAnswer...) {
+      phase = Phase(root, session)
+      self.answers = answers
+    }
+  }
+
+  /// All phases that there are.
+  package static let rows = [
+    // layout, request, change, update, measure, inspect, read
+    Row(.idle, .idle, .now, .now, .now, .now, .now, .now, .now),
+    Row(.hearing, .idle, .no, .later, .now, .no, .now, .now, .now),
+    Row(.batch, .idle, .no, .now, .now, .no, .now, .now, .now),
+    Row(.question, .idle, .no, .later, .now, .no, .no, .now, .now),
+    Row(.question, .evaluating, .laterNoted, .later, .now, .no, .noNoted, .noNoted, .nowNoted),
+    Row(.question, .computing, .laterNoted, .laterNoted, .laterNoted, .no, .noNoted, .noNoted, .nowNoted),
+    Row(.question, .settling, .laterNoted, .later, .laterNoted, .no, .noNoted, .noNoted, .nowNoted),
+    Row(.turn, .idle, .no, .later, .now, .no, .no, .now, .now),
+    Row(.turn, .evaluating, .laterNoted, .later, .now, .no, .noNoted, .noNoted, .nowNoted),
+    Row(.turn, .computing, .laterNoted, .laterNoted, .laterNoted, .no, .noNoted, .noNoted, .nowNoted),
+    Row(.turn, .settling, .laterNoted, .later, .laterNoted, .no, .noNoted, .noNoted, .nowNoted),
+    Row(.turn, .acting, .no, .later, .now, .no, .no, .now, .now),
+    Row(.turn, .telling, .no, .later, .now, .no, .no, .now, .now),
+  ]
+
+  /// The answers by their places. Phases that do not exist answer no.
+  private static let answers: [CallAnswer] = {
+    let count = RootPhase.allCases.count * SessionPhase.allCases.count * RootCall.allCases.count
+    var answers = [CallAnswer](repeating: .no, count: count)
+    for row in rows {
+      for (call, answer) in zip(RootCall.allCases, row.answers) { answers[place(of: call, in: row.phase)] = answer }
+    }
+    return answers
+  }()
+
+  private static func place(of call: RootCall, in phase: Phase) -> Int {
+    let row = Int(phase.root.rawValue) * SessionPhase.allCases.count + Int(phase.session.rawValue)
+    return row * RootCall.allCases.count + Int(call.rawValue)
+  }
+
+  package static func answer(to call: RootCall, in phase: Phase) -> CallAnswer { answers[place(of: call, in: phase)] }
+}
+
+extension LayoutSession {
+  /// What comes of a call of the root, which is noted where it comes at a bad time.
+  ///
+  /// - Parameters:
+  ///   - name: how the caller wrote it.
+  ///   - effect: what the note says of it.
+  func answer(
+    to call: RootCall, _ name: String, in root: RootPhase, _ effect: String = "what it finds is the last turn's"
+  ) -> CallAnswer.Time? {
+    let answer = CallTable.answer(to: call, in: Phase(root, phase))
+    if answer.isNoted { reportCallInside(name, effect) }
+    return answer.time
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutEngine
+
+/// What the next turn has to do.
+struct DueWork {
+  /// What is evaluated, invalid bodies aside.
+  enum Evaluation {
+    case none
+    /// Bodies that read values of the environment that changed.
+    case newValues
+    case all
+  }
+
+  /// Whether a turn is due. Until it is run no other is announced.
+  var isTurn = false
+  var evaluation = Evaluation.none
+  var reasons = InvalidationReasons()
+  /// What is not taken for known of the views that a host shows (`LayoutRoot+Forced`).
+  var forced = ForcedTurn()
+  /// Whether actions of the last turn may wait.
+  var hasActions = false
+}
+
+/// What became of a turn.
+struct LastTurn {
+  var reasons = InvalidationReasons()
+  var origin = Point.zero
+  var size = Size.zero
+  var hostCalls = 0
+}
+
+/// What the frames that a host was told follow from, the tree aside.
+struct PlacedFrames: Equatable {
+  var origin: Point
+  var scale: Double
+  var roundsText: Bool
+}
+
+extension LayoutRoot {
+  /// Whether a turn is due.
+  package var needsLayout: Bool { due.isTurn }
+
+  /// Whether actions may wait.
+  package var hasHeldActions: Bool { due.hasActions }
+}
