@@ -40,9 +40,10 @@ package final class RecordBlock<Record> {
 
   @inline(__always)
   func append(_ record: Record) {
-    if count == capacity { move(to: Swift.max(capacity * 2, 8)) }
-    (base + count).initialize(to: record)
-    count += 1
+    let end = count
+    if end == capacity { grow() }
+    (base + end).initialize(to: record)
+    count = end &+ 1
   }
 
   /// Takes the last record off; `nil` where there is none.
@@ -81,6 +82,9 @@ package final class RecordBlock<Record> {
   func trim() {
     if capacity > 64, capacity - count > capacity / 4 { move(to: count + count / 16) }
   }
+
+  @inline(never)
+  private func grow() { move(to: Swift.max(capacity * 2, 8)) }
 
   private func move(to newCapacity: Int) {
     let block = UnsafeMutablePointer<Record>.allocate(capacity: newCapacity)
