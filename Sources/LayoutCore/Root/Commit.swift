@@ -56,12 +56,9 @@ final class Commit {
 
   /// Hands the difference over.
   ///
-  /// 1. Where something may have come, gone or changed its order, the views that are gone are found, and those in which
-  ///    the order may be another.
-  /// 2. Views that no element wants any more are removed, inner ones first.
-  /// 3. A walk in drawing order meets each view that is wanted with the one that is shown for the same layer of the same
-  ///    node, and tells on its way: new views are inserted, of those that stay the fewest are moved, and content and frame
-  ///    are set where they differ.
+  /// A walk in drawing order meets each view that is wanted with the one that is shown for the same layer of the same
+  /// node, and tells: views that no element wants any more are removed first, inner ones before those around them; new
+  /// views are inserted, of those that stay the fewest are moved, and content and frame are set where they differ.
   ///
   /// - Parameter listsAll: whether nothing is told before all views of the turn are known.
   func apply(
@@ -70,23 +67,13 @@ final class Commit {
   ) {
     let tree = session.tree
     guard !tree.root.isNone else { return }
-    // 1.
     compareRestyled(session)
-    let isReordered = tree.orderChanged && !shown.isEmpty && ViewSurvey(tree, shown).isRootReordered
-    tree.orderChanged = false
     if tree.checksInvariants, mirror == nil { mirror = HostMirror() }
     let teller = ViewTeller(host, session.contents, shown, mirror, debugger)
-    // 2.
-    if shown.hasGone {
-      let ids = shown.goneIDs()
-      shown.recycleGone()
-      for id in ids { teller.remove(id) }
-    }
-    // 3.
     var walk = CommitWalk(
       tree, shown, views: session.contents.contents.count + session.contents.decorations.count, scale: scale,
       oldScale: oldScale, roundsText: roundsText, to: teller)
-    walk.run(from: origin, comparesAll: comparesAll, isReordered: isReordered, listsAll: listsAll)
+    walk.run(from: origin, comparesAll: comparesAll, listsAll: listsAll)
     visits = walk.visits
     hostCalls += teller.calls
     shown.trim()

@@ -25,43 +25,48 @@ final class ViewTeller: ViewTelling {
   }
 
   func remove(_ id: UInt64) {
-    calls += 1
+    calls &+= 1
     host.remove(ViewID(rawValue: id))
     mirror?.remove(ViewID(rawValue: id))
   }
 
   func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64) {
-    calls += 1
-    let id = ViewID(rawValue: view.id)
-    let parent = ViewID(parent)
-    let sibling = ViewID(sibling)
-    if isAlone, view.key.isLeaf, contents.contents.isShape(view.key.place) {
-      // Most views; nothing in it is to be counted.
-      let shape = contents.contents[shape: view.key.place]
-      return host.insert(id, .shape(shape.kind, shape.style), frame: frame, into: parent, after: sibling)
+    calls &+= 1
+    guard isAlone, view.key.isLeaf, contents.contents.isShape(view.key.place) else {
+      return insertAny(view, frame: frame, into: ViewID(parent), after: ViewID(sibling))
     }
+    // Most views; nothing in it is to be counted.
+    let shape = contents.contents[shape: view.key.place]
+    host.insert(
+      ViewID(rawValue: view.id), .shape(shape.kind, shape.style), frame: frame, into: ViewID(parent),
+      after: ViewID(sibling))
+  }
+
+  // Apart, so that the frequent way needs little room on the stack.
+  @inline(never)
+  private func insertAny(_ view: ToldView, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     let content = content(of: view)
-    host.insert(id, content, frame: frame, into: parent, after: sibling)
+    host.insert(ViewID(rawValue: view.id), content, frame: frame, into: parent, after: sibling)
     if isAlone { return }
-    mirror?.insert(id, content, frame: frame, into: parent, after: sibling)
+    mirror?.insert(ViewID(rawValue: view.id), content, frame: frame, into: parent, after: sibling)
     debugger?.tellFrame(content, isNew: true, frame)
   }
 
   func move(_ view: ToldView, after sibling: UInt64) {
-    calls += 1
+    calls &+= 1
     host.move(ViewID(rawValue: view.id), after: ViewID(sibling))
     mirror?.move(ViewID(rawValue: view.id), after: ViewID(sibling))
   }
 
   func setContent(_ view: ToldView) {
-    calls += 1
+    calls &+= 1
     let content = content(of: view)
     host.setContent(ViewID(rawValue: view.id), content)
     mirror?.setContent(ViewID(rawValue: view.id), content)
   }
 
   func setFrame(_ view: ToldView, _ frame: Rect) {
-    calls += 1
+    calls &+= 1
     host.setFrame(ViewID(rawValue: view.id), frame)
     if isAlone { return }
     mirror?.setFrame(ViewID(rawValue: view.id), frame)

@@ -6,7 +6,7 @@ struct OrderedView {
   var place: UInt32
 }
 
-/// What a host is to be told of one view, where it has to wait for the order of others.
+/// What a host is to be told of one view, where it has to wait for what is found out of others.
 struct ListedView {
   var slot: ViewSlot
   var news: ViewNews
@@ -23,19 +23,20 @@ extension CommitWalk {
       sequence.append(OrderedView(listed: listed.count, place: place))
       if inside.greatest > place { inside.isDisordered = true } else { inside.greatest = place }
     }
-    inside.count += 1
+    inside.count &+= 1
     views[Int(slot)].order = inside.count
     inside.last = views[Int(slot)].id
   }
 
   /// The walk leaves a view. Where its old views changed their order, the fewest are moved: the longest run that is in
-  /// order already stays where it is. Then what had to wait for that is told.
+  /// order already stays where it is. Then what had to wait for that is told, what is gone first.
   mutating func close() {
     let view = inside
     if view.isDisordered { moveFewest(from: view.start) }
     if view.isReordered { sequence.removeAll(from: view.start) }
     inside = open.removeLast()
     guard view.isListed, !inside.isListed else { return }
+    tellGone()
     for at in 0..<listed.count { tell(listed[at].slot, listed[at].news, after: listed[at].sibling) }
     listed.removeAll(from: 0)
   }

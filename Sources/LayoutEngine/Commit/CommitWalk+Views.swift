@@ -1,19 +1,11 @@
 /// What a host is to be told of a view.
-struct ViewNews: Equatable {
-  private var rawValue: UInt8 = 0
-
-  init() {}
-  private init(rawValue: UInt8) { self.rawValue = rawValue }
+struct ViewNews: OptionSet {
+  let rawValue: UInt8
 
   static var new: ViewNews { ViewNews(rawValue: 1) }
   static var moved: ViewNews { ViewNews(rawValue: 2) }
   static var restyled: ViewNews { ViewNews(rawValue: 4) }
   static var framed: ViewNews { ViewNews(rawValue: 8) }
-
-  var isEmpty: Bool { rawValue == 0 }
-  func contains(_ other: ViewNews) -> Bool { rawValue & other.rawValue != 0 }
-  mutating func formUnion(_ other: ViewNews) { rawValue |= other.rawValue }
-  mutating func subtract(_ other: ViewNews) { rawValue &= ~other.rawValue }
 }
 
 extension CommitWalk {
@@ -26,7 +18,7 @@ extension CommitWalk {
     let isOrdered: Bool
     /// Whether old ones may be in another order, so that the fewest are moved.
     let isReordered: Bool
-    /// Whether what is to be told waits in a list: here, or around it, it is not known yet which views are moved.
+    /// Whether what is to be told waits in a list: here, or around it, it is not known yet which views go or are moved.
     let isListed: Bool
     /// The number of the last view that was met in it, and how many were.
     var last: UInt64 = 0
@@ -37,8 +29,7 @@ extension CommitWalk {
     var greatest: UInt32 = 0
     var isDisordered = false
     /// The corner in whole pixels from the corner of the host's own view.
-    var x: Int32 = 0
-    var y: Int32 = 0
+    var pixels = SIMD2<Int32>.zero
     /// The corner in points, where it is too far out.
     var farCorner: Point?
 
@@ -52,53 +43,49 @@ extension CommitWalk {
     }
 
     mutating func setCorner(_ rect: Rect, _ grid: PixelGrid) {
-      if let edges = PixelEdges(rect, scale: grid.scale, isText: false) {
-        x = edges.x
-        y = edges.y
+      if let frame = PixelFrame(rect, scale: grid.scale) {
+        pixels = frame.numbers.lowHalf
       } else {
         farCorner = grid.round(rect).origin
       }
     }
 
-    func corner(_ scale: Double) -> Point { farCorner ?? Point(x: Double(x) / scale, y: Double(y) / scale) }
+    func corner(_ scale: Double) -> Point {
+      farCorner ?? Point(x: Double(pixels.x) / scale, y: Double(pixels.y) / scale)
+    }
   }
 
-  /// Makes a view for one layer of a node, inwards of `outer`, and tells or lists it. It comes next in its parent.
+  /// Makes a view for one layer of a node, and tells or lists it. It comes next in its parent.
   @inline(__always)
-  mutating func insert(_ key: ViewKey, of node: NodeIndex, in outer: ViewSlot, _ rect: Rect) -> ViewSlot {
+  mutating func insert(_ key: ViewKey, _ layers: inout Layers) {
     assert(inside.isOrdered, "a view came where no order is worked out")
     let sibling = inside.last
-    let whole = pixels(rect, of: key, node)
-    let frame = whole ?? shown.addExact(exactFrame(rect, of: key, node))
-    inside.count += 1
-    let slot = shown.add(key, in: inside.slot, frame, order: inside.count)
-    let id = shown.lastID
+    let frame = pixels(key, layers) ?? addExactFrame(key, layers)
+    inside.count &+= 1
+    let id = shown.nextID()
+    let slot = shown.add(ShownView(id: id, frame: frame, key: key, parent: inside.slot, order: inside.count))
     inside.last = id
-    if outer == .none { nodes[node].view = slot } else { views[Int(outer)].next = slot }
-    if key == .scroll { _ = setWindow(slot, of: node) }
+    if layers.met == .none { nodes[layers.node].view = slot } else { views[Int(layers.met)].next = slot }
+    layers.met = slot
+    if key == .scroll { _ = setWindow(slot, of: layers.node) }
     if inside.isListed {
       listed.append(ListedView(slot: slot, news: .new, sibling: sibling))
     } else {
       teller.insert(
-        ToldView(id: id, slot: slot, key: key), frame: whole?.points(scale) ?? shown.frame(frame, scale),
-        into: inside.id, after: sibling)
+        ToldView(id: id, slot: slot, key: key), frame: shown.frame(frame, scale), into: inside.id, after: sibling)
     }
-    return slot
   }
 
   /// Meets a view that is shown.
   ///
   /// 1. Where the order is worked out, it comes next in its parent.
-  /// 2. Its frame is compared where it may be another.
+  /// 2. Its frame is compared where it may be another, and the window of a scroll view.
   /// 3. What differs is told at once, or listed.
   @inline(__always)
-  mutating func update(
-    _ slot: ViewSlot, _ key: ViewKey, of node: NodeIndex, _ rect: Rect, isChanged: Bool, isOther: Bool
-  ) {
+  mutating func update(_ slot: ViewSlot, _ key: ViewKey, _ layers: inout Layers) {
     let at = Int(slot)
-    assert(views[at].key == key && views[at].parent == inside.slot, "a view that is gone is shown")
     var news = ViewNews()
-    if isOther || views[at].isRestyled {
+    if views[at].isRestyled {
       views[at].isRestyled = false
       news = .restyled
     }
@@ -106,7 +93,14 @@ extension CommitWalk {
     let sibling = inside.last
     if inside.isOrdered { order(slot) }
     // 2.
-    if isChanged, setFrame(rect, of: slot, key, node) { news.formUnion(.framed) }
+    if !layers.isQuiet {
+      if setFrame(slot, key, layers) { news.formUnion(.framed) }
+      if key == .scroll {
+        let (isOther, movesContent) = setWindow(slot, of: layers.node)
+        if isOther { news.formUnion(.restyled) }
+        if movesContent { layers.compares = true }
+      }
+    }
     // 3.
     if inside.isListed {
       if inside.isReordered || !news.isEmpty { listed.append(ListedView(slot: slot, news: news, sibling: sibling)) }
@@ -128,42 +122,60 @@ extension CommitWalk {
     if news.contains(.framed) { teller.setFrame(told, shown.frame(view.frame, scale)) }
   }
 
+  /// Tells which views are gone, inner ones first.
+  mutating func tellGone() {
+    guard shown.hasGone else { return }
+    let ids = shown.goneIDs()
+    shown.recycleGone()
+    for id in ids { teller.remove(id) }
+  }
+
   /// Keeps the frame of a view.
   ///
   /// - Returns: whether it is another one than the host was told.
   @inline(__always)
-  private mutating func setFrame(_ rect: Rect, of slot: ViewSlot, _ key: ViewKey, _ node: NodeIndex) -> Bool {
+  private mutating func setFrame(_ slot: ViewSlot, _ key: ViewKey, _ layers: Layers) -> Bool {
     let old = views[Int(slot)].frame
-    guard let frame = pixels(rect, of: key, node) else {
-      return replace(slot, old, by: exactFrame(rect, of: key, node), isWhole: false)
+    guard let frame = pixels(key, layers), old.exactPlace == nil, scale == oldScale else {
+      return replaceFrame(slot, key, layers)
     }
-    if old == frame, scale == oldScale { return false }
+    if old == frame { return false }
     views[Int(slot)].frame = frame
-    return old.isWhole && scale == oldScale || replace(slot, old, by: frame.points(scale), isWhole: true)
+    return true
   }
 
-  /// Whether a frame differs from one that was told off the pixel grid, or in another scale. One that is not in whole
-  /// pixels itself is kept then.
-  private mutating func replace(_ slot: ViewSlot, _ old: PixelFrame, by frame: Rect, isWhole: Bool) -> Bool {
+  /// A frame that was told off the pixel grid, or in another scale; or it is not in whole pixels itself.
+  private mutating func replaceFrame(_ slot: ViewSlot, _ key: ViewKey, _ layers: Layers) -> Bool {
+    let old = views[Int(slot)].frame
+    let pixels = pixels(key, layers)
+    let frame = pixels?.points(scale) ?? exactFrame(key, layers)
     let isOther = shown.frame(old, oldScale) != frame
-    if isWhole || isOther { shown.removeExact(old) }
-    if !isWhole, isOther || old.exactPlace == nil { views[Int(slot)].frame = shown.addExact(frame) }
+    if pixels != nil || isOther { shown.removeExact(old) }
+    if let pixels {
+      views[Int(slot)].frame = pixels
+    } else if isOther || old.exactPlace == nil {
+      views[Int(slot)].frame = shown.addExact(frame)
+    }
     return isOther
   }
 
   /// The frame in whole pixels, from the corner of the view around it; `nil` where it has other edges, or is far out.
   @inline(__always)
-  private mutating func pixels(_ rect: Rect, of key: ViewKey, _ node: NodeIndex) -> PixelFrame? {
-    let isText = isMeasuredExactly(key, node)
-    guard !isText || roundsText, inside.farCorner == nil,
-      let edges = PixelEdges(rect, scale: scale, isText: isText)
-    else { return nil }
-    return edges.frame(from: inside.x, inside.y)
+  private mutating func pixels(_ key: ViewKey, _ layers: Layers) -> PixelFrame? {
+    let isText = isMeasuredExactly(key, layers)
+    guard !isText || roundsText, inside.farCorner == nil else { return nil }
+    return PixelFrame(layers.rect, from: inside.pixels, scale: scale, isText: isText)
+  }
+
+  @inline(never)
+  private mutating func addExactFrame(_ key: ViewKey, _ layers: Layers) -> PixelFrame {
+    shown.addExact(exactFrame(key, layers))
   }
 
   /// A frame that is not in whole pixels, or far out.
-  private mutating func exactFrame(_ rect: Rect, of key: ViewKey, _ node: NodeIndex) -> Rect {
-    let isText = isMeasuredExactly(key, node)
+  private mutating func exactFrame(_ key: ViewKey, _ layers: Layers) -> Rect {
+    let rect = layers.rect
+    let isText = isMeasuredExactly(key, layers)
     let isExact = isText && !roundsText
     let corner = inside.corner(scale)
     let whole = isExact ? rect : grid.round(rect, keeping: isText ? rect.size : nil)
@@ -172,14 +184,14 @@ extension CommitWalk {
 
   /// Whether a view must not be cut by rounding: that of a text, and of what is marked.
   @inline(__always)
-  private mutating func isMeasuredExactly(_ key: ViewKey, _ node: NodeIndex) -> Bool {
-    key.isLeaf && (nodes[node].kind == .text || nodes[node].marks.contains(.exact))
+  private mutating func isMeasuredExactly(_ key: ViewKey, _ layers: Layers) -> Bool {
+    key.isLeaf && (nodes[layers.node].kind == .text || nodes[layers.node].marks.contains(.exact))
   }
 
   /// What a scroll view shows: how large its content is, and where it begins.
   ///
   /// - Returns: whether that is something else than the host was told, and whether what is inside stands elsewhere.
-  mutating func setWindow(_ slot: ViewSlot, of node: NodeIndex) -> (isOther: Bool, movesContent: Bool) {
+  private mutating func setWindow(_ slot: ViewSlot, of node: NodeIndex) -> (isOther: Bool, movesContent: Bool) {
     let size = Size(width: tree.contentLength(of: node, .horizontal), height: tree.contentLength(of: node, .vertical))
     let window = ScrollWindow(axes: tree.scrollAxes(node), contentSize: size, overhang: tree.overhang(of: node))
     guard let old = shown.setWindow(window, of: slot) else { return (false, false) }

@@ -1,5 +1,5 @@
 /// Meets the views that a tree asks for with those that are shown, along the marks on what changed, and tells what differs
-/// while it goes. Views that are gone were found before (`ViewSurvey`).
+/// while it goes.
 ///
 /// A walk in drawing order, without recursion:
 /// 1. A node without marks is passed by with everything below it, except where all frames are compared, since something
@@ -7,9 +7,13 @@
 /// 2. A node's layers are met from the outermost inwards. A decoration is a view that holds everything inside it.
 /// 3. Backgrounds come before what they lie behind, overlays after what they lie on.
 /// 4. A leaf with content is a view; so is a scroll view, which holds its children. Other containers are none.
-/// 5. A node that is not shown has no views.
-/// 6. In a view whose old views may be in another order it is known at its end which of them are moved. What is to be told
-///    inside of it waits in a list until then.
+/// 5. A node that is not shown has no views: those that were shown of it, and of what is in it, are gone.
+/// 6. The first of a node's views that shows something else than the layer that it meets, or is in another view than
+///    before, is gone, with those further inwards. New ones come in their place, so everything inside is gone too.
+/// 7. Views that go are told first. Most are known before the walk, since their nodes are gone. Where layers changed, or
+///    nodes left sight, more may turn out to be: then all that is to be told waits in a list.
+/// 8. In a view whose old views may be in another order it is known at its end which of them are moved. What is to be told
+///    inside of it waits in the list until then.
 package struct CommitWalk {
   /// Where the walk is among a node's children.
   struct Cursor {
@@ -18,35 +22,28 @@ package struct CommitWalk {
     var corner: Point
     /// Whether all frames are compared.
     var compares: Bool
+
+    /// There is no child to go on to.
+    static var nowhere: Cursor { Cursor(child: .none, corner: .zero, compares: false) }
   }
 
   /// A node's layers that are still to be met, from the outermost inwards.
   struct Layers {
-    var node: NodeIndex
-    var next: Int
-    var rect: Rect
+    let node: NodeIndex
+    /// What changed about the node.
+    let marks: NodeMarks
     /// The corner of the outermost one, where attachments count from.
     let corner: Point
-    /// Nothing about the node and around it changed.
-    var isQuiet: Bool
-    /// The node's own frames may be others.
-    var isChanged: Bool
+    var next: Int
+    var rect: Rect
+    /// Whether all frames in it are compared.
+    var compares: Bool
     /// The next of the node's views that were shown, and the last that was met.
     var old: ViewSlot
     var met = ViewSlot.none
-    /// What is in the scroll view stands elsewhere in it.
-    var movesContent = false
 
-    @inline(__always)
-    init(node: NodeIndex, next: Int, rect: Rect, isQuiet: Bool, isChanged: Bool, old: ViewSlot) {
-      self.node = node
-      self.next = next
-      self.rect = rect
-      corner = rect.origin
-      self.isQuiet = isQuiet
-      self.isChanged = isChanged
-      self.old = old
-    }
+    /// Whether nothing about the node and around it changed.
+    var isQuiet: Bool { marks.isEmpty && !compares }
 
     /// Goes on to what a layer wraps, which stands at `inner` in it.
     @inline(__always)
@@ -59,8 +56,8 @@ package struct CommitWalk {
   private enum StepKind: UInt8 { case children, attachment, layers, endOfView }
 
   private struct Step {
-    var kind: StepKind
     var cursor: Cursor
+    var kind: StepKind
   }
 
   let tree: LayoutTree
@@ -84,7 +81,7 @@ package struct CommitWalk {
   let open = RecordBlock<OpenView>()
   /// The old views of the reordered views among them.
   let sequence = RecordBlock<OrderedView>()
-  /// What waits for the order of others.
+  /// What waits to be told.
   let listed = RecordBlock<ListedView>()
   /// Nodes that were looked at.
   package private(set) var visits = 0
@@ -110,216 +107,207 @@ package struct CommitWalk {
   ///
   /// - Parameters:
   ///   - comparesAll: whether frames are compared where nothing is marked.
-  ///   - isReordered: whether views came into the host's own or changed their order there.
   ///   - listsAll: whether nothing is told before all is known.
-  package mutating func run(from origin: Point, comparesAll: Bool, isReordered: Bool, listsAll: Bool) {
+  package mutating func run(from origin: Point, comparesAll: Bool, listsAll: Bool) {
+    let isNew = shown.isNew
+    shown.isNew = false
+    // 7.
+    let listsAll = listsAll || tree.layersChanged && !isNew
+    if !listsAll { tellGone() }
     open.append(inside)
     inside = OpenView(
-      slot: .none, id: 0, isNew: shown.isEmpty, isReordered: isReordered, isListed: listsAll, start: 0)
-    var cursor = Cursor(child: tree.root, corner: origin, compares: comparesAll)
-    while true {
-      walk(&cursor)
-      guard let step = steps.popLast() else { break }
-      cursor = step.cursor
-      switch step.kind {
-      case .children: break
-      case .endOfView:
-        close()
-        cursor.child = .none
-      case .layers:
-        var layers = waiting.removeLast()
-        meet(&layers, &cursor)
-      case .attachment:
-        let node = cursor.child
-        cursor.child = .none
-        if !node.isNone, isDue(node, cursor) { enter(node, &cursor) }
-      }
-    }
+      slot: .none, id: 0, isNew: isNew, isReordered: tree.isReordered, isListed: listsAll, start: 0)
+    tree.layersChanged = false
+    tree.isReordered = false
+    walk(from: Cursor(child: tree.root, corner: origin, compares: comparesAll))
     close()
-  }
-
-  /// Step 1.
-  @inline(__always)
-  private mutating func isDue(_ node: NodeIndex, _ cursor: Cursor) -> Bool {
-    cursor.compares || !nodes[node].marks.isDisjoint(with: .anyChange) || inside.isOrdered
+    assert(!shown.hasGone, "a view is gone that was not told")
   }
 
   /// Goes from child to child, and inwards.
-  private mutating func walk(_ cursor: inout Cursor) {
-    while !cursor.child.isNone {
+  private mutating func walk(from start: Cursor) {
+    var cursor = start
+    var isAttached = false
+    while true {
+      if cursor.child.isNone {
+        guard let step = steps.popLast() else { return }
+        cursor = step.cursor
+        switch step.kind {
+        case .children: break
+        case .attachment: isAttached = true
+        case .layers: cursor = meetRest()
+        case .endOfView: close()
+        }
+        continue
+      }
       let node = cursor.child
       cursor.child = nodes[node].nextSibling
-      guard isDue(node, cursor), !nodes[node].flags.contains(.attachment) else { continue }
-      if nodes[node].firstChild.isNone, visitLeaf(node, cursor) { continue }
-      if !cursor.child.isNone { steps.append(Step(kind: .children, cursor: cursor)) }
-      enter(node, &cursor)
+      let flags = nodes[node].flags
+      if flags.contains(.attachment) {
+        // It is met with its layer, and not with its siblings.
+        if !isAttached { continue }
+        isAttached = false
+        cursor.child = .none
+      }
+      // 1.
+      guard cursor.compares || !nodes[node].marks.isDisjoint(with: .anyChange) || inside.isOrdered else { continue }
+      visits &+= 1
+      let marks = take(node)
+      if flags.contains(.hidden) {
+        if !marks.isEmpty { leaveOut(node, forgets: marks.contains(.relayered)) }
+      } else if flags.contains(.transparent) {
+        goInwards(node, cursor.corner, cursor.compares, &cursor)
+      } else {
+        let rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
+        var layers = Layers(
+          node: node, marks: marks, corner: rect.origin, next: Int(nodes[node].layerCount), rect: rect,
+          compares: cursor.compares || marks.contains(.moved), old: nodes[node].view)
+        meet(&layers, &cursor)
+      }
     }
-  }
-
-  /// A node with nothing in it, as most are, that shows nothing or only itself.
-  ///
-  /// - Returns: whether it is such a node; else nothing was done.
-  @inline(__always)
-  private mutating func visitLeaf(_ node: NodeIndex, _ cursor: Cursor) -> Bool {
-    let token = nodes[node].token
-    var layer = Int(nodes[node].layerCount)
-    if token == .max, nodes[node].kind == .scrollView { return false }
-    var rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
-    let start = Int(nodes[node].layerStart)
-    while layer > 0 {
-      layer -= 1
-      if tree.modifiers[start + layer].kind == .decoration { return false }
-      rect.origin = rect.origin + tree.layers[start + layer].inner.origin
-      rect.size = tree.layers[start + layer].inner.size
-    }
-    visits += 1
-    let isChanged = !take(node).isEmpty || cursor.compares
-    if token == .max || nodes[node].flags.contains(.hidden) { return true }
-    let view = nodes[node].view
-    if view == .none {
-      _ = insert(.leaf(token), of: node, in: .none, rect)
-    } else {
-      update(view, .leaf(token), of: node, rect, isChanged: isChanged, isOther: false)
-    }
-    return true
   }
 
   /// Takes a node's marks away.
   @inline(__always)
   private mutating func take(_ node: NodeIndex) -> NodeMarks {
     let marks = nodes[node].marks
-    if !marks.isDisjoint(with: .anyChange) { nodes[node].marks = marks.subtracting(.anyChange) }
+    nodes[node].marks = marks.subtracting(.anyChange)
     return marks.intersection(.anyChange)
   }
 
-  /// A node: its layers, and where its children are.
-  private mutating func enter(_ node: NodeIndex, _ cursor: inout Cursor) {
-    visits += 1
-    let marks = take(node)
-    let flags = nodes[node].flags
-    cursor.child = nodes[node].firstChild
-    if flags.contains(.transparent) { return }
-    if flags.contains(.hidden) {
-      cursor.child = .none
-      // 5.
-      if !marks.isEmpty { takeInside(node) }
-      return
-    }
-    if marks.contains(.moved) { cursor.compares = true }
-    var layers = Layers(
-      node: node, next: Int(nodes[node].layerCount),
-      rect: Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size),
-      isQuiet: marks.isEmpty && !cursor.compares,
-      isChanged: cursor.compares || marks.contains(.changed), old: nodes[node].view)
-    meet(&layers, &cursor)
+  /// Goes to a node's children, and puts off its siblings.
+  @inline(__always)
+  private mutating func goInwards(
+    _ node: NodeIndex, _ corner: Point, _ compares: Bool, _ cursor: inout Cursor
+  ) {
+    let child = nodes[node].firstChild
+    if child.isNone { return }
+    putOff(&cursor)
+    cursor = Cursor(child: child, corner: corner, compares: compares)
+  }
+
+  /// What is left of a node's siblings is walked over later.
+  @inline(__always)
+  private mutating func putOff(_ cursor: inout Cursor) {
+    if !cursor.child.isNone { steps.append(Step(cursor: cursor, kind: .children)) }
+    cursor.child = .none
   }
 
   /// Steps 2 to 4.
+  @inline(__always)
   private mutating func meet(_ layers: inout Layers, _ cursor: inout Cursor) {
     let node = layers.node
     let start = Int(nodes[node].layerStart)
     while layers.next > 0 {
-      layers.next -= 1
-      let at = start + layers.next
-      switch tree.modifiers[at].kind {
-      case .decoration:
-        guard enterView(.decoration(tree.modifiers[at].side), &layers) else { return cursor.child = .none }
-        steps.append(Step(kind: .endOfView, cursor: cursor))
-      case .background:
-        // 3.
-        let attached = attachment(at, layers, cursor)
-        layers.goInwards(tree.layers[at].inner)
-        cursor.child = .none
-        waiting.append(layers)
-        steps.append(Step(kind: .layers, cursor: cursor))
-        steps.append(attached)
-        return
-      case .overlay:
-        steps.append(attachment(at, layers, cursor))
-      default: break
+      layers.next &-= 1
+      let at = start &+ layers.next
+      if tree.modifiers[at].kind.isShown {
+        putOff(&cursor)
+        guard let inner = meetShown(at, layers) else { return }
+        (layers.old, layers.met) = (inner.old, inner.met)
       }
       layers.goInwards(tree.layers[at].inner)
     }
-    meetCore(&layers, &cursor)
-  }
-
-  /// Step 4.
-  private mutating func meetCore(_ layers: inout Layers, _ cursor: inout Cursor) {
-    let node = layers.node
-    cursor.corner = layers.rect.origin
-    cursor.child = nodes[node].firstChild
+    // 4.
     let token = nodes[node].token
     if nodes[node].kind == .scrollView {
-      guard enterView(.scroll, &layers) else { return cursor.child = .none }
-      steps.append(Step(kind: .endOfView, cursor: cursor))
-      cursor.corner.x += tree.overhang(of: node)
-      if layers.movesContent { cursor.compares = true }
+      putOff(&cursor)
+      guard let inner = enterView(.scroll, layers) else { return }
+      layers.compares = inner.compares
+      layers.rect.origin.x += tree.overhang(of: node)
     } else if token != .max {
       _ = show(.leaf(token), &layers)
-      cursor.child = .none
+      return
+    } else {
+      dropRest(&layers)
     }
-    assert(layers.old == .none, "a view that is gone is shown")
+    goInwards(node, layers.rect.origin, layers.compares, &cursor)
+  }
+
+  /// Goes on to the layers inside a background.
+  ///
+  /// - Returns: where the node's children are.
+  private mutating func meetRest() -> Cursor {
+    var layers = waiting.removeLast()
+    var cursor = Cursor.nowhere
+    meet(&layers, &cursor)
+    return cursor
+  }
+
+  /// A layer that shows something of its own.
+  ///
+  /// - Returns: the layers inwards, where the walk goes on to them at once.
+  private mutating func meetShown(_ at: Int, _ layers: Layers) -> Layers? {
+    let side = tree.modifiers[at].side
+    let kind = tree.modifiers[at].kind
+    if kind == .decoration { return enterView(.decoration(side), layers) }
+    // 3.
+    if kind == .background {
+      waiting.append(layers)
+      waiting[waiting.count - 1].goInwards(tree.layers[at].inner)
+      steps.append(Step(cursor: .nowhere, kind: .layers))
+    }
+    let attached = Cursor(child: NodeIndex(rawValue: side), corner: layers.corner, compares: layers.compares)
+    if !attached.child.isNone { steps.append(Step(cursor: attached, kind: .attachment)) }
+    return kind == .background ? nil : layers
   }
 
   /// Meets the view for one layer of a node: the next one that is shown for the node, or a new one.
   ///
   /// - Returns: whether it is new.
+  @inline(__always)
   private mutating func show(_ key: ViewKey, _ layers: inout Layers) -> Bool {
     let old = layers.old
-    guard old != .none else {
-      layers.met = insert(key, of: layers.node, in: layers.met, layers.rect)
-      return true
+    if old != .none, views[Int(old)].key == key, views[Int(old)].parent == inside.slot {
+      layers.met = old
+      layers.old = views[Int(old)].next
+      update(old, key, &layers)
+      return false
     }
-    layers.met = old
-    layers.old = views[Int(old)].next
-    var isOther = false
-    if key == .scroll, !layers.isQuiet { (isOther, layers.movesContent) = setWindow(old, of: layers.node) }
-    update(old, key, of: layers.node, layers.rect, isChanged: layers.isChanged, isOther: isOther)
-    return false
+    dropRest(&layers)
+    insert(key, &layers)
+    return true
+  }
+
+  /// Step 6.
+  @inline(__always)
+  private mutating func dropRest(_ layers: inout Layers) {
+    if layers.old == .none { return }
+    shown.drop(from: layers.old, after: layers.met, of: layers.node)
+    layers.old = .none
   }
 
   /// Meets a view that holds others, and goes into it. The walk comes out of it by `close`.
   ///
-  /// - Returns: whether there is anything to do inside; else the walk does not go into it.
-  private mutating func enterView(_ key: ViewKey, _ layers: inout Layers) -> Bool {
+  /// - Returns: the layers inwards, if there is anything to do inside.
+  private mutating func enterView(_ key: ViewKey, _ outer: Layers) -> Layers? {
+    var layers = outer
     let isNew = show(key, &layers)
-    if layers.isQuiet, !isNew { return false }
-    let at = Int(layers.met)
-    let isReordered = views[at].isReordered
-    if isReordered { views[at].isReordered = false }
+    if layers.isQuiet, !isNew { return nil }
     open.append(inside)
     inside = OpenView(
-      slot: layers.met, id: views[at].id, isNew: isNew, isReordered: isReordered, isListed: inside.isListed,
-      start: sequence.count)
+      slot: layers.met, id: views[Int(layers.met)].id, isNew: isNew,
+      isReordered: !layers.marks.isDisjoint(with: .anyOrder), isListed: inside.isListed, start: sequence.count)
     inside.setCorner(layers.rect, grid)
-    return true
+    steps.append(Step(cursor: .nowhere, kind: .endOfView))
+    return layers
   }
 
-  private mutating func attachment(_ modifier: Int, _ layers: Layers, _ cursor: Cursor) -> Step {
-    var attached = cursor
-    attached.corner = layers.corner
-    attached.child = NodeIndex(rawValue: tree.modifiers[modifier].side)
-    return Step(kind: .attachment, cursor: attached)
-  }
-
-  /// Takes away the marks below a node.
-  private mutating func takeInside(_ top: NodeIndex) {
-    var at = nodes[top].firstChild
-    var parent = top
+  /// Step 5. Takes away the marks in a node, and the views where it was shown before.
+  private mutating func leaveOut(_ top: NodeIndex, forgets: Bool) {
+    var at = top
+    var isMarked = true
     while true {
-      if at.isNone {
-        if parent == top { return }
-        at = nodes[parent].nextSibling
-        parent = nodes[parent].parent
-        continue
+      if forgets { shown.forget(at) }
+      var next = isMarked || forgets ? nodes[at].firstChild : .none
+      while next.isNone {
+        if at == top { return }
+        next = nodes[at].nextSibling
+        if next.isNone { at = nodes[at].parent }
       }
-      guard !take(at).isEmpty else {
-        at = nodes[at].nextSibling
-        continue
-      }
-      visits += 1
-      parent = at
-      at = nodes[at].firstChild
+      at = next
+      isMarked = !take(at).isEmpty
+      if isMarked { visits &+= 1 }
     }
   }
 }

@@ -4,8 +4,6 @@ package typealias ViewSlot = UInt32
 extension ViewSlot {
   /// No view.
   package static var none: ViewSlot { .max }
-  /// A view that is not made yet.
-  static var unmade: ViewSlot { .max - 1 }
 }
 
 /// What a view shows, as a number that means something to the outside only.
@@ -33,73 +31,49 @@ extension ViewSlot {
 /// is small: 40 bytes. Its content lies outside.
 struct ShownView {
   var id: UInt64
-  /// In the parent's coordinates.
-  var frame: PixelFrame
+  /// The frame's numbers. Two and two, since four would be aligned to 16 bytes.
+  private var bits: (UInt64, UInt64)
   var key: ViewKey
   /// The view around it.
   var parent: ViewSlot
   /// The next view inwards that belongs to the same node; in a free record, the next free one.
   var next: ViewSlot = .none
-  /// The place among the views of the same parent, as a number that grows in drawing order, and two flags.
-  private var bits: UInt32 = 0
+  /// The place among the views of the same parent, as a number that grows in drawing order, and a flag.
+  private var place: UInt32
 
   @inline(__always)
   init(id: UInt64, frame: PixelFrame, key: ViewKey, parent: ViewSlot, order: UInt32) {
     self.id = id
-    self.frame = frame
+    let halves = unsafeBitCast(frame, to: SIMD2<UInt64>.self)
+    bits = (halves.x, halves.y)
     self.key = key
     self.parent = parent
-    bits = order & ~Self.flags
+    place = order & ~Self.flag
   }
 
-  private static var flags: UInt32 { 0b11 << 30 }
+  private static var flag: UInt32 { 1 << 31 }
+
+  /// In the parent's coordinates.
+  @inline(__always)
+  var frame: PixelFrame {
+    get { unsafeBitCast(SIMD2(bits.0, bits.1), to: PixelFrame.self) }
+    set {
+      let halves = unsafeBitCast(newValue, to: SIMD2<UInt64>.self)
+      bits = (halves.x, halves.y)
+    }
+  }
 
   /// The place among the views of the same parent.
+  @inline(__always)
   var order: UInt32 {
-    get { bits & ~Self.flags }
-    set { bits = bits & Self.flags | newValue & ~Self.flags }
+    get { place & ~Self.flag }
+    set { place = place & Self.flag | newValue & ~Self.flag }
   }
 
   /// Whether the content is not the one that the host was told.
+  @inline(__always)
   var isRestyled: Bool {
-    get { bits & 1 << 30 != 0 }
-    set { bits = newValue ? bits | 1 << 30 : bits & ~(1 << 30) }
-  }
-
-  /// Whether views may have come into it, or changed their order in it.
-  var isReordered: Bool {
-    get { bits & 1 << 31 != 0 }
-    set { bits = newValue ? bits | 1 << 31 : bits & ~(1 << 31) }
-  }
-}
-
-/// A frame in whole device pixels; or a reference to one that is not on the pixel grid, or far out.
-struct PixelFrame: Equatable {
-  var x: Int32
-  var y: Int32
-  var width: Int32
-  var height: Int32
-
-  /// The frame at `place` in the table of exact frames.
-  static func exact(_ place: UInt32) -> PixelFrame {
-    PixelFrame(x: Int32(bitPattern: place), y: 0, width: -1, height: 0)
-  }
-
-  /// The place in the table of exact frames; `nil` where this is a frame in pixels.
-  var exactPlace: UInt32? { width == -1 ? UInt32(bitPattern: x) : nil }
-
-  /// Whether this is a frame in pixels.
-  var isWhole: Bool { width >= 0 }
-
-  @inline(__always)
-  static func == (one: PixelFrame, other: PixelFrame) -> Bool {
-    (one.x ^ other.x) | (one.y ^ other.y) | (one.width ^ other.width) | (one.height ^ other.height) == 0
-  }
-
-  /// The frame in points.
-  @inline(__always)
-  func points(_ scale: Double) -> Rect {
-    Rect(
-      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)
+    get { place & Self.flag != 0 }
+    set { place = newValue ? place | Self.flag : place & ~Self.flag }
   }
 }

@@ -11,6 +11,26 @@ package struct SurveyedView {
 }
 
 extension ShownViews {
+  /// A view among those that are shown: its node, and which of the node's views it is, from the outermost one on.
+  package typealias Found = (node: NodeIndex, slot: ViewSlot, layer: Int)
+
+  /// The first of all views, in the order of nodes, that is wanted.
+  private func first(where isWanted: (Found) -> Bool) -> Found? {
+    for at in 0..<nodes.count {
+      var found: Found = (NodeIndex(rawValue: UInt32(at)), .none, 0)
+      found.slot = nodes[found.node].view
+      while found.slot != .none {
+        if isWanted(found) { return found }
+        found.slot = self[found.slot].next
+        found.layer += 1
+      }
+    }
+    return nil
+  }
+
+  /// Where the view with a number is; `nil` where there is no such view. Complexity: O(nodes).
+  package func find(_ id: UInt64) -> Found? { first { self[$0.slot].id == id } }
+
   /// All views, those that are gone since the host was last told among them. `scale` is that of the frames.
   ///
   /// Complexity: O(nodes).
@@ -23,15 +43,9 @@ extension ShownViews {
           id: view.id, node: node, position: position, parent: view.parent == .none ? nil : self[view.parent].id,
           frame: frame(view.frame, scale)))
     }
-    for at in 0..<nodes.count {
-      let node = NodeIndex(rawValue: UInt32(at))
-      var slot = nodes[node].view
-      var position = 0
-      while slot != .none {
-        add(slot, node, position)
-        slot = self[slot].next
-        position += 1
-      }
+    _ = first { view in
+      add(view.slot, view.node, view.layer)
+      return false
     }
     for at in 0..<gone.count { add(gone[at], .none, 0) }
     return result

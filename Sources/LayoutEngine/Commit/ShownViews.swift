@@ -17,6 +17,8 @@ package final class ShownViews {
   package init(_ tree: LayoutTree) { nodes = tree.nodes }
 
   package var isEmpty: Bool { records.isEmpty }
+  /// Whether the host was told nothing yet.
+  @exclusivity(unchecked) var isNew = true
 
   @inline(__always)
   subscript(slot: ViewSlot) -> ShownView {
@@ -27,18 +29,24 @@ package final class ShownViews {
   /// Whether views are gone since the host was last told.
   package var hasGone: Bool { !gone.isEmpty }
 
-  /// A new view, with the next number.
+  /// The number of a view to be made.
   @inline(__always)
-  func add(_ key: ViewKey, in parent: ViewSlot, _ frame: PixelFrame, order: UInt32) -> ViewSlot {
-    lastID += 1
-    let view = ShownView(id: lastID, frame: frame, key: key, parent: parent, order: order)
-    guard firstFree != .none else {
+  func nextID() -> UInt64 {
+    lastID &+= 1
+    return lastID
+  }
+
+  /// Keeps a new view.
+  @inline(__always)
+  func add(_ view: ShownView) -> ViewSlot {
+    var slot = firstFree
+    if slot == .none {
+      slot = ViewSlot(truncatingIfNeeded: records.count)
       records.append(view)
-      return ViewSlot(truncatingIfNeeded: records.count - 1)
+    } else {
+      firstFree = records[Int(slot)].next
+      records[Int(slot)] = view
     }
-    let slot = firstFree
-    firstFree = records[Int(slot)].next
-    records[Int(slot)] = view
     return slot
   }
 
@@ -59,23 +67,8 @@ package final class ShownViews {
     if slot != .none { drop(from: slot, after: .none, of: node) }
   }
 
-  /// Notes that the views of a node and of everything below it are gone. Complexity: O(nodes below it).
-  func forgetAll(in top: NodeIndex) {
-    var at = top
-    while true {
-      forget(at)
-      var next = nodes[at].firstChild
-      while next.isNone {
-        if at == top { return }
-        next = nodes[at].nextSibling
-        if next.isNone { at = nodes[at].parent }
-      }
-      at = next
-    }
-  }
-
   /// The ids of views that are gone, inner ones first.
-  package func goneIDs() -> ContiguousArray<UInt64> {
+  func goneIDs() -> ContiguousArray<UInt64> {
     var ids = ContiguousArray((0..<gone.count).map { self[gone[$0]].id })
     // A view was made after the one around it.
     ids.sort(by: >)
@@ -83,7 +76,7 @@ package final class ShownViews {
   }
 
   /// Uses the records of views that are gone again.
-  package func recycleGone() {
+  func recycleGone() {
     for at in 0..<gone.count {
       let slot = gone[at]
       if let place = records[Int(slot)].frame.exactPlace { exactFrames.remove(place) }
@@ -108,12 +101,14 @@ package final class ShownViews {
     firstFree = .none
     exactFrames = SideTable()
     windows = [:]
+    isNew = true
     return ids
   }
 
   // MARK: Frames and windows
 
   /// The frame that a view was told, in points.
+  @inline(__always)
   func frame(_ frame: PixelFrame, _ scale: Double) -> Rect {
     if let place = frame.exactPlace { return exactFrames[place] }
     return frame.points(scale)
@@ -150,22 +145,6 @@ package final class ShownViews {
     var slot = nodes[node].view
     while slot != .none, self[slot].key != key { slot = self[slot].next }
     return slot
-  }
-
-  /// Where the view with a number is: its node, and which of the node's views it is, from the outermost one on; `nil` where
-  /// there is no such view. Complexity: O(nodes).
-  package func find(_ id: UInt64) -> (node: NodeIndex, slot: ViewSlot, layer: Int)? {
-    for at in 0..<nodes.count {
-      let node = NodeIndex(rawValue: UInt32(at))
-      var slot = nodes[node].view
-      var layer = 0
-      while slot != .none {
-        if self[slot].id == id { return (node, slot, layer) }
-        slot = self[slot].next
-        layer += 1
-      }
-    }
-    return nil
   }
 
   /// The number of a node's view, counted from the outermost one on; `nil` where it has fewer.

@@ -1,6 +1,8 @@
 /// Is told at once, while the commit walks over a tree, what differs from what was told before: in the order that hosts
 /// are promised. Views are named by their numbers; 0 stands for no view, or for the host's own.
 package protocol ViewTelling: AnyObject {
+  /// A view is gone; those in it went before.
+  func remove(_ id: UInt64)
   /// A view came, in front of `sibling`.
   func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64)
   /// A view goes in front of `sibling`.

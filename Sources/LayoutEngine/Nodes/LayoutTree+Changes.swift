@@ -2,16 +2,24 @@
 ///
 /// 1. A node whose size or layers were worked out anew, or that shows something else, is marked `changed`. One whose
 ///    corner is somewhere else, or whose layers put what is inside somewhere else, is marked `moved`: that holds for
-///    everything below it. One whose children came, went or changed places is marked `reordered`; one whose layers did,
-///    or that came into sight or left it, is marked `relayered`.
+///    everything below it. One whose children came or changed places is marked `reordered`; one whose layers did, or that
+///    came into sight or left it, is marked `relayered`.
 /// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
-/// 3. The commit walks from the root along the marks and clears them.
+/// 3. Views that are in one view may belong to nodes at any depth. So `reordered` goes upwards, up to the node whose view
+///    holds them: the first one that is shown. From a node that is marked `relayered` it goes at least one node further.
+///    An attachment may lie outside of the views of the node that it hangs on: to that one it goes as `relayered`.
+/// 4. The commit walks from the root along the marks and clears them.
 extension LayoutTree {
   /// Marks a node. Complexity: O(depth), and O(1) where something next to it was marked before.
   @inline(__always)
   func mark(_ node: NodeIndex, _ change: NodeMarks) {
-    if !change.isDisjoint(with: .reordered.union(.relayered)) { orderChanged = true }
-    setMarks(node, change)
+    if change.contains(.relayered) { layersChanged = true }
+    let before = nodes[node].marks
+    let new = change.subtracting(before)
+    if new.isEmpty { return }
+    nodes[node].marks = before.union(new)
+    if before.isDisjoint(with: .anyChange) { markUpwards(node) }
+    if !new.isDisjoint(with: .anyOrder) { markOrder(around: node, new.contains(.relayered)) }
   }
 
   /// Says that what a node shows, its size aside, may be other than what was handed over.
@@ -23,19 +31,26 @@ extension LayoutTree {
   /// Whether the node itself, and not only what is around or in it, is marked as changed.
   package func isMarkedChanged(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.changed) }
 
-  /// Marks a node that children were taken out of: the others are in the order they were.
-  @inline(__always)
-  package func markLoss(_ node: NodeIndex) { setMarks(node, .reordered) }
-
-  @inline(__always)
-  private func setMarks(_ node: NodeIndex, _ change: NodeMarks) {
-    let before = nodes[node].marks
-    nodes[node].marks = before.union(change)
-    if !before.isDisjoint(with: .anyChange) { return }
+  /// Step 2.
+  private func markUpwards(_ node: NodeIndex) {
     var at = nodes[node].parent
     while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) {
       nodes[at].marks.formUnion(.changedInside)
       at = nodes[at].parent
+    }
+  }
+
+  /// Step 3.
+  private func markOrder(around node: NodeIndex, _ isRelayered: Bool) {
+    var at = node
+    var goesOn = isRelayered
+    while goesOn || nodes[at].view == .none {
+      goesOn = nodes[at].flags.contains(.attachment)
+      at = nodes[at].parent
+      if at.isNone { return isReordered = true }
+      let mark = goesOn ? NodeMarks.relayered : .reordered
+      if nodes[at].marks.contains(mark) { return }
+      nodes[at].marks.formUnion(mark)
     }
   }
 }

@@ -25,6 +25,7 @@ extension LayoutTree {
   /// Makes `node` the root. A former root must have been removed.
   package func setRoot(_ node: NodeIndex) {
     root = node
+    isReordered = true
     nodes[node].parent = .none
     markDirty(node)
   }
@@ -85,7 +86,8 @@ extension LayoutTree {
     if sibling.isNone { nodes[parent].firstChild = next } else { nodes[sibling].nextSibling = next }
     nodes[node].nextSibling = .none
     nodes[node].parent = .none
-    markLoss(parent)
+    // The others are in the order they were.
+    mark(parent, .changedInside)
     markDirty(parent)
     return node
   }

@@ -8,7 +8,8 @@ extension LayoutTree {
     let first = child(of: parent, after: sibling)
     guard !first.isNone else { return first }
     if sibling.isNone { nodes[parent].firstChild = .none } else { nodes[sibling].nextSibling = .none }
-    markLoss(parent)
+    // The others are in the order they were.
+    mark(parent, .changedInside)
     markDirty(parent)
     return first
   }

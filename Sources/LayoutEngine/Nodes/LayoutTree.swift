@@ -62,8 +62,10 @@ package final class LayoutTree {
   /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
   @exclusivity(unchecked) package var checksInvariants = Checks.ofInvariants
 
-  /// Whether something came, changed its order, came into sight or left it since this was last set to false.
-  @exclusivity(unchecked) package var orderChanged = false
+  /// Whether views may have come into the host's own view, or changed their order there, since the last commit.
+  @exclusivity(unchecked) var isReordered = false
+  /// Whether layers came, went or changed their order, or nodes came into sight or left it, since the last commit.
+  @exclusivity(unchecked) var layersChanged = false
 
   /// Whether shorter ways to the same numbers are taken: `ShortCuts.swift`. Off is slow, for tests and for finding faults.
   /// To be set before the first turn.

@@ -59,7 +59,7 @@
   @inlinable @inline(__always) package static var changed: NodeMarks { NodeMarks(rawValue: 1 << 1) }
   /// The node stands somewhere else, or what is inside its layers does: so does everything below.
   @inlinable @inline(__always) package static var moved: NodeMarks { NodeMarks(rawValue: 1 << 2) }
-  /// Children came, went or changed their order.
+  /// Views may have come into the view that the children's are in, or changed their order there.
   @inlinable @inline(__always) package static var reordered: NodeMarks { NodeMarks(rawValue: 1 << 3) }
   /// A node below is marked.
   @inlinable @inline(__always) package static var changedInside: NodeMarks { NodeMarks(rawValue: 1 << 4) }
@@ -67,6 +67,7 @@
   /// The node's own layers came, went or changed their order, or the node came into sight or left it.
   @inlinable @inline(__always) package static var relayered: NodeMarks { NodeMarks(rawValue: 1 << 13) }
 
+  @inlinable @inline(__always) package static var anyOrder: NodeMarks { NodeMarks(rawValue: 1 << 3 | 1 << 13) }
   @inlinable @inline(__always) package static var anyChange: NodeMarks { NodeMarks(rawValue: 0b1111 << 1 | 1 << 13) }
 
   /// Something about the node itself changed, or what a child says: its answers are out of date. A node that is only

@@ -40,9 +40,10 @@ package class RecordBlock<Record> {
 
   @inline(__always)
   final func append(_ record: Record) {
-    if count == capacity { move(to: Swift.max(capacity * 2, 8)) }
-    (base + count).initialize(to: record)
-    count += 1
+    let end = count
+    if end == capacity { grow() }
+    (base + end).initialize(to: record)
+    count = end &+ 1
   }
 
   /// Takes the last record off; `nil` where there is none.
@@ -89,8 +90,11 @@ package class RecordBlock<Record> {
     if capacity > RecordBlock.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
   }
 
-  /// A block of this capacity is left as it is.
-  private static var smallest: Int { 64 }
+  /// A block of so many records is left as it is: moving them costs more than the room is worth.
+  private static var smallest: Int { 512 }
+
+  @inline(never)
+  private final func grow() { move(to: Swift.max(capacity * 2, 8)) }
 
   private final func move(to newCapacity: Int) {
     let block = UnsafeMutablePointer<Record>.allocate(capacity: newCapacity)

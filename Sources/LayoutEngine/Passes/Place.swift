@@ -117,8 +117,7 @@ extension LayoutTree {
     var change = NodeMarks.none
     if n[child].flags.contains(.hidden) {
       n[child].flags.subtract(.hidden)
-      change = .moved.union(.relayered)
-      orderChanged = true
+      mark(child, NodeMarks.moved.union(.relayered))
     }
     if n[child].origin != origin {
       n[child].origin = origin

@@ -30,7 +30,7 @@ import Testing
       let size = tree.layout(in: .unspecified)
       let ears = Ears()
       var commit = CommitWalk(tree, shown, views: 1, scale: 1, oldScale: 1, roundsText: true, to: ears)
-      commit.run(from: .zero, comparesAll: false, isReordered: false, listsAll: false)
+      commit.run(from: .zero, comparesAll: false, listsAll: false)
       return Step(
         root: size, leaf: tree.frame(of: leaf), measures: tree.counters.measures, places: tree.counters.places,
         visits: tree.counters.visits, inserts: ears.inserts,
@@ -49,6 +49,7 @@ import Testing
     var inserts = 0
     var frames: [Rect] = []
 
+    func remove(_ id: UInt64) {}
     func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64) {
       inserts += 1
       frames.append(frame)

@@ -2,14 +2,22 @@ import LayoutEngine
 import Testing
 
 /// Rounding by arithmetic, beside that of the library.
-@Suite struct PixelEdgesTests {
+@Suite struct PixelFrameTests {
   private static let limit = 0x1p29
 
-  @Test("a million numbers are rounded as rounded() does, those within the limit, and no others")
+  /// `value` as the edge with that number in whole pixels; `nil` where it is too far.
+  private static func whole(_ value: Double, _ edge: Int = 0) -> Double? {
+    var numbers = SIMD4<Double>.zero
+    numbers[edge] = value
+    let rect = Rect(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
+    return PixelFrame(rect, scale: 1).map { Double($0.numbers[edge]) }
+  }
+
+  @Test("numbers are rounded as rounded() does, those within the limit, and no others")
   func random() {
     var dice = SplitMix(51)
     var wrong: [Double] = []
-    for round in 0..<1_000_000 {
+    for round in 0..<400_000 {
       // All sizes up to 2^51; every second number is a half.
       let exponent = Double(dice.next() % 52)
       var magnitude = 1.0
@@ -17,10 +25,9 @@ import Testing
       let fraction = Double(dice.next() >> 11) * 0x1p-53
       var value = (fraction * 2 - 1) * magnitude
       if round % 2 == 0 { value = value.rounded(.towardZero) + (value < 0 ? -0.5 : 0.5) }
-      let edge = PixelEdges.Edge(value)
       let nearest = value.rounded()
       let isNear = nearest >= -Self.limit && nearest < Self.limit
-      if edge.isNear != isNear || isNear && Double(edge.whole) != nearest { wrong.append(value) }
+      if Self.whole(value, round / 2 % 4) != (isNear ? nearest : nil) { wrong.append(value) }
     }
     #expect(wrong == [])
   }
@@ -31,8 +38,7 @@ import Testing
   @Test("numbers beside the middle, and at the ends", arguments: beside + ends + ends.map { $0 + 0.5 })
   func edges(_ value: Double) {
     for value in [value, -value] {
-      #expect(PixelEdges.Edge(value).isNear)
-      #expect(Double(PixelEdges.Edge(value).whole) == value.rounded())
+      for edge in 0..<4 { #expect(Self.whole(value, edge) == value.rounded()) }
     }
   }
 
@@ -40,7 +46,9 @@ import Testing
 
   @Test("numbers that are far, and what is none", arguments: beyond)
   func far(_ value: Double) {
-    #expect(!PixelEdges.Edge(value).isNear)
-    #expect(!PixelEdges.Edge(-value - 1).isNear)
+    for edge in 0..<4 {
+      #expect(Self.whole(value, edge) == nil)
+      #expect(Self.whole(-value - 1, edge) == nil)
+    }
   }
 }
