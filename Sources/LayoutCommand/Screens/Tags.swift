@@ -7,11 +7,11 @@ struct Tags: Layout {
       ForEach([420, 300, 200], id: \.self) { width in
         VStack(alignment: .leading, spacing: 8) {
           Text("\(width) points").font(.footnote).foregroundColor(\.secondary)
-          TagFlow(alignment: .leading).size(width: Double(width), alignment: .leading)
+          TagFlow(alignment: .leading).frame(width: Double(width), alignment: .leading)
         }
       }
       Text("300 points, in the middle, from the right").font(.footnote).foregroundColor(\.secondary)
-      TagFlow(alignment: .center).size(width: 300, alignment: .leading).layoutDirection(.rightToLeft)
+      TagFlow(alignment: .center).frame(width: 300, alignment: .leading).layoutDirection(.rightToLeft)
     }
     .padding(24)
   }

@@ -92,6 +92,9 @@ package struct BoxNode: Decodable, Sendable {
   package var area: Double?
   package var minLength: Double?
   package var thickness: Double?
+  /// The type of a rule of the engine, of a node of the kind `rule`.
+  package var rule: String?
+  package var parameters: BoxParameters?
 }
 
 package struct BoxTrack: Decodable, Sendable {

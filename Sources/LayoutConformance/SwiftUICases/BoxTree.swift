@@ -103,6 +103,9 @@ package final class BoxTree {
       let row = FlexRow()
       flexRows.append(row)
       tree.setCustom(row, of: node)
+    case "rule":
+      node = try tree.makeNode(.custom)
+      tree.setRule(try box.namedRule(), of: node)
     default: throw BoxError(description: "unknown kind \"\(box.kind)\"")
     }
     return node

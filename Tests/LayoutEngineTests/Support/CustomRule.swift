@@ -11,15 +11,26 @@ enum CustomRule: Hashable {
   /// Always answers the same, whatever it is, and puts every child at one place, whatever it is.
   case constant(Double, Double, x: Double, y: Double)
 
-  var algorithm: any ContainerAlgorithm {
+  /// A rule of the engine's own.
+  case flow(FlowRule)
+
+  func set(_ node: NodeIndex, in tree: LayoutTree) {
     switch self {
-    case .row(let gap): RowContainer(gap: gap)
-    case .diagonal: DiagonalContainer()
-    case .forgetful: ForgetfulContainer()
+    case .row(let gap): tree.setCustom(RowContainer(gap: gap), of: node)
+    case .diagonal: tree.setCustom(DiagonalContainer(), of: node)
+    case .forgetful: tree.setCustom(ForgetfulContainer(), of: node)
     case .constant(let width, let height, let x, let y):
-      ConstantContainer(answer: Size(width: width, height: height), origin: Point(x: x, y: y))
+      let size = Size(width: width, height: height)
+      tree.setCustom(ConstantContainer(answer: size, origin: Point(x: x, y: y)), of: node)
+    case .flow(let rule): tree.setRule(rule, of: node)
     }
   }
+
+  /// What random trees are made of.
+  static let some: [CustomRule] = [
+    .row(gap: 3), .forgetful, .diagonal, .flow(FlowRule()),
+    .flow(FlowRule(horizontal: .trailing, vertical: .firstTextBaseline, spacing: -2, lineSpacing: 5)),
+  ]
 }
 
 extension ContainerAlgorithm {

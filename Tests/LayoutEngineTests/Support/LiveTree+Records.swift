@@ -64,7 +64,7 @@ extension LiveTree {
       tree.setSpacing(spacing, of: node)
       tree.setTracks(tracks, of: node)
       align(place)
-    case .custom(let rule): tree.setCustom(rule.algorithm, of: node)
+    case .custom(let rule): rule.set(node, in: tree)
     }
   }
 

@@ -126,7 +126,7 @@ extension EditScript.Turn {
       case .lazyVGrid(let tracks, _, _): element.kind = .lazyVGrid(tracks.reversed(), source.random.maybe(20), place)
       case .lazyHGrid(let tracks, _, _): element.kind = .lazyHGrid(tracks.reversed(), source.random.maybe(20), place)
       case .gridRow(let guide): element.kind = .gridRow(guide == nil ? .bottom : nil)
-      case .custom: element.kind = .custom(source.random.pick([.forgetful, .row(gap: 5), .diagonal]))
+      case .custom: element.kind = .custom(source.random.pick(CustomRule.some))
       default: if !element.kind.isContainer { element.kind = source.leaf() }
       }
     }

@@ -74,7 +74,7 @@ struct RandomTree {
     case 14: return .grid(spacing(), spacing(), place)
     case 15: return random.once(in: 2) ? .lazyVStack(spacing(), place) : .lazyHStack(spacing(), place)
     case 16: return random.once(in: 2) ? .lazyVGrid(tracks(), spacing(), place) : .lazyHGrid(tracks(), spacing(), place)
-    default: return .custom(random.pick([.row(gap: 3), .forgetful, .diagonal]))
+    default: return .custom(random.pick(CustomRule.some))
     }
   }
 
