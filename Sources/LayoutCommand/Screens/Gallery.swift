@@ -87,7 +87,7 @@ enum Gallery {
     ) {
       _ in Toolbars()
     },
-    Screen("tags", "Tags in lines that are wrapped, in three widths and from the right.", width: 468, lint: .from(468))
+    Screen("flow", "Tags in lines that are wrapped, in three widths and in the middle.", width: 468, lint: .from(468))
     { _ in
       Tags()
     },

@@ -1,6 +1,6 @@
 import Layout
 
-/// The same tags in lines of three widths, and from the right.
+/// The same tags in lines of three widths, and in the middle.
 struct Tags: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 24) {
@@ -10,8 +10,8 @@ struct Tags: Layout {
           TagFlow(alignment: .leading).frame(width: Double(width), alignment: .leading)
         }
       }
-      Text("300 points, in the middle, from the right").font(.footnote).foregroundColor(\.secondary)
-      TagFlow(alignment: .center).frame(width: 300, alignment: .leading).layoutDirection(.rightToLeft)
+      Text("300 points, in the middle").font(.footnote).foregroundColor(\.secondary)
+      TagFlow(alignment: .center).frame(width: 300, alignment: .leading)
     }
     .padding(24)
   }

@@ -74,11 +74,18 @@ extension LayoutTree {
     return flags.union(inheritedFlags(n, parent))
   }
 
+  /// Which way the layer of an overlay or background runs. The layers are looked through only where one of them says it.
+  private func isRightToLeft(_ owner: NodeIndex, around attachment: NodeIndex) -> Bool {
+    guard nodes[owner].flags.contains(.ownDirection) else { return nodes[owner].flags.contains(.rightToLeft) }
+    let layers = modifierRange(of: owner)
+    var layer = 0
+    while layer < layers.count, !modifiers[layers.lowerBound + layer].isAttachment(attachment) { layer += 1 }
+    return isRightToLeft(owner, inside: layer)
+  }
+
   private func tellAttachment(_ node: NodeIndex, of owner: NodeIndex) {
     var heard = nodes[owner].flags.intersection(.stackAxis)
-    let layers = modifierRange(of: owner)
-    let layer = layers.firstIndex { modifiers[$0].isAttachment(node) } ?? layers.lowerBound
-    if isRightToLeft(owner, inside: layer - layers.lowerBound) { heard.formUnion(.rightToLeft) }
+    if isRightToLeft(owner, around: node) { heard.formUnion(.rightToLeft) }
     tell(nodes.handle, node, heard)
   }
 }

@@ -159,7 +159,7 @@ import Testing
     session.update(Nest.texts.layout(2), environment: EnvironmentValues())
     _ = session.layout(in: Proposal(width: 1000, height: 2000))
     _ = session.tree.measureRoot((101...500).map { Proposal(width: Double($0), height: 500) })
-    #expect(session.tree.widths.values.map(\.count).max() == 256)
+    #expect(session.tree.pass.widths.values.map(\.count).max() == 256)
   }
 }
 
