@@ -87,8 +87,8 @@ enum Gallery {
     ) {
       _ in Toolbars()
     },
-    Screen("flow", "Tags in lines that are wrapped, in three widths and in the middle.", width: 468, lint: .from(468))
-    { _ in
+    Screen("flow", "Tags in lines that are wrapped, in three widths and in the middle.", width: 468, lint: .from(468)) {
+      _ in
       Tags()
     },
     Screen(
