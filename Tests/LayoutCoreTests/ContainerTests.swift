@@ -42,7 +42,10 @@ import Testing
     }
     let root = LayoutRoot(size: Size(width: 80, height: 100))
     root.updateBody { flow(5, 3) }
-    func frames() -> [Rect] { root.result.leaves }
+    func frames() -> [Rect] {
+      root.layoutIfNeeded()
+      return root.result.leaves
+    }
     // 30 + 5 + 30 fit into 80; the flow is 65 wide and stands in the middle of the root.
     #expect(frames() == [rect(7.5, 39, 30, 10), rect(42.5, 39, 30, 10), rect(42.5, 51, 30, 10)])
     root.size.width = 60

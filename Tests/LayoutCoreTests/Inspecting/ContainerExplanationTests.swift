@@ -228,7 +228,8 @@ private struct Ladder: CustomLayout {
       "flow of two lines",
       [
         #"Text "bb" 0.1: proposed ?×?, took 20×20 because its text needs one line; FlowLayout places it with that proposal"#,
-        #"FlowLayout 0: proposed 40×480, took 30×44 because its children stand in 2 lines, the widest 30, with spacing 4 between lines; the Frame around it offers its own width"#,
+        #"FlowLayout 0: proposed 40×480, took 30×44 because its children stand in 2 lines, the widest 30, with spacing 4 between lines"#,
+        #"FlowLayout.frame(width: 40) 0: proposed 320×480, took 40×44 because its width is fixed at 40; its height is that of what it wraps; the root offers its size"#,
       ]
     ) {
       FlowLayout(spacing: 4, lineSpacing: 4) {
