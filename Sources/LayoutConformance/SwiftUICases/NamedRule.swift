@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutEngine
+import LayoutEngine
 
 /// Any JSON: the parameters of a rule.
 package indirect enum BoxParameters: Codable, Sendable {

@@ -117,27 +117,27 @@ extension LayoutTree {
   /// Shares `length` out, which is what is left without the gaps.
   @inline(__always)
   func shareOut(_ length: Double, among members: some ShareMembers) {
-    let start = pass.shareItems.count
+    let start = scratch.shareItems.count
     let isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
     if !share(length, members, all: isTied) {
       nodes[members.container].marks.formUnion(.tied)
-      pass.shareItems.removeAll(from: start)
+      scratch.shareItems.removeAll(from: start)
       _ = share(length, members, all: true)
     }
     if let tracer = pass.tracer, tracer.container == members.container {
-      tracer.items = (start..<pass.shareItems.count).map { pass.shareItems[$0] }
+      tracer.items = (start..<scratch.shareItems.count).map { scratch.shareItems[$0] }
     }
-    pass.shareItems.removeAll(from: start)
+    scratch.shareItems.removeAll(from: start)
   }
 
   /// Lists a member.
   @inline(__always)
   func list(_ item: ShareItem, in list: inout ShareList) {
-    let at = pass.shareItems.count
+    let at = scratch.shareItems.count
     if item.least == list.least, item.greatest == list.greatest, item.priority == list.priority {
       // It says nothing new.
       if item.isRigid { list.hasRigid = true }
-      pass.shareItems.append(item)
+      scratch.shareItems.append(item)
       return
     }
     if at == list.start {
@@ -148,14 +148,14 @@ extension LayoutTree {
         list.hasPriorities = true
         list.highest = max(list.highest, item.priority)
       }
-      if ShareItem.comesFirst(item, pass.shareItems[at - 1]) { list.isSorted = false }
+      if ShareItem.comesFirst(item, scratch.shareItems[at - 1]) { list.isSorted = false }
     }
     (list.least, list.greatest, list.priority) = (item.least, item.greatest, item.priority)
     let flexibility = item.flexibility
     if flexibility.isNaN { list.isKnown = false }
     if flexibility <= 0 { list.hasInflexible = true }
     if item.isRigid { list.hasRigid = true }
-    pass.shareItems.append(item)
+    scratch.shareItems.append(item)
   }
 
   /// Leaves the members that were listed, as they were served.
@@ -163,14 +163,14 @@ extension LayoutTree {
   /// - Returns: `false` for step 5.
   @inline(__always)
   private func share(_ length: Double, _ members: some ShareMembers, all: Bool) -> Bool {
-    let start = pass.shareItems.count
+    let start = scratch.shareItems.count
     // 1.
     var list = ShareList(rest: length, start: start)
     members.fill(&list, in: self, all: all)
-    let end = pass.shareItems.count
+    let end = scratch.shareItems.count
     if start == end || interrupted { return true }
     // 2.
-    if end == start + 1, list.lastOmitted < 0 || pass.shareItems[start].flexibility > 0 {
+    if end == start + 1, list.lastOmitted < 0 || scratch.shareItems[start].flexibility > 0 {
       serveAlone(start, list.rest, members)
       return true
     }
@@ -180,13 +180,13 @@ extension LayoutTree {
     }
     if !list.isKnown { askBounds(members, &list, end, mayGuess: !all) }
     if list.hasInflexible, list.lastOmitted >= 0 {
-      for at in start..<end where isTied(pass.shareItems[at], list.lastOmitted) { return false }
+      for at in start..<end where isTied(scratch.shareItems[at], list.lastOmitted) { return false }
     }
     if !list.isSorted { sortItems(start) }
     // 3.
     if list.hasPriorities {
-      for at in start..<end where pass.shareItems[at].priority != list.highest && !pass.shareItems[at].isRigid {
-        list.rest -= pass.shareItems[at].least
+      for at in start..<end where scratch.shareItems[at].priority != list.highest && !scratch.shareItems[at].isRigid {
+        list.rest -= scratch.shareItems[at].least
       }
     }
     // 4.
@@ -196,31 +196,31 @@ extension LayoutTree {
       var waiting = WaitingRigid()
       if list.hasRigid || group > start {
         for at in group..<groupEnd {
-          let least = pass.shareItems[at].least
-          if pass.shareItems[at].isRigid { waiting.add(least) } else if group > start { list.rest += least }
+          let least = scratch.shareItems[at].least
+          if scratch.shareItems[at].isRigid { waiting.add(least) } else if group > start { list.rest += least }
         }
       }
       var at = group
       while at < groupEnd {
         let offer = max(0, (list.rest + waiting.length) / Double(groupEnd &- at))
-        pass.shareItems[at].offer = offer
-        if pass.shareItems[at].isRigid {
-          waiting.remove(pass.shareItems[at].least)
-          pass.shareItems[at].length = pass.shareItems[at].least
-        } else if at + 1 < end || list.lastOmitted >= 0 && pass.shareItems[at].flexibility.isNaN {
+        scratch.shareItems[at].offer = offer
+        if scratch.shareItems[at].isRigid {
+          waiting.remove(scratch.shareItems[at].least)
+          scratch.shareItems[at].length = scratch.shareItems[at].least
+        } else if at + 1 < end || list.lastOmitted >= 0 && scratch.shareItems[at].flexibility.isNaN {
           let own: Double
-          if pass.shareItems[at].clamps {
-            own = min(max(offer, pass.shareItems[at].least), pass.shareItems[at].greatest)
+          if scratch.shareItems[at].clamps {
+            own = min(max(offer, scratch.shareItems[at].least), scratch.shareItems[at].greatest)
           } else {
-            own = members.length(of: pass.shareItems[at], at: offer, in: self)
+            own = members.length(of: scratch.shareItems[at], at: offer, in: self)
             if interrupted { return true }
             // 5.
-            if isTied(pass.shareItems[at], own, members, list.lastOmitted) { return false }
+            if isTied(scratch.shareItems[at], own, members, list.lastOmitted) { return false }
           }
           if !(list.rest - own).isNaN { list.rest -= own }
-          pass.shareItems[at].length = own
+          scratch.shareItems[at].length = own
         }
-        members.serve(pass.shareItems[at], in: self)
+        members.serve(scratch.shareItems[at], in: self)
         at += 1
       }
       group = groupEnd
@@ -231,23 +231,23 @@ extension LayoutTree {
   @inline(never)
   private func endOfPriority(_ group: Int, _ end: Int) -> Int {
     var at = group + 1
-    while at < end, pass.shareItems[at].priority == pass.shareItems[group].priority { at += 1 }
+    while at < end, scratch.shareItems[at].priority == scratch.shareItems[group].priority { at += 1 }
     return at
   }
 
   /// Serves the only member that is listed: it gets what is left.
   @inline(__always)
   private func serveAlone(_ at: Int, _ rest: Double, _ members: some ShareMembers) {
-    pass.shareItems[at].offer = max(0, rest)
-    members.serve(pass.shareItems[at], in: self)
+    scratch.shareItems[at].offer = max(0, rest)
+    members.serve(scratch.shareItems[at], in: self)
   }
 
   /// Step 4 for an infinite length.
   @inline(never)
   private func serveWithoutEnd(_ start: Int, _ end: Int, _ members: some ShareMembers) {
     for at in start..<end {
-      if !pass.shareItems[at].isRigid { pass.shareItems[at].offer = .infinity }
-      members.serve(pass.shareItems[at], in: self)
+      if !scratch.shareItems[at].isRigid { scratch.shareItems[at].offer = .infinity }
+      members.serve(scratch.shareItems[at], in: self)
     }
   }
 
@@ -273,12 +273,12 @@ extension LayoutTree {
   @inline(never)
   private func askBounds(_ members: some ShareMembers, _ list: inout ShareList, _ end: Int, mayGuess: Bool) {
     let start = list.start
-    if !list.isRanked { pass.shareItems.sort(from: start, by: ShareItem.ranksFirst) }
+    if !list.isRanked { scratch.shareItems.sort(from: start, by: ShareItem.ranksFirst) }
     var group = start
     while group < end {
       let groupEnd = list.hasPriorities ? endOfPriority(group, end) : end
       let isAlone = groupEnd == group + 1
-      if !isAlone || group > start && pass.shareItems[group].flexibility.isNaN {
+      if !isAlone || group > start && scratch.shareItems[group].flexibility.isNaN {
         askBounds(members, group..<groupEnd, mayGuess: mayGuess && !isAlone)
       }
       if interrupted { return }
@@ -286,7 +286,7 @@ extension LayoutTree {
     }
     list.hasInflexible = true
     list.isSorted = true
-    for at in start + 1..<end where ShareItem.comesFirst(pass.shareItems[at], pass.shareItems[at - 1]) {
+    for at in start + 1..<end where ShareItem.comesFirst(scratch.shareItems[at], scratch.shareItems[at - 1]) {
       list.isSorted = false
     }
   }
@@ -295,25 +295,25 @@ extension LayoutTree {
   private func askBounds(_ members: some ShareMembers, _ group: Range<Int>, mayGuess: Bool) {
     // Those that are not known to grow without end.
     var bounded = 0
-    for at in group where pass.shareItems[at].flexibility != .infinity { bounded += 1 }
-    for at in group where pass.shareItems[at].flexibility.isNaN {
-      let item = pass.shareItems[at]
-      if item.least.isNaN { pass.shareItems[at].least = members.length(of: item, at: 0, in: self) }
+    for at in group where scratch.shareItems[at].flexibility != .infinity { bounded += 1 }
+    for at in group where scratch.shareItems[at].flexibility.isNaN {
+      let item = scratch.shareItems[at]
+      if item.least.isNaN { scratch.shareItems[at].least = members.length(of: item, at: 0, in: self) }
       if group.count > 1, item.greatest.isNaN {
         if bounded == 1, mayGuess, members.isBounded(item, in: self) {
-          pass.shareItems[at].greatest = pass.shareItems[at].least + 1
-          pass.shareItems[at].isGuess = true
+          scratch.shareItems[at].greatest = scratch.shareItems[at].least + 1
+          scratch.shareItems[at].isGuess = true
         } else {
-          pass.shareItems[at].greatest = members.length(of: item, at: .infinity, in: self)
+          scratch.shareItems[at].greatest = members.length(of: item, at: .infinity, in: self)
         }
       }
       if interrupted { return }
-      if pass.shareItems[at].flexibility == .infinity { bounded -= 1 }
+      if scratch.shareItems[at].flexibility == .infinity { bounded -= 1 }
     }
   }
 
   @inline(never)
-  private func sortItems(_ start: Int) { pass.shareItems.sort(from: start, by: ShareItem.comesFirst) }
+  private func sortItems(_ start: Int) { scratch.shareItems.sort(from: start, by: ShareItem.comesFirst) }
 }
 
 /// The lengths of rigid members that were taken off before, and wait to be served.

@@ -279,7 +279,7 @@ private struct StackChildren: ShareMembers {
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
     let n = tree.nodes.handle
     // Room for all at once. Lists inside this one grow as they need.
-    if list.start == 0 { tree.pass.shareItems.reserve(Int(n[container].childCount)) }
+    if list.start == 0 { tree.scratch.shareItems.reserve(Int(n[container].childCount)) }
     var order: UInt32 = 0
     var child = tree.firstLayoutChild(n, of: container)
     while !child.isNone {

@@ -19,17 +19,17 @@ extension LayoutTree {
     _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ meet: (Int, Size) -> Void
   ) -> Size {
     let start = Int(nodes.handle[node].layerStart)
-    let mark = pass.layerScratch.count
+    let mark = scratch.layerScratch.count
     var offer = proposal
     var at = layer
     while at > 0 {
       at -= 1
-      pass.layerScratch.append(offer)
+      scratch.layerScratch.append(offer)
       offer = layerOffer(node, start, at, offer)
     }
     var size = measureCore(node, offer)
     while at < layer {
-      let own = pass.layerScratch.removeLast()
+      let own = scratch.layerScratch.removeLast()
       meet(start + at, size)
       // The ideal of one layer brings those of all that it passes unspecified through.
       if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, node, start + at) }
@@ -37,7 +37,7 @@ extension LayoutTree {
       offer = own
       at += 1
     }
-    assert(pass.layerScratch.count == mark)
+    assert(scratch.layerScratch.count == mark)
     return size
   }
 
@@ -48,13 +48,13 @@ extension LayoutTree {
     func query(_ layer: Int, _ proposal: Proposal) -> ContextQuery {
       ContextQuery(node: node, layer: UInt16(layer), proposal: proposal, context: context)
     }
-    let mark = pass.layerScratch.count
+    let mark = scratch.layerScratch.count
     var offer = proposal
     var at = layer
     var known = told.memo[query(at, offer)]
     while known == nil, at > 0 {
       at -= 1
-      pass.layerScratch.append(offer)
+      scratch.layerScratch.append(offer)
       offer = layerOffer(node, start, at, offer)
       known = told.memo[query(at, offer)]
     }
@@ -66,13 +66,13 @@ extension LayoutTree {
       if !interrupted { told.memo[query(0, offer)] = size }
     }
     while at < layer {
-      let own = pass.layerScratch.removeLast()
+      let own = scratch.layerScratch.removeLast()
       size = layerAnswer(node, start, at, own, offer, size)
       offer = own
       at += 1
       if !interrupted { told.memo[query(at, own)] = size }
     }
-    assert(pass.layerScratch.count == mark)
+    assert(scratch.layerScratch.count == mark)
     return size
   }
 

@@ -73,6 +73,7 @@ package final class LayoutTree {
 
   @exclusivity(unchecked) var turn: UInt32 = 0
   @exclusivity(unchecked) var pass = PassState()
+  let scratch = PassScratch()
   /// How often what the root had answered was forgotten.
   @exclusivity(unchecked) package internal(set) var rootChanges = 0
 

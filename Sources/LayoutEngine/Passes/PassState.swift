@@ -1,8 +1,13 @@
-/// What a pass works with: lists that are used again by the next one, and what it has to know of the turn.
-struct PassState {
+/// The lists that a pass works with, which the next one uses again. They stand in a constant, so that no access counts a
+/// reference.
+struct PassScratch {
   let layerScratch = RecordBlock<Proposal>()
   let shareItems = RecordBlock<ShareItem>()
   let worklist = RecordBlock<NodeIndex>()
+}
+
+/// What a pass has to know of the turn.
+struct PassState {
   var placements: ContiguousArray<Placement> = []
   /// Nodes whose own answers stand, and whose inside has to be placed anew.
   var unsettled: ContiguousArray<NodeIndex> = []

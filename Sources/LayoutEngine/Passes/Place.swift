@@ -11,7 +11,7 @@
 /// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
 extension LayoutTree {
   func placeAll(_ proposal: Proposal) {
-    pass.worklist.removeAll(from: 0)
+    scratch.worklist.removeAll(from: 0)
     placeRoot(proposal)
     placeListed()
     // What is still to be placed has kept its own place; but what is hidden has none.
@@ -20,7 +20,7 @@ extension LayoutTree {
         unplace(node)
         continue
       }
-      pass.worklist.append(node)
+      scratch.worklist.append(node)
       placeListed()
     }
   }
@@ -31,7 +31,7 @@ extension LayoutTree {
     nodes[root].proposal = offer
     nodes[root].size = size
     nodes[root].origin = .zero
-    if !nodes[root].flags.contains(.placed) { pass.worklist.append(root) }
+    if !nodes[root].flags.contains(.placed) { scratch.worklist.append(root) }
   }
 
   /// Opens the way to what is to be placed later. What is hidden is placed when it is shown again.
@@ -46,7 +46,7 @@ extension LayoutTree {
 
   private func placeListed() {
     let n = nodes.handle
-    while let node = pass.worklist.popLast() {
+    while let node = scratch.worklist.popLast() {
       if n[node].flags.contains(.placed) { continue }
       mark(node, .changed)
       place(node)
@@ -129,7 +129,7 @@ extension LayoutTree {
       n[child].size = size
       if !n[child].firstChild.isNone || !n[child].kind.onlyPlacesChildren {
         n[child].flags.subtract(.placed)
-        pass.worklist.append(child)
+        scratch.worklist.append(child)
       } else {
         if n[child].layerCount > 0 {
           n[child].flags.subtract(.placed)
