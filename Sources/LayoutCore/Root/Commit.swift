@@ -33,16 +33,15 @@ final class Commit {
     return true
   }
 
-  /// Tells the offset of a scroll view where it differs from what the host shows. A view that was made starts at zero.
-  func tellOffset(of node: NodeIndex, _ offset: Point, _ state: inout ScrollState) {
-    guard let host, case let slot = shown.slot(of: node, showing: .scroll), slot != .none else {
-      return state.shown = nil
-    }
-    let view = ViewID(rawValue: shown.id(of: slot))
-    let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
-    state.shown = (view, offset)
-    guard known != offset else { return }
-    host.setContentOffset(view, offset)
+  /// The view that the host shows for a scroll view; `nil` where it shows none.
+  func scrollView(of node: NodeIndex) -> ViewID? {
+    guard host != nil, case let slot = shown.slot(of: node, showing: .scroll), slot != .none else { return nil }
+    return ViewID(rawValue: shown.id(of: slot))
+  }
+
+  /// Notifies the host of a scroll view's offset.
+  func tellOffset(of view: ViewID, _ offset: Point) {
+    host?.setContentOffset(view, offset)
     hostCalls += 1
   }
 

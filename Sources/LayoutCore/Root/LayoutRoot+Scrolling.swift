@@ -82,13 +82,17 @@ extension LayoutRoot {
     return Point(x: grid.round(offset.x), y: grid.round(offset.y))
   }
 
-  /// Tells the host of offsets that differ from what its scroll views have.
+  /// Notifies the host of offsets that differ from what its scroll views have. A view that was made starts at zero.
   func commitOffsets() {
     guard host != nil else { return }
     for node in session.contents.scrolls.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      guard var state = session.contents.scrolls[node] else { continue }
-      commit.tellOffset(of: node, shownOffset(state, node), &state)
-      session.contents.scrolls[node] = state
+      guard let state = session.contents.scrolls[node] else { continue }
+      let view = commit.scrollView(of: node)
+      let offset = shownOffset(state, node)
+      let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
+      // Stored first, since a host may call `scroll` from within the call that follows.
+      session.contents.scrolls[node]?.shown = view.map { ($0, offset) }
+      if let view, known != offset { commit.tellOffset(of: view, offset) }
     }
   }
 }

@@ -3,7 +3,8 @@
 /// Algorithm (a CSS flex container with `flex-flow: row wrap`, whose items keep their sizes):
 /// 1. Each child is offered nothing. One that answers more than the proposed width is offered that width.
 /// 2. A line takes children as long as they end within the proposed width, and at least one. Without a proposed width, or
-///    with an infinite one, there is one line.
+///    with an infinite one, there is one line. What sums of lengths lose does not end a line (`Length.slack`): in the width
+///    that it answered, a flow has the same lines again.
 /// 3. Between neighbours in a line lies `spacing`, or the distance that they prefer. Between lines lies `lineSpacing`, or
 ///    the default.
 /// 4. In a line the children's vertical guides lie on one level. The line reaches from the least start to the greatest end.
@@ -31,7 +32,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
 
   package var name: String { "FlowLayout" }
   package var traits: RuleTraits {
-    vertical.isTextBaseline || vertical.isCustom || horizontal.isCustom ? .asksForBaselines : []
+    vertical.isEdgeOrCenter && horizontal.isEdgeOrCenter ? [] : .asksForBaselines
   }
 
   package func sanitized(for inside: ContainerInside) -> FlowRule {
@@ -81,7 +82,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
       + "\(NumberText.string(lineGap)) between lines"
   }
 
-  private var lineGap: Double { lineSpacing ?? LayoutTree.defaultSpacing }
+  private var lineGap: Double { LayoutTree.gap(lineSpacing ?? .nan) }
 
   private struct Item {
     let child: NodeIndex
@@ -107,17 +108,18 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
   private func lines(_ inside: ContainerInside, _ width: Double) -> [Line] {
     var lines: [Line] = []
     var line = Line()
+    let end = width + Length.slack
     for child in inside.children {
       // 1.
       var offer = Proposal.unspecified
       var size = inside.measure(child, offer)
-      if size.width > width {
+      if size.width > end {
         offer.rawWidth = width
         size = inside.measure(child, offer)
       }
       // 2, 3.
       let gap = line.items.last.map { spacing ?? inside.distance($0.child, child, along: .horizontal) } ?? 0
-      let isFirst = line.items.isEmpty || line.end + gap + size.width > width
+      let isFirst = line.items.isEmpty || line.end + gap + size.width > end
       if isFirst, !line.items.isEmpty {
         lines.append(line)
         line = Line()

@@ -24,8 +24,8 @@ package struct GridPlan {
     self.inside = inside
     let tree = inside.tree
     let record = inside.record
-    horizontalGap = record.a.isNaN ? LayoutTree.defaultSpacing : record.a
-    verticalGap = record.b.isNaN ? LayoutTree.defaultSpacing : record.b
+    horizontalGap = LayoutTree.gap(record.a)
+    verticalGap = LayoutTree.gap(record.b)
     for child in inside.children {
       let row = rows.count
       rows.append(child)

@@ -74,7 +74,7 @@ extension LazyGridRule {
     _ parts: inout ContiguousArray<Part>, _ inside: ContainerInside, _ trackCount: Int, ofHeads: Bool,
     placing: Bool = false
   ) -> Double {
-    let spacing = inside.record.a.isNaN ? LayoutTree.defaultSpacing : inside.record.a
+    let spacing = LayoutTree.gap(inside.record.a)
     var end = 0.0
     // Where the next line stands: behind the gap, if there is something in front of it.
     var next = 0.0

@@ -206,7 +206,7 @@ struct LazyGridRule: ContainerRule {
   }
 
   private func gap(after item: GridTrack) -> Double {
-    item.spacing.isNaN ? LayoutTree.defaultSpacing : item.spacing
+    LayoutTree.gap(item.spacing)
   }
 }
 
@@ -233,7 +233,7 @@ extension LayoutTree {
   }
 
   private func keepTracks(_ items: [GridTrack], of node: NodeIndex) {
-    if items.contains(where: { $0.vertical.isTextBaseline || $0.vertical.isCustom || $0.horizontal.isCustom }) {
+    if items.contains(where: { !$0.vertical.isEdgeOrCenter || !$0.horizontal.isEdgeOrCenter }) {
       guiding.asksForBaselines = true
     }
     if nodes[node].side == .max {

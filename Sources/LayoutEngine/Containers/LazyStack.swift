@@ -75,7 +75,7 @@ struct LazyStackRule: ContainerRule {
       switch before {
       case .nothing: 0
       case .child(let previous) where spacing.isNaN: inside.distance(previous, child, along: axis)
-      case .child, .unmade: uniformGap(spacing)
+      case .child, .unmade: LayoutTree.gap(spacing)
       }
     }
     func begin(_ group: NodeIndex, _ leading: Double = 0) {
@@ -83,7 +83,7 @@ struct LazyStackRule: ContainerRule {
       var place = LazyPlace()
       place.start = major
       place.leading = leading
-      place.gap = uniformGap(spacing)
+      place.gap = LayoutTree.gap(spacing)
       tree.lists.table[tree.nodes[group].side].place = place
     }
     tree.forEachLazyPart(inside.node, ofHeads: ofHeads) { part in
@@ -100,7 +100,7 @@ struct LazyStackRule: ContainerRule {
         major += size[axis]
         before = .child(child)
       case .begin(let group) where tree.span(of: group).before > 0 && !(ofHeads && tree.span(of: group).headRows > 0):
-        if case .nothing = before {} else { major += uniformGap(spacing) }
+        if case .nothing = before {} else { major += LayoutTree.gap(spacing) }
         let leading = leading(of: group, inside, offer)
         begin(group, leading)
         major += leading
@@ -112,10 +112,10 @@ struct LazyStackRule: ContainerRule {
         if ofHeads, span.headRows > 0 {
           let length = begun == group ? 0 : major - start
           span.after = begun == group ? 0 : span.restRows
-          span.lengthAfter = tree.lengthBehindHeads(length, span.headRows, span.after, gap: uniformGap(spacing))
+          span.lengthAfter = tree.lengthBehindHeads(length, span.headRows, span.after, gap: LayoutTree.gap(spacing))
         }
         if span.after > 0 {
-          if case .nothing = before {} else { major += uniformGap(spacing) }
+          if case .nothing = before {} else { major += LayoutTree.gap(spacing) }
         }
         if begun == group { begin(group) }
         begun = .none
@@ -126,9 +126,6 @@ struct LazyStackRule: ContainerRule {
     }
     return max(0, major)
   }
-
-  /// The gap beside rows that are not made.
-  private func uniformGap(_ spacing: Double) -> Double { spacing.isNaN ? LayoutTree.defaultSpacing : spacing }
 
   /// Step 5.
   private func leading(of group: NodeIndex, _ inside: ContainerInside, _ offer: Proposal) -> Double {

@@ -83,7 +83,7 @@ extension LayoutTree {
     guard nodes[node].horizontal != horizontal || nodes[node].vertical != vertical else { return }
     nodes[node].horizontal = horizontal
     nodes[node].vertical = vertical
-    if vertical.isTextBaseline || vertical.isCustom || horizontal.isCustom { guiding.asksForBaselines = true }
+    if !vertical.isEdgeOrCenter || !horizontal.isEdgeOrCenter { guiding.asksForBaselines = true }
     markDirty(node)
   }
 }

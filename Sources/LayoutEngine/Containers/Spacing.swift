@@ -56,6 +56,9 @@ extension LayoutTree {
   /// Between plain neighbours, SwiftUI's 8 points.
   package static var defaultSpacing: Double { 8 }
 
+  /// A spacing that was written; the default for NaN, where none was.
+  static func gap(_ spacing: Double) -> Double { spacing.isNaN ? defaultSpacing : spacing }
+
   /// The distance between two neighbours where no spacing is written.
   ///
   /// 1. The greater of what the two edges that meet prefer;
@@ -69,7 +72,7 @@ extension LayoutTree {
       case (.horizontal, false): SpacingPreference.greater(one.right, other.left)
       case (.horizontal, true): SpacingPreference.greater(one.left, other.right)
       }
-    return preferred.isNaN ? LayoutTree.defaultSpacing : preferred
+    return LayoutTree.gap(preferred)
   }
 
   func spacingPreference(of node: NodeIndex) -> SpacingPreference {

@@ -1,6 +1,6 @@
 /// Rule 4 of the contract: equal questions, equal answers.
 ///
-/// 1. Containers and leaves are asked in a copy of the tree, so that nothing is counted or remembered here. The outer
+/// 1. A caller's containers and leaves are asked in a copy of the tree, so that nothing is counted or remembered here. The outer
 ///    ones come first: their children then answer with what they had answered before.
 /// 2. Where a child had to be asked anew all the same, the answer says nothing about the container, and is not judged.
 /// 3. Texts are asked directly, for each answer in their memory.
@@ -15,6 +15,7 @@ extension LayoutTree {
       if nodes[at].flags.isDisjoint(with: .dirty) {
         switch nodes[at].kind {
         case .text: checkText(at)
+        case .custom where !followsCallersCode(at): break
         case .custom, .measured:
           let second = copy ?? copyForChecks()
           copy = second

@@ -43,26 +43,25 @@ extension GuideKey: Codable {
     ]
   }
 
-  /// Writes the name of a built-in guide, and the number of any other.
+  /// Writes the name of a built-in guide. Any other is a number of the tree that defined it, which says nothing elsewhere:
+  /// it throws `EncodingError`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    if Int(rawValue) < GuideKey.names.count {
-      try container.encode(GuideKey.names[Int(rawValue)])
-    } else {
-      try container.encode(rawValue)
+    guard Int(rawValue) < GuideKey.names.count else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "guide \(rawValue) has no name"))
     }
+    var container = encoder.singleValueContainer()
+    try container.encode(GuideKey.names[Int(rawValue)])
   }
 
-  /// Reads what `encode` wrote.
+  /// Reads the name of a built-in guide; throws `DecodingError` for all else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let name = try? container.decode(String.self) {
-      guard let at = GuideKey.names.firstIndex(of: name) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "there is no guide \"\(name)\"")
-      }
-      self.init(rawValue: UInt16(at))
-    } else {
-      self.init(rawValue: try container.decode(UInt16.self))
+    let name = try container.decode(String.self)
+    guard let at = GuideKey.names.firstIndex(of: name) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "there is no guide \"\(name)\"")
     }
+    self.init(rawValue: UInt16(at))
   }
 }

@@ -6,12 +6,12 @@ package enum Length {
   /// No length is longer: 2^40 points.
   package static var limit: Double { Proposal.longest }
 
-  /// Lengths that differ by less are the same when it is asked whether a text fits: the unit in which Pango counts,
+  /// Lengths that differ by less are the same where something has to fit into a room, a text or a line of a flow: the unit in which Pango counts,
   /// far below a pixel and far above what sums of lengths lose.
   static var slack: Double { 1 / 1024 }
 
   /// What was wrong with a number.
-  package enum Fault: UInt8 {
+  package enum Fault: UInt8, BitwiseCopyable {
     case none
     case notANumber
     case infinite

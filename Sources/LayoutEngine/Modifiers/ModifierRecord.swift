@@ -1,5 +1,5 @@
 /// Which algorithm a modifier's layer follows.
-package enum ModifierKind: UInt8, Sendable, CaseIterable {
+package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case frame
   case flexibleFrame
   case percentFrame
@@ -72,7 +72,7 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable {
 
 /// One modifier on a node. A node's modifiers are a span of these, innermost first; each makes a layer around what
 /// comes before it. What `p0` to `p5` mean is said where the kind is made.
-package struct ModifierRecord {
+package struct ModifierRecord: BitwiseCopyable {
   package var kind: ModifierKind
   package var option: UInt8 = 0
   package var fault: Length.Fault = .none

@@ -3,7 +3,7 @@
 ///
 /// A node whose axis does not ask (`NodeTraits.asks`) answers any other proposal by the proposal itself, brought between
 /// `least` and `greatest`.
-package struct Extent {
+package struct Extent: BitwiseCopyable {
   package var least: Double
   package var ideal: Double
   package var greatest: Double
@@ -78,7 +78,7 @@ package struct Extent {
 }
 
 /// A node's extents along both axes.
-package struct Extents {
+package struct Extents: BitwiseCopyable {
   package var width: Extent
   package var height: Extent
 

@@ -3,7 +3,7 @@
 ///
 /// The elements lie in pages that stay where they are, so that no growing table copies what it has: most of a first layout's
 /// copying was that.
-package final class NumberTable<Element> {
+package final class NumberTable<Element: BitwiseCopyable> {
   private let pages = RecordBlock<UnsafeMutablePointer<Element>>()
   private let freeSlots: RecordBlock<UInt32>
   /// Elements in use or free.

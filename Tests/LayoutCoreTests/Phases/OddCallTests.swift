@@ -29,6 +29,22 @@ private struct Acting: CustomLayout {
   func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {}
 }
 
+/// A host whose scroll views take an offset only up to a limit, and notify at once of where they are.
+private final class StoppingHost: LayoutHost {
+  weak var root: LayoutRoot?
+  private(set) var offsets: [Point] = []
+
+  func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {}
+  func move(_ view: ViewID, after sibling: ViewID?) {}
+  func remove(_ view: ViewID) {}
+  func setFrame(_ view: ViewID, _ frame: Rect) {}
+  func setContent(_ view: ViewID, _ content: ViewContent) {}
+  func setContentOffset(_ view: ViewID, _ offset: Point) {
+    offsets.append(offset)
+    root?.scroll(view, to: Point(x: offset.x, y: min(offset.y, 20)))
+  }
+}
+
 @Observable private final class Model {
   var width = 10.0
 }
@@ -184,5 +200,22 @@ private struct Acting: CustomLayout {
     #expect(heard == [Phase(.idle, .idle), Phase(.hearing, .idle)] && root.needsLayout)
     root.layoutIfNeeded()
     #expect(root.result.leaves == [rect(90, 45, 20, 10)])
+  }
+
+  @Test func `B18: what a host says of an offset while it is told one is kept`() {
+    let root = LayoutRoot(size: room)
+    let host = StoppingHost()
+    host.root = root
+    root.host = host
+    root.updateBody { ScrollView { Box(10, 1000) }.id("list") }
+    root.scroll("list", to: Point(x: 0, y: 50))
+    root.layoutIfNeeded()
+    #expect(root.scrollOffset(of: "list") == Point(x: 0, y: 20))
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(host.offsets == [Point(x: 0, y: 50)])
+    root.scroll("list", to: .zero)
+    root.layoutIfNeeded()
+    #expect(host.offsets == [Point(x: 0, y: 50), .zero] && root.scrollOffset(of: "list") == .zero)
   }
 }

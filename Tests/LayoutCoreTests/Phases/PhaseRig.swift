@@ -18,6 +18,12 @@ private struct Asked: CustomLayout {
   func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {}
 }
 
+/// A row of a type of its own: what is found out about the types of rows holds in the whole process, and these read a model
+/// where a body is evaluated in the middle of them.
+private struct Row: Layout {
+  var body: some Layout { Box(10, 100) }
+}
+
 /// A host that tells when it is told a frame.
 final class TellingHost: LayoutHost {
   var tell: () -> Void = {}
@@ -57,7 +63,7 @@ final class PhaseRig {
     root.onDiagnostic = { [unowned self] _ in hear?() }
     root.host = host
     host.tell = { [unowned self] in hear?() }
-    root.setBody { [unowned self] in content() }
+    setBody()
     root.setNeedsLayout()
     root.layoutIfNeeded()
     root.profiler = profiler
@@ -71,6 +77,11 @@ final class PhaseRig {
   private func announced() {
     asked += 1
     hear?()
+  }
+
+  /// Sets the body that there is once more.
+  func setBody() {
+    root.setBody { [unowned self] in content() }
   }
 
   private func content() -> some Layout {
@@ -93,7 +104,7 @@ final class PhaseRig {
         LazyVStack {
           ForEach(0..<100) { _ in
             let _ = hear()
-            Box(10, 100)
+            Row()
           }
         }
       }
