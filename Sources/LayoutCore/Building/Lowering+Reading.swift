@@ -83,7 +83,8 @@ extension Lowering {
   }
 
   /// Whether the row has a group: what stands behind the cursor may be that of the next one.
-  private func hasRowGroup(_ type: Any.Type, _ count: UInt32) -> Bool {
+  @usableFromInline
+  func hasRowGroup(_ type: Any.Type, _ count: UInt32) -> Bool {
     count > 0 && !nextGroup(of: type, branch: Lowering.rowBranch).isNone
   }
 

@@ -21,13 +21,12 @@ extension Lowering {
     let data = elements(of: list.data, in: group)
     let outer = enterGroup(group)
     // 1.
-    var row = 0
-    while row < data.count, row < state.ids.count, list.id(data[row]) == state.ids[row] {
-      state.setNodes(lowerRow(list, data[row], had: state.rowNodes[row].count), of: row)
-      row += 1
-    }
-    if row < data.count || row < state.ids.count {
-      changeRows(state, from: row, list, data, in: group)
+    var same = 0
+    while same < data.count, same < state.ids.count, list.id(data[same]) == state.ids[same] { same += 1 }
+    var rows = ListRows(list, data, self)
+    for row in 0..<same { state.setNodes(rows.lower(row, had: state.rowNodes[row].count, self), of: row) }
+    if same < data.count || same < state.ids.count {
+      changeRows(state, from: same, &rows, in: group)
     } else {
       state.replacements = 0
     }
@@ -46,13 +45,13 @@ extension Lowering {
 
   @inlinable
   func changeRows<Data, ID, Content>(
-    _ state: ForEachState<ID>, from row: Int, _ list: ForEach<Data, ID, Content>,
-    _ data: ContiguousArray<Data.Element>, in group: NodeIndex
+    _ state: ForEachState<ID>, from row: Int, _ rows: inout ListRows<Data, ID, Content>, in group: NodeIndex
   ) {
+    let data = rows.data
     var ids: ContiguousArray<ID> = []
     ids.reserveCapacity(data.count)
     ids.append(contentsOf: state.ids[..<row])
-    for element in data[row...] { ids.append(list.id(element)) }
+    for element in data[row...] { ids.append(rows.list.id(element)) }
     let change = ListChange(from: row, state.ids, hasRepeats: state.hasRepeats, to: ids)
     // 2. New rows take no old one's nodes, so nothing stands behind the cursor meanwhile.
     let rest = state.firstNode(from: change.old.upperBound)
@@ -63,7 +62,7 @@ extension Lowering {
     for position in change.new {
       let source = change.sources[position - row]
       if source >= 0 { putBack(state.rowNodes[source]) }
-      nodes.append(lowerRow(list, data[position], had: source >= 0 ? state.rowNodes[source].count : 0))
+      nodes.append(rows.lower(position, had: source >= 0 ? state.rowNodes[source].count : 0, self))
       if position == row, source < 0 { expect(change.new.count - 1, since: before) }
     }
     if !state.ids.isEmpty {  // 4.
@@ -74,7 +73,7 @@ extension Lowering {
     state.replace(change.old, ids, nodes, hasRepeats: !change.repeated.isEmpty)
     putBackRest(rest)
     for position in change.new.upperBound..<data.count {
-      state.setNodes(lowerRow(list, data[position], had: state.rowNodes[position].count), of: position)
+      state.setNodes(rows.lower(position, had: state.rowNodes[position].count, self), of: position)
     }
     // 3.
     for id in change.repeated { reportDuplicate(id, in: group) }

@@ -136,15 +136,31 @@ final class Listener: @unchecked Sendable {
 /// ends with the next change of what was read), and all later bodies of the type have tokens. What is known is a fact
 /// about types, so roots share it: not more than one observation a type is ever left behind.
 final class ReaderTypes: Sendable {
+  private struct Known {
+    /// Types of which a value read models.
+    var readers: Set<ObjectIdentifier> = []
+    /// Types of lists whose rows read anything: models, or values of the environment.
+    var lists: Set<ObjectIdentifier> = []
+  }
+
   #if canImport(os)
-    private let types = OSAllocatedUnfairLock(uncheckedState: Set<ObjectIdentifier>())
+    private let known = OSAllocatedUnfairLock(uncheckedState: Known())
   #else
-    private let types = Mutex(Set<ObjectIdentifier>())
+    private let known = Mutex(Known())
   #endif
 
   /// One for the process: a type that reads models reads them in every root.
   static let shared = ReaderTypes()
 
-  func contains(_ type: ObjectIdentifier) -> Bool { types.withLock { $0.contains(type) } }
-  func insert(_ type: ObjectIdentifier) { types.withLock { _ = $0.insert(type) } }
+  func contains(_ type: ObjectIdentifier) -> Bool { known.withLock { $0.readers.contains(type) } }
+  func insert(_ type: ObjectIdentifier) { known.withLock { _ = $0.readers.insert(type) } }
+
+  func hasReadingRows(_ list: ObjectIdentifier) -> Bool { known.withLock { $0.lists.contains(list) } }
+
+  func noteReadingRows(_ list: ObjectIdentifier, readModels: Bool) {
+    known.withLock {
+      $0.lists.insert(list)
+      if readModels { $0.readers.insert(list) }
+    }
+  }
 }

@@ -1,0 +1,95 @@
+import LayoutEngine
+public import Observation
+
+/// The rows of a list on their way into the tree, some of them evaluated in advance.
+///
+/// 1. Some rows are evaluated in one observation, before the first of them is put into the tree: an observation costs more
+///    than most rows do.
+/// 2. Where nothing was read, no row of these depends on anything.
+/// 3. Else what was made is dropped. Each row of the list is evaluated in an observation of its own, as are those of all
+///    lists of the type from then on.
+@usableFromInline
+struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout> {
+  @usableFromInline typealias List = ForEach<Data, ID, Content>
+
+  @usableFromInline let list: List
+  @usableFromInline let data: ContiguousArray<Data.Element>
+  /// What was made of the rows in front of `end`.
+  @usableFromInline var contents: ContiguousArray<Content> = []
+  @usableFromInline var end = 0
+  /// Whether each row is evaluated by itself.
+  @usableFromInline var areSingle: Bool
+
+  /// So many rows are evaluated at once.
+  @inlinable static var count: Int { 32 }
+
+  @inlinable
+  init(_ list: List, _ data: ContiguousArray<Data.Element>, _ lowering: Lowering) {
+    self.list = list
+    self.data = data
+    areSingle = !lowering.isTracking || lowering.readsInRows(List.self)
+  }
+
+  /// Lowers the row at `position`, as `Lowering.lowerRow` does. Positions are met in their order, and none is left out.
+  @inlinable
+  mutating func lower(_ position: Int, had count: UInt32, _ lowering: Lowering) -> RowNodes {
+    if !areSingle, position == end { evaluate(from: position, lowering) }
+    if areSingle { return lowering.lowerRow(list, data[position], had: count) }
+    let content = contents[position - (end - contents.count)]
+    return lowering.lowerPlainRow(content, of: list, data[position], had: count)
+  }
+
+  /// Steps 1 to 3.
+  @inlinable
+  mutating func evaluate(from position: Int, _ lowering: Lowering) {
+    let positions = position..<Swift.min(position + ListRows.count, data.count)
+    end = positions.upperBound
+    contents.removeAll(keepingCapacity: true)
+    contents.reserveCapacity(positions.count)
+    let reading = lowering.beginReadingRows()
+    withObservationTracking(
+      {
+        for position in positions { contents.append(list.content(data[position])) }
+      }, onChange: lowering.arm(reading))
+    if lowering.endReadingRows(reading, of: List.self) {
+      contents.removeAll()
+      areSingle = true
+    }
+  }
+}
+
+extension Lowering {
+  /// Whether rows of lists of that type read something before.
+  @usableFromInline
+  func readsInRows(_ type: Any.Type) -> Bool { ReaderTypes.shared.hasReadingRows(ObjectIdentifier(type)) }
+
+  @usableFromInline
+  func beginReadingRows() -> Reading {
+    defer { reads = Reads() }
+    return Reading(outer: reads, held: nil)
+  }
+
+  /// Whether the rows read something. Nothing of it is remembered but that: they are evaluated again, each by itself.
+  @usableFromInline
+  func endReadingRows(_ reading: Reading, of type: Any.Type) -> Bool {
+    let own = exchange(&reads, with: reading.outer)
+    if own.isEmpty { return false }
+    ReaderTypes.shared.noteReadingRows(ObjectIdentifier(type), readModels: own.token != nil)
+    if let token = own.token { inbox?.disarm(token) }
+    return true
+  }
+
+  /// Lowers a row that read nothing. Where it did before, it has a group, which stays.
+  @inlinable
+  func lowerPlainRow<Data, ID, Content>(
+    _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element, had count: UInt32
+  ) -> RowNodes {
+    let before = cursor
+    if count == 1, hasRowGroup(ForEach<Data, ID, Content>.self, count) {
+      lowerReader(content, of: list, element, had: count)
+    } else {
+      content._lower(self)
+    }
+    return rowNodes(behind: before)
+  }
+}
