@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -19,15 +20,15 @@ import Testing
     ]
 
   /// A number of a frame is a sum of lengths: at most three for each element and modifier.
-  static func bound(_ model: Model) -> Double { Length.limit * 3 * Double(model.extent) }
+  static func bound(_ model: TreeDescription) -> Double { Length.limit * 3 * Double(model.extent) }
 
   /// The first number that breaks the law.
-  static func fault(_ turn: EditScript.Turn) throws -> String? {
-    let live = try LiveTree(turn.model)
+  static func fault(_ turn: TreeScene) throws -> String? {
+    let live = try LiveTree(turn.tree)
     live.tree.rootDirection = turn.direction
     let answer = live.tree.layout(in: turn.proposal)
     if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
-    let bound = bound(turn.model)
+    let bound = bound(turn.tree)
     for (path, frame) in live.frames().sorted(by: { $0.key < $1.key }) {
       for (name, number) in [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)] {
         if number.bitPattern == (-0.0).bitPattern { return "\(name) of \(path) is -0" }
@@ -39,7 +40,7 @@ import Testing
   }
 
   /// A random tree about a third of whose numbers are extreme.
-  static func model(seed: UInt64) -> Model {
+  static func model(seed: UInt64) -> TreeDescription {
     var source = RandomTree(seed: seed)
     let model = source.tree(nodes: 10)
     var random = SplitMix(seed &+ 77)
@@ -52,12 +53,10 @@ import Testing
       let model = Self.model(seed: UInt64(seed))
       for proposal in Self.proposals {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-          let turn = EditScript.Turn(model: model, proposal: proposal, direction: direction)
+          let turn = TreeScene(model, in: proposal, direction: direction)
           guard try Self.fault(turn) != nil else { continue }
-          let smallest = EditScript(turns: [turn]).shrunk { script in
-            script.turns.contains { (try? Self.fault($0)) != nil }
-          }
-          Issue.record("seed \(seed): \(try Self.fault(smallest.turns[0]) ?? "")\n\(smallest)")
+          let smallest = turn.shrunk { try Self.fault($0) != nil }
+          Issue.record("seed \(seed): \(try Self.fault(smallest) ?? "")\n\(smallest)")
           return
         }
       }
@@ -80,7 +79,7 @@ import Testing
   }
 
   /// What differs where each 0 is -0.
-  static func signFault(_ model: Model, _ proposal: Proposal) throws -> String? {
+  static func signFault(_ model: TreeDescription, _ proposal: Proposal) throws -> String? {
     let one = try LiveTree(model)
     let other = try LiveTree(model.mapNumbers { $0 == 0 ? -0.0 : $0 })
     let (answer, signed) = (one.tree.layout(in: proposal), other.tree.layout(in: proposal))
@@ -117,7 +116,7 @@ import Testing
   }
 }
 
-extension Model {
+extension TreeDescription {
   /// Its elements and their modifiers, all together.
   fileprivate var extent: Int { 1 + modifiers.count + (children + contents).reduce(0) { $0 + $1.extent } }
 }

@@ -1,3 +1,4 @@
+import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
