@@ -32,19 +32,6 @@ package struct EditScript: Hashable, Codable, Sendable {
     copy.turns = turns.map { $0.map { $0.map(change) } }
     return copy
   }
-
-  /// Where the frames after some turn differ from those of a new tree of the same scene; `nil` where they never do.
-  package func difference() throws -> String? {
-    let live = try LiveTree(first.tree)
-    for (number, scene) in scenes.enumerated() {
-      let answer = try live.run(scene)
-      let fresh = try LiveTree(scene.tree)
-      let expected = try fresh.run(scene)
-      if answer.bits != expected.bits { return "turn \(number): answers \(answer), a new tree \(expected)" }
-      if let difference = fresh.difference(from: live) { return "turn \(number): \(difference)" }
-    }
-    return nil
-  }
 }
 
 extension EditScript: CustomStringConvertible {

@@ -36,11 +36,12 @@ package final class LiveTree {
       _ = tree.addGuide(.horizontal) { $0.width * custom.fraction }
       _ = tree.addGuide(.vertical) { $0.height * custom.fraction }
     }
-    try show(description.id == 0 ? description.numbered() : description)
+    try show(description)
   }
 
-  /// Edits the tree until it is `next`.
-  package func show(_ next: TreeDescription) throws {
+  /// Edits the tree until it is `description`, whose elements get numbers where the root has none.
+  package func show(_ description: TreeDescription) throws {
+    let next = description.id == 0 ? description.numbered() : description
     var wanted: [Int: Seat] = [:]
     try collect(next, parent: 0, nil, isAttachment: false, &wanted)
     let before = seats

@@ -4,9 +4,13 @@ package protocol NumberSource {
   mutating func int(_ range: ClosedRange<Int>) -> Int
   /// Any 64 bits.
   mutating func next() -> UInt64
+  /// Whether only zeros come from now on.
+  var isUsedUp: Bool { get }
 }
 
 extension NumberSource {
+  package var isUsedUp: Bool { false }
+
   /// True once in `count`.
   package mutating func once(in count: Int) -> Bool { int(1...count) == 1 }
 

@@ -1,11 +1,12 @@
 import LayoutEngine
 
 extension RandomTree {
-  /// A scene of at most `nodes` elements, and a script that edits it in `turns` turns in all, once or twice in each.
+  /// A scene of at most `nodes` elements, and a script that edits it in `turns` turns in all, once or twice in each; fewer
+  /// where no more numbers come.
   package mutating func script(nodes: Int = 9, turns count: Int = 5) -> EditScript {
     var scene = TreeScene(tree(nodes: nodes), in: proposal())
     var script = EditScript(first: scene)
-    for _ in 1..<count {
+    for _ in 1..<count where !random.isUsedUp {
       var edits: [Edit] = []
       for _ in 0..<random.int(1...2) {
         guard let edit = edit(of: scene) else { continue }

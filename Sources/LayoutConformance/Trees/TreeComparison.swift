@@ -14,8 +14,30 @@ extension LiveTree {
     return nil
   }
 
+  /// What is wrong with a number of the answer or of a frame: each is finite, within the limit of what it is a sum of, and
+  /// no -0, and no size is negative. An answer may be infinite.
+  package func numberFault(_ answer: Size) -> String? {
+    if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
+    if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
+    // A sum of lengths: at most three for each element and modifier.
+    let bound = Length.limit * 3 * Double(shown.extent)
+    for (path, frame) in frames().sorted(by: { $0.key < $1.key }) {
+      for (name, number) in [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)] {
+        if number.bitPattern == (-0.0).bitPattern { return "\(name) of \(path) is -0" }
+        if !(abs(number) <= bound) { return "\(name) of \(path) is \(number)" }
+      }
+      if frame.width < 0 || frame.height < 0 { return "\(path) is \(frame)" }
+    }
+    return nil
+  }
+
   /// Whether some element was asked for more sizes than it answers in one turn.
   package var isOverasked: Bool { tree.sink.diagnostics.contains { $0.code == .tooManyProposals } }
+}
+
+extension TreeDescription {
+  /// Its elements and their modifiers, all together.
+  fileprivate var extent: Int { 1 + modifiers.count + (children + contents).reduce(0) { $0 + $1.extent } }
 }
 
 extension Size {

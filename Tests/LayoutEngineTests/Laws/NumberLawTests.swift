@@ -19,24 +19,12 @@ import Testing
       Proposal(width: -0.0, height: 1.0 / 3),
     ]
 
-  /// A number of a frame is a sum of lengths: at most three for each element and modifier.
-  static func bound(_ model: TreeDescription) -> Double { Length.limit * 3 * Double(model.extent) }
-
   /// The first number that breaks the law.
   static func fault(_ turn: TreeScene) throws -> String? {
     let live = try LiveTree(turn.tree)
     live.tree.rootDirection = turn.direction
     let answer = live.tree.layout(in: turn.proposal)
-    if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
-    let bound = bound(turn.tree)
-    for (path, frame) in live.frames().sorted(by: { $0.key < $1.key }) {
-      for (name, number) in [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)] {
-        if number.bitPattern == (-0.0).bitPattern { return "\(name) of \(path) is -0" }
-        if !(abs(number) <= bound) { return "\(name) of \(path) is \(number)" }
-      }
-      if frame.width < 0 || frame.height < 0 { return "\(path) is \(frame)" }
-    }
-    return nil
+    return live.numberFault(answer)
   }
 
   /// A random tree about a third of whose numbers are extreme.
@@ -114,9 +102,17 @@ import Testing
       #expect(live.tree.sink.diagnostics == [])
     }
   }
-}
 
-extension TreeDescription {
-  /// Its elements and their modifiers, all together.
-  fileprivate var extent: Int { 1 + modifiers.count + (children + contents).reduce(0) { $0 + $1.extent } }
+  @Test("B05 a cell's anchor moves it by no more than the limit", arguments: [Length.limit, -Length.limit])
+  func anchor(fraction: Double) throws {
+    let anchors = [UnitPoint(x: fraction, y: 0.5), UnitPoint(x: 0.5, y: fraction)]
+    for (anchor, isAcross) in zip(anchors, [true, false]) {
+      let cell = TreeDescription.fixed(4, 4).modified(.anchor(anchor))
+      let rows: [TreeDescription] = [.gridRow([cell, .fixed(30, 30)]), .gridRow([.fixed(30, 30)])]
+      let scene = TreeScene(.grid(rows), in: Proposal(width: 100, height: 100))
+      let live = try LiveTree(scene.tree)
+      #expect(try live.numberFault(live.run(scene)) == nil)
+      #expect(live.frame(0, 0) == Rect(x: isAcross ? fraction : 13, y: isAcross ? 13 : fraction, width: 4, height: 4))
+    }
+  }
 }

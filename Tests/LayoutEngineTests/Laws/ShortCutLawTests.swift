@@ -50,21 +50,33 @@ import Testing
         scene.proposal = room
         let answer = try short.run(scene)
         #expect(try answer.isNear(long.run(scene), room.scale), "\(single.name) in \(room)")
-        // An alternative that was not chosen has no frame.
-        if answer.isFinite { #expect(long.difference(from: short, scale: room.scale) == nil, "\(single.name)") }
+        if answer.isFinite { expectSameFrames(short, long, room.scale, single.name) }
       }
       cases += 1
     }
     #expect(cases >= count)
   }
 
+  /// Also of groups and of rows of grids.
+  private func expectSameFrames(_ short: LiveTree, _ long: LiveTree, _ scale: Double, _ name: String) {
+    #expect(long.difference(from: short, scale: scale) == nil, "\(name)")
+    for (id, node) in long.nodes {
+      let other = short.nodes[id] ?? .none
+      let isShown = long.tree.isShown(node)
+      #expect(short.tree.isShown(other) == isShown, "\(name) \(id)")
+      // An alternative that was not chosen has no frame that counts.
+      guard isShown else { continue }
+      #expect(short.tree.frame(of: other).isNear(long.tree.frame(of: node), scale), "\(name) \(id)")
+    }
+  }
+
   @Test(arguments: blocks)
   func `scripts of edits have the same frames with short cuts and without`(number: Int) throws {
     for seed in number * Self.block..<(number + 1) * Self.block {
       let script = EditScript.random(seed: UInt64(seed), nodes: 14).mapNumbers(TreeDescription.quarter)
-      guard try Self.difference(script) != nil else { continue }
-      let smallest = script.shrunk { (try? Self.difference($0)) != nil }
-      Issue.record("seed \(seed): \(try Self.difference(smallest) ?? "")\n\(smallest)")
+      guard try script.shortCutDifference() != nil else { continue }
+      let smallest = script.shrunk { try $0.shortCutDifference() != nil }
+      Issue.record("seed \(seed): \(try smallest.shortCutDifference() ?? "")\n\(smallest)")
       return
     }
   }
@@ -85,22 +97,6 @@ import Testing
     #expect(Set(NodeKind.allCases).subtracting(kinds) == [])
     // Neither has a rule.
     #expect(Set(ModifierKind.allCases).subtracting(modifiers) == [.layoutValue, .decoration])
-  }
-
-  /// Where the frames after some turn differ; `nil` where they never do, or where an element was asked for more sizes than
-  /// it answers.
-  static func difference(_ script: EditScript) throws -> String? {
-    let short = try LiveTree(script.first.tree)
-    let long = try LiveTree(script.first.tree, shortCuts: false)
-    for (number, turn) in script.scenes.enumerated() {
-      let answer = try short.run(turn)
-      let expected = try long.run(turn)
-      if short.isOverasked || long.isOverasked { return nil }
-      let scale = turn.proposal.scale
-      if !answer.isNear(expected, scale) { return "turn \(number): answers \(answer) instead of \(expected)" }
-      if let difference = long.difference(from: short, scale: scale) { return "turn \(number): \(difference)" }
-    }
-    return nil
   }
 
   struct Difference {
