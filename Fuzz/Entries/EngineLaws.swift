@@ -6,8 +6,8 @@ import LayoutEngine
 /// each turn:
 ///
 /// 1. Frames are finite and within the limit, sizes not negative, no zero has a sign; the tree's invariants hold.
-/// 2. The frames are those of a new tree, bit for bit, from as many nodes and side entries. What is remembered is more
-///    exact than what a new tree answers where an element is asked for more sizes than it answers in one turn.
+/// 2. The frames are those of a new tree, bit for bit, from as many nodes. What is remembered is more exact than what a new
+///    tree answers where an element is asked for more sizes than it answers in one turn.
 /// 3. With numbers that people write, they are those without short cuts, but for what sums of shares lose.
 enum EngineLaws {
   /// Each byte may be one more level of elements in each other.
@@ -65,9 +65,8 @@ enum EngineLaws {
     if fresh.isOverasked { return nil }
     if answer.bits != expected.bits { return "answers \(answer), a new tree \(expected)" }
     if let difference = fresh.difference(from: live) { return difference }
-    let (kept, new) = (live.tree.footprint, fresh.tree.footprint)
-    if kept.nodes == new.nodes, kept.sideEntries == new.sideEntries { return nil }
-    return "\(kept.nodes) nodes with \(kept.sideEntries) side entries, a new tree \(new.nodes) with \(new.sideEntries)"
+    if live.tree.liveCount == fresh.tree.liveCount { return nil }
+    return "\(live.tree.liveCount) nodes, a new tree has \(fresh.tree.liveCount)"
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any JSON: the parameters of a rule.
-package indirect enum RuleParameters: Hashable, Codable, Sendable {
+package enum RuleParameters: Hashable, Codable, Sendable {
   case none
   case flag(Bool)
   case number(Double)

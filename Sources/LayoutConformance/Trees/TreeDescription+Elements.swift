@@ -47,7 +47,8 @@ extension TreeDescription {
   /// The element `id`, wherever it is.
   package func find(_ id: Int) -> TreeDescription? {
     if self.id == id { return self }
-    return (children + contents).lazy.compactMap { $0.find(id) }.first
+    for element in children + contents { if let found = element.find(id) { return found } }
+    return nil
   }
 
   /// Changes the element `id`, wherever it is.
