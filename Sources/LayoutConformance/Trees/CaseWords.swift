@@ -33,7 +33,10 @@ extension CaseReader {
   }
 
   func window(_ key: CaseWord = "container") throws -> Size? {
-    try lengths(key).map { Size(width: $0.width ?? .infinity, height: $0.height ?? .infinity) }
+    try lengths(key).map { lengths in
+      let room = Proposal(width: lengths.width, height: lengths.height)
+      return Size(width: room.width ?? .infinity, height: room.height ?? .infinity)
+    }
   }
 
   func direction(_ key: CaseWord) throws -> LayoutDirection {

@@ -33,7 +33,3 @@ package struct EditScript: Hashable, Codable, Sendable {
     return copy
   }
 }
-
-extension EditScript: CustomStringConvertible {
-  package var description: String { scenes.map(\.description).joined(separator: "\n") }
-}

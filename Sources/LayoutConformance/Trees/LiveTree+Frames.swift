@@ -15,7 +15,7 @@ extension LiveTree {
       tree.markDirty(tree.root)
     }
     tree.containerSize = scene.container ?? window
-    for id in scene.marked { if let node = nodes[id] { tree.markDirty(node) } }
+    for id in scene.marked { if let node = nodeByID[id] { tree.markDirty(node) } }
     return tree.layout(in: scene.proposal)
   }
 
@@ -33,12 +33,12 @@ extension LiveTree {
 
   /// The node of the element at `path`.
   package func node(_ path: [Int]) -> NodeIndex {
-    guard let node = nodes[shown[path].id] else { preconditionFailure("no node at \(path)") }
+    guard let node = nodeByID[shown[path].id] else { preconditionFailure("no node at \(path)") }
     return node
   }
 
   private func read(_ element: TreeDescription, path: String, isInGrid: Bool, _ result: inout [String: Rect]) {
-    guard let node = nodes[element.id], !tree.isHidden(node) else { return }
+    guard let node = nodeByID[element.id], !tree.isHidden(node) else { return }
     let isRow = isInGrid && element.kind.node == .gridRow
     if element.kind != .group, !isRow {
       // The frame that makes a shape a leaf between bounds counts as the leaf.
@@ -55,7 +55,7 @@ extension LiveTree {
       guard case .attachment(let content, let isOverlay, _) = modifier else { continue }
       let path = "\(path)@\(position + 1)\(isOverlay ? "o" : "b")"
       if let only = content.onlyContent {
-        if let stack = nodes[content.id] { result["\(path)*"] = tree.frame(of: stack) }
+        if let stack = nodeByID[content.id] { result["\(path)*"] = tree.frame(of: stack) }
         read(only, path: path, isInGrid: false, &result)
       } else {
         read(content, path: path, isInGrid: false, &result)

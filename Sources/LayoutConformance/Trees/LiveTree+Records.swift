@@ -94,7 +94,7 @@ extension LiveTree {
     case .edges(let edges): return record(edges)
     case .attachment(let content, let isOverlay, let place):
       return .attachment(
-        nodes[content.id] ?? .none, isOverlay: isOverlay, horizontal: place.horizontal, vertical: place.vertical)
+        nodeByID[content.id] ?? .none, isOverlay: isOverlay, horizontal: place.horizontal, vertical: place.vertical)
     case .guide(let guide, let constant, let width, let height, let terms):
       let terms = terms.sorted { $0.key.rawValue < $1.key.rawValue }
       let closure = tree.addGuideClosure { dimensions in

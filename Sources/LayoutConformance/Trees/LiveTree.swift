@@ -6,7 +6,7 @@ package final class LiveTree {
   package let tree = LayoutTree()
   package private(set) var shown: TreeDescription
   /// The node of each element by its number.
-  package private(set) var nodes: [Int: NodeIndex] = [:]
+  package private(set) var nodeByID: [Int: NodeIndex] = [:]
   /// How often each text or measured leaf was asked, by its number.
   package private(set) var questions: [Int: Int] = [:]
   /// The window's size where a scene says none.
@@ -74,7 +74,7 @@ package final class LiveTree {
     var gone: [NodeIndex] = []
     var loose: Set<Int> = []
     // Nodes that are taken out of the table may still hold others.
-    let known = nodes
+    let known = nodeByID
     for id in before.keys.sorted() {
       guard let old = before[id], let node = known[id] else { continue }
       if isGone(id) {
@@ -82,7 +82,7 @@ package final class LiveTree {
           unlink(node, from: known[old.parent])
           gone.append(node)
         }
-        nodes[id] = nil
+        nodeByID[id] = nil
       } else if let new = seats[id], !new.isSame(as: old) || isGone(old.parent) {
         unlink(node, from: known[old.parent])
         loose.insert(id)
@@ -103,9 +103,9 @@ package final class LiveTree {
   private func add(
     _ element: TreeDescription, parent: NodeIndex, after sibling: NodeIndex, _ loose: Set<Int>
   ) throws {
-    let known = nodes[element.id]
+    let known = nodeByID[element.id]
     let node = if let known { known } else { try tree.makeNode(element.kind.node) }
-    nodes[element.id] = node
+    nodeByID[element.id] = node
     let isAttachment = seats[element.id]?.isAttachment == true
     if parent.isNone {
       if known == nil { tree.setRoot(node) }
@@ -118,7 +118,7 @@ package final class LiveTree {
     var last = NodeIndex.none
     for child in element.children {
       try add(child, parent: node, after: last, loose)
-      last = nodes[child.id] ?? .none
+      last = nodeByID[child.id] ?? .none
     }
     for content in element.contents { try add(content, parent: node, after: .none, loose) }
   }
@@ -133,7 +133,7 @@ package final class LiveTree {
   private func configure(_ element: TreeDescription, _ before: [Int: Seat]) throws {
     for child in element.children { try configure(child, before) }
     for content in element.contents { try configure(content, before) }
-    guard let node = nodes[element.id], let seat = seats[element.id] else { return }
+    guard let node = nodeByID[element.id], let seat = seats[element.id] else { return }
     let old = before[element.id].flatMap { $0.isKept(by: seat) ? $0.element : nil }
     if old?.kind != element.kind { try setParameters(element.kind, element.id, node) }
     if old?.kind != element.kind || old?.modifiers != element.modifiers {

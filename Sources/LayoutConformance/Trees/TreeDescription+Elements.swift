@@ -100,22 +100,3 @@ extension TreeDescription.Modifier {
     }
   }
 }
-
-extension TreeDescription: CustomStringConvertible {
-  /// One line an element, indented by its depth.
-  package var description: String { lines(depth: 1).joined(separator: "\n") }
-
-  private func lines(depth: Int) -> [String] {
-    let indent = String(repeating: "  ", count: depth)
-    var result = ["\(indent)#\(id) \(kind)"]
-    for modifier in modifiers {
-      if case .attachment(let content, let isOverlay, let place) = modifier {
-        result.append("\(indent)  .\(isOverlay ? "overlay" : "background")(\(place))")
-        result += content.lines(depth: depth + 2)
-      } else {
-        result.append("\(indent)  .\(modifier)")
-      }
-    }
-    return result + children.flatMap { $0.lines(depth: depth + 1) }
-  }
-}

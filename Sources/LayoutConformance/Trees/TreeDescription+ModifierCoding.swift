@@ -122,8 +122,9 @@ extension TreeDescription.Modifier: Codable {
     case .position(let x, let y): try point("position", x, y)
     case .edges(let own):
       try edges("edges", [own.top, own.leading, own.bottom, own.trailing])
-      try writer.value("percent", ModifierRecord.Edge.allCases.filter { own.percent.contains($0) }.map { "\($0)" })
-      try writer.axes(own.centered, "centered")
+      let percent = ModifierRecord.Edge.allCases.filter { own.percent.contains($0) }.map { "\($0)" }
+      if !percent.isEmpty { try writer.value("percent", percent) }
+      if !own.centered.isEmpty { try writer.axes(own.centered, "centered") }
     case .attachment(let content, let isOverlay, let place):
       try type(isOverlay ? "overlay" : "background")
       try writer.content(content)

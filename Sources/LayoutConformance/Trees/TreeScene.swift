@@ -23,13 +23,6 @@ package struct TreeScene: Hashable, Sendable {
   package func shrunk(while fails: (TreeScene) throws -> Bool) -> TreeScene {
     EditScript(first: self).shrunk { try fails($0.first) }.first
   }
-
-  /// The same with each of the tree's numbers changed.
-  package func mapNumbers(_ change: (Double) -> Double) -> TreeScene {
-    var copy = self
-    copy.tree = tree.mapNumbers(change)
-    return copy
-  }
 }
 
 extension TreeDescription {

@@ -76,10 +76,19 @@ import Testing
     #expect(live.frame(1) != before)
   }
 
+  /// What custom containers of random trees followed then.
+  private static let formerRules =
+    RuleDescription.containers + [
+      RuleDescription(FlowRule()),
+      RuleDescription(
+        FlowRule(horizontal: .trailing, vertical: .firstTextBaseline, spacing: -2, lineSpacing: 5)),
+    ]
+
   /// Scripts in which something was once forgotten.
   @Test(arguments: [8601, 44_707, 64_638, 65_239])
   func `B22: scripts that failed hold`(seed: UInt64) throws {
-    #expect(try EditScript.random(seed: seed).difference() == nil)
+    var source = RandomTree(SplitMix(seed), rules: Self.formerRules)
+    #expect(try source.script().difference() == nil)
   }
 
   /// The row asks for widths alone, which the shape's ratio makes of a height.

@@ -60,8 +60,8 @@ import Testing
   /// Also of groups and of rows of grids.
   private func expectSameFrames(_ short: LiveTree, _ long: LiveTree, _ scale: Double, _ name: String) {
     #expect(long.difference(from: short, scale: scale) == nil, "\(name)")
-    for (id, node) in long.nodes {
-      let other = short.nodes[id] ?? .none
+    for (id, node) in long.nodeByID {
+      let other = short.nodeByID[id] ?? .none
       let isShown = long.tree.isShown(node)
       #expect(short.tree.isShown(other) == isShown, "\(name) \(id)")
       // An alternative that was not chosen has no frame that counts.
@@ -88,7 +88,7 @@ import Testing
       for scene in EditScript.random(seed: seed, nodes: 14).scenes {
         let live = try LiveTree(scene.tree)
         let tree = live.tree
-        for node in live.nodes.values {
+        for node in live.nodeByID.values {
           kinds.insert(tree.kind(of: node))
           for at in 0..<tree.modifierCount(of: node) { modifiers.insert(tree.modifier(at, of: node).kind) }
         }

@@ -4,7 +4,7 @@ import LayoutConformance
 extension RuleDescription {
   /// What custom containers of random trees follow: callers' containers, and each rule that has a corpus.
   static let tested: [RuleDescription] = {
-    let folder = Bundle.module.bundleURL.appending(path: "Fixtures/rules")
+    let folder = (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appending(path: "Fixtures/rules")
     do {
       return try containers + variants(in: folder)
     } catch {
