@@ -1,5 +1,6 @@
 /// What can be fuzzed, each with the laws that hold for whatever bytes come in.
 enum FuzzTarget: String, CaseIterable, Sendable {
+  case engine
   case trees
   case edits
   case customs
@@ -14,6 +15,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   /// - Parameter shrinks: whether a layout that breaks it is made as small as can be found, for people.
   func fault(_ bytes: [UInt8], shrinks: Bool = false) -> String? {
     switch self {
+    case .engine: EngineLaws.fault(bytes, shrinks: shrinks)
     case .trees: TreeLaws.fault(bytes, shrinks: shrinks)
     case .edits: EditLaws.fault(bytes, shrinks: shrinks)
     case .customs: CustomLaws.fault(bytes, shrinks: shrinks)

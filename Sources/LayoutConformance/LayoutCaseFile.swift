@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of cases: either `{"cases": […]}` of boxes, or a list in which each case names its kind.
+/// A file of cases: either `{"cases": […]}` of trees, or a list in which each case names its kind.
 package struct LayoutCaseFile: Decodable {
   package var cases: [any LayoutCase]
 
@@ -11,7 +11,7 @@ package struct LayoutCaseFile: Decodable {
         throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "the list holds no case"))
       }
     } else {
-      cases = try BoxCaseFile(from: decoder).cases
+      cases = try TreeCaseFile(from: decoder).cases
     }
   }
 

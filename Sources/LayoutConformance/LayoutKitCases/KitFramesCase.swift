@@ -31,7 +31,7 @@ package struct KitFramesCase: Decodable, LayoutCase {
     return (measurement, layout.arrangement(within: rect, measurement: measurement))
   }
 
-  package func check(tolerance: Double) -> BoxVerdict {
+  package func check(tolerance: Double) -> CaseVerdict {
     do {
       let (measurement, arrangement) = try laidOut()
       let frames = shouldBe?.frames ?? expected ?? []

@@ -1,12 +1,12 @@
 /// One layout of a LayoutKit case. An absent key is the type's default.
 package struct KitNode: Decodable, Sendable {
   package var type: String
-  package var width: BoxNumber?
-  package var height: BoxNumber?
-  package var minWidth: BoxNumber?
-  package var maxWidth: BoxNumber?
-  package var minHeight: BoxNumber?
-  package var maxHeight: BoxNumber?
+  package var width: CaseNumber?
+  package var height: CaseNumber?
+  package var minWidth: CaseNumber?
+  package var maxWidth: CaseNumber?
+  package var minHeight: CaseNumber?
+  package var maxHeight: CaseNumber?
   package var insets: KitInsets?
   package var axis: String?
   package var spacing: Double?
@@ -105,8 +105,8 @@ extension KeyedDecodingContainer {
 }
 
 package struct KitSize: Decodable, Sendable {
-  package var w: BoxNumber?
-  package var h: BoxNumber?
+  package var w: CaseNumber?
+  package var h: CaseNumber?
 }
 
 package struct KitPoint: Decodable, Sendable {

@@ -10,7 +10,7 @@ package struct KitAlignCase: Decodable, LayoutCase {
   package var shouldBe: KitRule?
   package var tolerance: Double?
 
-  package func check(tolerance: Double) -> BoxVerdict {
+  package func check(tolerance: Double) -> CaseVerdict {
     guard let wanted = shouldBe?.frames ?? expected, !wanted.isEmpty else { return .nothingExpected }
     do {
       let frame = try align.alignment().position(
@@ -45,7 +45,7 @@ package struct KitFlexCase: Decodable, LayoutCase {
   package var tree: KitNode
   package var expected: [Expected]
 
-  package func check(tolerance: Double) -> BoxVerdict {
+  package func check(tolerance: Double) -> CaseVerdict {
     guard !expected.isEmpty else { return .nothingExpected }
     do {
       let root = try tree.layout()
@@ -80,7 +80,7 @@ package struct KitRoundCase: Decodable, LayoutCase {
   /// Numbers that were rounded alike differ by less.
   private static let sameNumber = 1e-9
 
-  package func check(tolerance: Double) -> BoxVerdict {
+  package func check(tolerance: Double) -> CaseVerdict {
     guard let rounding = PixelRounding(rawValue: mode) else { return .skipped("unknown mode \(mode)") }
     guard !expected.isEmpty else { return .nothingExpected }
     let tolerance = self.tolerance ?? min(tolerance, KitRoundCase.sameNumber)
@@ -93,7 +93,7 @@ package struct KitRoundCase: Decodable, LayoutCase {
   }
 }
 
-extension BoxVerdict {
+extension CaseVerdict {
   /// A case that compares nothing proves nothing.
-  static var nothingExpected: BoxVerdict { .skipped("the case says nothing that could be compared") }
+  static var nothingExpected: CaseVerdict { .skipped("the case says nothing that could be compared") }
 }

@@ -3,7 +3,7 @@ import SimpleLayoutEngine
 extension LinearCase {
   /// Does what the case says and compares every frame, within the case's own tolerance or else `tolerance` points,
   /// and every error.
-  package func check(tolerance: Double) -> BoxVerdict {
+  package func check(tolerance: Double) -> CaseVerdict {
     var run = LinearRun()
     switch kind {
     case "unattached": run.ask(SimpleLayoutItem.flexible, at: "/0")

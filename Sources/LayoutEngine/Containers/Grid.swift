@@ -70,7 +70,10 @@ struct GridRule: ContainerRule {
     let offer = Proposal(place)
     let size = inside.measure(cell.node, offer)
     if let anchor = inside.tree.cellAnchor(cell.node) {
-      return Point(x: (place.width - size.width) * anchor.x, y: (place.height - size.height) * anchor.y)
+      // The product of a room and a fraction may lie beyond what either of them can be.
+      return Point(
+        x: Length.bounded((place.width - size.width) * anchor.x),
+        y: Length.bounded((place.height - size.height) * anchor.y))
     }
     let (horizontal, vertical) = plan.alignment(of: cell)
     let line = vertical.isTextBaseline ? baseline : inside.tree.guideDefault(vertical, place)

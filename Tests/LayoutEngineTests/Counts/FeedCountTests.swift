@@ -1,11 +1,12 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
 /// How often the nodes of a feed are measured and placed, exactly.
 @Suite struct FeedCountTests {
   /// A picture, two lines below each other, room, a button: 7 nodes.
-  static func row(_ first: Model, _ second: Model) -> Model {
-    Model.hStack(
+  static func row(_ first: TreeDescription, _ second: TreeDescription) -> TreeDescription {
+    TreeDescription.hStack(
       spacing: 12, [.fixed(40, 40), .vStack(spacing: 4, at: .leading, [first, second]), .spacer(), .fixed(24, 24)]
     )
     .padding(16)
@@ -13,7 +14,9 @@ import Testing
   static let fixedRow = row(.fixed(200, 20), .fixed(200, 16))
   static let textRow = row(.text("a title of some words"), .text("and a line below it"))
 
-  static func feed(_ row: Model, _ count: Int = 100) -> Model { .vStack(Array(repeating: row, count: count)) }
+  static func feed(_ row: TreeDescription, _ count: Int = 100) -> TreeDescription {
+    .vStack(Array(repeating: row, count: count))
+  }
 
   @Test func `a row has the frames that were written down`() throws {
     let live = try LiveTree(Self.fixedRow)
@@ -58,7 +61,7 @@ import Testing
   @Test func `showing an equal model does nothing`() throws {
     let live = try LiveTree(Self.feed(Self.textRow))
     live.layout(width: 390, height: nil)
-    try live.show(live.model)
+    try live.show(live.shown)
     live.layout(width: 390, height: nil)
     #expect(live.tree.counters.visits == 0)
     #expect(live.tree.counters.measures == 0)
@@ -67,7 +70,7 @@ import Testing
   @Test func `of a changed leaf only the ancestors are looked at and placed`() throws {
     let live = try LiveTree(Self.feed(Self.fixedRow))
     live.layout(width: 390, height: nil)
-    var next = live.model
+    var next = live.shown
     next[[50, 1, 0]].kind = .fixed(210, 24)
     try live.show(next)
     #expect(live.layout(width: 390, height: nil) == Size(width: 390, height: 7204))

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   func `a change that its column does not notice ends there, however long the feed is`(rows: Int) throws {
     let live = try LiveTree(FeedCountTests.feed(FeedCountTests.fixedRow, rows))
     live.layout(width: 390, height: nil)
-    var next = live.model
+    var next = live.shown
     next[[rows / 2, 1, 1]].kind = .fixed(190, 16)
     try live.show(next)
     #expect(live.layout(width: 390, height: nil) == Size(width: 390, height: 72 * Double(rows)))
@@ -20,14 +21,14 @@ import Testing
 
   @Test(arguments: [10, 20, 40])
   func `a box of a fixed size keeps what is above it from being placed`(depth: Int) throws {
-    var model = Model.vStack([.fixed(10, 10), .fixed(5, 5)])
+    var model = TreeDescription.vStack([.fixed(10, 10), .fixed(5, 5)])
     for level in 1..<depth {
       model = .vStack([model, .fixed(1, 1)])
       if level == depth / 2 { model = model.frame(width: 100, height: 100) }
     }
     let live = try LiveTree(model)
     live.layout(width: 300, height: 300)
-    var next = live.model
+    var next = live.shown
     next[Array(repeating: 0, count: depth)].kind = .fixed(12, 14)
     try live.show(next)
     live.layout(width: 300, height: 300)
@@ -45,10 +46,10 @@ import Testing
       let live = try LiveTree(source.tree(nodes: 40))
       let proposal = source.proposal()
       live.tree.layout(in: proposal)
-      let leaves = live.model.ids.filter { if case .fixed = live.model.find($0)?.kind { true } else { false } }
+      let leaves = live.shown.ids.filter { if case .fixed = live.shown.find($0)?.kind { true } else { false } }
       guard !leaves.isEmpty else { continue }
       let id = source.random.pick(leaves)
-      var next = live.model
+      var next = live.shown
       next.change(id) { $0.kind = .fixed(130, 131) }
       try live.show(next)
       live.tree.layout(in: proposal)
@@ -62,7 +63,7 @@ import Testing
   }
 
   /// The elements from the root to the element `id`.
-  private static func path(to id: Int, in model: Model) -> [Model] {
+  private static func path(to id: Int, in model: TreeDescription) -> [TreeDescription] {
     if model.id == id { return [model] }
     for element in model.children + model.contents where element.ids.contains(id) {
       return [model] + path(to: id, in: element)
@@ -70,7 +71,7 @@ import Testing
     return []
   }
 
-  private static func fresh(_ model: Model, _ proposal: Proposal) throws -> [String: Rect] {
+  private static func fresh(_ model: TreeDescription, _ proposal: Proposal) throws -> [String: Rect] {
     let live = try LiveTree(model)
     live.tree.layout(in: proposal)
     return live.frames()

@@ -1,11 +1,12 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
 /// Nested flexible stacks: a bounded number of evaluations a node, at any depth.
 @Suite struct NestCountTests {
   /// `depth` stacks, each with two flexible children beside the next one: 3 nodes a level.
-  static func nest(_ depth: Int, alternating: Bool) -> Model {
-    var model = Model.vStack([.color, .color])
+  static func nest(_ depth: Int, alternating: Bool) -> TreeDescription {
+    var model = TreeDescription.vStack([.color, .color])
     for level in 1..<depth {
       let isRow = alternating && level % 2 == 1
       model = isRow ? .hStack([.color, .color, model]) : .vStack([.color, .color, model])
@@ -41,10 +42,10 @@ import Testing
   }
 
   /// Stacks of four in turn beside and below each other, all of them and the boxes in them between 8 and infinity.
-  private static func growing(_ level: Int) -> Model {
-    let bounds = Model.Bounds(min: 8, max: .infinity)
+  private static func growing(_ level: Int) -> TreeDescription {
+    let bounds = TreeDescription.Bounds(min: 8, max: .infinity)
     let children = level == 0 ? [] : Array(repeating: growing(level - 1), count: 4)
-    let content: Model =
+    let content: TreeDescription =
       level == 0 ? .color : level.isMultiple(of: 2) ? .hStack(children) : .vStack(spacing: 2, children)
     return content.modified(.flexibleFrame(bounds, bounds))
   }
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `a box in a frame is not asked and needs no placing`() throws {
-    let boxes: [Model] = [.color.frame(width: 40, height: 30), .color.frame(width: 20, height: 50)]
+    let boxes: [TreeDescription] = [.color.frame(width: 40, height: 30), .color.frame(width: 20, height: 50)]
     let live = try LiveTree(.hStack(boxes + [.color]))
     live.layout(width: 100, height: 80)
     #expect(live.tree.counters.measures == 0)

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -5,7 +6,8 @@ import Testing
 @Suite struct ContractTests {
   /// A tree of one container around two boxes, and what was reported about it in `turns` turns.
   private func reports(
-    _ container: ScriptedContainer, checks: Bool, turns: Int = 1, around: (Model) -> Model = { .vStack([$0]) }
+    _ container: ScriptedContainer, checks: Bool, turns: Int = 1,
+    around: (TreeDescription) -> TreeDescription = { .vStack([$0]) }
   ) throws -> (live: LiveTree, found: [Diagnostic]) {
     let live = try LiveTree(around(.custom(.forgetful, [.fixed(10, 10), .fixed(20, 20)])))
     live.tree.callers.areChecked = checks
@@ -129,7 +131,7 @@ import Testing
     let (live, found) = try reports(container, checks: false)
     #expect(found == [])
     #expect(live.tree.size(of: live.node([0])) == Size(width: 20, height: 20))
-    var next = live.model
+    var next = live.shown
     next.children[0].children.removeLast()
     try live.show(next)
     live.layout(width: 100, height: 60)
@@ -212,12 +214,9 @@ import Testing
   func honestScripts(block: Int) throws {
     for seed in block * 40..<(block + 1) * 40 {
       let script = EditScript.random(seed: UInt64(seed), nodes: 14, turns: 6)
-      let live = try LiveTree(script.turns[0].model)
+      let live = try LiveTree(script.first.tree)
       live.tree.callers.areChecked = true
-      for turn in script.turns {
-        try live.show(turn.model)
-        _ = live.run(turn)
-      }
+      for scene in script.scenes { _ = try live.run(scene) }
       let lies = live.tree.sink.diagnostics.filter { $0.code == .impureMeasuring }
       #expect(lies == [], "seed \(seed)\n\(script)")
     }
@@ -226,14 +225,12 @@ import Testing
   @Test("B07 checking counts nothing and moves nothing")
   func uncounted() throws {
     let script = EditScript.random(seed: 11, nodes: 30, turns: 6)
-    let plain = try LiveTree(script.turns[0].model)
+    let plain = try LiveTree(script.first.tree)
     plain.tree.callers.areChecked = false
-    let checked = try LiveTree(script.turns[0].model)
+    let checked = try LiveTree(script.first.tree)
     checked.tree.callers.areChecked = true
-    for turn in script.turns {
-      try plain.show(turn.model)
-      try checked.show(turn.model)
-      #expect(plain.run(turn).bits == checked.run(turn).bits)
+    for scene in script.scenes {
+      #expect(try plain.run(scene).bits == checked.run(scene).bits)
       #expect(plain.tree.counters == checked.tree.counters)
       #expect(plain.frames() == checked.frames())
     }

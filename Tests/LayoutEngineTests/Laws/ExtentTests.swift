@@ -1,3 +1,4 @@
+import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   private static let lengths: [Double?] = [nil, 0, 7, 50, 320.5, .infinity]
 
   /// How many of the numbers of an element are known.
-  private static func check(_ model: Model, _ seed: Int) throws -> Int {
+  private static func check(_ model: TreeDescription, _ seed: Int) throws -> Int {
     let live = try LiveTree(model)
     let long = try LiveTree(model, shortCuts: false).tree
     _ = live.tree.measureRoot(.unspecified)
@@ -39,7 +40,7 @@ import Testing
     return known
   }
 
-  private static func modifier(_ source: inout RandomTree) -> Model.Modifier {
+  private static func modifier(_ source: inout RandomTree<SplitMix>) -> TreeDescription.Modifier {
     while true {
       let modifier = source.modifier(depth: 9)
       switch modifier {
@@ -50,9 +51,9 @@ import Testing
   }
 
   /// A leaf in up to four layers.
-  private static func leaf(_ source: inout RandomTree) -> Model {
+  private static func leaf(_ source: inout RandomTree<SplitMix>) -> TreeDescription {
     while true {
-      var model = Model(source.leaf())
+      var model = TreeDescription(source.leaf())
       switch model.kind {
       case .text, .measured: continue
       default: break
@@ -62,13 +63,13 @@ import Testing
     }
   }
 
-  private static func stack(_ source: inout RandomTree, _ depth: Int) -> Model {
-    var children: [Model] = []
+  private static func stack(_ source: inout RandomTree<SplitMix>, _ depth: Int) -> TreeDescription {
+    var children: [TreeDescription] = []
     for _ in 0..<source.random.int(1...4) {
       children.append(depth > 0 && source.random.once(in: 2) ? stack(&source, depth - 1) : leaf(&source))
     }
     let spacing = source.random.pick([0, 0.1, 4])
-    var model: Model =
+    var model: TreeDescription =
       source.random.once(in: 2) ? .hStack(spacing: spacing, children) : .vStack(spacing: spacing, children)
     for _ in 0..<source.random.int(0...2) { model.modifiers.append(modifier(&source)) }
     return model
@@ -94,11 +95,12 @@ import Testing
 
   /// A container takes it off what it shares out, without a question.
   @Test(arguments: [
-    ("a frame", Model.color.padding(2).frame(width: 30, height: 20)), ("a fixed size", .color.padding(2).fixedSize()),
+    ("a frame", TreeDescription.color.padding(2).frame(width: 30, height: 20)),
+    ("a fixed size", .color.padding(2).fixedSize()),
     ("the frame of a shape", .color.frame(width: 30, height: 20)),
     ("a frame around a text", .text("a").frame(width: 30, height: 20)),
   ])
-  func `what has one length notices no proposal`(name: String, model: Model) throws {
+  func `what has one length notices no proposal`(name: String, model: TreeDescription) throws {
     let live = try LiveTree(model)
     live.layout(width: 100, height: 100)
     let traits = live.tree.nodes[live.tree.root].traits

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   static let proposals = finiteProposals + [.infinity, Proposal(width: .infinity, height: nil)]
 
   /// The first frame that is none.
-  static func fault(_ model: Model, _ proposal: Proposal) throws -> String? {
+  static func fault(_ model: TreeDescription, _ proposal: Proposal) throws -> String? {
     let live = try LiveTree(model)
     let answer = live.tree.layout(in: proposal)
     if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
@@ -22,7 +23,7 @@ import Testing
   }
 
   /// What is wrong with the models in any of the proposals.
-  static func faults(_ models: [Model]) throws -> [String] {
+  static func faults(_ models: [TreeDescription]) throws -> [String] {
     var faults: [String] = []
     for model in models {
       for proposal in proposals {
@@ -34,10 +35,10 @@ import Testing
 
   @Test(arguments: BadNumbers.modifiers, BadNumbers.numbers)
   func `a bad number in a modifier yields good frames`(subject: BadNumbers.Subject, number: Double) throws {
-    let leaves = [Model.fixed(40, 30), .color, .text("two words")]
+    let leaves = [TreeDescription.fixed(40, 30), .color, .text("two words")]
     let models = subject.make(number).flatMap { modifier in
       leaves.map { $0.modified(modifier) }
-        + [.hStack(spacing: nil, [.color, Model.text("two words").modified(modifier), .spacer()])]
+        + [.hStack(spacing: nil, [.color, TreeDescription.text("two words").modified(modifier), .spacer()])]
     }
     #expect(try Self.faults(models) == [])
   }
@@ -45,21 +46,24 @@ import Testing
   @Test(arguments: BadNumbers.nodes, BadNumbers.numbers)
   func `a bad number in a node yields good frames`(subject: BadNumbers.NodeSubject, number: Double) throws {
     let models = subject.make(number).flatMap { kind in
-      let children: [Model] = kind.isContainer ? [.fixed(40, 30), .color, .text("two words")] : []
-      return [Model(kind, children), .vStack(spacing: nil, [.color, Model(kind, children), .fixed(10, 10)])]
+      let children: [TreeDescription] = kind.isContainer ? [.fixed(40, 30), .color, .text("two words")] : []
+      return [
+        TreeDescription(kind, children),
+        .vStack(spacing: nil, [.color, TreeDescription(kind, children), .fixed(10, 10)]),
+      ]
     }
     #expect(try Self.faults(models) == [])
   }
 
   @Test(arguments: 0..<40)
   func `leaves that answer anything yield good frames`(seed: Int) throws {
-    let leaf = Model.measured(.erratic(UInt64(seed)))
-    let models: [Model] = [
-      leaf, .hStack(spacing: nil, [leaf, .color, leaf]), Model.vStack([leaf, leaf]).padding(4),
+    let leaf = TreeDescription.measured(.erratic(UInt64(seed)))
+    let models: [TreeDescription] = [
+      leaf, .hStack(spacing: nil, [leaf, .color, leaf]), TreeDescription.vStack([leaf, leaf]).padding(4),
       .zStack([leaf, .color]), .grid([.gridRow([leaf, .color]), leaf]),
-      Model.color.modified(.overlay([.zStack([leaf])])),
+      TreeDescription.color.modified(.overlay([leaf])),
       .scrollView([leaf, leaf]), .viewThatFits([leaf, .fixed(1, 1)]), .custom(.row(gap: 1), [leaf, leaf]),
-      Model(.lazyVStack(0, .center), [leaf, leaf]),
+      TreeDescription(.lazyVStack(0, .center), [leaf, leaf]),
     ]
     let faults = try Self.faults(models)
     #expect(faults.isEmpty, "\(faults.first ?? "")")
@@ -67,9 +71,9 @@ import Testing
 
   @Test(arguments: [(1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)])
   func `any order of minimum, ideal and maximum yields good frames`(min: Int, ideal: Int, max: Int) throws {
-    let bounds = Model.Bounds(min: Double(min) * 50, ideal: Double(ideal) * 50, max: Double(max) * 50)
-    let modifiers = [Model.Modifier.flexibleFrame(bounds, .none), .flexibleFrame(.none, bounds)]
-    #expect(try Self.faults(modifiers.map { Model.color.modified($0) }) == [])
+    let bounds = TreeDescription.Bounds(min: Double(min) * 50, ideal: Double(ideal) * 50, max: Double(max) * 50)
+    let modifiers = [TreeDescription.Modifier.flexibleFrame(bounds, .none), .flexibleFrame(.none, bounds)]
+    #expect(try Self.faults(modifiers.map { TreeDescription.color.modified($0) }) == [])
   }
 
   @Test(arguments: 0..<4)
@@ -78,11 +82,8 @@ import Testing
       var source = RandomTree(seed: UInt64(seed))
       let model = source.tree(nodes: 12)
       for proposal in Self.finiteProposals where try Self.fault(model, proposal) != nil {
-        let turn = EditScript.Turn(model: model, proposal: proposal, direction: .leftToRight)
-        let smallest = EditScript(turns: [turn]).shrunk { script in
-          script.turns.contains { (try? Self.fault($0.model, proposal)) != nil }
-        }
-        Issue.record("seed \(seed): \(try Self.fault(smallest.turns[0].model, proposal) ?? "")\n\(smallest)")
+        let smallest = TreeScene(model, in: proposal).shrunk { try Self.fault($0.tree, proposal) != nil }
+        Issue.record("seed \(seed): \(try Self.fault(smallest.tree, proposal) ?? "")\n\(smallest)")
         return
       }
     }

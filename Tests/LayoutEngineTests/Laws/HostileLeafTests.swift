@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -30,18 +31,19 @@ import Testing
     func name(ofLeaf token: UInt32) -> String? { "ErraticTexts" }
   }
 
-  static let byBaseline = Model.Place(vertical: .firstTextBaseline)
+  static let byBaseline = TreeDescription.Place(vertical: .firstTextBaseline)
 
   @Test("B06 texts that measure anything yield good frames, and are named", arguments: 0..<60)
   func erratic(seed: Int) throws {
-    let text = Model.text("words")
-    let leaf = Model.measured(.constant(1, 1))
-    let models: [Model] = [
+    let text = TreeDescription.text("words")
+    let leaf = TreeDescription.measured(.constant(1, 1))
+    let models: [TreeDescription] = [
       text, .vStack([text, .color, text]), .hStack(spacing: nil, [text, .spacer(), text]),
-      Model(.hStack(4, Self.byBaseline), [text, leaf, .fixed(10, 10)]),
-      Model(.hStack(nil, Model.Place(vertical: .lastTextBaseline)), [text, text]), .zStack([text, leaf]),
+      TreeDescription(.hStack(4, Self.byBaseline), [text, leaf, .fixed(10, 10)]),
+      TreeDescription(.hStack(nil, TreeDescription.Place(vertical: .lastTextBaseline)), [text, text]),
+      .zStack([text, leaf]),
       .grid([.gridRow([text, leaf]), text]), .viewThatFits([text, .fixed(1, 1)]), .scrollView([text, text]),
-      Model.text("a").padding(4).modified(.overlay([.zStack([text])])),
+      TreeDescription.text("a").padding(4).modified(.overlay([text])),
     ]
     for model in models {
       for proposal in FiniteFrameTests.finiteProposals {

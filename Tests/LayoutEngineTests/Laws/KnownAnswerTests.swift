@@ -1,19 +1,23 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
 /// What is known of answers before they are asked for, and what is remembered of them, where one could be mistaken.
 @Suite struct KnownAnswerTests {
   /// The lengths of texts are not known before they are asked for, so a negative gap makes no 0 of them.
-  @Test(arguments: [Model.text("aaaaa"), Model.measured(.area(400)).modified(.flexibleFrame(.init(ideal: 10), .none))])
-  func `a negative gap leaves open what is not known`(content: Model) throws {
-    let row = Model.hStack(spacing: -20, [content, content]).fixedSize(.horizontal)
+  @Test(arguments: [
+    TreeDescription.text("aaaaa"),
+    TreeDescription.measured(.area(400)).modified(.flexibleFrame(.init(ideal: 10), .none)),
+  ])
+  func `a negative gap leaves open what is not known`(content: TreeDescription) throws {
+    let row = TreeDescription.hStack(spacing: -20, [content, content]).fixedSize(.horizontal)
     let live = try LiveTree(.hStack([row, .color]))
     #expect(live.layout(width: 200, height: 100).width == 200)
   }
 
   @Test func `a spacer of a written priority is served with the others of it`() throws {
-    let color = Model.color.modified(.flexibleFrame(.init(max: 100), .none))
-    let live = try LiveTree(.hStack([color, Model.spacer(8).priority(0)]))
+    let color = TreeDescription.color.modified(.flexibleFrame(.init(max: 100), .none))
+    let live = try LiveTree(.hStack([color, TreeDescription.spacer(8).priority(0)]))
     // Of 10 the spacer is offered what the 5 of the colour leave, and takes its 8.
     #expect(live.layout(width: 10, height: 50).width == 13)
   }
@@ -21,24 +25,20 @@ import Testing
   /// The column is measured at 100 and placed at 80: each text has lines at two widths, and remembers the last ones.
   @Test(arguments: [nil, 500.0, 80, 60])
   func `a text that was broken twice counts as changed`(height: Double?) throws {
-    let column = Model.vStack([.text("aaaaaaaa bbbbbbbb"), .text("cccccccc dddddddd")])
+    let column = TreeDescription.vStack([.text("aaaaaaaa bbbbbbbb"), .text("cccccccc dddddddd")])
       .modified(.flexibleFrame(.init(min: 10), .none)).numbered()
-    var next = column
-    next.children[0].kind = .text("aaaaaaaa b", lineLimit: nil)
+    let edit = Edit.become(column.children[0].id, .text("aaaaaaaa b", lineLimit: nil))
     let proposal = Proposal(width: 100, height: height)
-    let turns = [column, next].map { EditScript.Turn(model: $0, proposal: proposal, direction: .leftToRight) }
-    #expect(try EditScript(turns: turns).difference() == nil)
+    #expect(try EditScript(first: TreeScene(column, in: proposal), turns: [[edit]]).difference() == nil)
   }
 
   /// Lines that needed no break answer wider proposals too; the new ones need one.
   @Test func `a text that is broken now is compared with the ideal it had`() throws {
-    let frame = Model.Bounds(min: 20, ideal: 30, max: .infinity)
-    let row = Model.hStack([Model.text("a  ").modified(.flexibleFrame(frame, .none))]).numbered()
-    var next = row
-    next.children[0].kind = .text("of sit bb sit", lineLimit: nil)
+    let frame = TreeDescription.Bounds(min: 20, ideal: 30, max: .infinity)
+    let row = TreeDescription.hStack([TreeDescription.text("a  ").modified(.flexibleFrame(frame, .none))]).numbered()
+    let edit = Edit.become(row.children[0].id, .text("of sit bb sit", lineLimit: nil))
     let proposal = Proposal(width: .infinity, height: 60)
-    let turns = [row, next].map { EditScript.Turn(model: $0, proposal: proposal, direction: .leftToRight) }
-    #expect(try EditScript(turns: turns).difference() == nil)
+    #expect(try EditScript(first: TreeScene(row, in: proposal), turns: [[edit]]).difference() == nil)
   }
 
   @Test func `a frame with a fault is the same one every time, and is reported`() throws {

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -15,11 +16,7 @@ import Testing
       let model = source.tree(nodes: 12)
       let proposal = source.proposal()
       guard let difference = try Self.difference(model, proposal) else { continue }
-      let smallest = EditScript(turns: [EditScript.Turn(model: model, proposal: proposal, direction: .leftToRight)])
-        .shrunk { script in
-          guard let turn = script.turns.first else { return false }
-          return (try? Self.difference(turn.model, turn.proposal)) != nil
-        }
+      let smallest = TreeScene(model, in: proposal).shrunk { try Self.difference($0.tree, $0.proposal) != nil }
       Issue.record("seed \(seed): \(difference), shrunk to\n\(smallest)")
       return
     }
@@ -27,22 +24,22 @@ import Testing
 
   @Test(arguments: [(false, 35.0), (true, 55)])
   func `an overlay runs as the modifiers around it say`(isAround: Bool, x: Double) throws {
-    let overlay = Model.Modifier.overlay([.hStack([.fixed(10, 5), .fixed(20, 5)])])
-    let direction = Model.Modifier.direction(.rightToLeft)
-    let live = try LiveTree(Model(.color, [], isAround ? [overlay, direction] : [direction, overlay]))
+    let overlay = TreeDescription.Modifier.overlay([.hStack([.fixed(10, 5), .fixed(20, 5)])])
+    let direction = TreeDescription.Modifier.direction(.rightToLeft)
+    let live = try LiveTree(TreeDescription(.color, [], isAround ? [overlay, direction] : [direction, overlay]))
     live.layout(width: 100, height: 10)
     #expect(live.frames()[isAround ? "0@1o.0" : "0@2o.0"] == Rect(x: x, y: 2.5, width: 10, height: 5))
   }
 
   @Test func `the innermost of two directions counts for what is inside`() throws {
-    let row = Model.hStack([.fixed(10, 5), .fixed(20, 5)])
+    let row = TreeDescription.hStack([.fixed(10, 5), .fixed(20, 5)])
     let live = try LiveTree(row.modified(.direction(.rightToLeft)).modified(.direction(.leftToRight)))
     live.layout(width: 30, height: 5)
     #expect(live.frame(0) == Rect(x: 20, y: 0, width: 10, height: 5))
     #expect(live.frame(1) == Rect(x: 0, y: 0, width: 20, height: 5))
   }
 
-  static func difference(_ model: Model, _ proposal: Proposal) throws -> String? {
+  static func difference(_ model: TreeDescription, _ proposal: Proposal) throws -> String? {
     let left = try LiveTree(model)
     let answer = left.tree.layout(in: proposal)
     let right = try LiveTree(model.mirrored)
@@ -67,20 +64,14 @@ import Testing
   }
 }
 
-extension Model {
+extension TreeDescription {
   /// The same tree with every direction that is written turned round.
-  fileprivate var mirrored: Model {
-    var copy = self
-    copy.children = children.map(\.mirrored)
-    copy.modifiers = modifiers.map { modifier in
-      switch modifier {
-      case .direction(.leftToRight): .direction(.rightToLeft)
-      case .direction(.rightToLeft): .direction(.leftToRight)
-      case .overlay(let content, let place): .overlay(content.map(\.mirrored), place)
-      case .background(let content, let place): .background(content.map(\.mirrored), place)
-      default: modifier
+  fileprivate var mirrored: TreeDescription {
+    map { element in
+      for at in element.modifiers.indices {
+        guard case .direction(let direction) = element.modifiers[at] else { continue }
+        element.modifiers[at] = .direction(direction == .leftToRight ? .rightToLeft : .leftToRight)
       }
     }
-    return copy
   }
 }

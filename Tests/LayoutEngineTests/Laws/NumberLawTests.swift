@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -18,28 +19,16 @@ import Testing
       Proposal(width: -0.0, height: 1.0 / 3),
     ]
 
-  /// A number of a frame is a sum of lengths: at most three for each element and modifier.
-  static func bound(_ model: Model) -> Double { Length.limit * 3 * Double(model.extent) }
-
   /// The first number that breaks the law.
-  static func fault(_ turn: EditScript.Turn) throws -> String? {
-    let live = try LiveTree(turn.model)
+  static func fault(_ turn: TreeScene) throws -> String? {
+    let live = try LiveTree(turn.tree)
     live.tree.rootDirection = turn.direction
     let answer = live.tree.layout(in: turn.proposal)
-    if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
-    let bound = bound(turn.model)
-    for (path, frame) in live.frames().sorted(by: { $0.key < $1.key }) {
-      for (name, number) in [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)] {
-        if number.bitPattern == (-0.0).bitPattern { return "\(name) of \(path) is -0" }
-        if !(abs(number) <= bound) { return "\(name) of \(path) is \(number)" }
-      }
-      if frame.width < 0 || frame.height < 0 { return "\(path) is \(frame)" }
-    }
-    return nil
+    return live.numberFault(answer)
   }
 
   /// A random tree about a third of whose numbers are extreme.
-  static func model(seed: UInt64) -> Model {
+  static func model(seed: UInt64) -> TreeDescription {
     var source = RandomTree(seed: seed)
     let model = source.tree(nodes: 10)
     var random = SplitMix(seed &+ 77)
@@ -52,12 +41,10 @@ import Testing
       let model = Self.model(seed: UInt64(seed))
       for proposal in Self.proposals {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-          let turn = EditScript.Turn(model: model, proposal: proposal, direction: direction)
+          let turn = TreeScene(model, in: proposal, direction: direction)
           guard try Self.fault(turn) != nil else { continue }
-          let smallest = EditScript(turns: [turn]).shrunk { script in
-            script.turns.contains { (try? Self.fault($0)) != nil }
-          }
-          Issue.record("seed \(seed): \(try Self.fault(smallest.turns[0]) ?? "")\n\(smallest)")
+          let smallest = turn.shrunk { try Self.fault($0) != nil }
+          Issue.record("seed \(seed): \(try Self.fault(smallest) ?? "")\n\(smallest)")
           return
         }
       }
@@ -80,7 +67,7 @@ import Testing
   }
 
   /// What differs where each 0 is -0.
-  static func signFault(_ model: Model, _ proposal: Proposal) throws -> String? {
+  static func signFault(_ model: TreeDescription, _ proposal: Proposal) throws -> String? {
     let one = try LiveTree(model)
     let other = try LiveTree(model.mapNumbers { $0 == 0 ? -0.0 : $0 })
     let (answer, signed) = (one.tree.layout(in: proposal), other.tree.layout(in: proposal))
@@ -115,9 +102,17 @@ import Testing
       #expect(live.tree.sink.diagnostics == [])
     }
   }
-}
 
-extension Model {
-  /// Its elements and their modifiers, all together.
-  fileprivate var extent: Int { 1 + modifiers.count + (children + contents).reduce(0) { $0 + $1.extent } }
+  @Test("B05 a cell's anchor moves it by no more than the limit", arguments: [Length.limit, -Length.limit])
+  func anchor(fraction: Double) throws {
+    let anchors = [UnitPoint(x: fraction, y: 0.5), UnitPoint(x: 0.5, y: fraction)]
+    for (anchor, isAcross) in zip(anchors, [true, false]) {
+      let cell = TreeDescription.fixed(4, 4).modified(.anchor(anchor))
+      let rows: [TreeDescription] = [.gridRow([cell, .fixed(30, 30)]), .gridRow([.fixed(30, 30)])]
+      let scene = TreeScene(.grid(rows), in: Proposal(width: 100, height: 100))
+      let live = try LiveTree(scene.tree)
+      #expect(try live.numberFault(live.run(scene)) == nil)
+      #expect(live.frame(0, 0) == Rect(x: isAcross ? fraction : 13, y: isAcross ? 13 : fraction, width: 4, height: 4))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
   }
 
   /// The first proposal that gets two answers: in the order written, and in a random one.
-  static func fault(_ model: Model, _ order: SplitMix) throws -> String? {
+  static func fault(_ model: TreeDescription, _ order: SplitMix) throws -> String? {
     var random = order
     let one = try LiveTree(model)
     var answers: [Proposal: Size] = [:]
@@ -42,10 +43,8 @@ import Testing
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
       let model = source.tree(nodes: 10)
-      let script = EditScript(
-        turns: (0..<4).map { _ in
-          EditScript.Turn(model: model, proposal: source.proposal(), direction: .leftToRight)
-        })
+      let first = TreeScene(model, in: source.proposal())
+      let script = EditScript(first: first, turns: (1..<4).map { _ in [.propose(source.proposal())] })
       guard try Self.fault(script) != nil else { continue }
       let smallest = script.shrunk { try Self.fault($0) != nil }
       Issue.record("seed \(seed): \(try Self.fault(smallest) ?? "")\n\(smallest)")
@@ -55,9 +54,9 @@ import Testing
 
   /// The first turn of one tree that answers something else than was measured just before.
   static func fault(_ script: EditScript) throws -> String? {
-    let live = try LiveTree(script.turns[0].model)
-    for (number, turn) in script.turns.enumerated() {
-      try live.show(turn.model)
+    let live = try LiveTree(script.first.tree)
+    for (number, turn) in script.scenes.enumerated() {
+      try live.show(turn.tree)
       let measured = live.tree.measureRoot(turn.proposal)
       let answer = live.tree.layout(in: turn.proposal)
       if answer.bits != measured.bits { return "turn \(number): \(answer), measured \(measured)" }

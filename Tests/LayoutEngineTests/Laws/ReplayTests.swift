@@ -1,3 +1,4 @@
+import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
       for _ in 0..<2 {
         live.tree.layout(in: source.proposal())
         let before = (live.tree.counters, records(live.tree))
-        for node in live.nodes.values where live.tree.isShown(node) && live.tree.kind(of: node) != .group {
+        for node in live.nodeByID.values where live.tree.isShown(node) && live.tree.kind(of: node) != .group {
           let replay = LayoutReplay(live.tree)
           let steps = replay.steps(to: node)
           compared += steps.count

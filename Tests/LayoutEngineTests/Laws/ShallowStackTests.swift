@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   }
 
   /// What differs from a tree with all the room there is.
-  static func fault(_ model: Model, _ proposal: Proposal, _ levels: Int) throws -> String? {
+  static func fault(_ model: TreeDescription, _ proposal: Proposal, _ levels: Int) throws -> String? {
     let deep = try LiveTree(model)
     let shallow = try LiveTree(model)
     shallow.tree.levels.free = levels

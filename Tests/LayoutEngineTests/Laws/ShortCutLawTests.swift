@@ -15,8 +15,7 @@ import Testing
     var compared = 0
     for seed in number * Self.block..<(number + 1) * Self.block {
       var source = RandomTree(seed: UInt64(seed))
-      var turn = EditScript.Turn(
-        model: source.tree(nodes: nodes).inQuarters, proposal: source.proposal(), direction: .leftToRight)
+      var turn = TreeScene(source.tree(nodes: nodes).mapNumbers(TreeDescription.quarter), in: source.proposal())
       if source.random.once(in: 3) { turn.direction = .rightToLeft }
       if source.random.once(in: 2) { turn.container = Size(width: source.random.length(), height: 120) }
       guard let difference = try Self.difference(turn) else {
@@ -24,12 +23,11 @@ import Testing
         continue
       }
       if difference.isOverasked { continue }
-      let smallest = EditScript(turns: [turn]).shrunk { script in
-        guard let turn = script.turns.first, turn.model.kind != .group else { return false }
-        let difference = try? Self.difference(turn)
-        return difference.map { !$0.isOverasked } ?? false
+      let smallest = turn.shrunk { turn in
+        guard turn.tree.kind != .group else { return false }
+        return try Self.difference(turn).map { !$0.isOverasked } ?? false
       }
-      Issue.record("seed \(seed): \(try Self.difference(smallest.turns[0])?.text ?? "")\n\(smallest)")
+      Issue.record("seed \(seed): \(try Self.difference(smallest)?.text ?? "")\n\(smallest)")
       return
     }
     // The others were asked for more sizes than an element answers, which of them depends on the way.
@@ -43,15 +41,15 @@ import Testing
     var cases = 0
     let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Fixtures"))
     for single in try LayoutCaseFile.read(url.path).cases {
-      let box = try #require(single as? BoxCase)
-      let proposal = Proposal(width: box.proposal.w?.value, height: box.proposal.h?.value)
-      let short = try BoxTree(box)
-      let long = try BoxTree(box)
-      long.tree.takesShortCuts = false
+      var scene = try #require(single as? TreeCase).scene.get()
+      scene.tree = scene.tree.renumbered()
+      let short = try LiveTree(scene.tree)
+      let long = try LiveTree(scene.tree, shortCuts: false)
       // In the room of the case, in another one, and in the first again, where much is known.
-      for room in [proposal, Proposal(width: 150, height: nil), proposal] {
-        let answer = short.tree.layout(in: room)
-        #expect(answer.isNear(long.tree.layout(in: room), room.scale), "\(single.name) in \(room)")
+      for room in [scene.proposal, Proposal(width: 150, height: nil), scene.proposal] {
+        scene.proposal = room
+        let answer = try short.run(scene)
+        #expect(try answer.isNear(long.run(scene), room.scale), "\(single.name) in \(room)")
         if answer.isFinite { expectSameFrames(short, long, room.scale, single.name) }
       }
       cases += 1
@@ -59,28 +57,26 @@ import Testing
     #expect(cases >= count)
   }
 
-  private func expectSameFrames(_ short: BoxTree, _ long: BoxTree, _ scale: Double, _ name: String) {
-    let (frames, expected) = (short.frames(), long.frames())
-    for ((path, node), (_, other)) in zip(short.nodes, long.nodes) {
-      let isShown = short.tree.isShown(node)
-      #expect(isShown == long.tree.isShown(other), "\(name) \(path)")
+  /// Also of groups and of rows of grids.
+  private func expectSameFrames(_ short: LiveTree, _ long: LiveTree, _ scale: Double, _ name: String) {
+    #expect(long.difference(from: short, scale: scale) == nil, "\(name)")
+    for (id, node) in long.nodeByID {
+      let other = short.nodeByID[id] ?? .none
+      let isShown = long.tree.isShown(node)
+      #expect(short.tree.isShown(other) == isShown, "\(name) \(id)")
       // An alternative that was not chosen has no frame that counts.
       guard isShown else { continue }
-      for layer in 0...short.layerCount(of: node) {
-        let key = layer == 0 ? path : "\(path)@\(layer)"
-        let frame = frames[key] ?? .zero
-        #expect(frames[key] != nil && expected[key]?.isNear(frame, scale) == true, "\(name) \(key)")
-      }
+      #expect(short.tree.frame(of: other).isNear(long.tree.frame(of: node), scale), "\(name) \(id)")
     }
   }
 
   @Test(arguments: blocks)
   func `scripts of edits have the same frames with short cuts and without`(number: Int) throws {
     for seed in number * Self.block..<(number + 1) * Self.block {
-      let script = EditScript.random(seed: UInt64(seed), nodes: 14).inQuarters
-      guard try Self.difference(script) != nil else { continue }
-      let smallest = script.shrunk { (try? Self.difference($0)) != nil }
-      Issue.record("seed \(seed): \(try Self.difference(smallest) ?? "")\n\(smallest)")
+      let script = EditScript.random(seed: UInt64(seed), nodes: 14).mapNumbers(TreeDescription.quarter)
+      guard try script.shortCutDifference() != nil else { continue }
+      let smallest = script.shrunk { try $0.shortCutDifference() != nil }
+      Issue.record("seed \(seed): \(try smallest.shortCutDifference() ?? "")\n\(smallest)")
       return
     }
   }
@@ -89,10 +85,10 @@ import Testing
     var kinds: Set<NodeKind> = []
     var modifiers: Set<ModifierKind> = []
     for seed in 0..<UInt64(Self.block) {
-      for turn in EditScript.random(seed: seed, nodes: 14).turns {
-        let live = try LiveTree(turn.model)
+      for scene in EditScript.random(seed: seed, nodes: 14).scenes {
+        let live = try LiveTree(scene.tree)
         let tree = live.tree
-        for node in live.nodes.values {
+        for node in live.nodeByID.values {
           kinds.insert(tree.kind(of: node))
           for at in 0..<tree.modifierCount(of: node) { modifiers.insert(tree.modifier(at, of: node).kind) }
         }
@@ -103,61 +99,22 @@ import Testing
     #expect(Set(ModifierKind.allCases).subtracting(modifiers) == [.layoutValue, .decoration])
   }
 
-  /// Where the frames after some turn differ; `nil` where they never do, or where an element was asked for more sizes than
-  /// it answers.
-  static func difference(_ script: EditScript) throws -> String? {
-    guard let first = script.turns.first else { return nil }
-    let short = try LiveTree(first.model)
-    let long = try LiveTree(first.model, shortCuts: false)
-    for (number, turn) in script.turns.enumerated() {
-      try short.show(turn.model)
-      try long.show(turn.model)
-      let answer = short.run(turn)
-      let expected = long.run(turn)
-      if isOverasked(short, long) { return nil }
-      let scale = turn.proposal.scale
-      if !answer.isNear(expected, scale) { return "turn \(number): answers \(answer) instead of \(expected)" }
-      if let difference = long.difference(from: short, scale: scale) { return "turn \(number): \(difference)" }
-    }
-    return nil
-  }
-
-  private static func isOverasked(_ trees: LiveTree...) -> Bool {
-    trees.contains { live in live.tree.sink.diagnostics.contains { $0.code == .tooManyProposals } }
-  }
-
   struct Difference {
     var text: String
     /// Whether some element was asked for more sizes than it answers.
     var isOverasked: Bool
   }
 
-  static func difference(_ turn: EditScript.Turn) throws -> Difference? {
-    let short = try LiveTree(turn.model)
-    let long = try LiveTree(turn.model, shortCuts: false)
-    let answer = short.run(turn)
-    let expected = long.run(turn)
-    let isOverasked = isOverasked(short, long)
+  static func difference(_ turn: TreeScene) throws -> Difference? {
+    let short = try LiveTree(turn.tree)
+    let long = try LiveTree(turn.tree, shortCuts: false)
+    let answer = try short.run(turn)
+    let expected = try long.run(turn)
+    let isOverasked = short.isOverasked || long.isOverasked
     if !answer.isNear(expected, turn.proposal.scale) {
       return Difference(text: "answers \(answer) instead of \(expected)", isOverasked: isOverasked)
     }
     return long.difference(from: short, scale: turn.proposal.scale)
       .map { Difference(text: $0, isOverasked: isOverasked) }
-  }
-}
-
-extension Model {
-  /// The same with numbers that are quarters, so that rounding does not decide whether there is no room or next to none.
-  fileprivate var inQuarters: Model { mapNumbers { ($0 * 4).rounded() / 4 } }
-}
-
-extension EditScript {
-  fileprivate var inQuarters: EditScript {
-    EditScript(
-      turns: turns.map { turn in
-        var turn = turn
-        turn.model = turn.model.inQuarters
-        return turn
-      })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -18,34 +19,33 @@ import Testing
   func `random trees have the frames of the specification`(number: Int, nodes: Int) throws {
     var compared = 0
     for seed in number * Self.block..<(number + 1) * Self.block {
-      var source = RandomPlainTree(seed: UInt64(seed), nodes: nodes)
-      let model = source.tree()
-      let direction: LayoutDirection = source.source.random.once(in: 3) ? .rightToLeft : .leftToRight
-      let turn = EditScript.Turn(model: model, proposal: source.proposal(), direction: direction)
+      var source = RandomTree(seed: UInt64(seed))
+      let model = source.plainTree(nodes: nodes)
+      let direction: LayoutDirection = source.random.once(in: 3) ? .rightToLeft : .leftToRight
+      let turn = TreeScene(model, in: source.plainProposal(), direction: direction)
       let wanted = PieceBuilder.layout(turn)
       if wanted.isBeyondLimit { continue }
       guard try Self.difference(turn, wanted) != nil else {
         compared += 1
         continue
       }
-      let smallest = EditScript(turns: [turn]).shrunk { script in
-        guard let turn = script.turns.first, turn.model.isComplete else { return false }
+      let least = turn.shrunk { turn in
+        guard turn.tree.isComplete else { return false }
         let wanted = PieceBuilder.layout(turn)
         return !wanted.isBeyondLimit && (try? Self.difference(turn, wanted)) != nil
       }
-      let least = smallest.turns[0]
-      Issue.record("seed \(seed): \(try Self.difference(least, PieceBuilder.layout(least)) ?? "")\n\(smallest)")
+      Issue.record("seed \(seed): \(try Self.difference(least, PieceBuilder.layout(least)) ?? "")\n\(least)")
       return
     }
     #expect(compared >= Self.block * 9 / 10)
   }
 
-  private static func difference(_ turn: EditScript.Turn, _ wanted: PieceBuilder.Result) throws -> String? {
+  private static func difference(_ turn: TreeScene, _ wanted: PieceBuilder.Result) throws -> String? {
     for shortCuts in [true, false] {
-      let live = try LiveTree(turn.model, shortCuts: shortCuts)
-      let answer = live.run(turn)
+      let live = try LiveTree(turn.tree, shortCuts: shortCuts)
+      let answer = try live.run(turn)
       // More than an element answers.
-      if live.tree.sink.diagnostics.contains(where: { $0.code == .tooManyProposals }) { continue }
+      if live.isOverasked { continue }
       if !isClose(answer.width, wanted.size.width) || !isClose(answer.height, wanted.size.height) {
         return "answers \(answer) instead of \(wanted.size), short cuts: \(shortCuts)"
       }
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-extension Model {
+extension TreeDescription {
   /// Whether the root is an element and no container lacks the child it cannot do without, which shrinking takes out.
   fileprivate var isComplete: Bool { kind != .group && isFilled }
 

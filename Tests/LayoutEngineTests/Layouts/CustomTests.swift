@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
   @Test func `what a container remembers is out of date when a child changes`() throws {
     let live = try LiveTree(.custom(.diagonal, [.fixed(10, 10), .vStack([.fixed(20, 20), .fixed(5, 5)])]))
     #expect(live.layout(width: 100, height: 60) == Size(width: 30, height: 35))
-    var next = live.model
+    var next = live.shown
     next[[1, 0]].kind = .fixed(25, 40)
     try live.show(next)
     #expect(live.layout(width: 100, height: 60) == Size(width: 35, height: 55))

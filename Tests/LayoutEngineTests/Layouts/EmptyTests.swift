@@ -1,37 +1,38 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
 /// Containers without children, and windows without room.
 @Suite struct EmptyTests {
   static let tracks = [GridTrack(.flexible(min: 10, max: .infinity))]
-  static let hugging: [Model.Kind] = [
+  static let hugging: [TreeDescription.Kind] = [
     .hStack(nil, .center), .vStack(0, .center), .zStack(.center), .viewThatFits(.both), .grid(nil, nil, .center),
     .custom(.row(gap: 4)), .custom(.diagonal),
   ]
-  static let filling: [Model.Kind] = [.geometryReader, .scrollView(.both), .custom(.forgetful)]
+  static let filling: [TreeDescription.Kind] = [.geometryReader, .scrollView(.both), .custom(.forgetful)]
 
   @Test(arguments: hugging)
-  func `B09: an empty container that hugs is 0 by 0`(kind: Model.Kind) throws {
-    let live = try LiveTree(Model(kind))
+  func `B09: an empty container that hugs is 0 by 0`(kind: TreeDescription.Kind) throws {
+    let live = try LiveTree(TreeDescription(kind))
     #expect(live.layout(width: 100, height: 100) == .zero)
     #expect(live.frame() == .zero)
   }
 
   @Test(arguments: filling)
-  func `B09: an empty container that fills is as large as its room`(kind: Model.Kind) throws {
-    let live = try LiveTree(Model(kind))
+  func `B09: an empty container that fills is as large as its room`(kind: TreeDescription.Kind) throws {
+    let live = try LiveTree(TreeDescription(kind))
     #expect(live.layout(width: 100, height: 50) == Size(width: 100, height: 50))
   }
 
   @Test(arguments: [
-    (Model.Kind.lazyVStack(4, .center), Size(width: 100, height: 0)),
+    (TreeDescription.Kind.lazyVStack(4, .center), Size(width: 100, height: 0)),
     (.lazyHStack(4, .center), Size(width: 0, height: 50)),
     (.lazyVGrid(tracks, 4, .center), Size(width: 100, height: 0)),
     (.lazyHGrid(tracks, 4, .center), Size(width: 0, height: 50)),
     (.lazyVGrid([], 4, .center), .zero), (.scrollView(.vertical), Size(width: 0, height: 50)),
   ])
-  func `B09: an empty list is as broad as its room and has no length`(kind: Model.Kind, size: Size) throws {
-    let live = try LiveTree(Model(kind))
+  func `B09: an empty list is as broad as its room and has no length`(kind: TreeDescription.Kind, size: Size) throws {
+    let live = try LiveTree(TreeDescription(kind))
     #expect(live.layout(width: 100, height: 50) == size)
   }
 
@@ -44,19 +45,20 @@ import Testing
     #expect(live.frame(2).height == 8)
   }
 
-  static let lists: [Model.Kind] = [
+  static let lists: [TreeDescription.Kind] = [
     .lazyVStack(4, .center), .lazyHStack(4, .center), .lazyVGrid(tracks, 4, .center), .lazyHGrid(tracks, 4, .center),
   ]
 
   @Test(arguments: hugging + filling + lists, [0.0, 1.0])
-  func `B09: every container has good frames in a window without room`(kind: Model.Kind, side: Double) throws {
-    let model = Model(kind, [.color, .text("some words"), .fixed(3, 4), .hStack([])])
+  func `B09: every container has good frames in a window without room`(kind: TreeDescription.Kind, side: Double) throws
+  {
+    let model = TreeDescription(kind, [.color, .text("some words"), .fixed(3, 4), .hStack([])])
     #expect(try FiniteFrameTests.fault(model, Proposal(width: side, height: side)) == nil)
   }
 
   @Test(arguments: [0.0, 1.0])
   func `B09: a grid without room is as long as its fixed cells`(side: Double) throws {
-    let rows: [Model] = [.gridRow([.fixed(20, 10), .color]), .gridRow([.color, .fixed(5, 4)])]
+    let rows: [TreeDescription] = [.gridRow([.fixed(20, 10), .color]), .gridRow([.color, .fixed(5, 4)])]
     let live = try LiveTree(.grid(vertical: 2, rows))
     #expect(live.layout(width: side, height: side) == Size(width: 25, height: 16))
     #expect(live.frame(0, 1) == Rect(x: 20, y: 0, width: 5, height: 10))
@@ -71,7 +73,7 @@ import Testing
       ([GridTrack(.adaptive(min: 10, max: 20)), GridTrack(.fixed(7))], Size(width: 0 + 8 + 7, height: 10 + 4 + 80)),
     ], [0.0, 1.0])
   func `B09: tracks without room have no negative length`(_ grid: ([GridTrack], Size), side: Double) throws {
-    let live = try LiveTree(Model(.lazyVGrid(grid.0, 4, .center), [.color, .fixed(5, 4), .text("word")]))
+    let live = try LiveTree(TreeDescription(.lazyVGrid(grid.0, 4, .center), [.color, .fixed(5, 4), .text("word")]))
     #expect(live.layout(width: side, height: side) == grid.1)
     #expect(live.frame(0).width == (grid.0.count == 1 ? 10 : 0))
   }

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   @Test func `a hundred thousand priorities are served in turn`() throws {
     let count = 100_000
     let unit = Size(width: 1, height: 1)
-    let leaf = Model(.range(Model.Range(min: unit, ideal: unit, max: .infinity)))
+    let leaf = TreeDescription(.range(TreeDescription.Range(min: unit, ideal: unit, max: .infinity)))
     let live = try LiveTree(.hStack(spacing: 0, (0..<count).map { leaf.priority(Double($0)) }))
     #expect(live.layout(width: 300_000, height: 1) == Size(width: 300_000, height: 1))
     #expect((0..<count - 1).allSatisfy { live.frame($0) == Rect(x: Double($0), y: 0, width: 1, height: 1) })

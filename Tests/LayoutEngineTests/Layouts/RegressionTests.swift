@@ -1,11 +1,13 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
 /// What random scripts once found.
 @Suite struct RegressionTests {
   @Test func `a stack that lost a percentage is offered the z-stack's own size again`() throws {
-    let percent = Model.color.modified(.edges(Model.Edges(leading: 50, percent: [.leading])))
-    let before = Model.zStack([Model(.geometryReader, [.hStack([percent])]), .fixed(1, 80)]).numbered()
+    let percent = TreeDescription.color.modified(.edges(TreeDescription.Edges(leading: 50, percent: [.leading])))
+    let before = TreeDescription.zStack([TreeDescription(.geometryReader, [.hStack([percent])]), .fixed(1, 80)])
+      .numbered()
     let live = try LiveTree(before)
     live.layout(width: 300, height: 10)
     #expect(live.frame(0).height == 10)
@@ -17,7 +19,7 @@ import Testing
   }
 
   @Test func `the background of a grid's row covers the row`() throws {
-    let row = Model.gridRow([.fixed(30, 20), .fixed(40, 10)]).modified(.background([.color]))
+    let row = TreeDescription.gridRow([.fixed(30, 20), .fixed(40, 10)]).modified(.background([.color]))
     let live = try LiveTree(.grid(horizontal: 5, vertical: 4, [.gridRow([.fixed(10, 10)]), row]))
     live.layout(width: nil, height: nil)
     let background = live.frames()["0.1@1b"]
@@ -27,17 +29,17 @@ import Testing
 
   @Test func `tracks with gaps below zero never make a negative breadth`() throws {
     let tracks = [GridTrack(.fixed(10), spacing: -100), GridTrack(.fixed(10))]
-    let live = try LiveTree(Model(.lazyVGrid(tracks, 0, .center), [.fixed(5, 5)]))
+    let live = try LiveTree(TreeDescription(.lazyVGrid(tracks, 0, .center), [.fixed(5, 5)]))
     #expect(live.layout(width: 200, height: nil) == Size(width: 0, height: 5))
   }
 
   /// Looking for the guides of what the background covers measures the row's children for other lengths.
   @Test(arguments: [true, false])
   func `percentages are those of the place, also behind a background`(shortCuts: Bool) throws {
-    let column = Model(
-      .vStack(0, .center), [Model.fixed(65, 110).percent(width: 79, height: 50), .fixed(120, 48)],
+    let column = TreeDescription(
+      .vStack(0, .center), [TreeDescription.fixed(65, 110).percent(width: 79, height: 50), .fixed(120, 48)],
       [
-        .padding(EdgeInsets(all: 8)), .flexibleFrame(.none, Model.Bounds(ideal: 27)),
+        .padding(EdgeInsets(all: 8)), .flexibleFrame(.none, TreeDescription.Bounds(ideal: 27)),
         .padding(EdgeInsets(top: 14)), .background([.color]),
       ])
     let live = try LiveTree(column, shortCuts: shortCuts)
@@ -48,11 +50,12 @@ import Testing
   /// Every layer hears the same value, whichever of them asks anew.
   @Test(arguments: [true, false])
   func `a guide near the limit is the same through frames`(shortCuts: Bool) throws {
-    let column = Model(
-      .vStack(8, .center), [Model.color.frame(height: Length.limit), .text("a")],
+    let column = TreeDescription(
+      .vStack(8, .center), [TreeDescription.color.frame(height: Length.limit), .text("a")],
       [
-        .flexibleFrame(.none, Model.Bounds(max: 66)),
-        .flexibleFrame(.none, Model.Bounds(max: .infinity), Model.Place(vertical: .firstTextBaseline)),
+        .flexibleFrame(.none, TreeDescription.Bounds(max: 66)),
+        .flexibleFrame(
+          .none, TreeDescription.Bounds(max: .infinity), TreeDescription.Place(vertical: .firstTextBaseline)),
       ])
     let live = try LiveTree(column, shortCuts: shortCuts)
     live.layout(width: 200, height: Length.limit)
@@ -61,8 +64,9 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a child that is infinite at zero and at infinity is the least flexible`(shortCuts: Bool) throws {
-    let bounds = Model.Range(min: Size(width: 0, height: 5), ideal: .zero, max: Size(width: .infinity, height: 5))
-    let endless = Model(.range(bounds), [], [.aspectRatio(1, fill: false), .fixedSize(.horizontal)])
+    let bounds = TreeDescription.Range(
+      min: Size(width: 0, height: 5), ideal: .zero, max: Size(width: .infinity, height: 5))
+    let endless = TreeDescription(.range(bounds), [], [.aspectRatio(1, fill: false), .fixedSize(.horizontal)])
     let live = try LiveTree(.hStack(spacing: 0, [.text("aa bb"), endless]), shortCuts: shortCuts)
     // Nothing is left for the text, which stands in a column of four characters.
     #expect(live.layout(width: 80, height: .infinity) == Size(width: .infinity, height: 80))
@@ -71,8 +75,8 @@ import Testing
   /// At no height the text shows its first line alone.
   @Test(arguments: [true, false])
   func `the width of a grid in a grid is that of the lines that are shown`(shortCuts: Bool) throws {
-    let inner = Model.grid(horizontal: 0, vertical: 0, [.gridRow([.text("aa bbbbbb")])])
-    let outer = Model.grid(horizontal: 0, vertical: 0, [.gridRow([inner])])
+    let inner = TreeDescription.grid(horizontal: 0, vertical: 0, [.gridRow([.text("aa bbbbbb")])])
+    let outer = TreeDescription.grid(horizontal: 0, vertical: 0, [.gridRow([inner])])
     let live = try LiveTree(.vStack(spacing: 0, [outer, .color]), shortCuts: shortCuts)
     live.layout(width: 50, height: 100)
     #expect(live.frame(0) == Rect(x: 0, y: 0, width: 50, height: 40))

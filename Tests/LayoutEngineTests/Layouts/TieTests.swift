@@ -1,26 +1,30 @@
+import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
 /// Ties of flexibility are served as written, also where a child only turns out to have one length.
 @Suite struct TieTests {
-  private static let tied = [Model.text("sit bb sit"), Model.color.frame(width: 131)]
-  private static let box = Model.fixed(88, 54)
+  private static let tied = [TreeDescription.text("sit bb sit"), TreeDescription.color.frame(width: 131)]
+  private static let box = TreeDescription.fixed(88, 54)
 
   /// The child is offered half of what the gap leaves of 129 where it comes first, and what the box leaves where it comes
   /// last.
   @Test(arguments: [
-    ("a column", Model.vStack(tied), true, 60.5),
-    ("a padded column", Model.vStack(tied).padding(5), true, 50.5),
+    ("a column", TreeDescription.vStack(tied), true, 60.5),
+    ("a padded column", TreeDescription.vStack(tied).padding(5), true, 50.5),
     ("a column in a column", .vStack([.vStack(tied), .fixed(1, 1)]), true, 60.5),
     ("a column without a spacing", .vStack(spacing: nil, tied), true, 60.5),
     ("a column behind the box", .vStack(tied), false, 33),
-    ("a column that is longer than the fixed part", .vStack([tied[0], Model.color.frame(width: 20)]), true, 33),
+    (
+      "a column that is longer than the fixed part", .vStack([tied[0], TreeDescription.color.frame(width: 20)]), true,
+      33
+    ),
   ])
   func `a child with one length is served before a rigid one behind it`(
-    name: String, child: Model, isFirst: Bool, offer: Double
+    name: String, child: TreeDescription, isFirst: Bool, offer: Double
   ) throws {
     for shortCuts in [true, false] {
-      let row = Model.hStack(spacing: 8, isFirst ? [child, Self.box] : [Self.box, child])
+      let row = TreeDescription.hStack(spacing: 8, isFirst ? [child, Self.box] : [Self.box, child])
       let live = try LiveTree(row, shortCuts: shortCuts)
       live.layout(width: 129, height: nil)
       let path = isFirst ? [0] : [1]
@@ -46,15 +50,16 @@ import Testing
 
   /// Both are listed then, and the second says nothing that the first does not.
   @Test func `a rigid child behind one of the same length is taken off once`() throws {
-    let bounds = Model.Bounds(min: 40, max: 40)
+    let bounds = TreeDescription.Bounds(min: 40, max: 40)
     let live = try LiveTree(
-      .hStack([Model.color.padding(0).modified(.flexibleFrame(bounds, .none)), .fixed(40, 8), .color]))
+      .hStack([TreeDescription.color.padding(0).modified(.flexibleFrame(bounds, .none)), .fixed(40, 8), .color]))
     live.layout(width: 300, height: 8)
     #expect(live.frame(2) == Rect(x: 80, y: 0, width: 220, height: 8))
   }
 
   @Test func `a change that makes a child inflexible is heard by its row`() throws {
-    let before = Model.hStack(spacing: 8, [.vStack([.text("of 13 letters"), .fixed(1, 0)]), Self.box]).numbered()
+    let before = TreeDescription.hStack(spacing: 8, [.vStack([.text("of 13 letters"), .fixed(1, 0)]), Self.box])
+      .numbered()
     let live = try LiveTree(before)
     live.layout(width: 300, height: nil)
     #expect(live.tree.nodes[live.node([0, 0])].proposal.width == 204)
@@ -68,8 +73,8 @@ import Testing
   /// Rows in columns in rows, each with something of one length beside a text.
   @Test(arguments: [(5, 82), (10, 172), (20, 352)])
   func `B12: ties on axes in turn evaluate a node at most nine times`(depth: Int, measures: Int) throws {
-    let model = (0..<depth).reduce(Model.text("sit bb sit")) { inner, _ in
-      .hStack([.vStack([inner, Model.color.frame(width: 131)]), Self.box])
+    let model = (0..<depth).reduce(TreeDescription.text("sit bb sit")) { inner, _ in
+      .hStack([.vStack([inner, TreeDescription.color.frame(width: 131)]), Self.box])
     }
     let live = try LiveTree(model)
     live.layout(width: 129, height: nil)
@@ -80,8 +85,9 @@ import Testing
   /// Rows in rows around a text of one length, each with a box behind.
   @Test(arguments: [(5, 6), (10, 11), (20, 21)])
   func `B12: ties on one axis evaluate a node at most three times`(depth: Int, measures: Int) throws {
-    let bounds = Model.Bounds(min: 40, max: 40)
-    let model = (0..<depth).reduce(Model.text("a title").modified(.flexibleFrame(bounds, .none))) { inner, _ in
+    let bounds = TreeDescription.Bounds(min: 40, max: 40)
+    let model = (0..<depth).reduce(TreeDescription.text("a title").modified(.flexibleFrame(bounds, .none))) {
+      inner, _ in
       .hStack([inner, .fixed(8, 8)])
     }
     let live = try LiveTree(model)
@@ -93,7 +99,7 @@ import Testing
   /// Rows around a text, each with a box behind: nothing has to be probed.
   @Test(arguments: [5, 10, 20])
   func `B12: a text in rows in each other is asked once`(depth: Int) throws {
-    let model = (0..<depth).reduce(Model.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
+    let model = (0..<depth).reduce(TreeDescription.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(model)
     live.layout(width: 2000, height: 100)
     #expect(live.tree.counters.leafMeasures == 1)
@@ -103,7 +109,7 @@ import Testing
   /// An empty text has one length, which is known beforehand: each row is asked once.
   @Test(arguments: [(5, 6), (100, 101), (1000, 1001)])
   func `B12: an empty text in rows in each other is asked once`(depth: Int, measures: Int) throws {
-    let model = (0..<depth).reduce(Model.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
+    let model = (0..<depth).reduce(TreeDescription.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(model)
     live.layout(width: 2000, height: 100)
     #expect(live.tree.counters.measures == measures)
@@ -112,17 +118,17 @@ import Testing
 
   /// Along its axis it takes what it is offered.
   @Test(arguments: [
-    ("along its axis", Axis.Set.vertical, [Model.text("a title")], Axis.vertical, 3),
+    ("along its axis", Axis.Set.vertical, [TreeDescription.text("a title")], Axis.vertical, 3),
     ("along both", .both, [.text("a title")], .vertical, 3),
     ("along its axis, empty", .horizontal, [], .horizontal, 0),
     ("along its axis, two children", .horizontal, [.text("a"), .fixed(1, 1)], .horizontal, 3),
   ])
   func `B12: a scroll view before a rigid child is not probed`(
-    name: String, axes: Axis.Set, content: [Model], axis: Axis, measures: Int
+    name: String, axes: Axis.Set, content: [TreeDescription], axis: Axis, measures: Int
   ) throws {
-    let children = [Model(.scrollView(axes), content), .fixed(8, 8)]
+    let children = [TreeDescription(.scrollView(axes), content), .fixed(8, 8)]
     for shortCuts in [true, false] {
-      let model = axis == .vertical ? Model.vStack(spacing: 0, children) : .hStack(spacing: 0, children)
+      let model = axis == .vertical ? TreeDescription.vStack(spacing: 0, children) : .hStack(spacing: 0, children)
       let live = try LiveTree(model, shortCuts: shortCuts)
       live.layout(width: 300, height: 300)
       #expect(live.frame(0).size[axis] == 292, "\(name)")

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 
 extension Proposal {
@@ -79,10 +80,10 @@ final class FittingPiece: Piece {
 final class TrackPiece: Piece {
   private let tracks: [GridTrack]
   private let gap: Double
-  private let place: Model.Place
+  private let place: TreeDescription.Place
   private let children: [Piece]
 
-  init(_ spot: Spot, _ tracks: [GridTrack], _ gap: Double?, _ place: Model.Place, _ children: [Piece]) {
+  init(_ spot: Spot, _ tracks: [GridTrack], _ gap: Double?, _ place: TreeDescription.Place, _ children: [Piece]) {
     self.tracks = tracks
     self.gap = gap ?? 8
     self.place = place

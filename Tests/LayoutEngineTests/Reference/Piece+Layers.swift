@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 
 /// A layer around one box. By itself it says nothing and changes nothing.
@@ -38,15 +39,17 @@ class QuietPiece: LayerPiece {
 
 /// 2.
 final class FramePiece: LayerPiece {
-  private let bounds: (width: Model.Bounds, height: Model.Bounds)
+  private let bounds: (width: TreeDescription.Bounds, height: TreeDescription.Bounds)
   private let isFixed: Bool
-  private let place: Model.Place
+  private let place: TreeDescription.Place
 
-  init(_ spot: Spot, _ inner: Piece, _ width: Model.Bounds, _ height: Model.Bounds, isFixed: Bool, _ place: Model.Place)
-  {
-    func ordered(_ bounds: Model.Bounds) -> Model.Bounds {
+  init(
+    _ spot: Spot, _ inner: Piece, _ width: TreeDescription.Bounds, _ height: TreeDescription.Bounds, isFixed: Bool,
+    _ place: TreeDescription.Place
+  ) {
+    func ordered(_ bounds: TreeDescription.Bounds) -> TreeDescription.Bounds {
       let ideal = bounds.ideal.map { max($0, bounds.min ?? 0) }
-      return Model.Bounds(min: bounds.min, ideal: ideal, max: bounds.max.map { max($0, ideal ?? 0) })
+      return TreeDescription.Bounds(min: bounds.min, ideal: ideal, max: bounds.max.map { max($0, ideal ?? 0) })
     }
     bounds = isFixed ? (width, height) : (ordered(width), ordered(height))
     self.isFixed = isFixed
@@ -54,9 +57,9 @@ final class FramePiece: LayerPiece {
     super.init(spot, inner)
   }
 
-  private func bounds(_ axis: Axis) -> Model.Bounds { axis == .horizontal ? bounds.width : bounds.height }
+  private func bounds(_ axis: Axis) -> TreeDescription.Bounds { axis == .horizontal ? bounds.width : bounds.height }
 
-  private func clamp(_ value: Double, _ bounds: Model.Bounds) -> Double {
+  private func clamp(_ value: Double, _ bounds: TreeDescription.Bounds) -> Double {
     max(bounds.min ?? -.infinity, min(value, bounds.max ?? .infinity))
   }
 
@@ -245,9 +248,9 @@ final class PositionPiece: LayerPiece {
 /// 4.7.
 final class AttachmentPiece: QuietPiece {
   private let content: Piece
-  private let place: Model.Place
+  private let place: TreeDescription.Place
 
-  init(_ spot: Spot, _ inner: Piece, _ content: Piece, _ place: Model.Place) {
+  init(_ spot: Spot, _ inner: Piece, _ content: Piece, _ place: TreeDescription.Place) {
     self.content = content
     self.place = place
     super.init(spot, inner)

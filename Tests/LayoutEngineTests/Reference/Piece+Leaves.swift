@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 
 /// 0.3: the proposal, and 10 where there is none; also between bounds, and of one size.
@@ -15,7 +16,7 @@ final class LeafPiece: Piece {
     Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
-  static func range(_ bounds: Model.Range) -> (Proposal) -> Size {
+  static func range(_ bounds: TreeDescription.Range) -> (Proposal) -> Size {
     { proposal in
       Size(
         width: max(bounds.min.width, min(proposal.width ?? bounds.ideal.width, bounds.max.width)),
@@ -36,15 +37,16 @@ final class LeafPiece: Piece {
 final class TextPiece: Piece {
   private let text: String
   private let lineLimit: Int?
+  private let rule: CharacterMeasure
 
-  init(_ spot: Spot, _ text: String, _ lineLimit: Int?) {
+  init(_ spot: Spot, _ text: String, _ lineLimit: Int?, _ rule: CharacterMeasure) {
     self.text = text
     self.lineLimit = lineLimit
+    self.rule = rule
     super.init(spot)
   }
 
   private func metrics(_ proposal: Proposal) -> TextMetrics {
-    let rule = LiveTree.rule
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let all = rule.measure(text, width: width, lineLimit: lineLimit)
     guard let height = proposal.height, height.isFinite else { return all }

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 
 /// 0.4: a stack of one child, which is that child.
@@ -134,10 +135,10 @@ final class StackPiece: Piece {
 
 /// 3: ZStack of several children.
 final class DepthPiece: Piece {
-  private let place: Model.Place
+  private let place: TreeDescription.Place
   private let children: [Piece]
 
-  init(_ spot: Spot, _ place: Model.Place, _ children: [Piece]) {
+  init(_ spot: Spot, _ place: TreeDescription.Place, _ children: [Piece]) {
     self.place = place
     self.children = children
     super.init(spot)

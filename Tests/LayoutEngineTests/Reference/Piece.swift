@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 
 /// One box of the specification: a node without its modifiers, or one modifier's layer around what it wraps. Written from
@@ -96,6 +97,8 @@ struct Spot {
   var rightToLeft = false
   /// The axis of the nearest stack.
   var axis: Axis?
+  /// Whether the box is the stack around what lies over or behind another one.
+  var isContent = false
   let reach: Reach
 }
 
@@ -113,9 +116,13 @@ extension GuideKey {
   func standard(_ size: Size) -> Double {
     switch self {
     case .leading, .top: 0
-    case .horizontalCenter, .customColumn: size.width / 2
+    case .horizontalCenter: size.width / 2
     case .trailing: size.width
     case .verticalCenter: size.height / 2
+    case .custom(0, .horizontal), .custom(0, .vertical): 0
+    case .custom(1, .horizontal): size.width / 2
+    case .custom(2, .horizontal): size.width
+    case .custom(1, .vertical): size.height / 2
     default: size.height
     }
   }

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 
 /// Makes boxes of the specification from a model.
@@ -11,19 +12,21 @@ struct PieceBuilder {
     var isBeyondLimit: Bool
   }
 
-  static func layout(_ turn: EditScript.Turn) -> Result {
+  static func layout(_ turn: TreeScene) -> Result {
     let spot = Spot(path: "0", rightToLeft: turn.direction == .rightToLeft, reach: Reach())
-    let root = piece(turn.model, spot)
+    let root = piece(turn.tree, spot)
     var frames: [String: Rect] = [:]
     root.put(turn.proposal, at: .zero, &frames)
     frames[""] = nil
     return Result(size: root.size(turn.proposal), frames: frames, isBeyondLimit: spot.reach.isBeyond)
   }
 
-  private static func piece(_ model: Model, _ spot: Spot) -> Piece { layer(model, model.modifiers.count, spot) }
+  private static func piece(_ model: TreeDescription, _ spot: Spot) -> Piece {
+    layer(model, model.modifiers.count, spot)
+  }
 
   /// The model in its first `count` modifiers. What lies inside hears what the modifiers around it say.
-  private static func layer(_ model: Model, _ count: Int, _ spot: Spot) -> Piece {
+  private static func layer(_ model: TreeDescription, _ count: Int, _ spot: Spot) -> Piece {
     guard count > 0 else { return core(model, spot) }
     var own = spot
     own.path = "\(spot.path)@\(count)"
@@ -33,7 +36,8 @@ struct PieceBuilder {
     let inner = layer(model, count - 1, inside)
     switch modifier {
     case .frame(let width, let height, let place):
-      return FramePiece(own, inner, Model.Bounds(ideal: width), Model.Bounds(ideal: height), isFixed: true, place)
+      return FramePiece(
+        own, inner, TreeDescription.Bounds(ideal: width), TreeDescription.Bounds(ideal: height), isFixed: true, place)
     case .flexibleFrame(let width, let height, let place):
       return FramePiece(own, inner, width, height, isFixed: false, place)
     case .padding(let insets): return PaddingPiece(own, inner, insets)
@@ -42,30 +46,35 @@ struct PieceBuilder {
     case .priority(let priority): return PriorityPiece(own, inner, priority)
     case .offset(let x, let y): return MovedPiece(own, inner, Point(x: x, y: y))
     case .position(let x, let y): return PositionPiece(own, inner, Point(x: x, y: y))
-    case .overlay(let content, let place): return attachment(own, inner, content, place, "o")
-    case .background(let content, let place): return attachment(own, inner, content, place, "b")
-    case .guide(let guide, let constant, let width, let height):
+    case .attachment(let content, let isOverlay, let place):
+      return attachment(own, inner, content, place, isOverlay ? "o" : "b")
+    case .guide(let guide, let constant, let width, let height, _):
       return GuidePiece(own, inner, guide) { constant + width * $0.width + height * $0.height }
     default: return QuietPiece(own, inner)
     }
   }
 
   private static func attachment(
-    _ spot: Spot, _ inner: Piece, _ content: [Model], _ place: Model.Place, _ mark: String
+    _ spot: Spot, _ inner: Piece, _ content: TreeDescription, _ place: TreeDescription.Place, _ mark: String
   ) -> Piece {
     var inside = spot
     inside.path += mark
-    return AttachmentPiece(spot, inner, piece(content[0], inside), place)
+    inside.isContent = true
+    guard let only = content.onlyContent else { return AttachmentPiece(spot, inner, piece(content, inside), place) }
+    inside.isContent = false
+    var stack = inside
+    stack.path += "*"
+    return AttachmentPiece(spot, inner, OnlyPiece(stack, piece(only, inside)), place)
   }
 
-  private static func core(_ model: Model, _ spot: Spot) -> Piece {
+  private static func core(_ model: TreeDescription, _ spot: Spot) -> Piece {
     switch model.kind {
     case .fixed(let width, let height): return LeafPiece(spot) { _ in Size(width: width, height: height) }
     case .range(let bounds): return LeafPiece(spot, LeafPiece.range(bounds))
-    case .text(let text, let lineLimit): return TextPiece(spot, text, lineLimit)
-    case .measured(.area(let area)):
+    case .text(let text, let lineLimit, let measure): return TextPiece(spot, text, lineLimit, measure)
+    case .measured(.area(let area, let ideal)):
       return LeafPiece(spot) { proposal in
-        let width = max(proposal.width ?? 10, 1)
+        let width = max(proposal.width ?? ideal, 1)
         return Size(width: width, height: area / width)
       }
     case .spacer(let least): return SpacerPiece(spot, least)
@@ -74,8 +83,7 @@ struct PieceBuilder {
     case .vStack(let gap, let place): return stack(model, spot, .vertical, gap, place.horizontal)
     case .zStack(let place):
       // 5.2, and 4.7: the stack around the content of an overlay leaves the axis as it is.
-      let isContent = spot.path.hasSuffix("o") || spot.path.hasSuffix("b")
-      let children = children(model, spot, isContent ? spot.axis : nil)
+      let children = children(model, spot, spot.isContent ? spot.axis : nil)
       return only(spot, children) ?? DepthPiece(spot, place, children)
     case .geometryReader: return ReaderPiece(spot, children(model, spot, nil))
     case .viewThatFits(let axes): return FittingPiece(spot, axes, children(model, spot, spot.axis))
@@ -91,7 +99,9 @@ struct PieceBuilder {
     }
   }
 
-  private static func stack(_ model: Model, _ spot: Spot, _ axis: Axis, _ gap: Double?, _ guide: GuideKey) -> Piece {
+  private static func stack(_ model: TreeDescription, _ spot: Spot, _ axis: Axis, _ gap: Double?, _ guide: GuideKey)
+    -> Piece
+  {
     let children = children(model, spot, axis)
     return only(spot, children) ?? StackPiece(spot, axis, gap, guide, children)
   }
@@ -103,14 +113,14 @@ struct PieceBuilder {
   }
 
   /// 0.4: groups are dissolved.
-  private static func children(_ model: Model, _ spot: Spot, _ axis: Axis?) -> [Piece] {
+  private static func children(_ model: TreeDescription, _ spot: Spot, _ axis: Axis?) -> [Piece] {
     model.children.enumerated().flatMap { index, child in
       let inside = Spot(path: "\(spot.path).\(index)", rightToLeft: spot.rightToLeft, axis: axis, reach: spot.reach)
       return child.kind == .group ? children(child, inside, axis) : [piece(child, inside)]
     }
   }
 
-  private static func count(_ model: Model) -> Int {
+  private static func count(_ model: TreeDescription) -> Int {
     model.children.reduce(0) { $0 + ($1.kind == .group ? count($1) : 1) }
   }
 }

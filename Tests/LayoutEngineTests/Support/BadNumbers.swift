@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -8,13 +9,13 @@ enum BadNumbers {
   /// A modifier by its name, with a number in each of its places in turn.
   struct Subject: Sendable, CustomTestStringConvertible {
     var name: String
-    var make: @Sendable (Double) -> [Model.Modifier]
+    var make: @Sendable (Double) -> [TreeDescription.Modifier]
     var testDescription: String { name }
   }
 
   struct NodeSubject: Sendable, CustomTestStringConvertible {
     var name: String
-    var make: @Sendable (Double) -> [Model.Kind]
+    var make: @Sendable (Double) -> [TreeDescription.Kind]
     var testDescription: String { name }
   }
 
@@ -22,9 +23,9 @@ enum BadNumbers {
     Subject(name: "frame") { [.frame($0, nil), .frame(nil, $0), .frame($0, $0)] },
     Subject(name: "flexible frame") { number in
       let bounds = [
-        Model.Bounds(min: number), Model.Bounds(ideal: number), Model.Bounds(max: number),
-        Model.Bounds(min: 20, ideal: number, max: 60), Model.Bounds(min: number, max: 60),
-        Model.Bounds(min: 20, max: number),
+        TreeDescription.Bounds(min: number), TreeDescription.Bounds(ideal: number), TreeDescription.Bounds(max: number),
+        TreeDescription.Bounds(min: 20, ideal: number, max: 60), TreeDescription.Bounds(min: number, max: 60),
+        TreeDescription.Bounds(min: 20, max: number),
       ]
       return bounds.map { .flexibleFrame($0, .none) } + bounds.map { .flexibleFrame(.none, $0) }
     },
@@ -38,16 +39,17 @@ enum BadNumbers {
     Subject(name: "position") { [.position($0, 0), .position(0, $0)] },
     Subject(name: "edges") { number in
       [
-        .edges(Model.Edges(top: number)), .edges(Model.Edges(leading: number, trailing: 5)),
-        .edges(Model.Edges(bottom: number)), .edges(Model.Edges(leading: number, percent: [.leading])),
-        .edges(Model.Edges(top: number, bottom: number, percent: [.top])),
+        .edges(TreeDescription.Edges(top: number)), .edges(TreeDescription.Edges(leading: number, trailing: 5)),
+        .edges(TreeDescription.Edges(bottom: number)),
+        .edges(TreeDescription.Edges(leading: number, percent: [.leading])),
+        .edges(TreeDescription.Edges(top: number, bottom: number, percent: [.top])),
       ]
     },
     Subject(name: "guide") { number in
       [GuideKey.leading, .verticalCenter, .customColumn, .customLine].flatMap { guide in
         [
           .guide(guide, constant: number), .guide(guide, constant: 0, width: number),
-          .overlay([Model(.zStack(.center), [.fixed(5, 5)], [.guide(guide, constant: number)])]),
+          .overlay([TreeDescription(.zStack(.center), [.fixed(5, 5)], [.guide(guide, constant: number)])]),
         ]
       }
     },

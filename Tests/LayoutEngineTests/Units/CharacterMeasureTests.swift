@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
 
   @Test(arguments: samples)
   func `lines break as written down`(sample: Sample) {
-    let metrics = LiveTree.rule.measure(sample.text, width: sample.width, lineLimit: sample.limit)
+    let metrics = CharacterMeasure.described.measure(sample.text, width: sample.width, lineLimit: sample.limit)
     #expect(Size(width: metrics.width, height: metrics.height) == sample.size)
     #expect(metrics.lineCount == Int(sample.size.height / 20))
     #expect(metrics.isNatural == sample.isNatural)
@@ -69,10 +70,10 @@ import Testing
       let words = (0..<random.int(0...8)).map { _ in String(repeating: "x", count: random.int(0...9)) }
       let text = words.joined(separator: random.once(in: 4) ? "\n" : " ")
       let width = random.length(200)
-      let metrics = LiveTree.rule.measure(text, width: width, lineLimit: nil)
+      let metrics = CharacterMeasure.described.measure(text, width: width, lineLimit: nil)
       guard metrics.isNatural else { continue }
-      #expect(LiveTree.rule.measure(text, width: nil, lineLimit: nil) == metrics)
-      #expect(LiveTree.rule.measure(text, width: metrics.width, lineLimit: nil) == metrics)
+      #expect(CharacterMeasure.described.measure(text, width: nil, lineLimit: nil) == metrics)
+      #expect(CharacterMeasure.described.measure(text, width: metrics.width, lineLimit: nil) == metrics)
     }
   }
 

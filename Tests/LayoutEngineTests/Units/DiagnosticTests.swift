@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
 
   @Test func `several modifiers of one element are told apart by kind and fault`() throws {
     let live = try LiveTree(
-      Model.color.padding(.nan).padding(.nan).padding(.infinity).frame(width: .nan).frame(width: -1))
+      TreeDescription.color.padding(.nan).padding(.nan).padding(.infinity).frame(width: .nan).frame(width: -1))
     for _ in 0..<2 { live.layout(width: 100, height: 100) }
     #expect(
       live.tree.sink.diagnostics.map { $0.message.prefix(24) } == [
@@ -58,31 +59,40 @@ import Testing
   }
 
   struct Sample: Sendable, CustomTestStringConvertible {
-    var model: Model
+    var model: TreeDescription
     var codes: [Diagnostic.Code]
     var testDescription: String { model.modifiers.first.map { "\($0)" } ?? "\(model.kind)" }
 
-    init(_ model: Model, _ codes: Diagnostic.Code...) {
+    init(_ model: TreeDescription, _ codes: Diagnostic.Code...) {
       self.model = model
       self.codes = codes
     }
   }
 
   static let samples = [
-    Sample(Model.color.frame(width: 10)),
-    Sample(Model.color.frame(width: .nan), .invalidNumber), Sample(Model.color.frame(width: -1), .invalidNumber),
-    Sample(Model.color.frame(height: .infinity), .invalidNumber),
-    Sample(Model.color.frame(height: 1e308), .invalidNumber),
-    Sample(Model.color.padding(.nan), .invalidNumber), Sample(Model.color.padding(-4)),
-    Sample(Model.color.offset(x: .infinity), .invalidNumber), Sample(Model.color.priority(.nan), .invalidNumber),
-    Sample(Model.color.priority(-.infinity)),
-    Sample(Model.color.modified(.aspectRatio(0, fill: false)), .invalidNumber),
-    Sample(Model.color.modified(.position(.nan, 0)), .invalidNumber), Sample(Model.color.top(.nan), .invalidNumber),
-    Sample(Model.color.percent(width: .nan, height: 10), .invalidNumber),
-    Sample(Model.color.modified(.containerRelative(.both, count: 0)), .invalidNumber),
-    Sample(Model.color.modified(.flexibleFrame(Model.Bounds(min: 50, max: 10), .none)), .contradictoryBounds),
-    Sample(Model.color.modified(.flexibleFrame(Model.Bounds(min: 50, ideal: 10), .none)), .contradictoryBounds),
-    Sample(Model.color.modified(.flexibleFrame(.none, Model.Bounds(ideal: 50, max: 10))), .contradictoryBounds),
+    Sample(TreeDescription.color.frame(width: 10)),
+    Sample(TreeDescription.color.frame(width: .nan), .invalidNumber),
+    Sample(TreeDescription.color.frame(width: -1), .invalidNumber),
+    Sample(TreeDescription.color.frame(height: .infinity), .invalidNumber),
+    Sample(TreeDescription.color.frame(height: 1e308), .invalidNumber),
+    Sample(TreeDescription.color.padding(.nan), .invalidNumber), Sample(TreeDescription.color.padding(-4)),
+    Sample(TreeDescription.color.offset(x: .infinity), .invalidNumber),
+    Sample(TreeDescription.color.priority(.nan), .invalidNumber),
+    Sample(TreeDescription.color.priority(-.infinity)),
+    Sample(TreeDescription.color.modified(.aspectRatio(0, fill: false)), .invalidNumber),
+    Sample(TreeDescription.color.modified(.position(.nan, 0)), .invalidNumber),
+    Sample(TreeDescription.color.top(.nan), .invalidNumber),
+    Sample(TreeDescription.color.percent(width: .nan, height: 10), .invalidNumber),
+    Sample(TreeDescription.color.modified(.containerRelative(.both, count: 0)), .invalidNumber),
+    Sample(
+      TreeDescription.color.modified(.flexibleFrame(TreeDescription.Bounds(min: 50, max: 10), .none)),
+      .contradictoryBounds),
+    Sample(
+      TreeDescription.color.modified(.flexibleFrame(TreeDescription.Bounds(min: 50, ideal: 10), .none)),
+      .contradictoryBounds),
+    Sample(
+      TreeDescription.color.modified(.flexibleFrame(.none, TreeDescription.Bounds(ideal: 50, max: 10))),
+      .contradictoryBounds),
     Sample(.fixed(-1, 10), .invalidNumber), Sample(.spacer(-3), .invalidNumber),
     Sample(.hStack(spacing: .nan, [.color, .color]), .invalidNumber),
     Sample(.measured(.constant(.nan, 10)), .invalidResponse), Sample(.measured(.constant(10, -1)), .invalidResponse),

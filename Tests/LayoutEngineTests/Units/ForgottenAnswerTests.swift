@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutEngine
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   /// The stack is asked for 200 and for 50, then placed at 200: as large as the text, it offers the text just that, and
   /// the text forgets what it said to 50.
   @Test func `a change that the remembered answers do not show counts where one was forgotten`() throws {
-    func stack(_ text: String) -> Model { Model.zStack([.text(text), .fixed(1, 1)]).numbered() }
+    func stack(_ text: String) -> TreeDescription { TreeDescription.zStack([.text(text), .fixed(1, 1)]).numbered() }
     func proposal(_ width: Double) -> Proposal { Proposal(width: width, height: nil) }
     let live = try LiveTree(stack("aaaa bbb"))
     let sizes = live.tree.measureRoot([proposal(200), proposal(50)]).map(\.size)

@@ -1,3 +1,4 @@
+import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func `a guide without a modifier is found`() throws {
-    let live = try LiveTree(Model.color.modified(.guide(.top, constant: 1)))
+    let live = try LiveTree(TreeDescription.color.modified(.guide(.top, constant: 1)))
     live.layout(width: 100, height: 100)
     #expect(live.tree._checkInvariants().isEmpty)
     _ = live.tree.addGuideClosure { _ in 0 }
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test func `overlapping and lost modifiers are found`() throws {
-    let live = try LiveTree(.hStack([Model.color.padding(1).padding(2), Model.color.padding(3)]))
+    let live = try LiveTree(.hStack([TreeDescription.color.padding(1).padding(2), TreeDescription.color.padding(3)]))
     live.layout(width: 60, height: 100)
     let (one, other) = (live.node([0]), live.node([1]))
     let tree = live.tree

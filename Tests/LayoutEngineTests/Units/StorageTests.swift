@@ -1,3 +1,4 @@
+import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `equal modifiers touch nothing`() throws {
-    let live = try LiveTree(Model.color.frame(width: 10).padding(4))
+    let live = try LiveTree(TreeDescription.color.frame(width: 10).padding(4))
     live.layout(width: 100, height: 100)
     let node = live.node([])
     #expect(live.tree.setModifiers([.frame(width: 10, height: nil), .padding(EdgeInsets(all: 4))], of: node) == false)
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func `a turn leaves little room unused`() throws {
-    let live = try LiveTree(.vStack((0..<1100).map { _ in Model.color.padding(1) }))
+    let live = try LiveTree(.vStack((0..<1100).map { _ in TreeDescription.color.padding(1) }))
     let stride = MemoryLayout<NodeRecord>.stride
     #expect(live.tree.footprint.nodeBytes == 2048 * stride)
     live.layout(width: 100, height: 100)
@@ -146,14 +147,11 @@ import Testing
   @Test func `edit scripts leave no more than a new tree holds`() throws {
     for seed in 0..<100 {
       let script = EditScript.random(seed: UInt64(seed), turns: 6)
-      let live = try LiveTree(script.turns[0].model)
-      for turn in script.turns {
-        try live.show(turn.model)
-        _ = live.run(turn)
-      }
-      let last = try #require(script.turns.last)
-      let fresh = try LiveTree(last.model)
-      _ = fresh.run(last)
+      let live = try LiveTree(script.first.tree)
+      for scene in script.scenes { _ = try live.run(scene) }
+      let last = try #require(script.scenes.last)
+      let fresh = try LiveTree(last.tree)
+      _ = try fresh.run(last)
       #expect(live.tree.footprint.nodes == fresh.tree.footprint.nodes, "seed \(seed)")
       #expect(live.tree.footprint.sideEntries == fresh.tree.footprint.sideEntries, "seed \(seed)")
     }

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-extension Model {
+extension TreeDescription {
   /// The same tree with each of its numbers changed, in the order in which they are written.
-  func mapNumbers(_ change: (Double) -> Double) -> Model {
+  package func mapNumbers(_ change: (Double) -> Double) -> TreeDescription {
     var copy = self
     copy.kind = kind.mapNumbers(change)
     copy.modifiers = modifiers.map { $0.mapNumbers(change) }
@@ -11,8 +11,8 @@ extension Model {
   }
 }
 
-extension Model.Kind {
-  fileprivate func mapNumbers(_ change: (Double) -> Double) -> Model.Kind {
+extension TreeDescription.Kind {
+  func mapNumbers(_ change: (Double) -> Double) -> TreeDescription.Kind {
     func size(_ size: Size) -> Size { Size(width: change(size.width), height: change(size.height)) }
     func track(_ track: GridTrack) -> GridTrack {
       var track = track
@@ -28,8 +28,10 @@ extension Model.Kind {
     case .group, .color, .text, .zStack, .geometryReader, .scrollView, .viewThatFits, .gridRow: return self
     case .fixed(let width, let height): return .fixed(change(width), change(height))
     case .range(let bounds):
-      return .range(Model.Range(min: size(bounds.min), ideal: size(bounds.ideal), max: size(bounds.max)))
-    case .measured(.area(let area)): return .measured(.area(change(area)))
+      return .range(TreeDescription.Range(min: size(bounds.min), ideal: size(bounds.ideal), max: size(bounds.max)))
+    case .measured(.area(let area, let ideal)): return .measured(.area(change(area), idealWidth: ideal))
+    case .measured(.areaByHeight(let area, let ideal)):
+      return .measured(.areaByHeight(change(area), idealHeight: ideal))
     case .measured(.constant(let width, let height)): return .measured(.constant(change(width), change(height)))
     case .measured(.erratic): return self
     case .spacer(let least): return .spacer(least.map(change))
@@ -44,18 +46,15 @@ extension Model.Kind {
       return .lazyVGrid(tracks.map(track), spacing.map(change), place)
     case .lazyHGrid(let tracks, let spacing, let place):
       return .lazyHGrid(tracks.map(track), spacing.map(change), place)
-    case .custom(.row(let gap)): return .custom(.row(gap: change(gap)))
-    case .custom(.constant(let width, let height, let x, let y)):
-      return .custom(.constant(change(width), change(height), x: change(x), y: change(y)))
-    case .custom: return self
+    case .custom(let rule): return .custom(rule.mapNumbers(change))
     }
   }
 }
 
-extension Model.Modifier {
-  fileprivate func mapNumbers(_ change: (Double) -> Double) -> Model.Modifier {
-    func bounds(_ bounds: Model.Bounds) -> Model.Bounds {
-      Model.Bounds(min: bounds.min.map(change), ideal: bounds.ideal.map(change), max: bounds.max.map(change))
+extension TreeDescription.Modifier {
+  func mapNumbers(_ change: (Double) -> Double) -> TreeDescription.Modifier {
+    func bounds(_ bounds: TreeDescription.Bounds) -> TreeDescription.Bounds {
+      TreeDescription.Bounds(min: bounds.min.map(change), ideal: bounds.ideal.map(change), max: bounds.max.map(change))
     }
     switch self {
     case .frame(let width, let height, let place): return .frame(width.map(change), height.map(change), place)
@@ -77,12 +76,14 @@ extension Model.Modifier {
       edges.bottom = edges.bottom.map(change)
       edges.trailing = edges.trailing.map(change)
       return .edges(edges)
-    case .overlay(let content, let place): return .overlay(content.map { $0.mapNumbers(change) }, place)
-    case .background(let content, let place): return .background(content.map { $0.mapNumbers(change) }, place)
-    case .guide(let guide, let constant, let width, let height):
-      return .guide(guide, constant: change(constant), width: change(width), height: change(height))
-    case .containerRelative(let axes, let count, let span, let spacing, let place):
-      return .containerRelative(axes, count: count, span: span, spacing: change(spacing), place)
+    case .attachment(let content, let isOverlay, let place):
+      return .attachment(content.mapNumbers(change), isOverlay: isOverlay, place)
+    case .guide(let guide, let constant, let width, let height, let terms):
+      return .guide(
+        guide, constant: change(constant), width: change(width), height: change(height),
+        terms: terms.mapValues(change))
+    case .containerRelative(let axes, let count, let span, let spacing, let place, let window):
+      return .containerRelative(axes, count: count, span: span, spacing: change(spacing), place, window: window)
     case .anchor(let point): return .anchor(UnitPoint(x: change(point.x), y: change(point.y)))
     case .fixedSize, .direction, .columns, .unsized, .columnAlignment, .layoutValue, .decoration: return self
     }

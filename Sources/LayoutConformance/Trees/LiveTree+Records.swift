@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Model.Kind {
+extension TreeDescription.Kind {
   /// The engine's name for it.
   var node: NodeKind {
     switch self {
@@ -28,19 +28,13 @@ extension Model.Kind {
   }
 }
 
-extension GuideKey {
-  /// The guides that `LiveTree` adds: a horizontal one in the middle, a vertical one at the bottom.
-  static let customColumn = GuideKey(rawValue: GuideKey.firstCustom)
-  static let customLine = GuideKey(rawValue: GuideKey.firstCustom + 1)
-}
-
 extension LiveTree {
-  func setParameters(_ kind: Model.Kind, _ id: Int, _ node: NodeIndex) {
-    func align(_ place: Model.Place) { tree.setAlignment(place.horizontal, place.vertical, of: node) }
+  func setParameters(_ kind: TreeDescription.Kind, _ id: Int, _ node: NodeIndex) throws {
+    func align(_ place: TreeDescription.Place) { tree.setAlignment(place.horizontal, place.vertical, of: node) }
     switch kind {
     case .group, .color, .range, .geometryReader: break
     case .fixed(let width, let height): tree.setFixedSize(Size(width: width, height: height), of: node)
-    case .text(let string, _):
+    case .text(let string, _, _):
       tree.setToken(UInt32(id), of: node)
       tree.textChanged(node, isEmpty: string.isEmpty)
     case .measured:
@@ -59,27 +53,27 @@ extension LiveTree {
       align(place)
     case .gridRow(let guide):
       tree.setParameters(guide == nil ? 0 : 1, 0, of: node)
-      align(Model.Place(vertical: guide ?? .verticalCenter))
+      align(TreeDescription.Place(vertical: guide ?? .verticalCenter))
     case .lazyVGrid(let tracks, let spacing, let place), .lazyHGrid(let tracks, let spacing, let place):
       tree.setSpacing(spacing, of: node)
       tree.setTracks(tracks, of: node)
       align(place)
-    case .custom(let rule): rule.set(node, in: tree)
+    case .custom(let rule): try rule.set(of: node, in: tree)
     }
   }
 
   /// A leaf between bounds is a shape in a frame.
-  func records(of element: Model) -> [ModifierRecord] {
+  func records(of element: TreeDescription) -> [ModifierRecord] {
     let records = element.modifiers.map(record)
     guard case .range(let range) = element.kind else { return records }
     let bounds = record(
       .flexibleFrame(
-        Model.Bounds(min: range.min.width, ideal: range.ideal.width, max: range.max.width),
-        Model.Bounds(min: range.min.height, ideal: range.ideal.height, max: range.max.height)))
+        TreeDescription.Bounds(min: range.min.width, ideal: range.ideal.width, max: range.max.width),
+        TreeDescription.Bounds(min: range.min.height, ideal: range.ideal.height, max: range.max.height)))
     return [bounds] + records
   }
 
-  private func record(_ modifier: Model.Modifier) -> ModifierRecord {
+  private func record(_ modifier: TreeDescription.Modifier) -> ModifierRecord {
     switch modifier {
     case .frame(let width, let height, let place):
       return .frame(width: width, height: height, horizontal: place.horizontal, vertical: place.vertical)
@@ -98,25 +92,31 @@ extension LiveTree {
     case .offset(let x, let y): return .offset(x: x, y: y)
     case .position(let x, let y): return .position(x: x, y: y)
     case .edges(let edges): return record(edges)
-    case .overlay(let content, let place): return attachment(content, isOverlay: true, place)
-    case .background(let content, let place): return attachment(content, isOverlay: false, place)
-    case .guide(let guide, let constant, let width, let height):
-      let closure = tree.addGuideClosure { constant + width * $0.size.width + height * $0.size.height }
+    case .attachment(let content, let isOverlay, let place):
+      return .attachment(
+        nodeByID[content.id] ?? .none, isOverlay: isOverlay, horizontal: place.horizontal, vertical: place.vertical)
+    case .guide(let guide, let constant, let width, let height, let terms):
+      let terms = terms.sorted { $0.key.rawValue < $1.key.rawValue }
+      let closure = tree.addGuideClosure { dimensions in
+        let own = constant + width * dimensions.size.width + height * dimensions.size.height
+        return terms.reduce(own) { $0 + $1.value * dimensions[$1.key] }
+      }
       return .alignmentGuide(guide, isHorizontal: guide.isAcross, closure: closure)
     case .direction(let direction): return .layoutDirection(direction)
-    case .containerRelative(let axes, let count, let span, let spacing, let place):
+    case .containerRelative(let axes, let count, let span, let spacing, let place, let window):
+      if let window { self.window = window }
       return .containerRelativeFrame(
         axes, count: count, span: span, spacing: spacing, horizontal: place.horizontal, vertical: place.vertical)
     case .columns(let count): return .gridCellColumns(count)
     case .anchor(let point): return .gridCellAnchor(point)
     case .unsized(let axes): return .gridCellUnsizedAxes(axes)
     case .columnAlignment(let guide): return .gridColumnAlignment(guide)
-    case .layoutValue(let token): return .layoutValue(token)
+    case .layoutValue(let value): return .layoutValue(Float(value).bitPattern)
     case .decoration(let token): return .decoration(token)
     }
   }
 
-  private func record(_ edges: Model.Edges) -> ModifierRecord {
+  private func record(_ edges: TreeDescription.Edges) -> ModifierRecord {
     var record = ModifierRecord.edges()
     let distances = [edges.top, edges.leading, edges.bottom, edges.trailing]
     for (edge, distance) in zip(ModifierRecord.Edge.allCases, distances) {
@@ -125,15 +125,4 @@ extension LiveTree {
     record.setCentered(edges.centered)
     return record
   }
-
-  private func attachment(_ content: [Model], isOverlay: Bool, _ place: Model.Place) -> ModifierRecord {
-    precondition(content.count == 1, "several views of an overlay stand in one stack")
-    let node = nodes[content[0].id] ?? .none
-    return .attachment(node, isOverlay: isOverlay, horizontal: place.horizontal, vertical: place.vertical)
-  }
-}
-
-extension GuideKey {
-  /// Whether the guide counts along the width.
-  var isAcross: Bool { self == .customColumn || rawValue <= GuideKey.trailing.rawValue }
 }

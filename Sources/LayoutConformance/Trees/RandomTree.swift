@@ -1,29 +1,36 @@
-import LayoutEngine
+package import LayoutEngine
 
-/// Random models from a seed: every kind of node and modifier, small enough that a failure can be read.
-struct RandomTree {
-  var random: SplitMix
+/// Random trees out of a source of numbers: every kind of node and modifier, small enough that a failure can be read.
+package struct RandomTree<Numbers: NumberSource> {
+  package var random: Numbers
+  /// What custom containers follow.
+  let rules: [RuleDescription]
   private var nextID = 1
   private var room = 0
+  /// What is left of the elements of a plain tree; what lies over and behind them is not counted.
+  var plainRoom = 0
 
-  init(seed: UInt64) { random = SplitMix(seed) }
+  package init(_ random: Numbers, rules: [RuleDescription]) {
+    self.random = random
+    self.rules = rules
+  }
 
   /// A tree of at most `nodes` elements.
-  mutating func tree(nodes: Int) -> Model {
+  package mutating func tree(nodes: Int) -> TreeDescription {
     room = nodes
     return element(depth: 0, in: .vStack(nil, .center))
   }
 
   /// An element with what is below it, at most `nodes` of them.
-  mutating func branch(nodes: Int, in parent: Model.Kind) -> Model {
+  mutating func branch(nodes: Int, in parent: TreeDescription.Kind) -> TreeDescription {
     room = nodes
     return element(depth: 2, in: parent)
   }
 
-  private mutating func element(depth: Int, in parent: Model.Kind) -> Model {
+  private mutating func element(depth: Int, in parent: TreeDescription.Kind) -> TreeDescription {
     room -= 1
     let kind = kind(depth: depth, in: parent)
-    var model = Model(kind)
+    var model = TreeDescription(kind)
     model.id = nextID
     nextID += 1
     if kind.isContainer {
@@ -37,13 +44,13 @@ struct RandomTree {
     return model
   }
 
-  private mutating func kind(depth: Int, in parent: Model.Kind) -> Model.Kind {
+  private mutating func kind(depth: Int, in parent: TreeDescription.Kind) -> TreeDescription.Kind {
     if case .grid = parent, !random.once(in: 4) { return gridRow() }
     if depth == 0 || (depth < 5 && room > 0 && random.once(in: 2)) { return container(depth: depth) }
     return leaf()
   }
 
-  mutating func leaf() -> Model.Kind {
+  package mutating func leaf() -> TreeDescription.Kind {
     switch random.int(0...11) {
     case 0...3: return .fixed(random.length(), random.length())
     case 4, 5: return .color
@@ -53,7 +60,7 @@ struct RandomTree {
       let isOpen = random.once(in: 2)
       let most = Size(
         width: isOpen ? .infinity : ideal.width + random.length(50), height: ideal.height + random.length(50))
-      return .range(Model.Range(min: least, ideal: ideal, max: most))
+      return .range(TreeDescription.Range(min: least, ideal: ideal, max: most))
     case 7, 8: return .text(text(), lineLimit: random.once(in: 4) ? random.int(1...3) : nil)
     case 9: return .measured(.area(Double(random.int(100...4000))))
     case 10: return .spacer(random.once(in: 2) ? nil : random.length(30))
@@ -61,7 +68,7 @@ struct RandomTree {
     }
   }
 
-  private mutating func container(depth: Int) -> Model.Kind {
+  private mutating func container(depth: Int) -> TreeDescription.Kind {
     let place = place()
     switch random.int(0...17) {
     case 0...3: return .hStack(spacing(), place)
@@ -74,11 +81,11 @@ struct RandomTree {
     case 14: return .grid(spacing(), spacing(), place)
     case 15: return random.once(in: 2) ? .lazyVStack(spacing(), place) : .lazyHStack(spacing(), place)
     case 16: return random.once(in: 2) ? .lazyVGrid(tracks(), spacing(), place) : .lazyHGrid(tracks(), spacing(), place)
-    default: return .custom(random.pick(CustomRule.some))
+    default: return .custom(random.pick(rules))
     }
   }
 
-  private mutating func gridRow() -> Model.Kind {
+  private mutating func gridRow() -> TreeDescription.Kind {
     .gridRow(random.once(in: 3) ? random.pick([.top, .bottom, .firstTextBaseline, .lastTextBaseline]) : nil)
   }
 
@@ -105,14 +112,14 @@ struct RandomTree {
 
   private mutating func spacing() -> Double? { random.pick([nil, 0, 4, 10, -3]) }
 
-  mutating func place() -> Model.Place {
+  package mutating func place() -> TreeDescription.Place {
     guard random.once(in: 2) else { return .center }
-    return Model.Place(
+    return TreeDescription.Place(
       horizontal: random.pick([.leading, .horizontalCenter, .trailing, .customColumn]),
       vertical: random.pick([.top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .customLine]))
   }
 
-  mutating func modifier(depth: Int) -> Model.Modifier {
+  package mutating func modifier(depth: Int) -> TreeDescription.Modifier {
     switch random.int(0...23) {
     case 0, 1: return .frame(random.maybe(), random.maybe(), place())
     case 2, 3: return .flexibleFrame(bounds(), bounds(), place())
@@ -149,25 +156,25 @@ struct RandomTree {
     }
   }
 
-  private mutating func attachment(depth: Int, isOverlay: Bool) -> Model.Modifier {
-    var stack = Model(.zStack(.center))
+  private mutating func attachment(depth: Int, isOverlay: Bool) -> TreeDescription.Modifier {
+    var stack = TreeDescription.content([])
     stack.id = nextID
     nextID += 1
     room -= 1
     for _ in 0..<random.int(1...2) { stack.children.append(element(depth: max(depth, 3) + 1, in: stack.kind)) }
-    return isOverlay ? .overlay([stack], place()) : .background([stack], place())
+    return .attachment(stack, isOverlay: isOverlay, place())
   }
 
-  private mutating func bounds() -> Model.Bounds {
+  private mutating func bounds() -> TreeDescription.Bounds {
     var limits = [random.length(), random.length(), random.length()].sorted()
     if random.once(in: 3) { limits[2] = .infinity }
-    return Model.Bounds(
+    return TreeDescription.Bounds(
       min: random.once(in: 2) ? limits[0] : nil, ideal: random.once(in: 3) ? limits[1] : nil,
       max: random.once(in: 2) ? limits[2] : nil)
   }
 
-  private mutating func edges() -> Model.Edges {
-    var edges = Model.Edges()
+  private mutating func edges() -> TreeDescription.Edges {
+    var edges = TreeDescription.Edges()
     if random.once(in: 3) { edges.top = random.length(30) }
     if random.once(in: 3) { edges.leading = random.length(30) }
     if random.once(in: 4) { edges.bottom = random.length(30) }
@@ -178,27 +185,11 @@ struct RandomTree {
   }
 
   /// What a root is offered.
-  mutating func proposal() -> Proposal {
+  package mutating func proposal() -> Proposal {
     Proposal(width: offer(), height: offer())
   }
 
   private mutating func offer() -> Double? {
     random.pick([nil, 0, 50, 100, 100, 200, 320, 320.5, 400, .infinity, 1e308])
-  }
-}
-
-extension Model.Kind {
-  var isContainer: Bool {
-    switch self {
-    case .fixed, .color, .range, .text, .measured, .spacer, .divider: false
-    default: true
-    }
-  }
-
-  var takesModifiers: Bool {
-    switch self {
-    case .group, .gridRow: false
-    default: true
-    }
   }
 }

@@ -1,0 +1,64 @@
+package import LayoutEngine
+
+extension LiveTree {
+  /// Where the other tree's frames differ from those of this one; `nil` where they are the same: bit for bit, or but for what
+  /// sums of shares of `scale` lose.
+  package func difference(from other: LiveTree, scale: Double? = nil) -> String? {
+    let wanted = frames()
+    let frames = other.frames()
+    for path in Set(frames.keys).union(wanted.keys).sorted() where frames[path]?.bits != wanted[path]?.bits {
+      if let scale, let one = frames[path], let other = wanted[path], one.isNear(other, scale) { continue }
+      let (has, wants) = (frames[path]?.description ?? "hidden", wanted[path]?.description ?? "hidden")
+      return "\(path) is \(has) instead of \(wants)"
+    }
+    return nil
+  }
+
+  /// What is wrong with a number of the answer or of a frame: each is finite, within the limit of what it is a sum of, and
+  /// no -0, and no size is negative. An answer may be infinite.
+  package func numberFault(_ answer: Size) -> String? {
+    if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
+    if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
+    // A sum of lengths: at most three for each element and modifier.
+    let bound = Length.limit * 3 * Double(shown.extent)
+    for (path, frame) in frames().sorted(by: { $0.key < $1.key }) {
+      for (name, number) in [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)] {
+        if number.bitPattern == (-0.0).bitPattern { return "\(name) of \(path) is -0" }
+        if !(abs(number) <= bound) { return "\(name) of \(path) is \(number)" }
+      }
+      if frame.width < 0 || frame.height < 0 { return "\(path) is \(frame)" }
+    }
+    return nil
+  }
+
+  /// Whether some element was asked for more sizes than it answers in one turn.
+  package var isOverasked: Bool { tree.sink.diagnostics.contains { $0.code == .tooManyProposals } }
+}
+
+extension TreeDescription {
+  /// Its elements and their modifiers, all together.
+  fileprivate var extent: Int { 1 + modifiers.count + (children + contents).reduce(0) { $0 + $1.extent } }
+}
+
+extension Size {
+  package var bits: [UInt64] { [width.bitPattern, height.bitPattern] }
+
+  /// Whether both differ by no more than sums of shares of `scale` lose.
+  package func isNear(_ other: Size, _ scale: Double) -> Bool {
+    width.isNear(other.width, scale) && height.isNear(other.height, scale)
+  }
+}
+
+extension Double {
+  fileprivate func isNear(_ other: Double, _ scale: Double) -> Bool {
+    self == other || isNaN && other.isNaN || abs(self - other) <= 1e-12 * Swift.max(1000, abs(self), scale)
+  }
+}
+
+extension Rect {
+  package var bits: [UInt64] { [minX.bitPattern, minY.bitPattern] + size.bits }
+
+  package func isNear(_ other: Rect, _ scale: Double) -> Bool {
+    minX.isNear(other.minX, scale) && minY.isNear(other.minY, scale) && size.isNear(other.size, scale)
+  }
+}
