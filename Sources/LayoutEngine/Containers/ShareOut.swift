@@ -118,11 +118,11 @@ extension LayoutTree {
   @inline(__always)
   func shareOut(_ length: Double, among members: some ShareMembers) {
     let start = scratch.shareItems.count
-    let isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
-    if !share(length, members, all: isTied) {
+    var isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
+    while !share(length, members, all: isTied), !isTied {
       nodes[members.container].marks.formUnion(.tied)
       scratch.shareItems.removeAll(from: start)
-      _ = share(length, members, all: true)
+      isTied = true
     }
     if let tracer = pass.tracer, tracer.container == members.container {
       tracer.items = (start..<scratch.shareItems.count).map { scratch.shareItems[$0] }

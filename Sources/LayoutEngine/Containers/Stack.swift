@@ -17,22 +17,11 @@ extension LayoutTree {
   func measureStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     if nodes[node].childCount == 0 { return .zero }
     if isElided(node) { return measure(firstLayoutChild(of: node), proposal) }  // 7.
-    let run =
-      axis == .horizontal
-      ? runRow(node, proposal.rawWidth, proposal.rawHeight) : runColumn(node, proposal.rawHeight, proposal.rawWidth)
+    let run = run(node, axis, proposal[raw: axis], proposal[raw: axis.crossed])
     return Size(axis, max(0, run.length), run.upper - run.lower)
   }
 
   /// Steps 2 to 5: afterwards each child's `offer` is what it is offered along the axis.
-  private func runRow(_ node: NodeIndex, _ major: Double, _ minor: Double) -> StackRun {
-    run(node, .horizontal, major, minor)
-  }
-
-  private func runColumn(_ node: NodeIndex, _ major: Double, _ minor: Double) -> StackRun {
-    run(node, .vertical, major, minor)
-  }
-
-  @inline(__always)
   private func run(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) -> StackRun {
     let n = nodes.handle
     let remembers = n[node].kind == .hStack || n[node].kind == .vStack
@@ -100,17 +89,9 @@ extension LayoutTree {
     return run
   }
 
-  /// Puts the children: `put` is called with each child, what it is placed with, its size and its corner, left to right.
+  /// Puts the children.
   func arrangeStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
-    if axis == .horizontal { arrangeRow(node, core) } else { arrangeColumn(node, core) }
-  }
-
-  private func arrangeRow(_ node: NodeIndex, _ core: PlacedCore) {
-    arrange(node, .horizontal, core) { put($0, $1, at: $3) }
-  }
-
-  private func arrangeColumn(_ node: NodeIndex, _ core: PlacedCore) {
-    arrange(node, .vertical, core) { put($0, $1, at: $3) }
+    arrange(node, axis, core) { put($0, $1, at: $3) }
   }
 
   /// Places the children at once, where nothing has to be known of all places before.
@@ -127,48 +108,27 @@ extension LayoutTree {
     }
   }
 
+  /// `put` is called with each child, what it is placed with, its size and its corner, left to right.
   @inline(__always)
   private func arrange(
     _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore, _ put: (NodeIndex, Proposal, Size, Point) -> Void
   ) {
     let n = nodes.handle
-    if n[node].childCount == 0 { return }
-    if isElided(node) {
-      let child = firstLayoutChild(n, of: node)
-      let size = measure(n, child, core.proposal)
-      if !interrupted { put(child, core.proposal, size, .zero) }
-      return
-    }
-    let style = stackStyle(of: node, axis)
-    // 6.
-    var minor = core.proposal[raw: axis.crossed]
-    if minor.isNaN { minor = core.size[axis.crossed] }
-    var lower = 0.0
-    var breadth = core.size[axis.crossed]
-    if self.core(of: node).traits.isDisjoint(with: .asks(axis.crossed)) {
-      serveStack(node, axis, core.proposal[raw: axis], minor)
-      if n[node].side != .max { runs[n[node].side] = StackRun() }
-    } else {
-      let run =
-        axis == .horizontal
-        ? runRow(node, core.proposal.rawWidth, minor) : runColumn(node, core.proposal.rawHeight, minor)
-      lower = run.lower
-      breadth = run.upper
-    }
+    let line = line(of: node, axis, core)
     if interrupted { return }
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     var major = 0.0
     var previous = NodeIndex.none
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
-      if !previous.isNone { major += gap(previous, child, axis, style, rightToLeft) }
-      let offer = Proposal(axis, raw: n[child].offer, minor)
+      if !previous.isNone { major += gap(previous, child, axis, line.style, rightToLeft) }
+      let offer = Proposal(axis, raw: n[child].offer, line.minor)
       let size = measure(n, child, offer)
       var across: Double
-      if let fraction = style.fraction {
-        across = breadth * fraction - size[axis.crossed] * fraction
+      if let fraction = line.style.fraction {
+        across = line.breadth * fraction - size[axis.crossed] * fraction
       } else {
-        across = -stackGuide(child, style, offer, size) - lower
+        across = -stackGuide(child, line.style, offer, size) - line.lower
       }
       var shift = 0.0
       if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
@@ -180,6 +140,34 @@ extension LayoutTree {
       previous = child
       child = nextLayoutChild(n, after: child, in: node)
     }
+  }
+
+  /// The line that the children of a stack stand on.
+  private struct StackLine {
+    let style: StackStyle
+    /// What is offered across.
+    var minor: Double
+    /// How far the children reach across, counted from where their guides lie.
+    var lower = 0.0
+    var breadth: Double
+  }
+
+  /// Step 6: tells the children what they are offered.
+  @inline(never)
+  private func line(of node: NodeIndex, _ axis: Axis, _ core: PlacedCore) -> StackLine {
+    let n = nodes.handle
+    let own = core.size[axis.crossed]
+    var line = StackLine(style: stackStyle(of: node, axis), minor: core.proposal[raw: axis.crossed], breadth: own)
+    if line.minor.isNaN { line.minor = own }
+    if self.core(of: node).traits.isDisjoint(with: .asks(axis.crossed)) {
+      serveStack(node, axis, core.proposal[raw: axis], line.minor)
+      if n[node].side != .max { runs[n[node].side] = StackRun() }
+    } else {
+      let run = run(node, axis, core.proposal[raw: axis], line.minor)
+      line.lower = run.lower
+      line.breadth = run.upper
+    }
+    return line
   }
 
   /// What a stack's own parameters say.

@@ -64,10 +64,7 @@ struct ZStackRule: ContainerRule {
   }
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
-    if inside.count < 2 {
-      if inside.count == 1 { inside.put(inside.children.first, core.proposal, at: .zero) }
-      return
-    }
+    if inside.count == 0 { return }
     // 3.
     let own = Proposal(core.size)
     let start = reach(inside, core.proposal, placedIn: own).start

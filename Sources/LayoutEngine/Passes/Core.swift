@@ -67,6 +67,8 @@ extension LayoutTree {
     setPercentBases(below: node, core.proposal)
     switch nodes[node].kind {
     case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: return .keepsGuides
+    case .hStack where isElided(node), .vStack where isElided(node), .zStack where isElided(node):
+      put(firstLayoutChild(of: node), core.proposal, at: .zero)
     case .hStack, .gridRow: arrangeStack(node, .horizontal, core)
     case .vStack: arrangeStack(node, .vertical, core)
     default:

@@ -68,6 +68,7 @@ extension LayoutTree {
     }
     // 3.
     switch n[node].kind {
+    case _ where isElided(node): placeOnlyChild(of: node, core)
     case .hStack, .gridRow: placeRow(node, core)
     case .vStack: placeColumn(node, core)
     case .fixed, .flexible, .text, .measured, .spacer, .divider: break
@@ -75,6 +76,17 @@ extension LayoutTree {
     }
     if interrupted { return }
     if !interrupted { n[node].flags.formUnion(.placed) }
+  }
+
+  /// Places the child that a stack stands for.
+  private func placeOnlyChild(of node: NodeIndex, _ core: PlacedCore) {
+    let n = nodes.handle
+    setPercentBases(below: node, core.proposal)
+    let child = firstLayoutChild(n, of: node)
+    let size = measure(n, child, core.proposal)
+    if interrupted { return }
+    let width = n[node].flags.contains(.coreRightToLeft) ? core.size.width : .nan
+    setPlace(n, of: child, core.proposal, size, .zero, mirroredIn: width, of: node)
   }
 
   /// Places the children of a container that says where all of them stand before any of them does.

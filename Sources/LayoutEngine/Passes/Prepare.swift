@@ -102,10 +102,16 @@ extension LayoutTree {
   /// Step 2.
   @inline(__always)
   private func refold(_ n: NodeHandle, _ node: NodeIndex) {
-    dropResponses(n, of: node)
+    // What was never folded has answered nothing, and heard of nothing.
+    let isNew = !n[node].flags.contains(.folded)
+    if !isNew { dropResponses(n, of: node) }
     // A custom container may measure what is in it when it is asked for its spacing.
     if n[node].kind == .custom { foldCustom(node) } else { fold(n, node) }
-    if !told.percentBases.isEmpty, n[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
+    if !isNew { forgetContexts(of: node) }
+  }
+
+  private func forgetContexts(of node: NodeIndex) {
+    if !told.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
     // What it measured may not know the window yet; so the node, as new, hears of it again, and what was measured on the
     // way is forgotten.
     if !told.containers.isEmpty { told.containers[node] = nil }
