@@ -76,10 +76,8 @@ extension LayoutTree {
       traits.formUnion(.asks)
       (along, across) = (.unknown, .unknown)
     }
-    if traits.contains(.ownSpacing) { uniteSpacings(node) }
-    if traits.contains(.ownSpacing) || !traits.isDisjoint(with: .zeroEdges) {
-      traits = withOuterEdges(traits, node, axis, first, previous)
-    }
+    if traits.contains(.ownSpacing) { uniteOuterSpacings(node, axis, first, previous) }
+    if !traits.isDisjoint(with: .zeroEdges) { traits = withOuterEdges(n, traits, node, axis, first, previous) }
     return Folded(extents: Extents(axis, along, across), traits: traits)
   }
 
@@ -103,19 +101,29 @@ extension LayoutTree {
   }
 
   /// Of the spacings along the axis only those at the two ends count.
-  private func withOuterEdges(
-    _ traits: NodeTraits, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
-  ) -> NodeTraits {
-    let n = nodes.handle
-    let outer: NodeTraits = axis == .vertical ? .zeroTop.union(.zeroBottom) : .zeroLeft.union(.zeroRight)
-    guard traits.contains(.ownSpacing) || !traits.isDisjoint(with: outer) else { return traits }
+  private func uniteOuterSpacings(_ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex) {
+    uniteSpacings(node)
+    let (start, end) = ends(nodes.handle, node, axis, first, last)
+    spacings[node, default: SpacingPreference()]
+      .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
+  }
+
+  /// The first and the last child from left to right, or from top to bottom.
+  @inline(__always)
+  private func ends(
+    _ n: NodeHandle, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
+  ) -> (start: NodeIndex, end: NodeIndex) {
     let mirrored = axis == .horizontal && n[node].flags.contains(.coreRightToLeft)
-    let start = mirrored ? last : first
-    let end = mirrored ? first : last
-    if traits.contains(.ownSpacing) {
-      spacings[node, default: SpacingPreference()]
-        .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
-    }
+    return mirrored ? (last, first) : (first, last)
+  }
+
+  /// The same for the traits that say so.
+  @inline(__always)
+  private func withOuterEdges(
+    _ n: NodeHandle, _ traits: NodeTraits, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
+  ) -> NodeTraits {
+    let (start, end) = ends(n, node, axis, first, last)
+    let outer: NodeTraits = axis == .vertical ? .zeroTop.union(.zeroBottom) : .zeroLeft.union(.zeroRight)
     return traits.subtracting(outer)
       .union(n[start].traits.intersection(axis == .vertical ? .zeroTop : .zeroLeft))
       .union(n[end].traits.intersection(axis == .vertical ? .zeroBottom : .zeroRight))

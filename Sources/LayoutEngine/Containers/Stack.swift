@@ -29,7 +29,7 @@ extension LayoutTree {
       let known = runs[n[node].side]
       if known.isOf(major, minor) { return known }
     }
-    serveStack(node, axis, major, minor)
+    serveStack(node, axis, major, minor, coreTraits(of: node))
     if interrupted { return StackRun() }
     var run = extentOfChildren(node, axis, minor)
     if interrupted { return StackRun() }
@@ -42,10 +42,12 @@ extension LayoutTree {
 
   /// Steps 2 and 3.
   @inline(__always)
-  private func serveStack(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) {
+  private func serveStack(
+    _ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double, _ traits: NodeTraits
+  ) {
     let n = nodes.handle
     // No child minds.
-    if core(of: node).traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return }
+    if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return }
     if major.isNaN {
       var child = firstLayoutChild(n, of: node)
       while !child.isNone {
@@ -157,10 +159,12 @@ extension LayoutTree {
   private func line(of node: NodeIndex, _ axis: Axis, _ core: PlacedCore) -> StackLine {
     let n = nodes.handle
     let own = core.size[axis.crossed]
-    var line = StackLine(style: stackStyle(of: node, axis), minor: core.proposal[raw: axis.crossed], breadth: own)
+    let traits = coreTraits(of: node)
+    let style = stackStyle(of: node, axis, traits)
+    var line = StackLine(style: style, minor: core.proposal[raw: axis.crossed], breadth: own)
     if line.minor.isNaN { line.minor = own }
-    if self.core(of: node).traits.isDisjoint(with: .asks(axis.crossed)) {
-      serveStack(node, axis, core.proposal[raw: axis], line.minor)
+    if traits.isDisjoint(with: .asks(axis.crossed)) {
+      serveStack(node, axis, core.proposal[raw: axis], line.minor, traits)
       if n[node].side != .max { runs[n[node].side] = StackRun() }
     } else {
       let run = run(node, axis, core.proposal[raw: axis], line.minor)
@@ -198,13 +202,12 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle {
+  func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle { stackStyle(of: node, axis, coreTraits(of: node)) }
+
+  @inline(__always)
+  private func stackStyle(of node: NodeIndex, _ axis: Axis, _ traits: NodeTraits) -> StackStyle {
     let guide = stackGuideKey(node, axis)
-    var fraction: Double?
-    if !guide.isCustom, core(of: node).traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) {
-      fraction = guide.isTextBaseline ? 1 : Double(guide.rawValue % 3) / 2
-    }
-    return StackStyle(spacing: stackSpacing(node), guide: guide, fraction: fraction)
+    return StackStyle(spacing: stackSpacing(node), guide: guide, fraction: guideFraction(guide, traits))
   }
 
   func stackGuide(_ child: NodeIndex, _ style: StackStyle, _ proposal: Proposal, _ size: Size) -> Double {
@@ -273,27 +276,29 @@ private struct StackChildren: ShareMembers {
     while !child.isNone {
       let traits = n[child].traits
       let asks = traits.contains(.asks(axis))
-      if traits.contains(.notices(axis)) {
-        let extent = tree.extent(n, of: child, axis)
-        tree.list(
-          ShareItem(
-            member: child.rawValue, order: order, clamps: !asks, least: extent.least, greatest: extent.greatest,
-            priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
-      } else {
+      let isRigid = !traits.contains(.notices(axis))
+      if isRigid, !all, !asks {
         if n[child].extents != .max { n[child].offer = .nan }
-        if asks || all {
-          let own = asks ? tree.length(of: child, axis, .nan, minor) : tree.extent(n, of: child, axis).least
-          if asks { list.rest -= own }
-          if all {
-            tree.list(
-              ShareItem(
-                member: child.rawValue, order: order, isRigid: true, clamps: true, least: own, greatest: own,
-                priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
+        list.lastOmitted = Int(order)
+      } else {
+        var extent = tree.extent(n, of: child, axis)
+        if isRigid {
+          n[child].offer = .nan
+          if asks {
+            extent = Extent(tree.length(of: child, axis, .nan, minor))
+            list.rest -= extent.least
           }
         }
-        if !all { list.lastOmitted = Int(order) }
+        if isRigid, !all {
+          list.lastOmitted = Int(order)
+        } else {
+          tree.list(
+            ShareItem(
+              member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !asks, least: extent.least,
+              greatest: extent.greatest, priority: tree.priority(of: child)), in: &list)
+        }
       }
-      order += 1
+      order &+= 1
       child = tree.nextLayoutChild(n, after: child, in: container)
     }
   }

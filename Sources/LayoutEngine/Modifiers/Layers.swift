@@ -297,6 +297,10 @@ extension LayoutTree {
   ) -> Point {
     let horizontal = modifiers[start + at].horizontal
     let vertical = modifiers[start + at].vertical
+    let traits = nodes[node].traits
+    if let x = guideFraction(horizontal, traits), let y = guideFraction(vertical, traits) {
+      return Point(x: size.width * x - inner.width * x, y: size.height * y - inner.height * y)
+    }
     return Point(
       x: guideDefault(horizontal, size) - guideValue(node, layer: at, horizontal, offer, inner),
       y: guideDefault(vertical, size) - guideValue(node, layer: at, vertical, offer, inner))

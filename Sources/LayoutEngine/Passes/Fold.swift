@@ -23,12 +23,13 @@ extension LayoutTree {
     if n[node].layerCount == 0, takesShortCuts {
       keep(n, core, of: node, before)
     } else {
-      foldWithLayers(node, core, before)
+      var folded = core
+      foldWithLayers(node, &folded, before)
     }
   }
 
-  private func foldWithLayers(_ node: NodeIndex, _ core: Folded, _ before: NodeTraits) {
-    var folded = core
+  @inline(never)
+  private func foldWithLayers(_ node: NodeIndex, _ folded: inout Folded, _ before: NodeTraits) {
     if !takesShortCuts { closeShortCuts(&folded) }
     let mayHaveSpacing = folded.traits.union(before).intersection(.ownSpacing)
     if nodes[node].layerCount > 0 { foldLayers(node, &folded) }

@@ -51,9 +51,19 @@ extension LayoutTree {
   @inline(__always)
   func inheritDirection(_ n: NodeHandle, _ node: NodeIndex) {
     let flags = n[node].flags
-    let isOwn = flags.contains(.ownDirection)
-    let rightToLeft = isOwn ? isRightToLeft(node, inside: 0) : flags.contains(.rightToLeft)
-    n[node].flags = rightToLeft ? flags.union(.coreRightToLeft) : flags.subtracting(.coreRightToLeft)
+    if flags.contains(.ownDirection) {
+      setOwnDirection(of: node)
+    } else {
+      // One bit further on.
+      let core = NodeFlags(rawValue: flags.intersection(.rightToLeft).rawValue &<< 1)
+      n[node].flags = flags.subtracting(.coreRightToLeft).union(core)
+    }
+  }
+
+  @inline(never)
+  private func setOwnDirection(of node: NodeIndex) {
+    nodes[node].flags.subtract(.coreRightToLeft)
+    if isRightToLeft(node, inside: 0) { nodes[node].flags.formUnion(.coreRightToLeft) }
   }
 
   @inline(__always)
