@@ -174,6 +174,14 @@ extension LayoutTree {
       serveAlone(start, list.rest, members)
       return true
     }
+    return serveSeveral(length, members, list, all: all)
+  }
+
+  @inline(never)
+  private func serveSeveral(_ length: Double, _ members: some ShareMembers, _ listed: ShareList, all: Bool) -> Bool {
+    var list = listed
+    let start = list.start
+    let end = scratch.shareItems.count
     if length == .infinity, takesShortCuts {
       serveWithoutEnd(start, end, members)
       return true

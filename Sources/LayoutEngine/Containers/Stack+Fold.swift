@@ -13,10 +13,7 @@ extension LayoutTree {
   @inline(__always)
   private func foldStack(_ node: NodeIndex, _ axis: Axis) -> Folded {
     let n = nodes.handle
-    let count = n[node].childCount
-    if count == 0 {
-      return Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone))
-    }
+    if n[node].childCount == 0 { return .ofNone }
     if isElided(node) { return foldElided(node) }
     var gathering = Gathering()
     var along = Extent(0)
@@ -128,6 +125,11 @@ extension LayoutTree {
       .union(n[start].traits.intersection(axis == .vertical ? .zeroTop : .zeroLeft))
       .union(n[end].traits.intersection(axis == .vertical ? .zeroBottom : .zeroRight))
   }
+}
+
+extension Folded {
+  /// A stack of none.
+  static var ofNone: Folded { Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone)) }
 }
 
 /// Whether the children that can grow do so together: step 1.

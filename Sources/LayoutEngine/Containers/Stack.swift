@@ -93,7 +93,7 @@ extension LayoutTree {
 
   /// Puts the children.
   func arrangeStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
-    arrange(node, axis, core) { put($0, $1, at: $3) }
+    arrange(nodes.handle, node, axis, core) { put($0, $1, at: $3) }
   }
 
   /// Places the children at once, where nothing has to be known of all places before.
@@ -104,34 +104,33 @@ extension LayoutTree {
   private func place(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     let n = nodes.handle
     setPercentBases(below: node, core.proposal)
-    let mirrored = n[node].flags.contains(.coreRightToLeft)
-    arrange(node, axis, core) { child, offer, size, origin in
-      setPlace(n, of: child, offer, size, origin, mirroredIn: mirrored ? core.size.width : .nan, of: node)
-    }
+    let width = n[node].flags.contains(.coreRightToLeft) ? core.size.width : nil
+    arrange(n, node, axis, core) { setPlace(n, of: $0, $1, $2, $3, mirroredIn: width, of: node) }
   }
 
   /// `put` is called with each child, what it is placed with, its size and its corner, left to right.
   @inline(__always)
   private func arrange(
-    _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore, _ put: (NodeIndex, Proposal, Size, Point) -> Void
+    _ n: NodeHandle, _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore,
+    _ put: (NodeIndex, Proposal, Size, Point) -> Void
   ) {
-    let n = nodes.handle
     let line = line(of: node, axis, core)
     if interrupted { return }
+    let minor = line.minor
+    // Where the line lies, as far as no guide has to be asked for.
+    let fraction = line.style.fraction ?? 0
+    let start = line.breadth * fraction
+    let hasGuides = line.style.fraction == nil
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     var major = 0.0
     var previous = NodeIndex.none
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if !previous.isNone { major += gap(previous, child, axis, line.style, rightToLeft) }
-      let offer = Proposal(axis, raw: n[child].offer, line.minor)
+      let offer = Proposal(axis, raw: n[child].offer, minor)
       let size = measure(n, child, offer)
-      var across: Double
-      if let fraction = line.style.fraction {
-        across = line.breadth * fraction - size[axis.crossed] * fraction
-      } else {
-        across = -stackGuide(child, line.style, offer, size) - line.lower
-      }
+      var across = start - size[axis.crossed] * fraction
+      if hasGuides { across = -stackGuide(child, line.style, offer, size) - line.lower }
       var shift = 0.0
       if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
       if interrupted { return }
@@ -277,26 +276,17 @@ private struct StackChildren: ShareMembers {
       let traits = n[child].traits
       let asks = traits.contains(.asks(axis))
       let isRigid = !traits.contains(.notices(axis))
-      if isRigid, !all, !asks {
-        if n[child].extents != .max { n[child].offer = .nan }
+      if isRigid, n[child].extents != .max { n[child].offer = .nan }
+      let asked = isRigid && asks ? tree.length(of: child, axis, .nan, minor) : 0
+      list.rest -= asked
+      if isRigid, !all {
         list.lastOmitted = Int(order)
       } else {
-        var extent = tree.extent(n, of: child, axis)
-        if isRigid {
-          n[child].offer = .nan
-          if asks {
-            extent = Extent(tree.length(of: child, axis, .nan, minor))
-            list.rest -= extent.least
-          }
-        }
-        if isRigid, !all {
-          list.lastOmitted = Int(order)
-        } else {
-          tree.list(
-            ShareItem(
-              member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !asks, least: extent.least,
-              greatest: extent.greatest, priority: tree.priority(of: child)), in: &list)
-        }
+        let extent = isRigid && asks ? Extent(asked) : tree.extent(n, of: child, axis)
+        tree.list(
+          ShareItem(
+            member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !asks, least: extent.least,
+            greatest: extent.greatest, priority: tree.priority(of: child)), in: &list)
       }
       order &+= 1
       child = tree.nextLayoutChild(n, after: child, in: container)

@@ -14,9 +14,6 @@ struct ZStackRule: ContainerRule {
   func fold(_ inside: ContainerInside) -> Folded {
     let (tree, node) = (inside.tree, inside.node)
     let n = tree.nodes.handle
-    if n[node].childCount == 0 {
-      return Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone))
-    }
     var gathering = Gathering()
     var extents = Extents.zero
     let highest = highestPriority(inside)

@@ -291,16 +291,25 @@ extension LayoutTree {
     }
   }
 
-  @inline(never)
+  @inline(__always)
   private func alignedOrigin(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
+  ) -> Point {
+    let traits = nodes.handle[node].traits
+    if let x = guideFraction(modifiers[start + at].horizontal, traits),
+      let y = guideFraction(modifiers[start + at].vertical, traits)
+    {
+      return Point(x: size.width * x - inner.width * x, y: size.height * y - inner.height * y)
+    }
+    return guidedOrigin(node, start, at, size, offer, inner)
+  }
+
+  @inline(never)
+  private func guidedOrigin(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
   ) -> Point {
     let horizontal = modifiers[start + at].horizontal
     let vertical = modifiers[start + at].vertical
-    let traits = nodes[node].traits
-    if let x = guideFraction(horizontal, traits), let y = guideFraction(vertical, traits) {
-      return Point(x: size.width * x - inner.width * x, y: size.height * y - inner.height * y)
-    }
     return Point(
       x: guideDefault(horizontal, size) - guideValue(node, layer: at, horizontal, offer, inner),
       y: guideDefault(vertical, size) - guideValue(node, layer: at, vertical, offer, inner))

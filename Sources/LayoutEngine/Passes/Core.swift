@@ -31,13 +31,16 @@ extension LayoutTree {
     case .divider: foldDivider(node)
     case .hStack, .gridRow: foldRow(node)
     case .vStack: foldColumn(node)
+    case .zStack where n[node].childCount == 0: .ofNone
     default: foldByRule(node)
     }
   }
 
   @inline(never)
   private func foldByRule(_ node: NodeIndex) -> Folded {
-    rule(of: node).fold(inside(node))
+    let folded = rule(of: node).fold(inside(node))
+    // A custom container may measure what is in it when it is asked for its spacing.
+    return interrupted ? finishLater { rule(of: node).fold(inside(node)) } : folded
   }
 
   /// What a node without its modifiers answers to `proposal`, worked out anew.

@@ -10,7 +10,7 @@ extension LayoutTree {
   /// prepared at once.
   @inline(__always)
   func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
-    inheritDirection(n, node)
+    inheritDirection(n, node, n[node].flags)
     n[node].childCount = 0
     var child = n[node].firstChild
     if child.isNone { return }
@@ -49,15 +49,11 @@ extension LayoutTree {
 
   /// Which way the node's inside runs.
   @inline(__always)
-  func inheritDirection(_ n: NodeHandle, _ node: NodeIndex) {
-    let flags = n[node].flags
-    if flags.contains(.ownDirection) {
-      setOwnDirection(of: node)
-    } else {
-      // One bit further on.
-      let core = NodeFlags(rawValue: flags.intersection(.rightToLeft).rawValue &<< 1)
-      n[node].flags = flags.subtracting(.coreRightToLeft).union(core)
-    }
+  func inheritDirection(_ n: NodeHandle, _ node: NodeIndex, _ flags: NodeFlags) {
+    // One bit further on.
+    let core = NodeFlags(rawValue: flags.intersection(.rightToLeft).rawValue &<< 1)
+    n[node].flags = flags.subtracting(.coreRightToLeft).union(core)
+    if flags.contains(.ownDirection) { setOwnDirection(of: node) }
   }
 
   @inline(never)

@@ -85,7 +85,7 @@ extension LayoutTree {
     let child = firstLayoutChild(n, of: node)
     let size = measure(n, child, core.proposal)
     if interrupted { return }
-    let width = n[node].flags.contains(.coreRightToLeft) ? core.size.width : .nan
+    let width = n[node].flags.contains(.coreRightToLeft) ? core.size.width : nil
     setPlace(n, of: child, core.proposal, size, .zero, mirroredIn: width, of: node)
   }
 
@@ -95,7 +95,7 @@ extension LayoutTree {
     let traits = arrangeCore(node, core)
     if interrupted { return }
     if traits.contains(.showsWhatIsPut) { hideLeftOut(of: node) }
-    let width = nodes[node].flags.contains(.coreRightToLeft) ? core.size.width : .nan
+    let width = nodes[node].flags.contains(.coreRightToLeft) ? core.size.width : nil
     var at = 0
     while at < pass.placements.count {
       let placement = pass.placements[at]
@@ -107,12 +107,12 @@ extension LayoutTree {
     }
   }
 
-  /// Puts a child of the size `size`, which it answers to `proposal`, at `origin`, from left to right; mirrored in `width`
-  /// where that is a number. What is inside it follows where it has to. `container` is marked as changed already.
+  /// Puts a child of the size `size`, which it answers to `proposal`, at `origin`, from left to right; mirrored in `width`,
+  /// if that is given. What is inside it follows where it has to. `container` is marked as changed already.
   @inline(__always)
   func setPlace(
-    _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point, mirroredIn width: Double,
-    of container: NodeIndex
+    _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point,
+    mirroredIn width: Double?, of container: NodeIndex
   ) {
     assert(!interrupted)
     var (proposal, size, origin) = (proposal, size, origin)
@@ -125,7 +125,7 @@ extension LayoutTree {
     // What has one size notices nothing.
     proposal = n[child].extents == .max ? .unspecified : LayoutTree.noticed(n[child].traits, proposal)
     // 4.
-    if !width.isNaN { origin.x = width - origin.x - size.width }
+    if let width { origin.x = width - origin.x - size.width }
     var change = NodeMarks.none
     if n[child].flags.contains(.hidden) {
       n[child].flags.subtract(.hidden)
@@ -153,7 +153,12 @@ extension LayoutTree {
       }
     }
     if change.isEmpty { return }
-    if n[child].parent == container { n[child].marks.formUnion(change) } else { mark(child, change) }
+    let parent = n[child].parent
+    if parent == container || !n[parent].marks.isDisjoint(with: .anyChange) {
+      n[child].marks.formUnion(change)
+    } else {
+      mark(child, change)
+    }
   }
 
   /// Hides all children.
@@ -248,6 +253,6 @@ extension LayoutTree {
       y: guides.y - guideValue(content, record.vertical, asked, own))
     if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
     if interrupted { return }
-    setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: .nan, of: node)
+    setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: nil, of: node)
   }
 }

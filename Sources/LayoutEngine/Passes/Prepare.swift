@@ -52,11 +52,10 @@ extension LayoutTree {
   @inline(never)
   func settleLeaf(_ node: NodeIndex) {
     let n = nodes.handle
-    counters.visits += 1
+    counters.visits &+= 1
     if !faults.isEmpty { reportFaults(of: node) }
-    n[node].flags.subtract(.dirty)
-    guard n[node].marks.contains(.stale) else { return }
-    inheritDirection(n, node)
+    guard n[node].marks.contains(.stale) else { return n[node].flags.subtract(.dirty) }
+    inheritDirection(n, node, n[node].flags.subtracting(.dirty))
     n[node].childCount = 0
     n[node].marks.subtract(.said)
     if !n[node].flags.contains(.transparent) { refold(n, node) }
@@ -65,7 +64,7 @@ extension LayoutTree {
   /// Step 1: returns the first child.
   @inline(__always)
   private func descend(_ node: NodeIndex) -> NodeIndex {
-    counters.visits += 1
+    counters.visits &+= 1
     if !faults.isEmpty { reportFaults(of: node) }
     let n = nodes.handle
     if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
@@ -96,17 +95,13 @@ extension LayoutTree {
     return true
   }
 
-  @inline(never)
-  private func foldCustom(_ node: NodeIndex) { finish { fold(nodes.handle, node) } }
-
   /// Step 2.
   @inline(__always)
   private func refold(_ n: NodeHandle, _ node: NodeIndex) {
     // What was never folded has answered nothing, and heard of nothing.
     let isNew = !n[node].flags.contains(.folded)
     if !isNew { dropResponses(n, of: node) }
-    // A custom container may measure what is in it when it is asked for its spacing.
-    if n[node].kind == .custom { foldCustom(node) } else { fold(n, node) }
+    fold(n, node)
     if !isNew { forgetContexts(of: node) }
   }
 
