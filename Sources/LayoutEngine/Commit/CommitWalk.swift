@@ -163,15 +163,15 @@ package struct CommitWalk {
           if !marks.isEmpty { leaveOut(node, forgets: marks.contains(.relayered)) }
           continue
         }
-        if nodes[node].firstChild.isNone, !isSeen(node, flags) { continue }
-        if flags.contains(.transparent) {
-          goInwards(node, cursor.corner, cursor.compares, &cursor)
+        let compares = cursor.compares || marks.contains(.moved)
+        if !isSeen(node, flags) {
+          goInwards(node, compares, &cursor)
           continue
         }
         let rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
         layers = Layers(
           node: node, marks: marks, corner: rect.origin, next: Int(nodes[node].layerCount), rect: rect,
-          compares: cursor.compares || marks.contains(.moved), old: nodes[node].view)
+          compares: compares, old: nodes[node].view)
       }
       meet(&layers, &cursor)
     }
@@ -190,6 +190,20 @@ package struct CommitWalk {
     let marks = nodes[node].marks
     nodes[node].marks = marks.subtracting(.anyChange)
     return marks.intersection(.anyChange)
+  }
+
+  /// Goes to the children of a node that shows nothing, and puts off its siblings. A group is such a node.
+  @inline(__always)
+  private mutating func goInwards(_ node: NodeIndex, _ compares: Bool, _ cursor: inout Cursor) {
+    if nodes[node].firstChild.isNone { return }
+    var corner = cursor.corner + nodes[node].origin
+    let start = Int(nodes[node].layerStart)
+    var next = Int(nodes[node].layerCount)
+    while next > 0 {
+      next &-= 1
+      corner = corner + tree.layers[start &+ next].inner.origin
+    }
+    goInwards(node, corner, compares, &cursor)
   }
 
   /// Goes to a node's children, and puts off its siblings.

@@ -67,12 +67,40 @@ struct ShareList {
     self.rest = rest
     self.start = start
   }
+
+  /// Lists a member.
+  @inline(__always)
+  mutating func append(_ item: ShareItem, to items: RecordBlock<ShareItem>) {
+    // One like the last says nothing new.
+    if item.least != least || item.greatest != greatest || item.priority != priority {
+      compare(item, items.count == start ? nil : items[items.count - 1])
+    }
+    if item.isRigid { hasRigid = true }
+    items.append(item)
+  }
+
+  private mutating func compare(_ item: ShareItem, _ last: ShareItem?) {
+    if let last {
+      if item.priority > priority { isRanked = false }
+      if item.priority != highest {
+        hasPriorities = true
+        highest = max(highest, item.priority)
+      }
+      if ShareItem.comesFirst(item, last) { isSorted = false }
+    } else {
+      highest = item.priority
+    }
+    (least, greatest, priority) = (item.least, item.greatest, item.priority)
+    let flexibility = item.flexibility
+    if flexibility.isNaN { isKnown = false }
+    if flexibility <= 0 { hasInflexible = true }
+  }
 }
 
 /// The members among which a length is shared out: children of a stack, columns or rows of a grid.
 protocol ShareMembers {
   var container: NodeIndex { get }
-  /// Lists the members that can notice the length (`LayoutTree.list`), all of them where `all` says so, and takes what
+  /// Lists the members that can notice the length (`ShareList.append`), all of them where `all` says so, and takes what
   /// the others have off `list.rest`, as far as the caller has not done so.
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool)
   /// The length of a member that is offered `offer`.
@@ -128,34 +156,6 @@ extension LayoutTree {
       tracer.items = (start..<scratch.shareItems.count).map { scratch.shareItems[$0] }
     }
     scratch.shareItems.removeAll(from: start)
-  }
-
-  /// Lists a member.
-  @inline(__always)
-  func list(_ item: ShareItem, in list: inout ShareList) {
-    let at = scratch.shareItems.count
-    if item.least == list.least, item.greatest == list.greatest, item.priority == list.priority {
-      // It says nothing new.
-      if item.isRigid { list.hasRigid = true }
-      scratch.shareItems.append(item)
-      return
-    }
-    if at == list.start {
-      list.highest = item.priority
-    } else {
-      if item.priority > list.priority { list.isRanked = false }
-      if item.priority != list.highest {
-        list.hasPriorities = true
-        list.highest = max(list.highest, item.priority)
-      }
-      if ShareItem.comesFirst(item, scratch.shareItems[at - 1]) { list.isSorted = false }
-    }
-    (list.least, list.greatest, list.priority) = (item.least, item.greatest, item.priority)
-    let flexibility = item.flexibility
-    if flexibility.isNaN { list.isKnown = false }
-    if flexibility <= 0 { list.hasInflexible = true }
-    if item.isRigid { list.hasRigid = true }
-    scratch.shareItems.append(item)
   }
 
   /// Leaves the members that were listed, as they were served.

@@ -283,10 +283,10 @@ private struct StackChildren: ShareMembers {
         list.lastOmitted = Int(order)
       } else {
         let extent = isRigid && asks ? Extent(asked) : tree.extent(n, of: child, axis)
-        tree.list(
+        list.append(
           ShareItem(
             member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !asks, least: extent.least,
-            greatest: extent.greatest, priority: tree.priority(of: child)), in: &list)
+            greatest: extent.greatest, priority: tree.priority(of: child)), to: tree.scratch.shareItems)
       }
       order &+= 1
       child = tree.nextLayoutChild(n, after: child, in: container)

@@ -29,10 +29,16 @@ extension LayoutTree {
       if !flags.isDisjoint(with: .skipped) { isPlain = false }
       if flags.contains(.attachment) {
         tellAttachment(child, of: node)
+        if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child, n[child].flags) }
       } else {
-        tell(n, child, heard)
+        let isNews = flags.intersection(.inherited) != heard
+        if !n[child].firstChild.isNone {
+          if isNews { tell(n, child, heard) }
+        } else if isNews || flags.contains(.dirty) {
+          if isNews { n[child].marks.formUnion(.stale) }
+          settleLeaf(child, flags.subtracting(.inherited).union(heard))
+        }
       }
-      if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child) }
       child = n[child].nextSibling
     }
     if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(n, of: node) }

@@ -48,14 +48,15 @@ extension LayoutTree {
     ascend(node)
   }
 
-  /// Steps 1 and 2 for a leaf below a stale node, which hears of no change: it works all out anew.
+  /// Steps 1 and 2 for a leaf below a stale node, which hears of no change: it works all out anew. `flags` are the leaf's,
+  /// with what it inherits.
   @inline(never)
-  func settleLeaf(_ node: NodeIndex) {
+  func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
     let n = nodes.handle
     counters.visits &+= 1
     if !faults.isEmpty { reportFaults(of: node) }
-    guard n[node].marks.contains(.stale) else { return n[node].flags.subtract(.dirty) }
-    inheritDirection(n, node, n[node].flags.subtracting(.dirty))
+    inheritDirection(n, node, flags.subtracting(.dirty))
+    guard n[node].marks.contains(.stale) else { return }
     n[node].childCount = 0
     n[node].marks.subtract(.said)
     if !n[node].flags.contains(.transparent) { refold(n, node) }
