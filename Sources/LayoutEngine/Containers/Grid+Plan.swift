@@ -182,10 +182,10 @@ private final class GridLineMembers: ShareMembers {
       if isRigid, !all {
         list.lastOmitted = index
       } else {
-        list.append(
+        tree.scratch.shareItems.append(
           ShareItem(
             member: UInt32(index), order: UInt32(index), isRigid: isRigid, clamps: isRigid || !asks,
-            least: extent.least, greatest: extent.greatest, priority: priority), to: tree.scratch.shareItems)
+            least: extent.least, greatest: extent.greatest, priority: priority))
       }
     }
   }

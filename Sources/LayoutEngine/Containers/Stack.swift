@@ -269,7 +269,7 @@ private struct StackChildren: ShareMembers {
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
     let n = tree.nodes.handle
     // Room for all at once. Lists inside this one grow as they need.
-    if list.start == 0 { tree.scratch.shareItems.reserve(Int(n[container].childCount)) }
+    if tree.scratch.shareItems.isEmpty { tree.scratch.shareItems.reserve(Int(n[container].childCount)) }
     var order: UInt32 = 0
     var child = tree.firstLayoutChild(n, of: container)
     while !child.isNone {
@@ -283,10 +283,10 @@ private struct StackChildren: ShareMembers {
         list.lastOmitted = Int(order)
       } else {
         let extent = isRigid && asks ? Extent(asked) : tree.extent(n, of: child, axis)
-        list.append(
+        tree.scratch.shareItems.append(
           ShareItem(
             member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !asks, least: extent.least,
-            greatest: extent.greatest, priority: tree.priority(of: child)), to: tree.scratch.shareItems)
+            greatest: extent.greatest, priority: tree.priority(of: child)))
       }
       order &+= 1
       child = tree.nextLayoutChild(n, after: child, in: container)

@@ -20,9 +20,15 @@ extension LayoutTree {
         unplace(node)
         continue
       }
-      scratch.worklist.append(node)
+      list(node)
       placeListed()
     }
+  }
+
+  /// Notes what is to be placed, and is not put by a container.
+  private func list(_ node: NodeIndex) {
+    mark(node, .changed)
+    scratch.worklist.append(node)
   }
 
   private func placeRoot(_ proposal: Proposal) {
@@ -31,7 +37,7 @@ extension LayoutTree {
     nodes[root].proposal = offer
     nodes[root].size = size
     nodes[root].origin = .zero
-    if !nodes[root].flags.contains(.placed) { scratch.worklist.append(root) }
+    if !nodes[root].flags.contains(.placed) { list(root) }
   }
 
   /// Opens the way to what is to be placed later. What is hidden is placed when it is shown again.
@@ -48,10 +54,9 @@ extension LayoutTree {
     let n = nodes.handle
     while let node = scratch.worklist.popLast() {
       if n[node].flags.contains(.placed) { continue }
-      mark(node, .changed)
       place(node)
       if interrupted { finishLater { place(node) } }
-      counters.places += 1
+      counters.places &+= 1
     }
   }
 
@@ -149,8 +154,8 @@ extension LayoutTree {
           if interrupted { return }
         }
         n[child].flags.formUnion(.placed)
-        change.formUnion(.changed)
       }
+      change.formUnion(.changed)
     }
     if change.isEmpty { return }
     let parent = n[child].parent
