@@ -14,7 +14,6 @@ extension LayoutTree {
   private func foldStack(_ node: NodeIndex, _ axis: Axis) -> Folded {
     let n = nodes.handle
     if n[node].childCount == 0 { return .ofNone }
-    if isElided(node) { return foldElided(node) }
     var gathering = Gathering()
     var along = Extent(0)
     var across = Extent(0)
@@ -54,7 +53,7 @@ extension LayoutTree {
       child = nextLayoutChild(n, after: child, in: node)
     }
     n[node].taken = gaps + rigid
-    var traits = gathered(gathering, node)
+    var traits = gathered(n, gathering, node, isElided: false)
     along += Extent(gaps + rigid)
     across.formUnion(Extent(breadth))
     if gaps < 0 { along = along.notNegative }
@@ -79,8 +78,7 @@ extension LayoutTree {
   }
 
   /// Step 4.
-  func foldElided(_ node: NodeIndex) -> Folded {
-    let n = nodes.handle
+  func foldElided(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     let child = firstLayoutChild(n, of: node)
     n[node].taken = 0
     var traits = n[child].traits
@@ -90,7 +88,7 @@ extension LayoutTree {
     } else {
       var gathering = Gathering()
       gathering.add(n, child)
-      traits = gathered(gathering, node)
+      traits = gathered(n, gathering, node, isElided: true)
       if traits.contains(.ownSpacing) { uniteSpacings(node) }
       if traits.contains(.percentChild) { traits.formUnion(.asks) }
     }

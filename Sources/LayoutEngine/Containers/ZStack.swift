@@ -24,7 +24,7 @@ struct ZStackRule: ContainerRule {
         extents.height.formUnion(inside.extents(of: child).height)
       }
     }
-    var folded = Folded(extents: extents, traits: tree.gathered(gathering, node))
+    var folded = Folded(extents: extents, traits: tree.gathered(n, gathering, node, isElided: tree.isElided(node)))
     if tree.isElided(node) {
       folded.extents = inside.extents(of: inside.children.first)
     } else if !gathering.all.isDisjoint(with: .ownGuides) || n[node].horizontal.isCustom || n[node].vertical.isCustom {

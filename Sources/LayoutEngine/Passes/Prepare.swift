@@ -58,8 +58,7 @@ extension LayoutTree {
     inheritDirection(n, node, flags.subtracting(.dirty))
     guard n[node].marks.contains(.stale) else { return }
     n[node].childCount = 0
-    n[node].marks.subtract(.said)
-    if !n[node].flags.contains(.transparent) { refold(n, node) }
+    if flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
   }
 
   /// Step 1: returns the first child.
@@ -79,8 +78,7 @@ extension LayoutTree {
     n[node].flags.subtract(.dirty)
     guard n[node].marks.contains(.stale) else { return }
     if n[node].flags.contains(.folded), ascendComparing(node) { return }
-    n[node].marks.subtract(.said)
-    if !n[node].flags.contains(.transparent) { refold(n, node) }
+    if n[node].flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
     rise(n, node)
   }
 
@@ -90,7 +88,6 @@ extension LayoutTree {
   @inline(never)
   private func ascendComparing(_ node: NodeIndex) -> Bool {
     guard isComparable(node), let before = said(by: node) else { return false }
-    nodes[node].marks.subtract(.said)
     refold(nodes.handle, node)
     if saysTheSame(node, before) { pass.unsettled.append(node) } else { rise(nodes.handle, node) }
     return true
