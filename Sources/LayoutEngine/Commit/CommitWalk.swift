@@ -155,7 +155,10 @@ package struct CommitWalk {
         }
         // 1.
         let before = nodes[node].marks
-        guard cursor.compares || inside.isOrdered || !before.isDisjoint(with: .anyChange) else { continue }
+        guard cursor.compares || inside.isOrdered || !before.isDisjoint(with: .anyChange) else {
+          cursor.child = firstMarked(from: cursor.child)
+          continue
+        }
         visits &+= 1
         nodes[node].marks = before.subtracting(.anyChange)
         let marks = before.intersection(.anyChange)
@@ -175,6 +178,14 @@ package struct CommitWalk {
       }
       meet(&layers, &cursor)
     }
+  }
+
+  /// Of a node and the siblings behind it the first one with marks.
+  @inline(__always)
+  private func firstMarked(from node: NodeIndex) -> NodeIndex {
+    var at = node
+    while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) { at = nodes[at].nextSibling }
+    return at
   }
 
   /// Whether a node shows anything, or did.
