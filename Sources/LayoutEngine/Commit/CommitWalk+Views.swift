@@ -105,11 +105,11 @@ extension CommitWalk {
     if inside.isListed {
       if inside.isReordered || !news.isEmpty { listed.append(ListedView(slot: slot, news: news, sibling: sibling)) }
     } else if !news.isEmpty {
-      tell(slot, news, after: sibling)
+      tellChange(ToldView(id: views[at].id, slot: slot, key: key), news)
     }
   }
 
-  /// Tells what differs in a view.
+  /// Tells what had to wait.
   mutating func tell(_ slot: ViewSlot, _ news: ViewNews, after sibling: UInt64) {
     let view = views[Int(slot)]
     let told = ToldView(id: view.id, slot: slot, key: view.key)
@@ -118,8 +118,14 @@ extension CommitWalk {
       return teller.insert(told, frame: shown.frame(view.frame, scale), into: parent, after: sibling)
     }
     if news.contains(.moved) { teller.move(told, after: sibling) }
-    if news.contains(.restyled) { teller.setContent(told) }
-    if news.contains(.framed) { teller.setFrame(told, shown.frame(view.frame, scale)) }
+    tellChange(told, news)
+  }
+
+  /// Tells what a view that stays where it is shows, and its frame.
+  @inline(__always)
+  private mutating func tellChange(_ view: ToldView, _ news: ViewNews) {
+    if news.contains(.restyled) { teller.setContent(view) }
+    if news.contains(.framed) { teller.setFrame(view, shown.frame(views[Int(view.slot)].frame, scale)) }
   }
 
   /// Tells which views are gone, inner ones first.

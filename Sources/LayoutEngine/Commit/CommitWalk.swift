@@ -129,42 +129,70 @@ package struct CommitWalk {
     var cursor = start
     var isAttached = false
     while true {
+      var layers: Layers
       if cursor.child.isNone {
         guard let step = steps.popLast() else { return }
         cursor = step.cursor
         switch step.kind {
-        case .children: break
-        case .attachment: isAttached = true
-        case .layers: cursor = meetRest()
-        case .endOfView: close()
+        case .children: continue
+        case .attachment:
+          isAttached = true
+          continue
+        case .layers: layers = waiting.removeLast()
+        case .endOfView:
+          close()
+          continue
         }
-        continue
-      }
-      let node = cursor.child
-      cursor.child = nodes[node].nextSibling
-      let flags = nodes[node].flags
-      if flags.contains(.attachment) {
-        // It is met with its layer, and not with its siblings.
-        if !isAttached { continue }
-        isAttached = false
-        cursor.child = .none
-      }
-      // 1.
-      guard cursor.compares || !nodes[node].marks.isDisjoint(with: .anyChange) || inside.isOrdered else { continue }
-      visits &+= 1
-      let marks = take(node)
-      if flags.contains(.hidden) {
-        if !marks.isEmpty { leaveOut(node, forgets: marks.contains(.relayered)) }
-      } else if flags.contains(.transparent) {
-        goInwards(node, cursor.corner, cursor.compares, &cursor)
       } else {
+        let node = cursor.child
+        cursor.child = nodes[node].nextSibling
+        let flags = nodes[node].flags
+        if flags.contains(.attachment) {
+          // It is met with its layer, and not with its siblings.
+          if !isAttached { continue }
+          isAttached = false
+          cursor.child = .none
+        }
+        // 1.
+        let before = nodes[node].marks
+        guard cursor.compares || inside.isOrdered || !before.isDisjoint(with: .anyChange) else {
+          cursor.child = firstMarked(from: cursor.child)
+          continue
+        }
+        visits &+= 1
+        nodes[node].marks = before.subtracting(.anyChange)
+        let marks = before.intersection(.anyChange)
+        if flags.contains(.hidden) {
+          if !marks.isEmpty { leaveOut(node, forgets: marks.contains(.relayered)) }
+          continue
+        }
+        let compares = cursor.compares || marks.contains(.moved)
+        if !isSeen(node, flags) {
+          goInwards(node, compares, &cursor)
+          continue
+        }
         let rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
-        var layers = Layers(
+        layers = Layers(
           node: node, marks: marks, corner: rect.origin, next: Int(nodes[node].layerCount), rect: rect,
-          compares: cursor.compares || marks.contains(.moved), old: nodes[node].view)
-        meet(&layers, &cursor)
+          compares: compares, old: nodes[node].view)
       }
+      meet(&layers, &cursor)
     }
+  }
+
+  /// Of a node and the siblings behind it the first one with marks.
+  @inline(__always)
+  private func firstMarked(from node: NodeIndex) -> NodeIndex {
+    var at = node
+    while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) { at = nodes[at].nextSibling }
+    return at
+  }
+
+  /// Whether a node shows anything, or did.
+  @inline(__always)
+  private func isSeen(_ node: NodeIndex, _ flags: NodeFlags) -> Bool {
+    flags.contains(.showsLayers) || nodes[node].token != .max || nodes[node].view != .none
+      || nodes[node].kind == .scrollView
   }
 
   /// Takes a node's marks away.
@@ -173,6 +201,20 @@ package struct CommitWalk {
     let marks = nodes[node].marks
     nodes[node].marks = marks.subtracting(.anyChange)
     return marks.intersection(.anyChange)
+  }
+
+  /// Goes to the children of a node that shows nothing, and puts off its siblings. A group is such a node.
+  @inline(__always)
+  private mutating func goInwards(_ node: NodeIndex, _ compares: Bool, _ cursor: inout Cursor) {
+    if nodes[node].firstChild.isNone { return }
+    var corner = cursor.corner + nodes[node].origin
+    let start = Int(nodes[node].layerStart)
+    var next = Int(nodes[node].layerCount)
+    while next > 0 {
+      next &-= 1
+      corner = corner + tree.layers[start &+ next].inner.origin
+    }
+    goInwards(node, corner, compares, &cursor)
   }
 
   /// Goes to a node's children, and puts off its siblings.
@@ -198,10 +240,11 @@ package struct CommitWalk {
   private mutating func meet(_ layers: inout Layers, _ cursor: inout Cursor) {
     let node = layers.node
     let start = Int(nodes[node].layerStart)
+    let showsLayers = nodes[node].flags.contains(.showsLayers)
     while layers.next > 0 {
       layers.next &-= 1
       let at = start &+ layers.next
-      if tree.modifiers[at].kind.isShown {
+      if showsLayers, tree.modifiers[at].kind.isShown {
         putOff(&cursor)
         guard let inner = meetShown(at, layers) else { return }
         (layers.old, layers.met) = (inner.old, inner.met)
@@ -224,19 +267,10 @@ package struct CommitWalk {
     goInwards(node, layers.rect.origin, layers.compares, &cursor)
   }
 
-  /// Goes on to the layers inside a background.
-  ///
-  /// - Returns: where the node's children are.
-  private mutating func meetRest() -> Cursor {
-    var layers = waiting.removeLast()
-    var cursor = Cursor.nowhere
-    meet(&layers, &cursor)
-    return cursor
-  }
-
   /// A layer that shows something of its own.
   ///
   /// - Returns: the layers inwards, where the walk goes on to them at once.
+  @inline(never)
   private mutating func meetShown(_ at: Int, _ layers: Layers) -> Layers? {
     let side = tree.modifiers[at].side
     let kind = tree.modifiers[at].kind
@@ -280,6 +314,7 @@ package struct CommitWalk {
   /// Meets a view that holds others, and goes into it. The walk comes out of it by `close`.
   ///
   /// - Returns: the layers inwards, if there is anything to do inside.
+  @inline(never)
   private mutating func enterView(_ key: ViewKey, _ outer: Layers) -> Layers? {
     var layers = outer
     let isNew = show(key, &layers)

@@ -173,23 +173,19 @@ private final class GridLineMembers: ShareMembers {
         priority = max(priority, tree.priority(of: cell))
       }
       let asks = traits.contains(.asks(axis))
-      let number = UInt32(index)
-      if traits.contains(.notices(axis)) {
-        tree.list(
-          ShareItem(
-            member: number, order: number, clamps: !asks, least: extent.least, greatest: extent.greatest,
-            priority: priority), in: &list)
-        continue
+      let isRigid = !traits.contains(.notices(axis))
+      if isRigid {
+        lengths[index] = asks ? longest(line, 0) : extent.least
+        list.rest -= lengths[index]
+        extent = Extent(lengths[index])
       }
-      lengths[index] = asks ? longest(line, 0) : extent.least
-      list.rest -= lengths[index]
-      if all {
-        tree.list(
-          ShareItem(
-            member: number, order: number, isRigid: true, clamps: true, least: lengths[index],
-            greatest: lengths[index], priority: priority), in: &list)
-      } else {
+      if isRigid, !all {
         list.lastOmitted = index
+      } else {
+        tree.scratch.shareItems.append(
+          ShareItem(
+            member: UInt32(index), order: UInt32(index), isRigid: isRigid, clamps: isRigid || !asks,
+            least: extent.least, greatest: extent.greatest, priority: priority))
       }
     }
   }

@@ -6,16 +6,19 @@ extension LayoutTree {
   /// A shape: it takes what is proposed, in its own frame (`OwnFrame.swift`), if it has one.
   @inline(__always)
   func foldFlexible(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
-    var folded = Folded(extents: .filling, traits: .noticesBoth.union(.monotone))
+    let filling = Folded(extents: .filling, traits: .noticesBoth.union(.monotone))
     switch n[node].ownFrame {
-    case .none: break
+    case .none: return filling
     case .fixed, .filled:
+      var folded = filling
       folded.fix(.horizontal, at: n[node].a)
       folded.fix(.vertical, at: n[node].b)
+      return folded
     case .bounded:
+      var folded = filling
       folded.bound(by: ownFrames[n[node].side])
+      return folded
     }
-    return folded
   }
 
   @inline(__always)

@@ -41,38 +41,65 @@ package struct ShareItem {
   }
 }
 
-/// What was listed, and what listing found out in passing.
+/// What listing found out in passing.
 struct ShareList {
   /// What is left of the length.
   var rest: Double
   /// The place of the last member that was left out; -1 where there is none.
   var lastOmitted = -1
-  /// Where the list begins in `LayoutTree.shareItems`.
-  let start: Int
-  /// What the last member says.
-  fileprivate var least = Double.nan
-  fileprivate var greatest = Double.nan
-  fileprivate var priority = 0.0
-  fileprivate var highest = 0.0
-  fileprivate var hasPriorities = false
-  /// Whether no member has a higher priority than the one before it.
-  fileprivate var isRanked = true
-  fileprivate var hasRigid = false
-  /// Whether all flexibilities are known; only then the two that follow are.
-  fileprivate var isKnown = true
-  fileprivate var isSorted = true
-  fileprivate var hasInflexible = false
+}
 
-  init(rest: Double, start: Int) {
-    self.rest = rest
-    self.start = start
+/// What several listed members have to do with each other.
+private struct ShareOrder {
+  private(set) var highest: Double
+  private(set) var hasPriorities = false
+  /// Whether no member has a higher priority than the one before it.
+  private(set) var isRanked = true
+  private(set) var hasRigid: Bool
+  /// Whether all flexibilities are known; only then the two that follow are.
+  private(set) var isKnown = true
+  var isSorted = true
+  var hasInflexible = false
+
+  @inline(__always)
+  init(_ items: RecordBlock<ShareItem>, from start: Int) {
+    highest = items[start].priority
+    hasRigid = items[start].isRigid
+    look(at: items[start].flexibility)
+    var at = start &+ 1
+    while at < items.count {
+      if items[at].isRigid { hasRigid = true }
+      // One like the last says nothing new.
+      if items[at].least != items[at &- 1].least || items[at].greatest != items[at &- 1].greatest
+        || items[at].priority != items[at &- 1].priority
+      {
+        compare(items[at], items[at &- 1])
+      }
+      at &+= 1
+    }
+  }
+
+  private mutating func compare(_ item: ShareItem, _ last: ShareItem) {
+    if item.priority > last.priority { isRanked = false }
+    if item.priority != highest {
+      hasPriorities = true
+      highest = max(highest, item.priority)
+    }
+    if ShareItem.comesFirst(item, last) { isSorted = false }
+    look(at: item.flexibility)
+  }
+
+  @inline(__always)
+  private mutating func look(at flexibility: Double) {
+    if flexibility.isNaN { isKnown = false }
+    if flexibility <= 0 { hasInflexible = true }
   }
 }
 
 /// The members among which a length is shared out: children of a stack, columns or rows of a grid.
 protocol ShareMembers {
   var container: NodeIndex { get }
-  /// Lists the members that can notice the length (`LayoutTree.list`), all of them where `all` says so, and takes what
+  /// Lists the members that can notice the length (in `LayoutTree.scratch`), all of them where `all` says so, and takes what
   /// the others have off `list.rest`, as far as the caller has not done so.
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool)
   /// The length of a member that is offered `offer`.
@@ -118,44 +145,16 @@ extension LayoutTree {
   @inline(__always)
   func shareOut(_ length: Double, among members: some ShareMembers) {
     let start = scratch.shareItems.count
-    let isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
-    if !share(length, members, all: isTied) {
+    var isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
+    while !share(length, members, all: isTied), !isTied {
       nodes[members.container].marks.formUnion(.tied)
       scratch.shareItems.removeAll(from: start)
-      _ = share(length, members, all: true)
+      isTied = true
     }
     if let tracer = pass.tracer, tracer.container == members.container {
       tracer.items = (start..<scratch.shareItems.count).map { scratch.shareItems[$0] }
     }
     scratch.shareItems.removeAll(from: start)
-  }
-
-  /// Lists a member.
-  @inline(__always)
-  func list(_ item: ShareItem, in list: inout ShareList) {
-    let at = scratch.shareItems.count
-    if item.least == list.least, item.greatest == list.greatest, item.priority == list.priority {
-      // It says nothing new.
-      if item.isRigid { list.hasRigid = true }
-      scratch.shareItems.append(item)
-      return
-    }
-    if at == list.start {
-      list.highest = item.priority
-    } else {
-      if item.priority > list.priority { list.isRanked = false }
-      if item.priority != list.highest {
-        list.hasPriorities = true
-        list.highest = max(list.highest, item.priority)
-      }
-      if ShareItem.comesFirst(item, scratch.shareItems[at - 1]) { list.isSorted = false }
-    }
-    (list.least, list.greatest, list.priority) = (item.least, item.greatest, item.priority)
-    let flexibility = item.flexibility
-    if flexibility.isNaN { list.isKnown = false }
-    if flexibility <= 0 { list.hasInflexible = true }
-    if item.isRigid { list.hasRigid = true }
-    scratch.shareItems.append(item)
   }
 
   /// Leaves the members that were listed, as they were served.
@@ -165,7 +164,7 @@ extension LayoutTree {
   private func share(_ length: Double, _ members: some ShareMembers, all: Bool) -> Bool {
     let start = scratch.shareItems.count
     // 1.
-    var list = ShareList(rest: length, start: start)
+    var list = ShareList(rest: length)
     members.fill(&list, in: self, all: all)
     let end = scratch.shareItems.count
     if start == end || interrupted { return true }
@@ -174,27 +173,37 @@ extension LayoutTree {
       serveAlone(start, list.rest, members)
       return true
     }
+    return serveSeveral(from: start, length, members, list, all: all)
+  }
+
+  @inline(never)
+  private func serveSeveral(
+    from start: Int, _ length: Double, _ members: some ShareMembers, _ listed: ShareList, all: Bool
+  ) -> Bool {
+    var list = listed
+    let end = scratch.shareItems.count
     if length == .infinity, takesShortCuts {
       serveWithoutEnd(start, end, members)
       return true
     }
-    if !list.isKnown { askBounds(members, &list, end, mayGuess: !all) }
-    if list.hasInflexible, list.lastOmitted >= 0 {
+    var order = ShareOrder(scratch.shareItems, from: start)
+    if !order.isKnown { askBounds(members, &order, start..<end, mayGuess: !all) }
+    if order.hasInflexible, list.lastOmitted >= 0 {
       for at in start..<end where isTied(scratch.shareItems[at], list.lastOmitted) { return false }
     }
-    if !list.isSorted { sortItems(start) }
+    if !order.isSorted { sortItems(start) }
     // 3.
-    if list.hasPriorities {
-      for at in start..<end where scratch.shareItems[at].priority != list.highest && !scratch.shareItems[at].isRigid {
+    if order.hasPriorities {
+      for at in start..<end where scratch.shareItems[at].priority != order.highest && !scratch.shareItems[at].isRigid {
         list.rest -= scratch.shareItems[at].least
       }
     }
     // 4.
     var group = start
     while group < end {
-      let groupEnd = list.hasPriorities ? endOfPriority(group, end) : end
+      let groupEnd = order.hasPriorities ? endOfPriority(group, end) : end
       var waiting = WaitingRigid()
-      if list.hasRigid || group > start {
+      if order.hasRigid || group > start {
         for at in group..<groupEnd {
           let least = scratch.shareItems[at].least
           if scratch.shareItems[at].isRigid { waiting.add(least) } else if group > start { list.rest += least }
@@ -271,12 +280,14 @@ extension LayoutTree {
 
   /// Step 2: asks for what extents do not say, priority by priority.
   @inline(never)
-  private func askBounds(_ members: some ShareMembers, _ list: inout ShareList, _ end: Int, mayGuess: Bool) {
-    let start = list.start
-    if !list.isRanked { scratch.shareItems.sort(from: start, by: ShareItem.ranksFirst) }
+  private func askBounds(
+    _ members: some ShareMembers, _ order: inout ShareOrder, _ listed: Range<Int>, mayGuess: Bool
+  ) {
+    let (start, end) = (listed.lowerBound, listed.upperBound)
+    if !order.isRanked { scratch.shareItems.sort(from: start, by: ShareItem.ranksFirst) }
     var group = start
     while group < end {
-      let groupEnd = list.hasPriorities ? endOfPriority(group, end) : end
+      let groupEnd = order.hasPriorities ? endOfPriority(group, end) : end
       let isAlone = groupEnd == group + 1
       if !isAlone || group > start && scratch.shareItems[group].flexibility.isNaN {
         askBounds(members, group..<groupEnd, mayGuess: mayGuess && !isAlone)
@@ -284,10 +295,10 @@ extension LayoutTree {
       if interrupted { return }
       group = groupEnd
     }
-    list.hasInflexible = true
-    list.isSorted = true
+    order.hasInflexible = true
+    order.isSorted = true
     for at in start + 1..<end where ShareItem.comesFirst(scratch.shareItems[at], scratch.shareItems[at - 1]) {
-      list.isSorted = false
+      order.isSorted = false
     }
   }
 

@@ -13,11 +13,7 @@ extension LayoutTree {
   @inline(__always)
   private func foldStack(_ node: NodeIndex, _ axis: Axis) -> Folded {
     let n = nodes.handle
-    let count = n[node].childCount
-    if count == 0 {
-      return Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone))
-    }
-    if isElided(node) { return foldElided(node) }
+    if n[node].childCount == 0 { return .ofNone }
     var gathering = Gathering()
     var along = Extent(0)
     var across = Extent(0)
@@ -57,7 +53,7 @@ extension LayoutTree {
       child = nextLayoutChild(n, after: child, in: node)
     }
     n[node].taken = gaps + rigid
-    var traits = gathered(gathering, node)
+    var traits = gathered(n, gathering, node, isElided: false)
     along += Extent(gaps + rigid)
     across.formUnion(Extent(breadth))
     if gaps < 0 { along = along.notNegative }
@@ -76,16 +72,13 @@ extension LayoutTree {
       traits.formUnion(.asks)
       (along, across) = (.unknown, .unknown)
     }
-    if traits.contains(.ownSpacing) { uniteSpacings(node) }
-    if traits.contains(.ownSpacing) || !traits.isDisjoint(with: .zeroEdges) {
-      traits = withOuterEdges(traits, node, axis, first, previous)
-    }
+    if traits.contains(.ownSpacing) { uniteOuterSpacings(node, axis, first, previous) }
+    if !traits.isDisjoint(with: .zeroEdges) { traits = withOuterEdges(n, traits, node, axis, first, previous) }
     return Folded(extents: Extents(axis, along, across), traits: traits)
   }
 
   /// Step 4.
-  func foldElided(_ node: NodeIndex) -> Folded {
-    let n = nodes.handle
+  func foldElided(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     let child = firstLayoutChild(n, of: node)
     n[node].taken = 0
     var traits = n[child].traits
@@ -95,7 +88,7 @@ extension LayoutTree {
     } else {
       var gathering = Gathering()
       gathering.add(n, child)
-      traits = gathered(gathering, node)
+      traits = gathered(n, gathering, node, isElided: true)
       if traits.contains(.ownSpacing) { uniteSpacings(node) }
       if traits.contains(.percentChild) { traits.formUnion(.asks) }
     }
@@ -103,23 +96,38 @@ extension LayoutTree {
   }
 
   /// Of the spacings along the axis only those at the two ends count.
-  private func withOuterEdges(
-    _ traits: NodeTraits, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
-  ) -> NodeTraits {
-    let n = nodes.handle
-    let outer: NodeTraits = axis == .vertical ? .zeroTop.union(.zeroBottom) : .zeroLeft.union(.zeroRight)
-    guard traits.contains(.ownSpacing) || !traits.isDisjoint(with: outer) else { return traits }
+  private func uniteOuterSpacings(_ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex) {
+    uniteSpacings(node)
+    let (start, end) = ends(nodes.handle, node, axis, first, last)
+    spacings[node, default: SpacingPreference()]
+      .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
+  }
+
+  /// The first and the last child from left to right, or from top to bottom.
+  @inline(__always)
+  private func ends(
+    _ n: NodeHandle, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
+  ) -> (start: NodeIndex, end: NodeIndex) {
     let mirrored = axis == .horizontal && n[node].flags.contains(.coreRightToLeft)
-    let start = mirrored ? last : first
-    let end = mirrored ? first : last
-    if traits.contains(.ownSpacing) {
-      spacings[node, default: SpacingPreference()]
-        .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
-    }
+    return mirrored ? (last, first) : (first, last)
+  }
+
+  /// The same for the traits that say so.
+  @inline(__always)
+  private func withOuterEdges(
+    _ n: NodeHandle, _ traits: NodeTraits, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
+  ) -> NodeTraits {
+    let (start, end) = ends(n, node, axis, first, last)
+    let outer: NodeTraits = axis == .vertical ? .zeroTop.union(.zeroBottom) : .zeroLeft.union(.zeroRight)
     return traits.subtracting(outer)
       .union(n[start].traits.intersection(axis == .vertical ? .zeroTop : .zeroLeft))
       .union(n[end].traits.intersection(axis == .vertical ? .zeroBottom : .zeroRight))
   }
+}
+
+extension Folded {
+  /// A stack of none.
+  static var ofNone: Folded { Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone)) }
 }
 
 /// Whether the children that can grow do so together: step 1.

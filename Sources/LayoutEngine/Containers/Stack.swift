@@ -17,22 +17,11 @@ extension LayoutTree {
   func measureStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     if nodes[node].childCount == 0 { return .zero }
     if isElided(node) { return measure(firstLayoutChild(of: node), proposal) }  // 7.
-    let run =
-      axis == .horizontal
-      ? runRow(node, proposal.rawWidth, proposal.rawHeight) : runColumn(node, proposal.rawHeight, proposal.rawWidth)
+    let run = run(node, axis, proposal[raw: axis], proposal[raw: axis.crossed])
     return Size(axis, max(0, run.length), run.upper - run.lower)
   }
 
   /// Steps 2 to 5: afterwards each child's `offer` is what it is offered along the axis.
-  private func runRow(_ node: NodeIndex, _ major: Double, _ minor: Double) -> StackRun {
-    run(node, .horizontal, major, minor)
-  }
-
-  private func runColumn(_ node: NodeIndex, _ major: Double, _ minor: Double) -> StackRun {
-    run(node, .vertical, major, minor)
-  }
-
-  @inline(__always)
   private func run(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) -> StackRun {
     let n = nodes.handle
     let remembers = n[node].kind == .hStack || n[node].kind == .vStack
@@ -40,7 +29,7 @@ extension LayoutTree {
       let known = runs[n[node].side]
       if known.isOf(major, minor) { return known }
     }
-    serveStack(node, axis, major, minor)
+    serveStack(node, axis, major, minor, coreTraits(of: node))
     if interrupted { return StackRun() }
     var run = extentOfChildren(node, axis, minor)
     if interrupted { return StackRun() }
@@ -53,10 +42,12 @@ extension LayoutTree {
 
   /// Steps 2 and 3.
   @inline(__always)
-  private func serveStack(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) {
+  private func serveStack(
+    _ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double, _ traits: NodeTraits
+  ) {
     let n = nodes.handle
     // No child minds.
-    if core(of: node).traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return }
+    if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return }
     if major.isNaN {
       var child = firstLayoutChild(n, of: node)
       while !child.isNone {
@@ -100,17 +91,9 @@ extension LayoutTree {
     return run
   }
 
-  /// Puts the children: `put` is called with each child, what it is placed with, its size and its corner, left to right.
+  /// Puts the children.
   func arrangeStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
-    if axis == .horizontal { arrangeRow(node, core) } else { arrangeColumn(node, core) }
-  }
-
-  private func arrangeRow(_ node: NodeIndex, _ core: PlacedCore) {
-    arrange(node, .horizontal, core) { put($0, $1, at: $3) }
-  }
-
-  private func arrangeColumn(_ node: NodeIndex, _ core: PlacedCore) {
-    arrange(node, .vertical, core) { put($0, $1, at: $3) }
+    arrange(nodes.handle, node, axis, core) { put($0, $1, at: $3) }
   }
 
   /// Places the children at once, where nothing has to be known of all places before.
@@ -121,55 +104,33 @@ extension LayoutTree {
   private func place(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     let n = nodes.handle
     setPercentBases(below: node, core.proposal)
-    let mirrored = n[node].flags.contains(.coreRightToLeft)
-    arrange(node, axis, core) { child, offer, size, origin in
-      setPlace(n, of: child, offer, size, origin, mirroredIn: mirrored ? core.size.width : .nan, of: node)
-    }
+    let width = n[node].flags.contains(.coreRightToLeft) ? core.size.width : nil
+    arrange(n, node, axis, core) { setPlace(n, of: $0, $1, $2, $3, mirroredIn: width, of: node) }
   }
 
+  /// `put` is called with each child, what it is placed with, its size and its corner, left to right.
   @inline(__always)
   private func arrange(
-    _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore, _ put: (NodeIndex, Proposal, Size, Point) -> Void
+    _ n: NodeHandle, _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore,
+    _ put: (NodeIndex, Proposal, Size, Point) -> Void
   ) {
-    let n = nodes.handle
-    if n[node].childCount == 0 { return }
-    if isElided(node) {
-      let child = firstLayoutChild(n, of: node)
-      let size = measure(n, child, core.proposal)
-      if !interrupted { put(child, core.proposal, size, .zero) }
-      return
-    }
-    let style = stackStyle(of: node, axis)
-    // 6.
-    var minor = core.proposal[raw: axis.crossed]
-    if minor.isNaN { minor = core.size[axis.crossed] }
-    var lower = 0.0
-    var breadth = core.size[axis.crossed]
-    if self.core(of: node).traits.isDisjoint(with: .asks(axis.crossed)) {
-      serveStack(node, axis, core.proposal[raw: axis], minor)
-      if n[node].side != .max { runs[n[node].side] = StackRun() }
-    } else {
-      let run =
-        axis == .horizontal
-        ? runRow(node, core.proposal.rawWidth, minor) : runColumn(node, core.proposal.rawHeight, minor)
-      lower = run.lower
-      breadth = run.upper
-    }
+    let line = line(of: node, axis, core)
     if interrupted { return }
+    let minor = line.minor
+    // Where the line lies, as far as no guide has to be asked for.
+    let fraction = line.style.fraction ?? 0
+    let start = line.breadth * fraction
+    let hasGuides = line.style.fraction == nil
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     var major = 0.0
     var previous = NodeIndex.none
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
-      if !previous.isNone { major += gap(previous, child, axis, style, rightToLeft) }
+      if !previous.isNone { major += gap(previous, child, axis, line.style, rightToLeft) }
       let offer = Proposal(axis, raw: n[child].offer, minor)
       let size = measure(n, child, offer)
-      var across: Double
-      if let fraction = style.fraction {
-        across = breadth * fraction - size[axis.crossed] * fraction
-      } else {
-        across = -stackGuide(child, style, offer, size) - lower
-      }
+      var across = start - size[axis.crossed] * fraction
+      if hasGuides { across = -stackGuide(child, line.style, offer, size) - line.lower }
       var shift = 0.0
       if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
       if interrupted { return }
@@ -180,6 +141,36 @@ extension LayoutTree {
       previous = child
       child = nextLayoutChild(n, after: child, in: node)
     }
+  }
+
+  /// The line that the children of a stack stand on.
+  private struct StackLine {
+    let style: StackStyle
+    /// What is offered across.
+    var minor: Double
+    /// How far the children reach across, counted from where their guides lie.
+    var lower = 0.0
+    var breadth: Double
+  }
+
+  /// Step 6: tells the children what they are offered.
+  @inline(never)
+  private func line(of node: NodeIndex, _ axis: Axis, _ core: PlacedCore) -> StackLine {
+    let n = nodes.handle
+    let own = core.size[axis.crossed]
+    let traits = coreTraits(of: node)
+    let style = stackStyle(of: node, axis, traits)
+    var line = StackLine(style: style, minor: core.proposal[raw: axis.crossed], breadth: own)
+    if line.minor.isNaN { line.minor = own }
+    if traits.isDisjoint(with: .asks(axis.crossed)) {
+      serveStack(node, axis, core.proposal[raw: axis], line.minor, traits)
+      if n[node].side != .max { runs[n[node].side] = StackRun() }
+    } else {
+      let run = run(node, axis, core.proposal[raw: axis], line.minor)
+      line.lower = run.lower
+      line.breadth = run.upper
+    }
+    return line
   }
 
   /// What a stack's own parameters say.
@@ -210,13 +201,12 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle {
+  func stackStyle(of node: NodeIndex, _ axis: Axis) -> StackStyle { stackStyle(of: node, axis, coreTraits(of: node)) }
+
+  @inline(__always)
+  private func stackStyle(of node: NodeIndex, _ axis: Axis, _ traits: NodeTraits) -> StackStyle {
     let guide = stackGuideKey(node, axis)
-    var fraction: Double?
-    if !guide.isCustom, core(of: node).traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) {
-      fraction = guide.isTextBaseline ? 1 : Double(guide.rawValue % 3) / 2
-    }
-    return StackStyle(spacing: stackSpacing(node), guide: guide, fraction: fraction)
+    return StackStyle(spacing: stackSpacing(node), guide: guide, fraction: guideFraction(guide, traits))
   }
 
   func stackGuide(_ child: NodeIndex, _ style: StackStyle, _ proposal: Proposal, _ size: Size) -> Double {
@@ -279,33 +269,26 @@ private struct StackChildren: ShareMembers {
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
     let n = tree.nodes.handle
     // Room for all at once. Lists inside this one grow as they need.
-    if list.start == 0 { tree.scratch.shareItems.reserve(Int(n[container].childCount)) }
+    if tree.scratch.shareItems.isEmpty { tree.scratch.shareItems.reserve(Int(n[container].childCount)) }
     var order: UInt32 = 0
     var child = tree.firstLayoutChild(n, of: container)
     while !child.isNone {
       let traits = n[child].traits
       let asks = traits.contains(.asks(axis))
-      if traits.contains(.notices(axis)) {
-        let extent = tree.extent(n, of: child, axis)
-        tree.list(
-          ShareItem(
-            member: child.rawValue, order: order, clamps: !asks, least: extent.least, greatest: extent.greatest,
-            priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
+      let isRigid = !traits.contains(.notices(axis))
+      if isRigid, n[child].extents != .max { n[child].offer = .nan }
+      let asked = isRigid && asks ? tree.length(of: child, axis, .nan, minor) : 0
+      list.rest -= asked
+      if isRigid, !all {
+        list.lastOmitted = Int(order)
       } else {
-        if n[child].extents != .max { n[child].offer = .nan }
-        if asks || all {
-          let own = asks ? tree.length(of: child, axis, .nan, minor) : tree.extent(n, of: child, axis).least
-          if asks { list.rest -= own }
-          if all {
-            tree.list(
-              ShareItem(
-                member: child.rawValue, order: order, isRigid: true, clamps: true, least: own, greatest: own,
-                priority: traits.contains(.priority) ? tree.priority(of: child) : 0), in: &list)
-          }
-        }
-        if !all { list.lastOmitted = Int(order) }
+        let extent = isRigid && asks ? Extent(asked) : tree.extent(n, of: child, axis)
+        tree.scratch.shareItems.append(
+          ShareItem(
+            member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !asks, least: extent.least,
+            greatest: extent.greatest, priority: tree.priority(of: child)))
       }
-      order += 1
+      order &+= 1
       child = tree.nextLayoutChild(n, after: child, in: container)
     }
   }

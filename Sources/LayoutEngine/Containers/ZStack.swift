@@ -14,9 +14,6 @@ struct ZStackRule: ContainerRule {
   func fold(_ inside: ContainerInside) -> Folded {
     let (tree, node) = (inside.tree, inside.node)
     let n = tree.nodes.handle
-    if n[node].childCount == 0 {
-      return Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone))
-    }
     var gathering = Gathering()
     var extents = Extents.zero
     let highest = highestPriority(inside)
@@ -27,7 +24,7 @@ struct ZStackRule: ContainerRule {
         extents.height.formUnion(inside.extents(of: child).height)
       }
     }
-    var folded = Folded(extents: extents, traits: tree.gathered(gathering, node))
+    var folded = Folded(extents: extents, traits: tree.gathered(n, gathering, node, isElided: tree.isElided(node)))
     if tree.isElided(node) {
       folded.extents = inside.extents(of: inside.children.first)
     } else if !gathering.all.isDisjoint(with: .ownGuides) || n[node].horizontal.isCustom || n[node].vertical.isCustom {
@@ -64,10 +61,7 @@ struct ZStackRule: ContainerRule {
   }
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
-    if inside.count < 2 {
-      if inside.count == 1 { inside.put(inside.children.first, core.proposal, at: .zero) }
-      return
-    }
+    if inside.count == 0 { return }
     // 3.
     let own = Proposal(core.size)
     let start = reach(inside, core.proposal, placedIn: own).start

@@ -61,6 +61,13 @@ extension LayoutTree {
   /// Keeps the closure of an `alignmentGuide` modifier; the node that gets the modifier releases it.
   package func addGuideClosure(_ closure: @escaping GuideClosure) -> UInt32 { guiding.closures.add(closure) }
 
+  /// Which part of a length lies in front of a guide of something with these traits; `nil` where it may be explicit.
+  @inline(__always)
+  func guideFraction(_ guide: GuideKey, _ traits: NodeTraits) -> Double? {
+    if guide.isCustom || !traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) { return nil }
+    return guide.isTextBaseline ? 1 : Double(guide.rawValue % 3) / 2
+  }
+
   /// A guide's value where it has no explicit one.
   @inline(__always)
   func guideDefault(_ guide: GuideKey, _ size: Size) -> Double {

@@ -291,8 +291,21 @@ extension LayoutTree {
     }
   }
 
-  @inline(never)
+  @inline(__always)
   private func alignedOrigin(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
+  ) -> Point {
+    let traits = nodes.handle[node].traits
+    if let x = guideFraction(modifiers[start + at].horizontal, traits),
+      let y = guideFraction(modifiers[start + at].vertical, traits)
+    {
+      return Point(x: size.width * x - inner.width * x, y: size.height * y - inner.height * y)
+    }
+    return guidedOrigin(node, start, at, size, offer, inner)
+  }
+
+  @inline(never)
+  private func guidedOrigin(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
   ) -> Point {
     let horizontal = modifiers[start + at].horizontal

@@ -201,7 +201,7 @@ extension LayoutTree {
     releaseLayers(of: node)
     dropOwnFrame(of: node)
     nodes[node].marks.formUnion(.outspoken)
-    nodes[node].flags.subtract(.ownDirection)
+    nodes[node].flags.subtract(.ownDirection.union(.showsLayers))
     markDirty(node)
     guard kept > 0 else { return }
     for offset in 0..<kept {
@@ -209,6 +209,7 @@ extension LayoutTree {
       if record.fault != .none { reportFault(record, at: node) }
       if record.asksForBaselines { guiding.asksForBaselines = true }
       if record.kind == .layoutDirection { nodes[node].flags.formUnion(.ownDirection) }
+      if record.kind.isShown { nodes[node].flags.formUnion(.showsLayers) }
     }
     let own = takeOwnFrame(record(0), of: node) ? 1 : 0
     guard kept > own else { return }

@@ -15,6 +15,8 @@
   @inlinable @inline(__always) package static var folded: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// Size and frames below are those for the proposal that the node was placed with.
   @inlinable @inline(__always) package static var placed: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+  /// One of the node's layers shows something.
+  @inlinable @inline(__always) package static var showsLayers: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// The horizontal axis runs from right to left where the node stands.
   @inlinable @inline(__always) package static var rightToLeft: NodeFlags { NodeFlags(rawValue: 1 << 6) }
   /// The horizontal axis runs from right to left inside the node's modifiers.

@@ -24,6 +24,7 @@ package final class NumberTable<Element: BitwiseCopyable> {
   private static var pageSize: UInt32 { 64 }
 
   /// Adds `element` and returns its number.
+  @inline(__always)
   package func add(_ element: Element) -> UInt32 {
     guard let slot = freeSlots.popLast() else { return append(element) }
     self[slot] = element

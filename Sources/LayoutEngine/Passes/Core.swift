@@ -29,15 +29,19 @@ extension LayoutTree {
     case .measured: foldMeasured(n, node)
     case .spacer: foldSpacer(node)
     case .divider: foldDivider(node)
+    case .hStack where n[node].childCount == 1, .vStack where n[node].childCount == 1: foldElided(n, node)
     case .hStack, .gridRow: foldRow(node)
     case .vStack: foldColumn(node)
+    case .zStack where n[node].childCount == 0: .ofNone
     default: foldByRule(node)
     }
   }
 
   @inline(never)
   private func foldByRule(_ node: NodeIndex) -> Folded {
-    rule(of: node).fold(inside(node))
+    let folded = rule(of: node).fold(inside(node))
+    // A custom container may measure what is in it when it is asked for its spacing.
+    return interrupted ? finishLater { rule(of: node).fold(inside(node)) } : folded
   }
 
   /// What a node without its modifiers answers to `proposal`, worked out anew.
@@ -67,6 +71,8 @@ extension LayoutTree {
     setPercentBases(below: node, core.proposal)
     switch nodes[node].kind {
     case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: return .keepsGuides
+    case .hStack where isElided(node), .vStack where isElided(node), .zStack where isElided(node):
+      put(firstLayoutChild(of: node), core.proposal, at: .zero)
     case .hStack, .gridRow: arrangeStack(node, .horizontal, core)
     case .vStack: arrangeStack(node, .vertical, core)
     default:

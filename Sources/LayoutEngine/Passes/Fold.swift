@@ -17,18 +17,19 @@ extension LayoutTree {
   @inline(__always)
   func fold(_ n: NodeHandle, _ node: NodeIndex) {
     let before = n[node].traits
-    n[node].marks.subtract(.percentInside.union(.tied).union(.holdsGrid))
+    n[node].marks.subtract(.said.union(.percentInside).union(.tied).union(.holdsGrid))
     n[node].flags = n[node].flags.subtracting(.hasAttachments).union(.folded)
     let core = foldCore(n, node)
     if n[node].layerCount == 0, takesShortCuts {
       keep(n, core, of: node, before)
     } else {
-      foldWithLayers(node, core, before)
+      var folded = core
+      foldWithLayers(node, &folded, before)
     }
   }
 
-  private func foldWithLayers(_ node: NodeIndex, _ core: Folded, _ before: NodeTraits) {
-    var folded = core
+  @inline(never)
+  private func foldWithLayers(_ node: NodeIndex, _ folded: inout Folded, _ before: NodeTraits) {
     if !takesShortCuts { closeShortCuts(&folded) }
     let mayHaveSpacing = folded.traits.union(before).intersection(.ownSpacing)
     if nodes[node].layerCount > 0 { foldLayers(node, &folded) }
@@ -65,7 +66,7 @@ extension LayoutTree {
       gathering.add(n, child)
       child = nextLayoutChild(after: child, in: node)
     }
-    return gathered(gathering, node)
+    return gathered(n, gathering, node, isElided: isElided(node))
   }
 
   /// The traits that mean something else for a container of one child than for the child.
@@ -75,8 +76,7 @@ extension LayoutTree {
 
   /// What the children's traits mean for their container.
   @inline(__always)
-  func gathered(_ gathering: Gathering, _ node: NodeIndex) -> NodeTraits {
-    let n = nodes.handle
+  func gathered(_ n: NodeHandle, _ gathering: Gathering, _ node: NodeIndex, isElided: Bool) -> NodeTraits {
     if gathering.isGrid || gathering.marks.contains(.holdsGrid) { n[node].marks.formUnion(.holdsGrid) }
     var all = gathering.all
     var common = gathering.common
@@ -93,7 +93,7 @@ extension LayoutTree {
       if percent.contains(.percentWidth) { all.formUnion(.noticesWidth) }
       if percent.contains(.percentHeight) { all.formUnion(.noticesHeight) }
     }
-    if isElided(node) {
+    if isElided {
       // What puts the child at its edges refers to its percentages too.
       if all.contains(.edges) { all.formUnion(percent) }
       if n[node].layerCount > 0 { all.subtract(.edges.union(.percent)) }

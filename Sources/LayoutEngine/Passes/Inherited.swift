@@ -10,24 +10,38 @@ extension LayoutTree {
   /// prepared at once.
   @inline(__always)
   func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
-    inheritDirection(n, node)
-    if n[node].firstChild.isNone {
-      n[node].childCount = 0
-      return
-    }
-    let isGroup = n[node].flags.contains(.transparent)
-    if !isGroup { n[node].childCount = countLayoutChildren(n, of: node) }
-    let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(n, from: node)
+    inheritDirection(n, node, n[node].flags)
+    n[node].childCount = 0
     var child = n[node].firstChild
+    if child.isNone { return }
+    let isGroup = n[node].flags.contains(.transparent)
+    // What they hear depends on whether there is one or more. More are counted on the way.
+    if !isGroup {
+      let first = firstLayoutChild(n, of: node)
+      n[node].childCount = first.isNone ? 0 : nextLayoutChild(n, after: first, in: node).isNone ? 1 : 2
+    }
+    let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(n, from: node)
+    var count: UInt32 = 0
+    var isPlain = true
     while !child.isNone {
-      if n[child].flags.contains(.attachment) {
+      let flags = n[child].flags
+      count &+= 1
+      if !flags.isDisjoint(with: .skipped) { isPlain = false }
+      if flags.contains(.attachment) {
         tellAttachment(child, of: node)
-      } else if n[child].flags.intersection(.inherited) != heard {
-        tell(n, child, heard)
+        if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child, n[child].flags) }
+      } else {
+        let isNews = flags.intersection(.inherited) != heard
+        if !n[child].firstChild.isNone {
+          if isNews { tell(n, child, heard) }
+        } else if isNews || flags.contains(.dirty) {
+          if isNews { n[child].marks.formUnion(.stale) }
+          settleLeaf(child, flags.subtracting(.inherited).union(heard))
+        }
       }
-      if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child) }
       child = n[child].nextSibling
     }
+    if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(n, of: node) }
   }
 
   /// A node that hears something new is stale.
@@ -41,26 +55,25 @@ extension LayoutTree {
 
   /// Which way the node's inside runs.
   @inline(__always)
-  func inheritDirection(_ n: NodeHandle, _ node: NodeIndex) {
-    let flags = n[node].flags
-    let isOwn = flags.contains(.ownDirection)
-    let rightToLeft = isOwn ? isRightToLeft(node, inside: 0) : flags.contains(.rightToLeft)
-    n[node].flags = rightToLeft ? flags.union(.coreRightToLeft) : flags.subtracting(.coreRightToLeft)
+  func inheritDirection(_ n: NodeHandle, _ node: NodeIndex, _ flags: NodeFlags) {
+    // One bit further on.
+    let core = NodeFlags(rawValue: flags.intersection(.rightToLeft).rawValue &<< 1)
+    n[node].flags = flags.subtracting(.coreRightToLeft).union(core)
+    if flags.contains(.ownDirection) { setOwnDirection(of: node) }
+  }
+
+  @inline(never)
+  private func setOwnDirection(of node: NodeIndex) {
+    nodes[node].flags.subtract(.coreRightToLeft)
+    if isRightToLeft(node, inside: 0) { nodes[node].flags.formUnion(.coreRightToLeft) }
   }
 
   @inline(__always)
   private func countLayoutChildren(_ n: NodeHandle, of node: NodeIndex) -> UInt32 {
     var count: UInt32 = 0
-    var child = n[node].firstChild
-    while !child.isNone, n[child].flags.isDisjoint(with: .skipped) {
-      count += 1
-      child = n[child].nextSibling
-    }
-    if child.isNone { return count }
-    count = 0
-    child = firstLayoutChild(n, of: node)
+    var child = firstLayoutChild(n, of: node)
     while !child.isNone {
-      count += 1
+      count &+= 1
       child = nextLayoutChild(n, after: child, in: node)
     }
     return count

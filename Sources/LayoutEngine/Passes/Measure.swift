@@ -69,10 +69,16 @@ extension LayoutTree {
       ? Folded(extents: extents(of: node), traits: n[node].traits) : layers[Int(n[node].layerStart)].core
   }
 
+  @inline(__always)
+  func coreTraits(of node: NodeIndex) -> NodeTraits {
+    let n = nodes.handle
+    return n[node].layerCount == 0 ? n[node].traits : layers[Int(n[node].layerStart)].core.traits
+  }
+
   /// What a node without its modifiers answers to `proposal`.
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
-    let traits = core(of: node).traits
+    let traits = coreTraits(of: node)
     if traits.isDisjoint(with: .asks) { return core(of: node).extents.answer(proposal) }
     // 3.
     let offer = LayoutTree.noticed(traits, proposal)

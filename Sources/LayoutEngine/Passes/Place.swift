@@ -20,9 +20,15 @@ extension LayoutTree {
         unplace(node)
         continue
       }
-      scratch.worklist.append(node)
+      list(node)
       placeListed()
     }
+  }
+
+  /// Notes what is to be placed, and is not put by a container.
+  private func list(_ node: NodeIndex) {
+    mark(node, .changed)
+    scratch.worklist.append(node)
   }
 
   private func placeRoot(_ proposal: Proposal) {
@@ -31,7 +37,7 @@ extension LayoutTree {
     nodes[root].proposal = offer
     nodes[root].size = size
     nodes[root].origin = .zero
-    if !nodes[root].flags.contains(.placed) { scratch.worklist.append(root) }
+    if !nodes[root].flags.contains(.placed) { list(root) }
   }
 
   /// Opens the way to what is to be placed later. What is hidden is placed when it is shown again.
@@ -48,10 +54,9 @@ extension LayoutTree {
     let n = nodes.handle
     while let node = scratch.worklist.popLast() {
       if n[node].flags.contains(.placed) { continue }
-      mark(node, .changed)
       place(node)
       if interrupted { finishLater { place(node) } }
-      counters.places += 1
+      counters.places &+= 1
     }
   }
 
@@ -68,6 +73,7 @@ extension LayoutTree {
     }
     // 3.
     switch n[node].kind {
+    case _ where isElided(node): placeOnlyChild(of: node, core)
     case .hStack, .gridRow: placeRow(node, core)
     case .vStack: placeColumn(node, core)
     case .fixed, .flexible, .text, .measured, .spacer, .divider: break
@@ -77,13 +83,24 @@ extension LayoutTree {
     if !interrupted { n[node].flags.formUnion(.placed) }
   }
 
+  /// Places the child that a stack stands for.
+  private func placeOnlyChild(of node: NodeIndex, _ core: PlacedCore) {
+    let n = nodes.handle
+    setPercentBases(below: node, core.proposal)
+    let child = firstLayoutChild(n, of: node)
+    let size = measure(n, child, core.proposal)
+    if interrupted { return }
+    let width = n[node].flags.contains(.coreRightToLeft) ? core.size.width : nil
+    setPlace(n, of: child, core.proposal, size, .zero, mirroredIn: width, of: node)
+  }
+
   /// Places the children of a container that says where all of them stand before any of them does.
   private func placeArranged(_ node: NodeIndex, _ core: PlacedCore) {
     if !pass.placements.isEmpty { pass.placements.removeAll(keepingCapacity: true) }
     let traits = arrangeCore(node, core)
     if interrupted { return }
     if traits.contains(.showsWhatIsPut) { hideLeftOut(of: node) }
-    let width = nodes[node].flags.contains(.coreRightToLeft) ? core.size.width : .nan
+    let width = nodes[node].flags.contains(.coreRightToLeft) ? core.size.width : nil
     var at = 0
     while at < pass.placements.count {
       let placement = pass.placements[at]
@@ -95,12 +112,12 @@ extension LayoutTree {
     }
   }
 
-  /// Puts a child of the size `size`, which it answers to `proposal`, at `origin`, from left to right; mirrored in `width`
-  /// where that is a number. What is inside it follows where it has to. `container` is marked as changed already.
+  /// Puts a child of the size `size`, which it answers to `proposal`, at `origin`, from left to right; mirrored in `width`,
+  /// if that is given. What is inside it follows where it has to. `container` is marked as changed already.
   @inline(__always)
   func setPlace(
-    _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point, mirroredIn width: Double,
-    of container: NodeIndex
+    _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point,
+    mirroredIn width: Double?, of container: NodeIndex
   ) {
     assert(!interrupted)
     var (proposal, size, origin) = (proposal, size, origin)
@@ -113,7 +130,7 @@ extension LayoutTree {
     // What has one size notices nothing.
     proposal = n[child].extents == .max ? .unspecified : LayoutTree.noticed(n[child].traits, proposal)
     // 4.
-    if !width.isNaN { origin.x = width - origin.x - size.width }
+    if let width { origin.x = width - origin.x - size.width }
     var change = NodeMarks.none
     if n[child].flags.contains(.hidden) {
       n[child].flags.subtract(.hidden)
@@ -137,11 +154,16 @@ extension LayoutTree {
           if interrupted { return }
         }
         n[child].flags.formUnion(.placed)
-        change.formUnion(.changed)
       }
+      change.formUnion(.changed)
     }
     if change.isEmpty { return }
-    if n[child].parent == container { n[child].marks.formUnion(change) } else { mark(child, change) }
+    let parent = n[child].parent
+    if parent == container || !n[parent].marks.isDisjoint(with: .anyChange) {
+      n[child].marks.formUnion(change)
+    } else {
+      mark(child, change)
+    }
   }
 
   /// Hides all children.
@@ -236,6 +258,6 @@ extension LayoutTree {
       y: guides.y - guideValue(content, record.vertical, asked, own))
     if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
     if interrupted { return }
-    setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: .nan, of: node)
+    setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: nil, of: node)
   }
 }

@@ -48,24 +48,23 @@ extension LayoutTree {
     ascend(node)
   }
 
-  /// Steps 1 and 2 for a leaf below a stale node, which hears of no change: it works all out anew.
+  /// Steps 1 and 2 for a leaf below a stale node, which hears of no change: it works all out anew. `flags` are the leaf's,
+  /// with what it inherits.
   @inline(never)
-  func settleLeaf(_ node: NodeIndex) {
+  func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
     let n = nodes.handle
-    counters.visits += 1
+    counters.visits &+= 1
     if !faults.isEmpty { reportFaults(of: node) }
-    n[node].flags.subtract(.dirty)
+    inheritDirection(n, node, flags.subtracting(.dirty))
     guard n[node].marks.contains(.stale) else { return }
-    inheritDirection(n, node)
     n[node].childCount = 0
-    n[node].marks.subtract(.said)
-    if !n[node].flags.contains(.transparent) { refold(n, node) }
+    if flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
   }
 
   /// Step 1: returns the first child.
   @inline(__always)
   private func descend(_ node: NodeIndex) -> NodeIndex {
-    counters.visits += 1
+    counters.visits &+= 1
     if !faults.isEmpty { reportFaults(of: node) }
     let n = nodes.handle
     if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
@@ -79,8 +78,7 @@ extension LayoutTree {
     n[node].flags.subtract(.dirty)
     guard n[node].marks.contains(.stale) else { return }
     if n[node].flags.contains(.folded), ascendComparing(node) { return }
-    n[node].marks.subtract(.said)
-    if !n[node].flags.contains(.transparent) { refold(n, node) }
+    if n[node].flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
     rise(n, node)
   }
 
@@ -90,22 +88,23 @@ extension LayoutTree {
   @inline(never)
   private func ascendComparing(_ node: NodeIndex) -> Bool {
     guard isComparable(node), let before = said(by: node) else { return false }
-    nodes[node].marks.subtract(.said)
     refold(nodes.handle, node)
     if saysTheSame(node, before) { pass.unsettled.append(node) } else { rise(nodes.handle, node) }
     return true
   }
 
-  @inline(never)
-  private func foldCustom(_ node: NodeIndex) { finish { fold(nodes.handle, node) } }
-
   /// Step 2.
   @inline(__always)
   private func refold(_ n: NodeHandle, _ node: NodeIndex) {
-    dropResponses(n, of: node)
-    // A custom container may measure what is in it when it is asked for its spacing.
-    if n[node].kind == .custom { foldCustom(node) } else { fold(n, node) }
-    if !told.percentBases.isEmpty, n[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
+    // What was never folded has answered nothing, and heard of nothing.
+    let isNew = !n[node].flags.contains(.folded)
+    if !isNew { dropResponses(n, of: node) }
+    fold(n, node)
+    if !isNew { forgetContexts(of: node) }
+  }
+
+  private func forgetContexts(of node: NodeIndex) {
+    if !told.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
     // What it measured may not know the window yet; so the node, as new, hears of it again, and what was measured on the
     // way is forgotten.
     if !told.containers.isEmpty { told.containers[node] = nil }

@@ -3,7 +3,9 @@ extension LayoutTree {
   /// that. A spacer and an empty container come last.
   @inline(__always)
   package func priority(of node: NodeIndex) -> Double {
-    nodes.handle[node].traits.isDisjoint(with: .priority) ? 0 : priorityInLayers(of: node)
+    let traits = nodes.handle[node].traits
+    if traits.isDisjoint(with: .priority) { return 0 }
+    return traits.contains(.bareSpacer) ? -.infinity : priorityInLayers(of: node)
   }
 
   private func priorityInLayers(of node: NodeIndex) -> Double {

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("zStack", 3, 5), ("geometryReader", 1, 5), ("scrollView", 7, 9), ("viewThatFits", 1, 3), ("grid", 3, 4),
     ("gridRow", 8, 4), ("lazyVStack", 1, 5), ("lazyHStack", 1, 6), ("lazyVGrid", 3, 4), ("lazyHGrid", 3, 4),
-    ("custom", 7, 9),
+    ("custom", 6, 9),
   ])
   func `a kind is read in few files`(name: String, engine: Int, elements: Int) throws {
     #expect(NodeKind.allCases.contains { "\($0)" == name })
