@@ -190,7 +190,7 @@ struct LazyGridRule: ContainerRule {
   /// An adaptive description makes at most so many tracks: what a million-point share at one point each would ask.
   private static var adaptiveLimit: Double { 1_000_000 }
 
-  /// The length that an adaptive description takes up.
+  /// The length that an adaptive description takes up, within the limit of lengths.
   private func adaptiveTracks(
     _ item: GridTrack, _ min: Double, _ max: Double, _ share: Double, _ start: Double, _ childCount: Int,
     _ result: inout [ResolvedTrack]
@@ -202,7 +202,7 @@ struct LazyGridRule: ContainerRule {
     for index in 0..<Swift.min(Int(count), Swift.max(1, childCount)) {
       result.append(ResolvedTrack(start: start + Double(index) * (length + gap), length: length, item: item))
     }
-    return length * count + gap * (count - 1)
+    return Length.bounded(length * count + gap * (count - 1))
   }
 
   private func gap(after item: GridTrack) -> Double {

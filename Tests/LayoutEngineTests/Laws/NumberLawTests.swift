@@ -115,4 +115,15 @@ import Testing
       #expect(live.frame(0, 0) == Rect(x: isAcross ? fraction : 13, y: isAcross ? 13 : fraction, width: 4, height: 4))
     }
   }
+
+  @Test("B05 adaptive columns are no wider than the limit, however many fit", arguments: [0, Length.limit])
+  func adaptive(gap: Double) throws {
+    let track = GridTrack(.adaptive(min: 0, max: gap == 0 ? Length.limit : 0), spacing: gap)
+    let scene = TreeScene(
+      TreeDescription(.lazyVGrid([track], 0, TreeDescription.Place()), [.fixed(4, 4)]), in: Proposal(width: .infinity, height: 100))
+    let live = try LiveTree(scene.tree)
+    let answer = try live.run(scene)
+    #expect(answer == Size(width: Length.limit, height: 4))
+    #expect(live.numberFault(answer) == nil)
+  }
 }
