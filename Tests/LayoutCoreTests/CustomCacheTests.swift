@@ -43,14 +43,21 @@ private struct RememberingRow: CustomLayout {
     }
   }
 
-  @Test func `B22: a share of a window of no size is known, unlike one of which nobody spoke`() {
+  /// The inner row is asked in the second turn while changes rise, before it knows the window.
+  @Test func `B22: a share of a window of no size is known, unlike one of a window that is not known yet`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
-    for id in 0..<2 {
+    for id in 0..<3 {
       session.update(
-        RememberingRow().callAsFunction {
-          Box(30, 10).containerRelativeFrame(.horizontal).id(id)
+        HStack {
+          RememberingRow().callAsFunction {
+            RememberingRow().callAsFunction {
+              Group { Box(50, 10).containerRelativeFrame(.horizontal).id(id) }
+              Box(30, 10)
+            }
+          }
+          Box(10, 10)
         }, environment: EnvironmentValues())
-      #expect(session.layout(in: Proposal(width: 0, height: 0)) == Size(width: 0, height: 10), "turn \(id)")
+      #expect(session.layout(in: Proposal(width: 0, height: 0)) == Size(width: 40, height: 10), "turn \(id)")
     }
   }
 }
