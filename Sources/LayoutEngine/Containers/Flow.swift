@@ -4,7 +4,8 @@
 /// 1. Each child is offered nothing. One that answers more than the proposed width is offered that width.
 /// 2. A line takes children as long as they end within the proposed width, and at least one. Without a proposed width, or
 ///    with an infinite one, there is one line. What sums of lengths lose does not end a line (`Length.slack`): in the width
-///    that it answered, a flow has the same lines again.
+///    that it answered, a flow has the same lines again. So a flow whose children fit may answer up
+///    to `Length.slack`, 1/1024 point, more than the width that it was proposed.
 /// 3. Between neighbours in a line lies `spacing`, or the distance that they prefer. Between lines lies `lineSpacing`, or
 ///    the default.
 /// 4. In a line the children's vertical guides lie on one level. The line reaches from the least start to the greatest end.

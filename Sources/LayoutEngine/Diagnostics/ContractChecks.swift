@@ -6,7 +6,7 @@
 ///    happens, and questions are answered with 0.
 /// 2. Only a container that is putting its children can put them, and no others.
 ///
-/// While `checksContracts`:
+/// While `callers.areChecked`:
 /// 3. Each child is measured, and put exactly once or left out on purpose; none comes or goes meanwhile.
 /// 4. Equal questions have equal answers: after each turn everything that a later question could be answered with
 ///    without asking is asked again (`ContractChecks+Answers.swift`).

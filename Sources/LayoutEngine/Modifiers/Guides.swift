@@ -147,7 +147,7 @@ extension LayoutTree {
     return value
   }
 
-  /// The value where it is known, with the offsets on the way to there noted in `guideShifts`.
+  /// The value where it is known, with the offsets on the way to there noted in `guiding.shifts`.
   ///
   /// Layers of the size of what they wrap need no measuring. Further inside a layer that aligns by an explicit guide, and
   /// now and then on any long way, the question is put anew: what is remembered there serves the layers outside too.

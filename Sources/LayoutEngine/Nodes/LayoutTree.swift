@@ -1,7 +1,7 @@
 /// A tree of nodes and everything needed to compute their frames.
 ///
 /// The engine's only object: nodes and modifiers are put in (`LayoutTree+Edit`), a turn computes frames
-/// (`LayoutTree+Turn`), frames are read out (`LayoutTree+Frames`). It knows no views and calls out only for leaves
+/// (`Passes/Turn.swift`), frames are read out (`LayoutTree+Frames`). It knows no views and calls out only for leaves
 /// that are measured, custom containers and diagnostics. Not `Sendable`: a tree belongs to its caller.
 ///
 /// What a pass works with is kept from being checked for overlapping accesses at run time, which would take half of the

@@ -1,14 +1,14 @@
 /// Depth: evaluations that go too deep are given up and taken up again from the innermost outwards.
 ///
 /// Containers are plain functions that call each other, through a user's code at times, so depth is bounded on purpose:
-/// 1. Beyond `freeDepth` levels each one looks how much of the stack the pass has taken. Where that is more than
+/// 1. Beyond `levels.free` levels each one looks how much of the stack the pass has taken. Where that is more than
 ///    `stackBudget`, the whole evaluation is given up: `interrupted`.
 /// 2. It notes what it would have worked out, and while unwinding each level above does. Nothing that was not finished
 ///    is stored.
 /// 3. `finish` takes the notes up, from the innermost outwards, each with the whole budget. Whatever had been finished
 ///    is found in the slots, so every note goes a few levels deep, or leaves notes of its own.
 ///
-/// So the work stays linear, and 100,000 levels need no more stack than the budget and what `freeDepth` levels take.
+/// So the work stays linear, and 100,000 levels need no more stack than the budget and what `levels.free` levels take.
 extension LayoutTree {
   /// A quarter of the stack of a thread on Apple's systems, 512 KiB, in bytes.
   package static var stackBudget: Int { 128 * 1024 }
