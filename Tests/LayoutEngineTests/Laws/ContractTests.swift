@@ -2,7 +2,7 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// What custom containers, leaves and texts owe the engine, and how those who do not keep to it are named.
+/// What custom containers, leaves and texts owe the engine, and how those that do not keep to it are named.
 @Suite struct ContractTests {
   /// A tree of one container around two boxes, and what was reported about it in `turns` turns.
   private func reports(
@@ -16,7 +16,7 @@ import Testing
     return (live, live.tree.sink.diagnostics)
   }
 
-  @Test("B07 who keeps to the contract hears nothing", arguments: [false, true])
+  @Test("B07 of a container that keeps to the contract nothing is reported", arguments: [false, true])
   func honest(checks: Bool) throws {
     let found = try reports(ScriptedContainer(), checks: checks, turns: 2).found
     #expect(found == [])
@@ -104,7 +104,7 @@ import Testing
     #expect(live.tree.isHidden(live.node([0, 1])))
   }
 
-  @Test("B07 a child put while its container is measured stays where placing puts it, and nobody else's list has it")
+  @Test("B07 a child put while its container is measured stays where placing puts it, and no other list has it")
   func early() throws {
     let container = ScriptedContainer()
     container.measure = { children in
@@ -176,7 +176,7 @@ import Testing
     container.measure = { _ in Size(width: width, height: 40) }
     let (live, found) = try reports(container, checks: true, turns: 2)
     #expect(found == [])
-    // Nobody is told.
+    // Nothing is told of it.
     width = 50
     live.layout(width: 100, height: 60)
     #expect(live.tree.sink.diagnostics.map(\.code) == [.impureMeasuring])
@@ -236,7 +236,7 @@ import Testing
     }
   }
 
-  @Test("B07 who is asked is known while they answer, and nobody afterwards")
+  @Test("B07 it is known which container is asked while it answers, and that none is afterwards")
   func asking() throws {
     let container = ScriptedContainer()
     var seen: [NodeIndex] = []

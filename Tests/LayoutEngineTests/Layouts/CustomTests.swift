@@ -4,7 +4,7 @@ import Testing
 
 /// Custom containers that do not keep to the rules, and what they are told.
 @Suite struct CustomTests {
-  @Test func `who was not put stands in the middle, the last put wins`() throws {
+  @Test func `a child that was not put stands in the middle, the last put wins`() throws {
     let live = try LiveTree(.custom(.forgetful, [.fixed(10, 10), .fixed(20, 20), .color]))
     #expect(live.layout(width: 100, height: 60) == Size(width: 100, height: 60))
     #expect(live.frame(0) == Rect(x: 1, y: 2, width: 10, height: 10))

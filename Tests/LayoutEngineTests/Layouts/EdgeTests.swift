@@ -11,7 +11,7 @@ import Testing
     #expect(live.frame(1) == Rect(x: 90, y: 20, width: 100, height: 50))
   }
 
-  @Test func `along the column a distance shifts without moving who follows`() throws {
+  @Test func `along the column a distance shifts without moving what follows`() throws {
     let live = try LiveTree(
       .vStack(
         at: .leading,

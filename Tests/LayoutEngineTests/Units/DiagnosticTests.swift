@@ -28,7 +28,7 @@ import Testing
     #expect(sink.diagnostics.map(\.message) == ["the width is 40", "the width is 60"])
   }
 
-  @Test func `who hears of a fault may report another one`() {
+  @Test func `a handler that is called with a fault may report another one`() {
     var sink: DiagnosticSink?
     var heard: [String] = []
     let made = DiagnosticSink { diagnostic in

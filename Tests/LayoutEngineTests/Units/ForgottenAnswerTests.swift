@@ -2,7 +2,7 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// A node remembers a few answers, and its parent's answers are built on them. Where one was forgotten, nobody can say
+/// A node remembers a few responses, and its parent's are built on them. Where one was forgotten, it is not known
 /// whether it would be another one now.
 @Suite struct ForgottenAnswerTests {
   /// The stack is asked for 200 and for 50, then placed at 200: as large as the text, it offers the text just that, and

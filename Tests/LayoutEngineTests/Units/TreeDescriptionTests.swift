@@ -85,7 +85,8 @@ import Testing
     #expect(messages[2] == "two elements have the number 2")
   }
 
-  /// A script that fails where a divider stands in a row while right to left is left with a few words.
+  /// Such a script fails where a scene from right to left has a divider one point thick, so one edit and two elements
+  /// are enough.
   @Test func `a script is made as small as what it fails for`() throws {
     func fails(_ script: EditScript) -> Bool {
       script.scenes.contains { scene in
