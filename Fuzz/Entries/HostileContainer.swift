@@ -94,7 +94,7 @@ struct HostileContainer: CustomLayout {
     return spacing
   }
 
-  /// Does to one subview what nobody asked for.
+  /// Does to one subview what was not asked for.
   private func meddle(_ subviews: LayoutSubviews) {
     guard !subviews.isEmpty else { return }
     let subview = subviews[whim.pick(subviews.count)]

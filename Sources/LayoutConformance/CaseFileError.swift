@@ -8,7 +8,7 @@ package struct CaseFileError: Error, CustomStringConvertible {
 }
 
 extension DecodingError {
-  /// Where decoding failed and what was expected, for people.
+  /// Where decoding failed and what was expected, in words.
   package var place: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),

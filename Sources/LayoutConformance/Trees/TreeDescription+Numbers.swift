@@ -1,7 +1,9 @@
 import LayoutEngine
 
 extension TreeDescription {
-  /// The same tree with each of its numbers changed, in the order in which they are written.
+  /// The same tree with its lengths, shares, ratios and priorities changed: those of the element itself, then those of
+  /// its modifiers, then those of its children. Counts, the ideals of measured leaves, the measures of texts, the
+  /// thickness of dividers, layout values and windows stay as they are.
   package func mapNumbers(_ change: (Double) -> Double) -> TreeDescription {
     var copy = self
     copy.kind = kind.mapNumbers(change)
@@ -35,7 +37,7 @@ extension TreeDescription.Kind {
     case .measured(.constant(let width, let height)): return .measured(.constant(change(width), change(height)))
     case .measured(.erratic): return self
     case .spacer(let least): return .spacer(least.map(change))
-    // A divider's thickness is set without its entry in these tests.
+    // `LiveTree` sets the thickness by `setParameters`, which stores any number: it must stay a length.
     case .divider: return self
     case .hStack(let spacing, let place): return .hStack(spacing.map(change), place)
     case .vStack(let spacing, let place): return .vStack(spacing.map(change), place)

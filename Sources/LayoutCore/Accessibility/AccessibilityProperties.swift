@@ -1,4 +1,4 @@
-/// What people hear who do not see a view.
+/// What a screen reader says of a view.
 public struct AccessibilityProperties: Hashable, Sendable {
   /// What the element is called; `nil` leaves it to what it shows.
   public var label: String?
@@ -73,7 +73,7 @@ extension Layout {
     accessible { $0.role = role }
   }
 
-  /// Leaves the element out for people who do not see it, with everything inside.
+  /// Leaves the element out for screen readers, with everything inside.
   public func accessibilityHidden(_ isHidden: Bool = true) -> ModifiedLayout<Self, DecorationModifier> {
     accessible { $0.isHidden = isHidden }
   }

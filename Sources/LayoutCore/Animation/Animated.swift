@@ -18,7 +18,7 @@ public struct Animated<Value: VectorArithmetic> {
   /// - Parameters:
   ///   - wrappedValue: what it is at first.
   ///   - animation: how it moves; `nil`: as `withAnimation` around the assignment says, and at once outside of one.
-  ///   - engine: who runs the animation.
+  ///   - engine: what runs the animation.
   public init(wrappedValue: Value, _ animation: LayoutAnimation? = .default, in engine: LayoutAnimationEngine) {
     motion = AnimatedValue(wrappedValue, animation, engine)
   }
@@ -29,7 +29,7 @@ public struct Animated<Value: VectorArithmetic> {
     nonmutating set { motion.move(to: newValue) }
   }
 
-  /// The motion: where it goes, whether it is there, and who is told.
+  /// The motion: where it goes, whether it is there, and what is notified.
   public var projectedValue: AnimatedValue<Value> { motion }
 }
 

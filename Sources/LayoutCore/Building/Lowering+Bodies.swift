@@ -3,9 +3,9 @@ import Observation
 
 /// Which body reads what, and evaluating one alone.
 ///
-/// 1. While a body runs, models note who reads them (the Observation module), and the environment does too. A body that
-///    read something is remembered under its node with the environment and the modifiers that were on their way; one
-///    that read nothing costs a few instructions and no memory.
+/// 1. While a body runs, models note what reads them (the Observation module), and the environment does too. A body
+///    that read something is remembered under its node with the environment and the modifiers that were on their way;
+///    one that read nothing costs a few instructions and no memory.
 /// 2. A body is armed anew before its old observation is ended, so no change on the root's thread falls between the two.
 ///    The Observation module listens from the end of the body on: a change on another thread between a read and that
 ///    end is not heard of. Models that change while bodies run belong on the root's thread.

@@ -55,5 +55,5 @@ extension Lowering {
   }
 }
 
-/// What people call a type: its name without what it is generic over.
+/// What a type is called: its name without what it is generic over.
 func shortName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }

@@ -52,7 +52,7 @@ public final class Lowering {
   var madeCount: Int { tree.madeCount }
   var isFull = false
 
-  // Who reads what: see `Lowering+Bodies.swift`.
+  // What reads what: see `Lowering+Bodies.swift`.
   /// Where changes are noted; `nil` where no listener wants them.
   var inbox: Inbox?
   /// What the body that is evaluated read so far.

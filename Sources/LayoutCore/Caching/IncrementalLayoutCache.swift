@@ -31,7 +31,7 @@ public final class IncrementalLayoutCache {
   ///
   /// - Parameters:
   ///   - capacity: trees that are kept at most.
-  ///   - measurers: who measures texts and pictures.
+  ///   - measurers: what measures texts and pictures.
   public init(capacity: Int = 16, measurers: Measurers = Measurers()) {
     self.measurers = measurers
     sessions = LRUCache(capacity: capacity)

@@ -21,8 +21,8 @@ public protocol CustomLayout {
   /// replaced and diagnosed.
   func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout Cache) -> Size
 
-  /// Puts each subview with `place`; who is not put stands in the middle. `bounds` starts at the origin and is laid out
-  /// left to right; a right-to-left layout mirrors the result.
+  /// Puts each subview with `place`; one that is not put stands in the middle. `bounds` starts at the origin and is
+  /// laid out left to right; a right-to-left layout mirrors the result.
   func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache)
 
   /// A new cache for these subviews.

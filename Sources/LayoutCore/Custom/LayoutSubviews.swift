@@ -17,7 +17,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubview(node: children.indices[position], children: children, contents: contents, thread: thread)
   }
 
-  /// Who measures texts and pictures in the whole tree.
+  /// What measures texts and pictures in the whole tree.
   package var measurers: Measurers { contents.measurers }
 
   /// Which way the container's horizontal axis runs. The container computes left to right either way.

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension NodeKind {
-  /// The element's name as people write it.
+  /// The element's name as it is written.
   var elementName: String {
     let name = "\(self)"
     return name.prefix(1).uppercased() + name.dropFirst()

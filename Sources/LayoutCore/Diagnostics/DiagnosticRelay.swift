@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Brings a tree's diagnostics to those who listen, with paths as results have them.
+/// Brings a tree's diagnostics to the listeners, with paths as results have them.
 ///
 /// While a tree is built or computed no listener is told: paths are not settled yet, and a listener may do anything.
 final class DiagnosticRelay {
@@ -9,7 +9,7 @@ final class DiagnosticRelay {
   /// What the tree and its tables gave up.
   var released: ReleasedValues?
   let sources = SourceTable()
-  /// Who listens to this tree.
+  /// The listener of this tree.
   var listener: ((Diagnostic) -> Void)?
   /// The listener that was bound when the relay was made; used where no other one is bound when something is told.
   private let bound = LayoutDiagnostics.handler

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// Who hears of what goes wrong, in all layouts that are worked out inside.
+/// What is notified of what goes wrong, in all layouts that are worked out inside.
 ///
 /// ```swift
 /// LayoutDiagnostics.withHandler({ log($0.text) }) {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What is said where something does not settle, or is changed at the wrong time: who did it, and to whom.
+/// What is said where something does not settle, or is changed at the wrong time: what wrote, and what reads it.
 extension LayoutSession {
   /// A turn is over, and another one follows: notes how large the content is now, and those whose bodies were written
   /// about, for `reportEndlessTurns`.
@@ -24,7 +24,7 @@ extension LayoutSession {
     }
   }
 
-  /// The last of as many turns as there may be asked for another one. Names each who did, once.
+  /// The last of as many turns as there may be asked for another one. Names each writer once.
   func reportEndlessTurns(_ turns: Int) {
     var told: Set<String> = []
     let writes = loops.writes.isEmpty ? [Write(writer: Doer(kind: .unknown, node: .none), reader: nil)] : loops.writes
@@ -131,7 +131,7 @@ extension LayoutSession {
         advice: "let the content not change the size or the place that the value follows from", subject: marker.name))
   }
 
-  /// Who says the key's value inside a group, the first ones.
+  /// What says the key's value inside a group: the first four.
   private func writers(of marker: PreferenceMarker, inside group: NodeIndex) -> [String] {
     guard let key = marker.heard else { return [] }
     let nodes = contents.preferences.markers.filter { $0.value.said == key && tree.isInside($0.key, group) }.map(\.key)

@@ -26,7 +26,7 @@ public final class DirtyRegionTracker: LayoutHost {
     var changeAge = -1
   }
 
-  /// Who is told everything.
+  /// The host, which is told everything.
   public private(set) weak var host: (any LayoutHost)?
   let reach: (ViewContent) -> Double
   var views: [ViewID: View] = [:]
@@ -39,7 +39,7 @@ public final class DirtyRegionTracker: LayoutHost {
   /// A tracker for a root that has told nothing yet.
   ///
   /// - Parameters:
-  ///   - host: who shows the layout.
+  ///   - host: what shows the layout.
   ///   - limit: so many regions at most; where there would be more, the nearest are united.
   ///   - reach: how far, in points, a content is drawn beyond its frame at most; shadows are known without it.
   public init(_ host: (any LayoutHost)?, limit: Int = 8, reach: @escaping (ViewContent) -> Double = { _ in 0 }) {

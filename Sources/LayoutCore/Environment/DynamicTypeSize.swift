@@ -1,4 +1,4 @@
-/// How large a person wants texts to be: seven steps and five more for those who see little.
+/// How large a person wants texts to be: seven steps and five more for poor eyesight.
 public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable {
   /// The smallest.
   case xSmall
@@ -14,7 +14,7 @@ public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable
   case xxLarge
   /// Three above large.
   case xxxLarge
-  /// The first of the steps for those who see little.
+  /// The first of the steps for poor eyesight.
   case accessibility1
   /// The second.
   case accessibility2
@@ -25,7 +25,7 @@ public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable
   /// The largest.
   case accessibility5
 
-  /// Whether it is one of the steps for those who see little.
+  /// Whether it is one of the steps for poor eyesight.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// How many times as large as designed a font becomes: the sizes that the human interface guidelines of iOS give for

@@ -47,10 +47,10 @@ public struct EnvironmentValues {
 
   /// What is no style, by its key or, for objects, its type.
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// Who writes at the moment: 0 is the root, further numbers are modifiers.
+  /// What writes at the moment: 0 is the root, further numbers are modifiers.
   var writer: UInt32 = 0
 
-  /// A value with the one who wrote it, so that a value that flowed down can be told from one that was set below.
+  /// A value with what wrote it, so that a value that flowed down can be told from one that was set below.
   struct Entry {
     /// `nil` where an object was taken out.
     var value: Any?

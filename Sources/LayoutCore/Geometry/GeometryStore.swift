@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What is remembered of coordinate spaces and of those who watch geometry, by the groups that stand for them.
+/// What is remembered of coordinate spaces and of what watches geometry, by the groups that stand for them.
 struct GeometryStore {
   /// A named box.
   struct Space {

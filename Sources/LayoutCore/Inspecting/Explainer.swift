@@ -130,7 +130,7 @@ struct Explainer {
 }
 
 extension Axis {
-  /// What people call the length along the axis.
+  /// What the length along the axis is called.
   var lengthName: String { self == .horizontal ? "width" : "height" }
   /// And something that is long.
   var adjective: String { self == .horizontal ? "wide" : "high" }

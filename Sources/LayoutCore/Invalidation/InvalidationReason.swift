@@ -8,7 +8,7 @@ public enum InvalidationReason: UInt8, Hashable, Sendable, CaseIterable {
   case contentChanged
   /// A value that flows down from the root is another one.
   case environmentChanged
-  /// Where and by whom the layout is shown: another host, another offset.
+  /// Where the layout is shown, and what shows it: another host, another offset.
   case geometryChanged
   /// The caller asked for it.
   case explicit

@@ -16,7 +16,7 @@ public protocol LayoutInvalidating: AnyObject {
 /// context.performLayoutPass()      // the page, then the list
 /// ```
 ///
-/// Who is collected is not kept alive. Not `Sendable`: to be used on the thread of the layouts.
+/// A layout that is collected is not kept alive. Not `Sendable`: to be used on the thread of the layouts.
 public final class LayoutInvalidationContext {
   /// Which reasons count, and which layout comes first.
   public let rules: LayoutInvalidationRules

@@ -1,4 +1,4 @@
-/// Who measures texts and pictures: a host's measurers, or the ones that need no host.
+/// What measures texts and pictures: a host's measurers, or the ones that need no host.
 public struct Measurers: Sendable {
   /// Measures texts.
   public var text: any TextMeasurer

@@ -3,7 +3,7 @@ public import LayoutEngine
 /// One of the two directions of a layout.
 public typealias LayoutAxis = Axis
 
-/// Who is served first by a stack. Elements without a priority have the medium one.
+/// Which child a stack serves first. Elements without a priority have the medium one.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// The number that `layoutPriority(_:)` takes.
   public let rawValue: Double

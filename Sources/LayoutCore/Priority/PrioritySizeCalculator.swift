@@ -35,7 +35,7 @@ public struct PrioritySizeCalculator: Hashable, Sendable {
   /// The lengths of `items`, in their order.
   ///
   /// - Parameter length: what is to be shared out, in points; NaN and negative lengths count as 0, and of an infinite one
-  ///   everybody takes its maximum.
+  ///   each item takes its maximum.
   /// - Complexity: O(n log n).
   public func sizes(for items: [Item], in length: Double) -> [Double] {
     if length == .infinity { return items.map(\.maximum) }

@@ -2,10 +2,10 @@ import LayoutEngine
 
 /// Ends the calls of a host that implements neither way to insert a view, each of which is the other one by default.
 enum HostInsertion {
-  /// The host whose call with a frame is made in place of the one without. Who is found here when that call is its
-  /// default has neither.
+  /// The host whose call with a frame is made in place of the one without. A host that is found here when that
+  /// call is its default has neither.
   @TaskLocal private static var host: ObjectIdentifier?
-  /// Who hears of it: the tree whose first views are shown.
+  /// What is notified of it: the tree whose first views are shown.
   @TaskLocal private static var reporter: Reporter?
 
   /// The sink is touched on the thread of the commit only.

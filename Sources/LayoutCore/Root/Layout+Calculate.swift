@@ -7,7 +7,7 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - size: the room in points.
-  ///   - measurers: who measures texts and pictures; by default texts are measured by counting characters.
+  ///   - measurers: what measures texts and pictures; by default texts are measured by counting characters.
   ///   - environment: the values that flow down from the root.
   /// - Complexity: O(elements).
   public func calculateLayout(

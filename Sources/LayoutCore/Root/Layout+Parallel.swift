@@ -5,7 +5,7 @@ extension Collection where Element: Layout {
   ///
   /// - Parameters:
   ///   - width: points; `nil`, infinity and NaN ask for the ideal, negative widths count as 0.
-  ///   - measurers: who measures texts and pictures.
+  ///   - measurers: what measures texts and pictures.
   ///   - environment: the values that flow down into each element.
   /// - Complexity: O(elements inside all of them). One tree is used for all, so equal parts of them are not made anew.
   public func heights(
@@ -27,7 +27,7 @@ extension Collection where Element: Layout & Sendable {
   ///
   /// - Parameters:
   ///   - width: points; `nil`, infinity and NaN ask for the ideal, negative widths count as 0.
-  ///   - measurers: who measures texts and pictures, on several threads at once.
+  ///   - measurers: what measures texts and pictures, on several threads at once.
   ///   - environment: changes the environment's defaults; called once a thread, since the values need not be
   ///     `Sendable`.
   /// - Complexity: O(elements inside all of them), shared out among the cores.

@@ -40,7 +40,7 @@ public final class LayoutRoot {
   /// one.
   package var onBody: (() -> Void)?
 
-  /// Who shows the layout. In the next turn a new host is told everything, and the one before to remove its views.
+  /// What shows the layout. In the next turn a new host is told everything, and the one before to remove its views.
   public weak var host: (any LayoutHost)? {
     didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }
   }
@@ -97,7 +97,7 @@ public final class LayoutRoot {
   ///
   /// - Parameters:
   ///   - size: the room for the content, in points.
-  ///   - measurers: who measures texts and pictures.
+  ///   - measurers: what measures texts and pictures.
   ///   - environment: the values that flow down from the root.
   ///   - schedule: called on the root's own thread when a turn has become necessary, once until that turn; the caller
   ///     that runs frames calls `layoutIfNeeded` later. Where a model is about to change, `layoutIfNeeded` does nothing

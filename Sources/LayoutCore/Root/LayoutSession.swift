@@ -5,7 +5,7 @@ package final class LayoutSession {
   package let tree: LayoutTree
   package let contents: ContentStore
   let lowering: Lowering
-  /// Who hears of what goes wrong.
+  /// What is notified of what goes wrong.
   let relay: DiagnosticRelay
 
   /// What the last call of `layout` cost, all its passes together, and the updates since the call before.
@@ -18,7 +18,7 @@ package final class LayoutSession {
   package var readerVisits = 0
   /// Nodes that were passed so far on the ways from lazy lists to what is around them.
   package var listVisits = 0
-  /// What is going on, and who changes what meanwhile.
+  /// What is going on, and what changes what meanwhile.
   let loops = LoopWatch()
   /// Whose actions ran in the last turn.
   var changed: [Change] = []

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a session is doing, and who changed what meanwhile: for diagnostics that name both.
+/// What a session is doing, and what changed what meanwhile: for diagnostics that name both.
 final class LoopWatch {
   /// Whose code runs.
   @exclusivity(unchecked) var phase = SessionPhase.idle
@@ -8,7 +8,7 @@ final class LoopWatch {
   var action: LayoutSession.Change?
   /// Which of the turns that follow each other this is, from 1; 0 outside of turns.
   var turn = 0
-  /// Who asked for another turn in this one, in order, at most `limit`.
+  /// What asked for another turn in this one, in order, at most `limit`.
   private(set) var writes: [Write] = []
   /// How large what was written about was after each turn, and the whole content, which counts as `.none`.
   private(set) var sizes: [(node: NodeIndex, sizes: [Size])] = []

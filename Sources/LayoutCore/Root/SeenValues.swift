@@ -20,7 +20,7 @@ struct SeenValues<Value> {
     if !values.isEmpty { values = [] }
   }
 
-  /// The values for people, oldest first: `40.0, 60.0, 40.0, 60.0`, each cut where it is long.
+  /// The values as a text, oldest first: `40.0, 60.0, 40.0, 60.0`, each cut where it is long.
   var text: String {
     values.map { value in
       let words = "\(value)"

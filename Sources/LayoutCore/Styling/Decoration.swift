@@ -73,7 +73,7 @@ public struct Decoration: Hashable, Sendable {
 }
 
 extension Decoration {
-  /// What people hear who do not see the box; `nil` where nothing was said.
+  /// What a screen reader says of the box; `nil` where nothing was said.
   public var accessibility: AccessibilityProperties? {
     get { spoken?.properties }
     set { spoken = newValue.map(Spoken.init) }

@@ -25,7 +25,7 @@ public struct LayoutNode {
   /// - Parameters:
   ///   - layout: what the tree is built from.
   ///   - size: the room that `calculateLayout` has, in points.
-  ///   - measurers: who measures texts and pictures.
+  ///   - measurers: what measures texts and pictures.
   public init(_ layout: some Layout, in size: Size, measurers: Measurers = Measurers()) {
     let root = LayoutRoot(size: size, measurers: measurers)
     root.session.update(layout, environment: root.environment)

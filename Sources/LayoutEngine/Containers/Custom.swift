@@ -12,7 +12,7 @@ package protocol ContainerAlgorithm: AnyObject {
   func childrenChanged()
   /// The same algorithm with what it remembers, for a copy of the tree: what that is asked is not remembered here.
   func copied() -> any ContainerAlgorithm
-  /// What people call the container.
+  /// What diagnostics call the container.
   var name: String { get }
 }
 
@@ -106,8 +106,8 @@ package struct ContainerChildren {
 ///
 /// Algorithm (SwiftUI's `Layout`):
 /// 1. The answer is what the container's `sizeThatFits` says, sanitised.
-/// 2. When placed, the container puts its children; who was not put stands in the middle of the bounds with the
-///    container's own proposal. The last put of a child wins. A child that was left out is not shown.
+/// 2. When placed, the container puts its children; one that was not put stands in the middle of the bounds with
+///    the container's own proposal. The last put of a child wins. A child that was left out is not shown.
 /// 3. Guides are what the container says, else merged from the children (`Guides.swift`).
 struct CustomRule: ContainerRule {
   let algorithm: any ContainerAlgorithm

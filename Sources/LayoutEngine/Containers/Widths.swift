@@ -5,7 +5,8 @@
 /// of the grids around it: more questions a node at every level. So a width is worked out without heights, and
 /// remembered for the turn together with the height from which on it is the same, its *steady height*:
 ///
-/// 1. What its extent says is the width at all heights. A leaf that is no text and asks nobody has one width, too.
+/// 1. What its extent says is the width at all heights. A leaf whose size comes from no measurer has one
+///    width, too.
 /// 2. A text has one where there is room for all its lines; with one line, or no width, at all heights.
 /// 3. A grid serves its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the widest of
 ///    the children that decide, and a stack of one child as that. Each has its width where all its children have

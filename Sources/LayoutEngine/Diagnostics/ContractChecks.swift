@@ -1,5 +1,5 @@
-/// What custom containers, measured leaves and measurers of texts owe the engine, and what becomes of those who do not
-/// keep to it.
+/// What custom containers, measured leaves and measurers of texts owe the engine, and what is done where they
+/// do not keep to it.
 ///
 /// Always:
 /// 1. Children are touched only by their container's own code, in the turn in which it was given them; else nothing

@@ -16,8 +16,8 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// The diagnostic for people, a line a part, in this order and as far as the parts exist: what happened, why, why the
-  /// wishes contradict each other, what to change, the element, and who caused it further out.
+  /// The diagnostic as a text to read, a line a part, in this order and as far as the parts exist: what happened, why,
+  /// why the wishes contradict each other, what to change, the element, and which element further out caused it.
   ///
   /// ```text
   /// warning: overflow: the text reaches 24 points out of its row

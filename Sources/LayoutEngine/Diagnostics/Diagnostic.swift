@@ -95,7 +95,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var advice: String?
   /// What the element is: its kind, or its type. `nil` where that is not known.
   public var element: String?
-  /// Who caused it further out, with its path: `ScrollView at 0.1`. `nil` where no element did.
+  /// The element further out that caused it, with its path: `ScrollView at 0.1`. `nil` where no element did.
   public package(set) var ancestor: String?
   /// Where the element is made; `nil` where that was not recorded.
   public var source: SourceLine?

@@ -1,5 +1,5 @@
-/// Collects diagnostics, each once a place, and hands them to the listeners. The application, a test or the command
-/// line says who that is; nothing is ever printed from here.
+/// Collects diagnostics, each once a place, and hands them to a handler, which the application, a test or the command
+/// line gives. Nothing is ever printed from here.
 public final class DiagnosticSink {
   /// What makes two reports the same, whatever numbers their words mention.
   private struct Place: Hashable {
@@ -17,7 +17,7 @@ public final class DiagnosticSink {
   /// The number of diagnostics taken; further ones are dropped, so that a broken tree does not drown everything.
   public static var limit: Int { 1000 }
 
-  /// A sink; `handler` hears each diagnostic once a place, and may report further ones.
+  /// A sink; `handler` is called with each diagnostic once a place, and may report further ones.
   public init(handler: ((Diagnostic) -> Void)? = nil) {
     self.handler = handler
   }

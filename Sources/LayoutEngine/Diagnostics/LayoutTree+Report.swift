@@ -38,7 +38,7 @@ extension LayoutTree {
   /// A place is written with at most so many child positions, the innermost ones.
   static var pathLimit: Int { 64 }
 
-  /// A node's place as people write it: child positions from the root, groups dissolved, `@1` for the second overlay or
+  /// A node's place as it is written: child positions from the root, groups dissolved, `@1` for the second overlay or
   /// background. `….2.1` where it lies deeper than `pathLimit`.
   package func path(of node: NodeIndex) -> String {
     var parts: [String] = []
@@ -78,7 +78,7 @@ extension LayoutTree {
     return position
   }
 
-  /// What a node is, for people: a custom container's type, else what the outside calls it, or the node's kind.
+  /// What a node is called: a custom container's type, else what the outside calls it, or the node's kind.
   package func name(of node: NodeIndex) -> String {
     let record = nodes[node]
     if record.kind == .custom, record.side != .max { return rules[record.side].name }

@@ -125,7 +125,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More nodes than the tree may hold: by itself as many as a 32-bit index can number.
   case tooManyNodes(limit: Int)
 
-  /// What happened, for people.
+  /// What happened, in words.
   public var description: String {
     switch self {
     case .tooManyNodes(let limit): "the tree is full: it holds \(limit) nodes, the most that it can number"

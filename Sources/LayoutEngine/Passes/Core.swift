@@ -1,6 +1,6 @@
-/// Which algorithm works for which kind: the one place that names the rule of a kind. Leaves, stacks, rows of grids, and a
-/// Z-stack that has no child or stands for its only one are called directly, since they are frequent. Any other container
-/// is known by its rule alone.
+/// Which algorithm works for which kind: the one place that names the rule of a kind. Leaves, stacks, rows of grids, and
+/// a Z-stack that has no child or stands for its only one are called directly, since they are frequent. Any other
+/// container is known by its rule alone.
 extension LayoutTree {
   /// The rule of a container that is no stack; a leaf or a group follows `NoRule`.
   func rule(of node: NodeIndex) -> any ContainerRule {
