@@ -13,16 +13,16 @@ extension RandomTree {
   private mutating func plainElement(level: Int) -> TreeDescription {
     plainRoom -= 1
     let holds = level == 1 || level < Self.plainLevels && plainRoom > 0 && !random.once(in: 3)
-    var model = TreeDescription(holds ? plainContainer() : plainLeaf())
-    if model.kind.isContainer {
-      let least = model.kind.mayBeEmpty ? 0 : 1
+    var tree = TreeDescription(holds ? plainContainer() : plainLeaf())
+    if tree.kind.isContainer {
+      let least = tree.kind.mayBeEmpty ? 0 : 1
       let count = max(least, random.pick([0, 1, 1, 2, 2, 2, 3, 3]))
       for position in 0..<count where position < least || plainRoom > 0 {
-        model.children.append(plainElement(level: level + 1))
+        tree.children.append(plainElement(level: level + 1))
       }
     }
-    for _ in 0..<random.pick([0, 0, 0, 1, 1, 2]) { model.modifiers.append(plainModifier()) }
-    return model
+    for _ in 0..<random.pick([0, 0, 0, 1, 1, 2]) { tree.modifiers.append(plainModifier()) }
+    return tree
   }
 
   private mutating func plainContainer() -> TreeDescription.Kind {

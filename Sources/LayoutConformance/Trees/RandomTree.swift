@@ -30,18 +30,18 @@ package struct RandomTree<Numbers: NumberSource> {
   private mutating func element(depth: Int, in parent: TreeDescription.Kind) -> TreeDescription {
     room -= 1
     let kind = kind(depth: depth, in: parent)
-    var model = TreeDescription(kind)
-    model.id = nextID
+    var tree = TreeDescription(kind)
+    tree.id = nextID
     nextID += 1
     if kind.isContainer {
       for _ in 0..<random.pick([0, 1, 1, 2, 2, 3, 3, 4]) where room > 0 {
-        model.children.append(element(depth: depth + 1, in: kind))
+        tree.children.append(element(depth: depth + 1, in: kind))
       }
     }
     if kind.takesModifiers {
-      for _ in 0..<random.pick([0, 0, 0, 0, 1, 1, 1, 2, 3]) { model.modifiers.append(modifier(depth: depth)) }
+      for _ in 0..<random.pick([0, 0, 0, 0, 1, 1, 1, 2, 3]) { tree.modifiers.append(modifier(depth: depth)) }
     }
-    return model
+    return tree
   }
 
   private mutating func kind(depth: Int, in parent: TreeDescription.Kind) -> TreeDescription.Kind {

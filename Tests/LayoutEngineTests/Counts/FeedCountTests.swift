@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `showing an equal model does nothing`() throws {
+  @Test func `showing an equal tree does nothing`() throws {
     let live = try LiveTree(Self.feed(Self.textRow))
     live.layout(width: 390, height: nil)
     try live.show(live.shown)

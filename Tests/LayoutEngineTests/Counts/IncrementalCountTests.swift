@@ -21,12 +21,12 @@ import Testing
 
   @Test(arguments: [10, 20, 40])
   func `a box of a fixed size keeps what is above it from being placed`(depth: Int) throws {
-    var model = TreeDescription.vStack([.fixed(10, 10), .fixed(5, 5)])
+    var tree = TreeDescription.vStack([.fixed(10, 10), .fixed(5, 5)])
     for level in 1..<depth {
-      model = .vStack([model, .fixed(1, 1)])
-      if level == depth / 2 { model = model.frame(width: 100, height: 100) }
+      tree = .vStack([tree, .fixed(1, 1)])
+      if level == depth / 2 { tree = tree.frame(width: 100, height: 100) }
     }
-    let live = try LiveTree(model)
+    let live = try LiveTree(tree)
     live.layout(width: 300, height: 300)
     var next = live.shown
     next[Array(repeating: 0, count: depth)].kind = .fixed(12, 14)
@@ -63,16 +63,16 @@ import Testing
   }
 
   /// The elements from the root to the element `id`.
-  private static func path(to id: Int, in model: TreeDescription) -> [TreeDescription] {
-    if model.id == id { return [model] }
-    for element in model.children + model.contents where element.ids.contains(id) {
-      return [model] + path(to: id, in: element)
+  private static func path(to id: Int, in tree: TreeDescription) -> [TreeDescription] {
+    if tree.id == id { return [tree] }
+    for element in tree.children + tree.contents where element.ids.contains(id) {
+      return [tree] + path(to: id, in: element)
     }
     return []
   }
 
-  private static func fresh(_ model: TreeDescription, _ proposal: Proposal) throws -> [String: Rect] {
-    let live = try LiveTree(model)
+  private static func fresh(_ tree: TreeDescription, _ proposal: Proposal) throws -> [String: Rect] {
+    let live = try LiveTree(tree)
     live.tree.layout(in: proposal)
     return live.frames()
   }

@@ -6,12 +6,12 @@ import Testing
 @Suite struct NestCountTests {
   /// `depth` stacks, each with two flexible children beside the next one: 3 nodes a level.
   static func nest(_ depth: Int, alternating: Bool) -> TreeDescription {
-    var model = TreeDescription.vStack([.color, .color])
+    var tree = TreeDescription.vStack([.color, .color])
     for level in 1..<depth {
       let isRow = alternating && level % 2 == 1
-      model = isRow ? .hStack([.color, .color, model]) : .vStack([.color, .color, model])
+      tree = isRow ? .hStack([.color, .color, tree]) : .vStack([.color, .color, tree])
     }
-    return model
+    return tree
   }
 
   @Test(arguments: [10, 20, 40])
@@ -75,11 +75,11 @@ import Testing
   @Test(arguments: [10, 20, 40])
   func `B12: no single leaf is asked more often than the bound`(depth: Int) throws {
     for (alternating, bound) in [(false, 3), (true, 9)] {
-      var model = Self.nest(depth, alternating: alternating)
-      model[Array(repeating: 2, count: depth - 1)] = .vStack([
+      var tree = Self.nest(depth, alternating: alternating)
+      tree[Array(repeating: 2, count: depth - 1)] = .vStack([
         .measured(.constant(20, 10)), .measured(.constant(20, 10)),
       ])
-      let live = try LiveTree(model)
+      let live = try LiveTree(tree)
       live.layout(width: 1000, height: 1000)
       #expect(live.questions.values.allSatisfy { $0 <= bound }, "\(alternating) \(live.questions)")
     }

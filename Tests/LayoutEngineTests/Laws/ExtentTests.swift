@@ -8,9 +8,9 @@ import Testing
   private static let lengths: [Double?] = [nil, 0, 7, 50, 320.5, .infinity]
 
   /// How many of the numbers of an element are known.
-  private static func check(_ model: TreeDescription, _ seed: Int) throws -> Int {
-    let live = try LiveTree(model)
-    let long = try LiveTree(model, shortCuts: false).tree
+  private static func check(_ tree: TreeDescription, _ seed: Int) throws -> Int {
+    let live = try LiveTree(tree)
+    let long = try LiveTree(tree, shortCuts: false).tree
     _ = live.tree.measureRoot(.unspecified)
     let record = live.tree.nodes[live.tree.root]
     var known = 0
@@ -33,7 +33,7 @@ import Testing
           let length = long.measureRoot(proposal)[axis]
           #expect(
             length == expected || abs(length - expected) <= 1e-9 * Swift.max(1, abs(expected)),
-            "seed \(seed): \(expected) at \(proposal), \(axis), and asked \(length)\n\(model)")
+            "seed \(seed): \(expected) at \(proposal), \(axis), and asked \(length)\n\(tree)")
         }
       }
     }
@@ -53,13 +53,13 @@ import Testing
   /// A leaf in up to four layers.
   private static func leaf(_ source: inout RandomTree<SplitMix>) -> TreeDescription {
     while true {
-      var model = TreeDescription(source.leaf())
-      switch model.kind {
+      var tree = TreeDescription(source.leaf())
+      switch tree.kind {
       case .text, .measured: continue
       default: break
       }
-      for _ in 0..<source.random.int(0...4) { model.modifiers.append(modifier(&source)) }
-      return model
+      for _ in 0..<source.random.int(0...4) { tree.modifiers.append(modifier(&source)) }
+      return tree
     }
   }
 
@@ -69,10 +69,10 @@ import Testing
       children.append(depth > 0 && source.random.once(in: 2) ? stack(&source, depth - 1) : leaf(&source))
     }
     let spacing = source.random.pick([0, 0.1, 4])
-    var model: TreeDescription =
+    var tree: TreeDescription =
       source.random.once(in: 2) ? .hStack(spacing: spacing, children) : .vStack(spacing: spacing, children)
-    for _ in 0..<source.random.int(0...2) { model.modifiers.append(modifier(&source)) }
-    return model
+    for _ in 0..<source.random.int(0...2) { tree.modifiers.append(modifier(&source)) }
+    return tree
   }
 
   @Test func `a leaf in layers`() throws {
@@ -100,8 +100,8 @@ import Testing
     ("the frame of a shape", .color.frame(width: 30, height: 20)),
     ("a frame around a text", .text("a").frame(width: 30, height: 20)),
   ])
-  func `what has one length notices no proposal`(name: String, model: TreeDescription) throws {
-    let live = try LiveTree(model)
+  func `what has one length notices no proposal`(name: String, tree: TreeDescription) throws {
+    let live = try LiveTree(tree)
     live.layout(width: 100, height: 100)
     let traits = live.tree.nodes[live.tree.root].traits
     for axis in Axis.allCases {

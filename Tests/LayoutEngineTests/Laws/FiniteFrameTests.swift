@@ -10,8 +10,8 @@ import Testing
   static let proposals = finiteProposals + [.infinity, Proposal(width: .infinity, height: nil)]
 
   /// The first frame that is none.
-  static func fault(_ model: TreeDescription, _ proposal: Proposal) throws -> String? {
-    let live = try LiveTree(model)
+  static func fault(_ tree: TreeDescription, _ proposal: Proposal) throws -> String? {
+    let live = try LiveTree(tree)
     let answer = live.tree.layout(in: proposal)
     if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
     for (path, frame) in live.frames().sorted(by: { $0.key < $1.key }) {
@@ -22,12 +22,12 @@ import Testing
     return nil
   }
 
-  /// What is wrong with the models in any of the proposals.
-  static func faults(_ models: [TreeDescription]) throws -> [String] {
+  /// What is wrong with the trees in any of the proposals.
+  static func faults(_ trees: [TreeDescription]) throws -> [String] {
     var faults: [String] = []
-    for model in models {
+    for tree in trees {
       for proposal in proposals {
-        if let fault = try fault(model, proposal) { faults.append("\(fault) in \(proposal)\n\(model)") }
+        if let fault = try fault(tree, proposal) { faults.append("\(fault) in \(proposal)\n\(tree)") }
       }
     }
     return faults
@@ -36,36 +36,36 @@ import Testing
   @Test(arguments: BadNumbers.modifiers, BadNumbers.numbers)
   func `a bad number in a modifier yields good frames`(subject: BadNumbers.Subject, number: Double) throws {
     let leaves = [TreeDescription.fixed(40, 30), .color, .text("two words")]
-    let models = subject.make(number).flatMap { modifier in
+    let trees = subject.make(number).flatMap { modifier in
       leaves.map { $0.modified(modifier) }
         + [.hStack(spacing: nil, [.color, TreeDescription.text("two words").modified(modifier), .spacer()])]
     }
-    #expect(try Self.faults(models) == [])
+    #expect(try Self.faults(trees) == [])
   }
 
   @Test(arguments: BadNumbers.nodes, BadNumbers.numbers)
   func `a bad number in a node yields good frames`(subject: BadNumbers.NodeSubject, number: Double) throws {
-    let models = subject.make(number).flatMap { kind in
+    let trees = subject.make(number).flatMap { kind in
       let children: [TreeDescription] = kind.isContainer ? [.fixed(40, 30), .color, .text("two words")] : []
       return [
         TreeDescription(kind, children),
         .vStack(spacing: nil, [.color, TreeDescription(kind, children), .fixed(10, 10)]),
       ]
     }
-    #expect(try Self.faults(models) == [])
+    #expect(try Self.faults(trees) == [])
   }
 
   @Test(arguments: 0..<40)
   func `leaves that answer anything yield good frames`(seed: Int) throws {
     let leaf = TreeDescription.measured(.erratic(UInt64(seed)))
-    let models: [TreeDescription] = [
+    let trees: [TreeDescription] = [
       leaf, .hStack(spacing: nil, [leaf, .color, leaf]), TreeDescription.vStack([leaf, leaf]).padding(4),
       .zStack([leaf, .color]), .grid([.gridRow([leaf, .color]), leaf]),
       TreeDescription.color.modified(.overlay([leaf])),
       .scrollView([leaf, leaf]), .viewThatFits([leaf, .fixed(1, 1)]), .custom(.row(gap: 1), [leaf, leaf]),
       TreeDescription(.lazyVStack(0, .center), [leaf, leaf]),
     ]
-    let faults = try Self.faults(models)
+    let faults = try Self.faults(trees)
     #expect(faults.isEmpty, "\(faults.first ?? "")")
   }
 
@@ -80,9 +80,9 @@ import Testing
   func `random trees have good frames in any finite room`(block: Int) throws {
     for seed in block * 200..<(block + 1) * 200 {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.tree(nodes: 12)
-      for proposal in Self.finiteProposals where try Self.fault(model, proposal) != nil {
-        let smallest = TreeScene(model, in: proposal).shrunk { try Self.fault($0.tree, proposal) != nil }
+      let tree = source.tree(nodes: 12)
+      for proposal in Self.finiteProposals where try Self.fault(tree, proposal) != nil {
+        let smallest = TreeScene(tree, in: proposal).shrunk { try Self.fault($0.tree, proposal) != nil }
         Issue.record("seed \(seed): \(try Self.fault(smallest.tree, proposal) ?? "")\n\(smallest)")
         return
       }

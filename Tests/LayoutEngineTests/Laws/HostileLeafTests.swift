@@ -37,7 +37,7 @@ import Testing
   func erratic(seed: Int) throws {
     let text = TreeDescription.text("words")
     let leaf = TreeDescription.measured(.constant(1, 1))
-    let models: [TreeDescription] = [
+    let trees: [TreeDescription] = [
       text, .vStack([text, .color, text]), .hStack(spacing: nil, [text, .spacer(), text]),
       TreeDescription(.hStack(4, Self.byBaseline), [text, leaf, .fixed(10, 10)]),
       TreeDescription(.hStack(nil, TreeDescription.Place(vertical: .lastTextBaseline)), [text, text]),
@@ -45,16 +45,16 @@ import Testing
       .grid([.gridRow([text, leaf]), text]), .viewThatFits([text, .fixed(1, 1)]), .scrollView([text, text]),
       TreeDescription.text("a").padding(4).modified(.overlay([text])),
     ]
-    for model in models {
+    for tree in trees {
       for proposal in FiniteFrameTests.finiteProposals {
-        let live = try LiveTree(model)
+        let live = try LiveTree(tree)
         let texts = ErraticTexts(seed: UInt64(seed))
         live.tree.leaves = texts
         live.tree.layout(in: proposal)
         for (path, frame) in live.frames() {
           let isGood =
             frame.minX.isFinite && frame.minY.isFinite && frame.size.isFinite && frame.width >= 0 && frame.height >= 0
-          #expect(isGood, "\(path) is \(frame) in \(proposal)\n\(model)")
+          #expect(isGood, "\(path) is \(frame) in \(proposal)\n\(tree)")
         }
         let found = live.tree.sink.diagnostics.filter { $0.code == .invalidResponse }
         #expect(found.allSatisfy { $0.message.hasPrefix("ErraticTexts ") })

@@ -13,10 +13,10 @@ import Testing
   func `from right to left every frame is the mirror image`(block: Int) throws {
     for seed in block * 250..<(block + 1) * 250 {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.tree(nodes: 12)
+      let tree = source.tree(nodes: 12)
       let proposal = source.proposal()
-      guard let difference = try Self.difference(model, proposal) else { continue }
-      let smallest = TreeScene(model, in: proposal).shrunk { try Self.difference($0.tree, $0.proposal) != nil }
+      guard let difference = try Self.difference(tree, proposal) else { continue }
+      let smallest = TreeScene(tree, in: proposal).shrunk { try Self.difference($0.tree, $0.proposal) != nil }
       Issue.record("seed \(seed): \(difference), shrunk to\n\(smallest)")
       return
     }
@@ -39,10 +39,10 @@ import Testing
     #expect(live.frame(1) == Rect(x: 0, y: 0, width: 20, height: 5))
   }
 
-  static func difference(_ model: TreeDescription, _ proposal: Proposal) throws -> String? {
-    let left = try LiveTree(model)
+  static func difference(_ tree: TreeDescription, _ proposal: Proposal) throws -> String? {
+    let left = try LiveTree(tree)
     let answer = left.tree.layout(in: proposal)
-    let right = try LiveTree(model.mirrored)
+    let right = try LiveTree(tree.mirrored)
     right.tree.rootDirection = .rightToLeft
     let mirrored = right.tree.layout(in: proposal)
     if answer != mirrored { return "answers \(mirrored) instead of \(answer)" }

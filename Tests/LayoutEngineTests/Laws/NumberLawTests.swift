@@ -28,20 +28,20 @@ import Testing
   }
 
   /// A random tree about a third of whose numbers are extreme.
-  static func model(seed: UInt64) -> TreeDescription {
+  static func tree(seed: UInt64) -> TreeDescription {
     var source = RandomTree(seed: seed)
-    let model = source.tree(nodes: 10)
+    let tree = source.tree(nodes: 10)
     var random = SplitMix(seed &+ 77)
-    return model.mapNumbers { random.once(in: 3) ? random.pick(numbers) : $0 }
+    return tree.mapNumbers { random.once(in: 3) ? random.pick(numbers) : $0 }
   }
 
   @Test("B05 any numbers give frames within the limit and without -0", arguments: 0..<8)
   func extremes(block: Int) throws {
     for seed in block * 100..<(block + 1) * 100 {
-      let model = Self.model(seed: UInt64(seed))
+      let tree = Self.tree(seed: UInt64(seed))
       for proposal in Self.proposals {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-          let turn = TreeScene(model, in: proposal, direction: direction)
+          let turn = TreeScene(tree, in: proposal, direction: direction)
           guard try Self.fault(turn) != nil else { continue }
           let smallest = turn.shrunk { try Self.fault($0) != nil }
           Issue.record("seed \(seed): \(try Self.fault(smallest) ?? "")\n\(smallest)")
@@ -67,9 +67,9 @@ import Testing
   }
 
   /// What differs where each 0 is -0.
-  static func signFault(_ model: TreeDescription, _ proposal: Proposal) throws -> String? {
-    let one = try LiveTree(model)
-    let other = try LiveTree(model.mapNumbers { $0 == 0 ? -0.0 : $0 })
+  static func signFault(_ tree: TreeDescription, _ proposal: Proposal) throws -> String? {
+    let one = try LiveTree(tree)
+    let other = try LiveTree(tree.mapNumbers { $0 == 0 ? -0.0 : $0 })
     let (answer, signed) = (one.tree.layout(in: proposal), other.tree.layout(in: proposal))
     if answer.bits != signed.bits { return "answers \(signed) instead of \(answer)" }
     return one.difference(from: other)

@@ -11,22 +11,22 @@ import Testing
   func `the same proposals in any order get the same answers`(block: Int) throws {
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.tree(nodes: 10)
+      let tree = source.tree(nodes: 10)
       let order = source.random
-      guard try Self.fault(model, order) != nil else { continue }
-      let smallest = model.shrunk { try Self.fault($0, order) != nil }
+      guard try Self.fault(tree, order) != nil else { continue }
+      let smallest = tree.shrunk { try Self.fault($0, order) != nil }
       Issue.record("seed \(seed): \(try Self.fault(smallest, order) ?? "")\n\(smallest)")
       return
     }
   }
 
   /// The first proposal that gets two answers: in the order written, and in a random one.
-  static func fault(_ model: TreeDescription, _ order: SplitMix) throws -> String? {
+  static func fault(_ tree: TreeDescription, _ order: SplitMix) throws -> String? {
     var random = order
-    let one = try LiveTree(model)
+    let one = try LiveTree(tree)
     var answers: [Proposal: Size] = [:]
     for proposal in proposals { answers[proposal] = one.tree.measureRoot(proposal) }
-    let other = try LiveTree(model)
+    let other = try LiveTree(tree)
     for proposal in proposals.shuffled(using: &random) {
       let answer = other.tree.measureRoot(proposal)
       if answer.bits != answers[proposal]?.bits {
@@ -42,8 +42,8 @@ import Testing
   func `a turn that follows another one answers as a measuring does`(block: Int) throws {
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.tree(nodes: 10)
-      let first = TreeScene(model, in: source.proposal())
+      let tree = source.tree(nodes: 10)
+      let first = TreeScene(tree, in: source.proposal())
       let script = EditScript(first: first, turns: (1..<4).map { _ in [.propose(source.proposal())] })
       guard try Self.fault(script) != nil else { continue }
       let smallest = script.shrunk { try Self.fault($0) != nil }

@@ -9,8 +9,8 @@ import Testing
     var compared = 0
     for seed in block * 100..<(block + 1) * 100 {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.tree(nodes: 14)
-      let live = try LiveTree(model)
+      let tree = source.tree(nodes: 14)
+      let live = try LiveTree(tree)
       for _ in 0..<2 {
         live.tree.layout(in: source.proposal())
         let before = (live.tree.counters, records(live.tree))
@@ -19,7 +19,7 @@ import Testing
           let steps = replay.steps(to: node)
           compared += steps.count
           guard replay.corrections.isEmpty else {
-            Issue.record("seed \(seed): \(replay.corrections)\n\(model)")
+            Issue.record("seed \(seed): \(replay.corrections)\n\(tree)")
             return
           }
           #expect(

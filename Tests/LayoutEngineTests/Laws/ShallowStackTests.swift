@@ -8,19 +8,19 @@ import Testing
   func `with room for a few levels only the frames are the same`(levels: Int) throws {
     for seed in 0..<250 {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.tree(nodes: 14)
+      let tree = source.tree(nodes: 14)
       let proposal = source.proposal()
-      guard try Self.fault(model, proposal, levels) != nil else { continue }
-      let smallest = model.shrunk { try Self.fault($0, proposal, levels) != nil }
+      guard try Self.fault(tree, proposal, levels) != nil else { continue }
+      let smallest = tree.shrunk { try Self.fault($0, proposal, levels) != nil }
       Issue.record("seed \(seed) in \(proposal): \(try Self.fault(smallest, proposal, levels) ?? "")\n\(smallest)")
       return
     }
   }
 
   /// What differs from a tree with all the room there is.
-  static func fault(_ model: TreeDescription, _ proposal: Proposal, _ levels: Int) throws -> String? {
-    let deep = try LiveTree(model)
-    let shallow = try LiveTree(model)
+  static func fault(_ tree: TreeDescription, _ proposal: Proposal, _ levels: Int) throws -> String? {
+    let deep = try LiveTree(tree)
+    let shallow = try LiveTree(tree)
     shallow.tree.levels.free = levels
     shallow.tree.levels.stackLimit = 0
     let answer = deep.tree.layout(in: proposal)

@@ -20,9 +20,9 @@ import Testing
     var compared = 0
     for seed in number * Self.block..<(number + 1) * Self.block {
       var source = RandomTree(seed: UInt64(seed))
-      let model = source.plainTree(nodes: nodes)
+      let tree = source.plainTree(nodes: nodes)
       let direction: LayoutDirection = source.random.once(in: 3) ? .rightToLeft : .leftToRight
-      let turn = TreeScene(model, in: source.plainProposal(), direction: direction)
+      let turn = TreeScene(tree, in: source.plainProposal(), direction: direction)
       let wanted = PieceBuilder.layout(turn)
       if wanted.isBeyondLimit { continue }
       guard try Self.difference(turn, wanted) != nil else {

@@ -52,8 +52,8 @@ import Testing
   @Test(arguments: hugging + filling + lists, [0.0, 1.0])
   func `B09: every container has good frames in a window without room`(kind: TreeDescription.Kind, side: Double) throws
   {
-    let model = TreeDescription(kind, [.color, .text("some words"), .fixed(3, 4), .hStack([])])
-    #expect(try FiniteFrameTests.fault(model, Proposal(width: side, height: side)) == nil)
+    let tree = TreeDescription(kind, [.color, .text("some words"), .fixed(3, 4), .hStack([])])
+    #expect(try FiniteFrameTests.fault(tree, Proposal(width: side, height: side)) == nil)
   }
 
   @Test(arguments: [0.0, 1.0])

@@ -73,10 +73,10 @@ import Testing
   /// Rows in columns in rows, each with something of one length beside a text.
   @Test(arguments: [(5, 82), (10, 172), (20, 352)])
   func `B12: ties on axes in turn evaluate a node at most nine times`(depth: Int, measures: Int) throws {
-    let model = (0..<depth).reduce(TreeDescription.text("sit bb sit")) { inner, _ in
+    let tree = (0..<depth).reduce(TreeDescription.text("sit bb sit")) { inner, _ in
       .hStack([.vStack([inner, TreeDescription.color.frame(width: 131)]), Self.box])
     }
-    let live = try LiveTree(model)
+    let live = try LiveTree(tree)
     live.layout(width: 129, height: nil)
     #expect(live.tree.counters.measures == measures)
     #expect(live.tree.counters.measures <= 9 * live.tree.liveCount)
@@ -86,11 +86,11 @@ import Testing
   @Test(arguments: [(5, 6), (10, 11), (20, 21)])
   func `B12: ties on one axis evaluate a node at most three times`(depth: Int, measures: Int) throws {
     let bounds = TreeDescription.Bounds(min: 40, max: 40)
-    let model = (0..<depth).reduce(TreeDescription.text("a title").modified(.flexibleFrame(bounds, .none))) {
+    let tree = (0..<depth).reduce(TreeDescription.text("a title").modified(.flexibleFrame(bounds, .none))) {
       inner, _ in
       .hStack([inner, .fixed(8, 8)])
     }
-    let live = try LiveTree(model)
+    let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
     #expect(live.tree.counters.measures == measures)
     #expect(live.tree.counters.measures <= 3 * live.tree.liveCount)
@@ -99,8 +99,8 @@ import Testing
   /// Rows around a text, each with a box behind: nothing has to be probed.
   @Test(arguments: [5, 10, 20])
   func `B12: a text in rows in each other is asked once`(depth: Int) throws {
-    let model = (0..<depth).reduce(TreeDescription.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
-    let live = try LiveTree(model)
+    let tree = (0..<depth).reduce(TreeDescription.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
+    let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
     #expect(live.tree.counters.leafMeasures == 1)
     #expect(live.tree.counters.measures == depth + 1)
@@ -109,8 +109,8 @@ import Testing
   /// An empty text has one length, which is known beforehand: each row is asked once.
   @Test(arguments: [(5, 6), (100, 101), (1000, 1001)])
   func `B12: an empty text in rows in each other is asked once`(depth: Int, measures: Int) throws {
-    let model = (0..<depth).reduce(TreeDescription.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
-    let live = try LiveTree(model)
+    let tree = (0..<depth).reduce(TreeDescription.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
+    let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
     #expect(live.tree.counters.measures == measures)
     #expect(live.tree.sink.diagnostics.isEmpty)
@@ -128,8 +128,8 @@ import Testing
   ) throws {
     let children = [TreeDescription(.scrollView(axes), content), .fixed(8, 8)]
     for shortCuts in [true, false] {
-      let model = axis == .vertical ? TreeDescription.vStack(spacing: 0, children) : .hStack(spacing: 0, children)
-      let live = try LiveTree(model, shortCuts: shortCuts)
+      let tree = axis == .vertical ? TreeDescription.vStack(spacing: 0, children) : .hStack(spacing: 0, children)
+      let live = try LiveTree(tree, shortCuts: shortCuts)
       live.layout(width: 300, height: 300)
       #expect(live.frame(0).size[axis] == 292, "\(name)")
       if shortCuts { #expect(live.tree.counters.measures == measures, "\(name)") }

@@ -1,9 +1,9 @@
 import LayoutConformance
 import LayoutEngine
 
-/// Makes boxes of the specification from a model.
+/// Makes boxes of the specification from a description.
 struct PieceBuilder {
-  /// What the specification gives a model.
+  /// What the specification gives a description.
   struct Result {
     /// The root's answer.
     var size: Size
@@ -21,19 +21,19 @@ struct PieceBuilder {
     return Result(size: root.size(turn.proposal), frames: frames, isBeyondLimit: spot.reach.isBeyond)
   }
 
-  private static func piece(_ model: TreeDescription, _ spot: Spot) -> Piece {
-    layer(model, model.modifiers.count, spot)
+  private static func piece(_ tree: TreeDescription, _ spot: Spot) -> Piece {
+    layer(tree, tree.modifiers.count, spot)
   }
 
-  /// The model in its first `count` modifiers. What lies inside hears what the modifiers around it say.
-  private static func layer(_ model: TreeDescription, _ count: Int, _ spot: Spot) -> Piece {
-    guard count > 0 else { return core(model, spot) }
+  /// The element in its first `count` modifiers. What lies inside is told what the modifiers around it say.
+  private static func layer(_ tree: TreeDescription, _ count: Int, _ spot: Spot) -> Piece {
+    guard count > 0 else { return core(tree, spot) }
     var own = spot
     own.path = "\(spot.path)@\(count)"
     var inside = spot
-    let modifier = model.modifiers[count - 1]
+    let modifier = tree.modifiers[count - 1]
     if case .direction(let direction) = modifier { inside.rightToLeft = direction == .rightToLeft }
-    let inner = layer(model, count - 1, inside)
+    let inner = layer(tree, count - 1, inside)
     switch modifier {
     case .frame(let width, let height, let place):
       return FramePiece(
@@ -67,8 +67,8 @@ struct PieceBuilder {
     return AttachmentPiece(spot, inner, OnlyPiece(stack, piece(only, inside)), place)
   }
 
-  private static func core(_ model: TreeDescription, _ spot: Spot) -> Piece {
-    switch model.kind {
+  private static func core(_ tree: TreeDescription, _ spot: Spot) -> Piece {
+    switch tree.kind {
     case .fixed(let width, let height): return LeafPiece(spot) { _ in Size(width: width, height: height) }
     case .range(let bounds): return LeafPiece(spot, LeafPiece.range(bounds))
     case .text(let text, let lineLimit, let measure): return TextPiece(spot, text, lineLimit, measure)
@@ -79,30 +79,30 @@ struct PieceBuilder {
       }
     case .spacer(let least): return SpacerPiece(spot, least)
     case .divider(let thickness): return LeafPiece(spot, LeafPiece.divider(thickness, spot.axis))
-    case .hStack(let gap, let place): return stack(model, spot, .horizontal, gap, place.vertical)
-    case .vStack(let gap, let place): return stack(model, spot, .vertical, gap, place.horizontal)
+    case .hStack(let gap, let place): return stack(tree, spot, .horizontal, gap, place.vertical)
+    case .vStack(let gap, let place): return stack(tree, spot, .vertical, gap, place.horizontal)
     case .zStack(let place):
       // 5.2, and 4.7: the stack around the content of an overlay leaves the axis as it is.
-      let children = children(model, spot, spot.isContent ? spot.axis : nil)
+      let children = children(tree, spot, spot.isContent ? spot.axis : nil)
       return only(spot, children) ?? DepthPiece(spot, place, children)
-    case .geometryReader: return ReaderPiece(spot, children(model, spot, nil))
-    case .viewThatFits(let axes): return FittingPiece(spot, axes, children(model, spot, spot.axis))
+    case .geometryReader: return ReaderPiece(spot, children(tree, spot, nil))
+    case .viewThatFits(let axes): return FittingPiece(spot, axes, children(tree, spot, spot.axis))
     case .scrollView(let axes):
-      let isStack = Self.count(model) > 1
-      let children = children(model, spot, isStack ? .vertical : nil)
+      let isStack = Self.count(tree) > 1
+      let children = children(tree, spot, isStack ? .vertical : nil)
       let inside = Spot(path: "", rightToLeft: spot.rightToLeft, reach: spot.reach)
       let content = isStack ? StackPiece(inside, .vertical, nil, .horizontalCenter, children) : children[0]
       return ScrollPiece(spot, axes, content)
     case .lazyVGrid(let tracks, let gap, let place):
-      return TrackPiece(spot, tracks, gap, place, children(model, spot, nil))
+      return TrackPiece(spot, tracks, gap, place, children(tree, spot, nil))
     default: return LeafPiece(spot, LeafPiece.color)
     }
   }
 
-  private static func stack(_ model: TreeDescription, _ spot: Spot, _ axis: Axis, _ gap: Double?, _ guide: GuideKey)
+  private static func stack(_ tree: TreeDescription, _ spot: Spot, _ axis: Axis, _ gap: Double?, _ guide: GuideKey)
     -> Piece
   {
-    let children = children(model, spot, axis)
+    let children = children(tree, spot, axis)
     return only(spot, children) ?? StackPiece(spot, axis, gap, guide, children)
   }
 
@@ -113,14 +113,14 @@ struct PieceBuilder {
   }
 
   /// 0.4: groups are dissolved.
-  private static func children(_ model: TreeDescription, _ spot: Spot, _ axis: Axis?) -> [Piece] {
-    model.children.enumerated().flatMap { index, child in
+  private static func children(_ tree: TreeDescription, _ spot: Spot, _ axis: Axis?) -> [Piece] {
+    tree.children.enumerated().flatMap { index, child in
       let inside = Spot(path: "\(spot.path).\(index)", rightToLeft: spot.rightToLeft, axis: axis, reach: spot.reach)
       return child.kind == .group ? children(child, inside, axis) : [piece(child, inside)]
     }
   }
 
-  private static func count(_ model: TreeDescription) -> Int {
-    model.children.reduce(0) { $0 + ($1.kind == .group ? count($1) : 1) }
+  private static func count(_ tree: TreeDescription) -> Int {
+    tree.children.reduce(0) { $0 + ($1.kind == .group ? count($1) : 1) }
   }
 }

@@ -59,12 +59,12 @@ import Testing
   }
 
   struct Sample: Sendable, CustomTestStringConvertible {
-    var model: TreeDescription
+    var tree: TreeDescription
     var codes: [Diagnostic.Code]
-    var testDescription: String { model.modifiers.first.map { "\($0)" } ?? "\(model.kind)" }
+    var testDescription: String { tree.modifiers.first.map { "\($0)" } ?? "\(tree.kind)" }
 
-    init(_ model: TreeDescription, _ codes: Diagnostic.Code...) {
-      self.model = model
+    init(_ tree: TreeDescription, _ codes: Diagnostic.Code...) {
+      self.tree = tree
       self.codes = codes
     }
   }
@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: samples)
   func `a second child's fault is reported for its place`(sample: Sample) throws {
-    let live = try LiveTree(.vStack([.fixed(1, 1), sample.model]))
+    let live = try LiveTree(.vStack([.fixed(1, 1), sample.tree]))
     for _ in 0..<2 { live.layout(width: 100, height: 100) }
     // Measured with other proposals it may say so once more, in other words.
     let found = live.tree.sink.diagnostics
