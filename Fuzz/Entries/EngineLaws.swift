@@ -52,7 +52,7 @@ enum EngineLaws {
       if let fault = try fault(scene, live) { return "turn \(number): \(fault)" }
     }
     // 3.
-    return isTame ? try script.shortCutDifference().map { "without short cuts: \($0)" } : nil
+    return isTame ? try script.shortCutAgreement().difference.map { "without short cuts: \($0)" } : nil
   }
 
   private static func fault(_ scene: TreeScene, _ live: LiveTree) throws -> String? {
@@ -60,13 +60,7 @@ enum EngineLaws {
     let answer = try live.run(scene)
     if let fault = live.numberFault(answer) ?? live.tree._checkInvariants().first { return fault }
     // 2.
-    let fresh = try LiveTree(scene.tree)
-    let expected = try fresh.run(scene)
-    if fresh.isOverasked { return nil }
-    if answer.bits != expected.bits { return "answers \(answer), a new tree \(expected)" }
-    if let difference = fresh.difference(from: live) { return difference }
-    if live.tree.liveCount == fresh.tree.liveCount { return nil }
-    return "\(live.tree.liveCount) nodes, a new tree has \(fresh.tree.liveCount)"
+    return try live.difference(fromNewTreeOf: scene, answer)
   }
 }
 

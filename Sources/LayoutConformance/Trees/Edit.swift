@@ -49,7 +49,10 @@ extension TreeScene {
     }
   }
 
+  /// Elements without a number get those that follow the greatest one.
   private mutating func insert(_ new: TreeDescription, into parent: Int, at position: Int) {
+    var next = (tree.ids.max() ?? 0) + 1
+    let new = new.numbered(from: &next)
     tree.change(parent) { $0.children.insert(new, at: min(position, $0.children.count)) }
   }
 }

@@ -1,11 +1,13 @@
 extension EditScript {
   /// The smallest script found that fails too: without some turns, edits, elements and modifiers. One that throws is none.
+  /// Scripts are compared by their texts, since a number that is none equals nothing.
   package func shrunk(while fails: (EditScript) throws -> Bool) -> EditScript {
     var best = self
     var isSmaller = true
     while isSmaller {
       isSmaller = false
-      for candidate in best.smaller() where candidate != best && (try? fails(candidate)) == true {
+      let text = best.description
+      for candidate in best.smaller() where candidate.description != text && (try? fails(candidate)) == true {
         best = candidate
         isSmaller = true
         break

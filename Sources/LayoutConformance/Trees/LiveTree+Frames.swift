@@ -10,11 +10,8 @@ extension LiveTree {
   /// Shows a scene and runs a turn in it.
   package func run(_ scene: TreeScene) throws -> Size {
     try show(scene.tree)
-    if tree.rootDirection != scene.direction {
-      tree.rootDirection = scene.direction
-      tree.markDirty(tree.root)
-    }
-    tree.containerSize = scene.container ?? window
+    tree.rootDirection = scene.direction
+    tree.containerSize = scene.container ?? scene.tree.window
     for id in scene.marked { if let node = nodeByID[id] { tree.markDirty(node) } }
     return tree.layout(in: scene.proposal)
   }

@@ -103,8 +103,7 @@ extension LiveTree {
       }
       return .alignmentGuide(guide, isHorizontal: guide.isAcross, closure: closure)
     case .direction(let direction): return .layoutDirection(direction)
-    case .containerRelative(let axes, let count, let span, let spacing, let place, let window):
-      if let window { self.window = window }
+    case .containerRelative(let axes, let count, let span, let spacing, let place, _):
       return .containerRelativeFrame(
         axes, count: count, span: span, spacing: spacing, horizontal: place.horizontal, vertical: place.vertical)
     case .columns(let count): return .gridCellColumns(count)

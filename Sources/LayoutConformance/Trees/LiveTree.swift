@@ -9,8 +9,6 @@ package final class LiveTree {
   package private(set) var nodeByID: [Int: NodeIndex] = [:]
   /// How often each text or measured leaf was asked, by its number.
   package private(set) var questions: [Int: Int] = [:]
-  /// The window's size where a scene says none.
-  var window: Size?
   private var seats: [Int: Seat] = [:]
 
   /// Where an element stands, and what it is: a node lives on as long as what it is does not change.

@@ -14,6 +14,19 @@ extension LiveTree {
     return nil
   }
 
+  /// Where this tree, which ran a scene and answered `answer`, differs from a new one that runs it: in the answer or a frame,
+  /// bit for bit, or in the number of nodes. `nil` where they are the same, and where the new one was asked for more sizes
+  /// than an element answers: what is remembered is more exact then.
+  package func difference(fromNewTreeOf scene: TreeScene, _ answer: Size) throws -> String? {
+    let fresh = try LiveTree(scene.tree)
+    let expected = try fresh.run(scene)
+    if fresh.isOverasked { return nil }
+    if answer.bits != expected.bits { return "answers \(answer), a new tree \(expected)" }
+    if let difference = fresh.difference(from: self) { return difference }
+    if tree.liveCount == fresh.tree.liveCount { return nil }
+    return "\(tree.liveCount) nodes, a new tree has \(fresh.tree.liveCount)"
+  }
+
   /// What is wrong with a number of the answer or of a frame: each is finite, within the limit of what it is a sum of, and
   /// no -0, and no size is negative. An answer may be infinite.
   package func numberFault(_ answer: Size) -> String? {

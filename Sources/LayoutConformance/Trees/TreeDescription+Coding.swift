@@ -35,7 +35,7 @@ extension TreeDescription.Kind {
     case "range":
       func length(_ least: CaseWord, _ ideal: CaseWord, _ most: CaseWord) throws -> (Double, Double, Double) {
         let (least, most) = (try reader.number(least) ?? 0, try reader.number(most) ?? .infinity)
-        return (least, max(least, min(try reader.number(ideal) ?? 10, most)), most)
+        return (least, try reader.number(ideal) ?? max(least, min(10, most)), most)
       }
       let width = try length("minW", "idealW", "maxW")
       let height = try length("minH", "idealH", "maxH")

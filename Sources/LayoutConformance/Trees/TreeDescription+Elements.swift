@@ -32,6 +32,14 @@ extension TreeDescription {
   /// The same tree, all of whose elements have new numbers.
   package func renumbered() -> TreeDescription { map { $0.id = 0 }.numbered() }
 
+  /// The window's size that a modifier says; where several do, that of the last one.
+  var window: Size? {
+    let own = modifiers.compactMap { modifier in
+      if case .containerRelative(_, _, _, _, _, let window) = modifier { window } else { nil }
+    }
+    return own.last ?? (children + contents).compactMap(\.window).last
+  }
+
   /// The element by the positions of the children that lead to it.
   package subscript(path: [Int]) -> TreeDescription {
     get { path.reduce(self) { $0.children[$1] } }

@@ -115,7 +115,7 @@ final class Inbox: Sendable {
   }
 }
 
-/// Who hears of changes on the root's thread.
+/// Hands changes to the root, on its thread.
 final class Listener: @unchecked Sendable {
   let thread = ThreadID.current
   /// Touched on `thread` only.
@@ -139,7 +139,8 @@ final class ReaderTypes: Sendable {
   private struct Known {
     /// Types of which a value read models.
     var readers: Set<ObjectIdentifier> = []
-    /// Types of lists whose rows read anything: models, or values of the environment.
+    /// Types of lists of which some rows that were evaluated in one observation read anything: models, or values of the
+    /// environment.
     var lists: Set<ObjectIdentifier> = []
   }
 
@@ -155,7 +156,10 @@ final class ReaderTypes: Sendable {
   func contains(_ type: ObjectIdentifier) -> Bool { known.withLock { $0.readers.contains(type) } }
   func insert(_ type: ObjectIdentifier) { known.withLock { _ = $0.readers.insert(type) } }
 
-  func hasReadingRows(_ list: ObjectIdentifier) -> Bool { known.withLock { $0.lists.contains(list) } }
+  /// Rows of a lazy list are evaluated one by one, and are known as readers.
+  func hasReadingRows(_ list: ObjectIdentifier) -> Bool {
+    known.withLock { $0.lists.contains(list) || $0.readers.contains(list) }
+  }
 
   func noteReadingRows(_ list: ObjectIdentifier, readModels: Bool) {
     known.withLock {

@@ -24,10 +24,8 @@ struct ZStackRule: ContainerRule {
         extents.height.formUnion(inside.extents(of: child).height)
       }
     }
-    var folded = Folded(extents: extents, traits: tree.gathered(n, gathering, node, isElided: tree.isElided(node)))
-    if tree.isElided(node) {
-      folded.extents = inside.extents(of: inside.children.first)
-    } else if !gathering.all.isDisjoint(with: .ownGuides) || n[node].horizontal.isCustom || n[node].vertical.isCustom {
+    var folded = Folded(extents: extents, traits: tree.gathered(n, gathering, node, isElided: false))
+    if !gathering.all.isDisjoint(with: .ownGuides) || n[node].horizontal.isCustom || n[node].vertical.isCustom {
       folded.extents = .unknown
       folded.traits.formUnion(.asks)
     } else if n[node].vertical.isTextBaseline, gathering.all.contains(.textBaseline) {

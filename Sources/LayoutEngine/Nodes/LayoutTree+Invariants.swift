@@ -7,6 +7,8 @@ extension LayoutTree {
   /// 3. Children are counted right.
   /// 4. After a turn every frame that is shown is finite, and no size is negative.
   /// 5. All storage is in use once, or free: `LayoutTree+StorageInvariants.swift`.
+  /// 6. A node with marks for the walk over changed views has marked nodes above it.
+  /// 7. A node says that it shows layers just where it does.
   package func _checkInvariants() -> [String] {
     var faults: [String] = []
     var met: Set<NodeIndex> = []
@@ -20,6 +22,8 @@ extension LayoutTree {
       }
       if record.flags.contains(.free) { faults.append("\(node) is on the free list and in the tree") }
       if isSettled { checkFrames(of: node, &faults) }
+      let shows = modifierRange(of: node).contains { modifiers[$0].kind.isShown }
+      if record.flags.contains(.showsLayers) != shows { faults.append("\(node) is wrong about whether a layer shows") }
       checkChildren(of: node, &pending, &faults)
     }
     if met.count > nodes.liveCount { faults.append("\(met.count) nodes are met, \(nodes.liveCount) are in use") }
@@ -43,6 +47,9 @@ extension LayoutTree {
       if nodes[child].parent != node { faults.append("\(child) hangs under \(node) and names \(nodes[child].parent)") }
       if nodes[child].flags.contains(.dirty), !record.flags.contains(.dirty) {
         faults.append("\(child) is dirty, \(node) above it is not")
+      }
+      if !nodes[child].marks.isDisjoint(with: .anyChange), record.marks.isDisjoint(with: .anyChange) {
+        faults.append("\(child) is marked, \(node) above it is not")
       }
       pending.append(child)
       child = nodes[child].nextSibling

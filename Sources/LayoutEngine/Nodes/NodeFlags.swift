@@ -19,7 +19,8 @@
   @inlinable @inline(__always) package static var showsLayers: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// The horizontal axis runs from right to left where the node stands.
   @inlinable @inline(__always) package static var rightToLeft: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// The horizontal axis runs from right to left inside the node's modifiers.
+  /// The horizontal axis runs from right to left inside the node's modifiers. The bit behind `rightToLeft`, so that one is
+  /// shifted to the other.
   @inlinable @inline(__always) package static var coreRightToLeft: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// The nearest enclosing stack is horizontal.
   @inlinable @inline(__always) package static var inHStack: NodeFlags { NodeFlags(rawValue: 1 << 8) }

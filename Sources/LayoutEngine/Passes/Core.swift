@@ -30,7 +30,9 @@ extension LayoutTree {
     case .measured: foldMeasured(n, node)
     case .spacer: foldSpacer(node)
     case .divider: foldDivider(node)
-    case .hStack where n[node].childCount == 1, .vStack where n[node].childCount == 1: foldElided(n, node)
+    case .hStack where n[node].childCount == 1, .vStack where n[node].childCount == 1,
+      .zStack where n[node].childCount == 1:
+      foldElided(n, node)
     case .hStack, .gridRow: foldRow(node)
     case .vStack: foldColumn(node)
     case .zStack where n[node].childCount == 0: .ofNone

@@ -56,7 +56,7 @@ extension LayoutTree {
   /// Which way the node's inside runs.
   @inline(__always)
   func inheritDirection(_ n: NodeHandle, _ node: NodeIndex, _ flags: NodeFlags) {
-    // One bit further on.
+    assert(NodeFlags.coreRightToLeft.rawValue == NodeFlags.rightToLeft.rawValue << 1)
     let core = NodeFlags(rawValue: flags.intersection(.rightToLeft).rawValue &<< 1)
     n[node].flags = flags.subtracting(.coreRightToLeft).union(core)
     if flags.contains(.ownDirection) { setOwnDirection(of: node) }

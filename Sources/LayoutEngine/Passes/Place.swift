@@ -79,7 +79,6 @@ extension LayoutTree {
     case .fixed, .flexible, .text, .measured, .spacer, .divider: break
     default: placeArranged(node, core)
     }
-    if interrupted { return }
     if !interrupted { n[node].flags.formUnion(.placed) }
   }
 

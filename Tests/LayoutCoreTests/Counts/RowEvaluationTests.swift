@@ -33,6 +33,11 @@ private struct EnvironmentRow: Layout {
   var body: some Layout { Box(width, 10) }
 }
 
+private struct LazyRow: Layout {
+  let width: Double
+  var body: some Layout { Box(width, 10) }
+}
+
 private struct LateRow: Layout {
   let width: Double
   var body: some Layout { Box(width, 10) }
@@ -109,6 +114,20 @@ private struct EnvironmentList: Layout {
     #expect(count == 100)
     root.updateBody { EnvironmentList { count += 1 }.environment(\.rowWidth, 7) }
     #expect(root.result.leaves.allSatisfy { $0.width == 7 })
+  }
+
+  @Test func `what a lazy list found out about rows holds for a plain list of the type`() {
+    let models = (0..<100).map { _ in Model() }
+    var count = 0
+    let list = ForEach(0..<100) { row in
+      let _ = count += 1
+      LazyRow(width: models[row].width)
+    }
+    root.updateBody { ScrollView { LazyVStack { list } } }
+    #expect(count > 0)
+    count = 0
+    LayoutRoot(size: Size(width: 100, height: 100)).updateBody { list }
+    #expect(count == 100)
   }
 
   @Test func `the first row that reads anything may come late`() {

@@ -12,14 +12,7 @@ import Testing
   /// The first frame that is none.
   static func fault(_ tree: TreeDescription, _ proposal: Proposal) throws -> String? {
     let live = try LiveTree(tree)
-    let answer = live.tree.layout(in: proposal)
-    if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
-    for (path, frame) in live.frames().sorted(by: { $0.key < $1.key }) {
-      let isGood =
-        frame.minX.isFinite && frame.minY.isFinite && frame.size.isFinite && frame.width >= 0 && frame.height >= 0
-      if !isGood { return "\(path) is \(frame)" }
-    }
-    return nil
+    return live.numberFault(live.tree.layout(in: proposal))
   }
 
   /// What is wrong with the trees in any of the proposals.

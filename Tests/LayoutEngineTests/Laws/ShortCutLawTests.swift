@@ -18,16 +18,14 @@ import Testing
       var turn = TreeScene(source.tree(nodes: nodes).mapNumbers(TreeDescription.quarter), in: source.proposal())
       if source.random.once(in: 3) { turn.direction = .rightToLeft }
       if source.random.once(in: 2) { turn.container = Size(width: source.random.length(), height: 120) }
-      guard let difference = try Self.difference(turn) else {
-        compared += 1
-        continue
+      let script = EditScript(first: turn)
+      let agreement = try script.shortCutAgreement()
+      if agreement == .same { compared += 1 }
+      guard agreement.difference != nil else { continue }
+      let smallest = script.shrunk { script in
+        try script.first.tree.kind != .group && script.shortCutAgreement().difference != nil
       }
-      if difference.isOverasked { continue }
-      let smallest = turn.shrunk { turn in
-        guard turn.tree.kind != .group else { return false }
-        return try Self.difference(turn).map { !$0.isOverasked } ?? false
-      }
-      Issue.record("seed \(seed): \(try Self.difference(smallest)?.text ?? "")\n\(smallest)")
+      Issue.record("seed \(seed): \(try smallest.shortCutAgreement().difference ?? "")\n\(smallest)")
       return
     }
     // The others were asked for more sizes than an element answers, which of them depends on the way.
@@ -74,9 +72,9 @@ import Testing
   func `scripts of edits have the same frames with short cuts and without`(number: Int) throws {
     for seed in number * Self.block..<(number + 1) * Self.block {
       let script = EditScript.random(seed: UInt64(seed), nodes: 14).mapNumbers(TreeDescription.quarter)
-      guard try script.shortCutDifference() != nil else { continue }
-      let smallest = script.shrunk { try $0.shortCutDifference() != nil }
-      Issue.record("seed \(seed): \(try smallest.shortCutDifference() ?? "")\n\(smallest)")
+      guard try script.shortCutAgreement().difference != nil else { continue }
+      let smallest = script.shrunk { try $0.shortCutAgreement().difference != nil }
+      Issue.record("seed \(seed): \(try smallest.shortCutAgreement().difference ?? "")\n\(smallest)")
       return
     }
   }
@@ -97,24 +95,5 @@ import Testing
     #expect(Set(NodeKind.allCases).subtracting(kinds) == [])
     // Neither has a rule.
     #expect(Set(ModifierKind.allCases).subtracting(modifiers) == [.layoutValue, .decoration])
-  }
-
-  struct Difference {
-    var text: String
-    /// Whether some element was asked for more sizes than it answers.
-    var isOverasked: Bool
-  }
-
-  static func difference(_ turn: TreeScene) throws -> Difference? {
-    let short = try LiveTree(turn.tree)
-    let long = try LiveTree(turn.tree, shortCuts: false)
-    let answer = try short.run(turn)
-    let expected = try long.run(turn)
-    let isOverasked = short.isOverasked || long.isOverasked
-    if !answer.isNear(expected, turn.proposal.scale) {
-      return Difference(text: "answers \(answer) instead of \(expected)", isOverasked: isOverasked)
-    }
-    return long.difference(from: short, scale: turn.proposal.scale)
-      .map { Difference(text: $0, isOverasked: isOverasked) }
   }
 }

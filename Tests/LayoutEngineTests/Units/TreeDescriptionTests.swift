@@ -59,6 +59,16 @@ import Testing
     #expect(try json(again(tree)) == json(tree))
   }
 
+  @Test(arguments: 0..<4)
+  func `scripts with numbers of every kind are read as they were written`(block: Int) throws {
+    for seed in block * 50..<(block + 1) * 50 {
+      var random = SplitMix(UInt64(seed))
+      let script = EditScript.random(seed: UInt64(seed), nodes: 14, turns: 4)
+        .mapNumbers { random.once(in: 3) ? random.hostileNumber() : $0 }
+      #expect(try json(again(script)) == json(script), "seed \(seed)")
+    }
+  }
+
   @Test(arguments: [
     (#"{"kind": "spiral"}"#, "unknown kind \"spiral\""),
     (#"{"kind": "hstack", "alignment": "left"}"#, "unknown alignment \"left\""),
@@ -97,6 +107,38 @@ import Testing
     let smallest = EditScript.random(seed: seed, nodes: 14, turns: 6).shrunk(while: fails)
     #expect(fails(smallest))
     #expect(smallest.turns.joined().count <= 1 && smallest.scenes.allSatisfy { $0.tree.ids.count <= 2 }, "\(smallest)")
+  }
+
+  @Test func `a script is made smaller where a number is none`() {
+    let tree = TreeDescription.hStack([TreeDescription.color.frame(width: .nan), .divider()]).numbered()
+    var tries = 0
+    let smallest = EditScript(first: TreeScene(tree, in: .unspecified)).shrunk { script in
+      tries += 1
+      return tries < 1000 && script.description.contains("nan")
+    }
+    #expect(smallest.first.tree.ids.count == 1 && tries < 1000)
+  }
+
+  @Test func `elements that come in without a number get one`() throws {
+    let first = TreeScene(.hStack([.color]).numbered(), in: .unspecified)
+    let script = EditScript(
+      first: first, turns: [[.insert(.vStack([.fixed(3, 4)]), into: 1, at: 1), .insert(.fixed(5, 6), into: 3, at: 0)]])
+    #expect(script.scenes[1].tree[[1]].ids == [3, 5, 4])
+    #expect(try script.difference() == nil)
+  }
+
+  @Test func `a window's size goes with the modifier that says it`() throws {
+    let share = TreeDescription.Modifier.containerRelative(
+      .horizontal, count: 2, window: Size(width: 60, height: 40))
+    let bare = TreeDescription.Modifier.containerRelative(.horizontal, count: 2)
+    let first = TreeScene(
+      .hStack([TreeDescription.color.modified(share), TreeDescription.color.modified(bare)]).numbered(),
+      in: Proposal(width: 100, height: 10))
+    let script = EditScript(first: first, turns: [[.remove(2)]])
+    let live = try LiveTree(first.tree)
+    let answers = try script.scenes.map { try live.run($0).width }
+    #expect(answers == [60, 50])
+    #expect(try script.difference() == nil)
   }
 
   @Test func `edits that name nothing leave a scene as it is`() {
