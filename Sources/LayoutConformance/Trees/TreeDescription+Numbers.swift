@@ -81,9 +81,10 @@ extension TreeDescription.Modifier {
     case .attachment(let content, let isOverlay, let place):
       return .attachment(content.mapNumbers(change), isOverlay: isOverlay, place)
     case .guide(let guide, let constant, let width, let height, let terms):
+      let keys = terms.keys.sorted { $0.rawValue < $1.rawValue }
       return .guide(
         guide, constant: change(constant), width: change(width), height: change(height),
-        terms: terms.mapValues(change))
+        terms: keys.reduce(into: terms) { $0[$1] = $0[$1].map(change) })
     case .containerRelative(let axes, let count, let span, let spacing, let place, let window):
       return .containerRelative(axes, count: count, span: span, spacing: change(spacing), place, window: window)
     case .anchor(let point): return .anchor(UnitPoint(x: change(point.x), y: change(point.y)))

@@ -75,7 +75,7 @@ extension LayoutSession {
         code: .stateWrittenWhileComputing,
         message: "\(text(write.writer)) \(deed) while sizes and places were worked out; it counts in the next turn",
         path: path(write.writer) ?? "-",
-        cause: "how often, and whether, somebody is asked for a size is up to the engine",
+        cause: "how often, and whether, an element is asked for a size is up to the engine",
         advice: "measuring and placing must change nothing; write in an action instead",
         element: name(write.writer), ancestor: write.reader.map { name($0) + (path($0).map { " at \($0)" } ?? "") },
         subject: write.reader.map { text($0) } ?? "turn"))

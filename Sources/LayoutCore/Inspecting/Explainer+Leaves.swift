@@ -77,7 +77,7 @@ extension Explainer {
 
   private func pictureReason(_ step: LayoutReplay.Step, _ source: ImageSource) -> String {
     guard let images = contents.measurers.images else {
-      return "nobody measures pictures here, so it takes the proposal: \(fillReason(step.core))"
+      return "this root has no measurer of pictures, so it takes the proposal: \(fillReason(step.core))"
     }
     guard let natural = images.size(of: source), natural.isFinite, natural.width > 0, natural.height > 0 else {
       return "its picture cannot be decoded, so it is like a shape: \(fillReason(step.core))"

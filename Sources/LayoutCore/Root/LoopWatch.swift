@@ -94,11 +94,11 @@ extension LayoutSession {
     switch doer.kind {
     case .body(let type): return bodyName(type)
     case .container:
-      guard !doer.node.isNone, tree.isLive(doer.node) else { return "whoever is measured" }
+      guard !doer.node.isNone, tree.isLive(doer.node) else { return "an element that is measured" }
       return (tree.custom(of: doer.node)?.name ?? contents.elementName(of: doer.node, in: tree, isShort: true))
     case .action(let what): return "the action on \(what)"
     case .host: return "the host"
-    case .unknown: return "somebody"
+    case .unknown: return "an unknown caller"
     }
   }
 

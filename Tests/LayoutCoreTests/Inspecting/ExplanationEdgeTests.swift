@@ -33,10 +33,10 @@ import Testing
     #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
   }
 
-  @Test func `a picture that nobody measures takes what it is offered, and says so`() throws {
+  @Test func `a picture without a measurer takes what it is offered, and says so`() throws {
     let root = LayoutRoot(size: Size(width: 30, height: 20), measurers: .tens)
     root.updateBody { Image("picture.png").id("it") }
     let text = try #require(root.explain(id: "it")).description
-    #expect(text.contains("took 30×20 because nobody measures pictures here, so it takes the proposal: "))
+    #expect(text.contains("took 30×20 because this root has no measurer of pictures, so it takes the proposal: "))
   }
 }
