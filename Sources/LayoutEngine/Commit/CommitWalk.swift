@@ -154,12 +154,14 @@ package struct CommitWalk {
           cursor.child = .none
         }
         // 1.
-        let marks = take(node)
-        guard cursor.compares || inside.isOrdered || !marks.isEmpty else {
+        let before = nodes[node].marks
+        guard cursor.compares || inside.isOrdered || !before.isDisjoint(with: .anyChange) else {
           cursor.child = firstMarked(from: cursor.child)
           continue
         }
         visits &+= 1
+        nodes[node].marks = before.subtracting(.anyChange)
+        let marks = before.intersection(.anyChange)
         if flags.contains(.hidden) {
           if !marks.isEmpty { leaveOut(node, forgets: marks.contains(.relayered)) }
           continue
