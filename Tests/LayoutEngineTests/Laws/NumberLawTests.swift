@@ -120,7 +120,8 @@ import Testing
   func adaptive(gap: Double) throws {
     let track = GridTrack(.adaptive(min: 0, max: gap == 0 ? Length.limit : 0), spacing: gap)
     let scene = TreeScene(
-      TreeDescription(.lazyVGrid([track], 0, TreeDescription.Place()), [.fixed(4, 4)]), in: Proposal(width: .infinity, height: 100))
+      TreeDescription(.lazyVGrid([track], 0, TreeDescription.Place()), [.fixed(4, 4)]),
+      in: Proposal(width: .infinity, height: 100))
     let live = try LiveTree(scene.tree)
     let answer = try live.run(scene)
     #expect(answer == Size(width: Length.limit, height: 4))
