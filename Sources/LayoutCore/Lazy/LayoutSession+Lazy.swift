@@ -25,7 +25,7 @@ extension LayoutSession {
   func settleLists(isLast: Bool) -> Bool {
     guard !contents.scrolls.isEmpty else { return false }
     var hasChanged = !isLast && makeHeads()
-    let lists = shownLists()
+    let lists = placedLists()
     for list in lists { list.noteFrames(in: tree) }
     let aimed = Set(lists.filter { $0.target != nil }.map(\.site.scrollView))
     for list in lists where !aimed.contains(list.site.scrollView) { followAnchor(of: list) }
@@ -40,12 +40,19 @@ extension LayoutSession {
   /// Whether the list is in the tree still.
   private func isThere(_ list: any LazyRows) -> Bool { contents.lazyLists[list.site.group] === list }
 
-  /// The lists whose frames are known, in a fixed order.
-  private func shownLists() -> [any LazyRows] {
+  /// The lists that are shown, and those that would show all their rows if they were, where their frames are known;
+  /// in a fixed order.
+  private func placedLists() -> [any LazyRows] {
     var shown: [NodeIndex: Bool] = [:]
     return contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
-      !tree.isDirty($0.site.container) && isShown($0, &shown)
+      let container = $0.site.container
+      return !tree.isDirty(container) && (isShown($0, &shown) || isOpen($0) && tree.isPlaced(container))
     }
+  }
+
+  /// Whether nothing bounds the list's scroll view, so that all rows are shown.
+  private func isOpen(_ list: any LazyRows) -> Bool {
+    tree.openAxes(list.site.scrollView).contains(Axis.Set(list.site.axis))
   }
 
   /// Whether no alternative that was not chosen lies above the list. `shown` has what is known of lists around others.
@@ -94,8 +101,7 @@ extension LayoutSession {
 
   private func wantsHeads(_ list: any LazyRows) -> Bool {
     let site = list.site
-    return (site.isInCustom || tree.wantsHeads(site.container, in: site.scrollView))
-      && !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis))
+    return (site.isInCustom || tree.wantsHeads(site.container, in: site.scrollView)) && !isOpen(list)
   }
 
   /// At the end of a turn: what was seen is remembered, and what was asked for is done.
@@ -106,7 +112,7 @@ extension LayoutSession {
       list.rounds = 0
       list.target = nil
     }
-    for list in shownLists() { noteAnchors(of: list) }
+    for list in placedLists() { noteAnchors(of: list) }
   }
 
   func noteAnchors(of list: any LazyRows) {
@@ -120,7 +126,7 @@ extension LayoutSession {
   /// scroll view shows everything.
   private func view(of list: any LazyRows) -> (seen: ClosedRange<Double>, start: Double)? {
     let site = list.site
-    guard !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis)) else { return nil }
+    guard !isOpen(list) else { return nil }
     let (inner, visits) = tree.coreRect(of: site.container, in: site.scrollView)
     listVisits += visits
     let length = tree.coreRect(of: site.scrollView).size[site.axis]

@@ -45,6 +45,11 @@ package struct ContainerInside {
     tree.put(child, tree.noticed(child, proposal), at: origin)
   }
 
+  /// Places a child that is not shown.
+  func putHidden(_ child: NodeIndex, _ proposal: Proposal) {
+    tree.put(child, tree.noticed(child, proposal), at: .zero, isHidden: true)
+  }
+
   /// What the children's traits come to for the container, and with `gatheredTraits` the spacings at its edges.
   var childTraits: NodeTraits { tree.foldChildren(node) }
   package var gatheredTraits: NodeTraits { tree.foldChildrenAndSpacing(node) }

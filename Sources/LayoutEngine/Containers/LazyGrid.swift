@@ -112,7 +112,15 @@ struct LazyGridRule: ContainerRule {
         child = inside.tree.nextLayoutChild(after: child, in: inside.node)
       }
     }
-    if !ofHeads { inside.tree.hideHeads(of: inside.node) }
+    let heads = Set(inside.tree.headsInFront(inside, ofHeads: ofHeads))
+    if heads.isEmpty { return }
+    for case .line(let line) in self.parts(inside, tracks, ofHeads: true) {
+      var child = line.child
+      for track in tracks[line.first..<line.first + line.count] where !child.isNone {
+        if heads.contains(child) { inside.putHidden(child, Proposal(axis, raw: line.length, track.length)) }
+        child = inside.tree.nextLayoutChild(after: child, in: inside.node)
+      }
+    }
   }
 
   /// Step 6.

@@ -12,7 +12,9 @@
 /// 4. A list that shows all its rows, since nothing bounds its scroll view, has no heads.
 /// 5. A list has 16 heads, and a list in a row of it 16, too. A list in a row of that one has 4, and one further in has
 ///    1, since heads of lists in each other multiply. Where each row holds one list, an answer takes no more than 1,024
-///    rows of each level.
+///    rows of each level, and all rows of those that show them all.
+/// 6. Heads that are not shown are placed as those that are, and a list in them that would show all its rows makes
+///    them: which lists those are must not follow from where the window was either.
 extension LayoutTree {
   /// What a node is told of the nearest scroll view or window.
   struct Container: Hashable {
@@ -76,17 +78,20 @@ extension LayoutTree {
     return max(0, ((each * Double(rest) - gap) * 64).rounded() / 64)
   }
 
-  /// Hides the heads of a lazy container's lists that stand in front of the rows made for the window.
-  func hideHeads(of node: NodeIndex) {
-    guard !lists.headed.isEmpty, lists.headed[node] != nil else { return }
+  /// Rule 6: the heads of a lazy container's lists that stand in front of the rows made for the window.
+  func headsInFront(_ inside: ContainerInside, ofHeads: Bool) -> ContiguousArray<NodeIndex> {
+    let node = inside.node
+    guard !ofHeads, !inside.isGuideAsked, !lists.headed.isEmpty, lists.headed[node] != nil else { return [] }
+    var heads: ContiguousArray<NodeIndex> = []
     forEachLazyPart(node) { part in
       guard case .begin(let group) = part, span(of: group).hidden > 0 else { return }
       let end = lazyChild(of: group)
       var child = firstLayoutChild(of: group)
       while !child.isNone, child != end {
-        hide(child)
+        heads.append(child)
         child = nextLayoutChild(after: child, in: group)
       }
     }
+    return heads
   }
 }

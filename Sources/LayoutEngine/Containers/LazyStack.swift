@@ -34,7 +34,9 @@ struct LazyStackRule: ContainerRule {
       let offset = line - inside.guide(guide, of: child, offer, size)
       inside.put(child, offer, at: axis == .horizontal ? Point(x: major, y: offset) : Point(x: offset, y: major))
     }
-    if !ofHeads { inside.tree.hideHeads(of: inside.node) }
+    for head in inside.tree.headsInFront(inside, ofHeads: ofHeads) {
+      inside.putHidden(head, Proposal(axis, raw: .nan, minor))
+    }
   }
 
   /// Step 1.

@@ -28,6 +28,9 @@ extension LayoutTree {
   @inlinable @inline(__always)
   package func isHidden(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.hidden) }
 
+  /// Whether the frames inside the node are known, where it is not shown either.
+  package func isPlaced(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.placed) }
+
   /// Whether the node or something below it changed since the last turn.
   package func isDirty(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.dirty) }
 

@@ -106,8 +106,8 @@ extension LayoutTree {
 
   /// Notes the place that a child gets.
   @inline(__always)
-  func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point) {
-    pass.placements.append(Placement(node: child, proposal: proposal, origin: origin))
+  func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point, isHidden: Bool = false) {
+    pass.placements.append(Placement(node: child, proposal: proposal, origin: origin, isHidden: isHidden))
   }
 }
 
@@ -116,6 +116,8 @@ struct Placement {
   var node: NodeIndex
   var proposal: Proposal
   var origin: Point
+  /// Whether it is placed and not shown.
+  var isHidden = false
 
   /// The origin of what a custom container leaves out.
   static var nowhere: Point { Point(x: .nan, y: .nan) }

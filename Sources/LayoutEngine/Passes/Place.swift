@@ -16,7 +16,7 @@ extension LayoutTree {
     placeListed()
     // What is still to be placed has kept its own place; but what is hidden has none.
     while let node = pass.unsettled.popLast() {
-      guard isShown(node) else {
+      guard hasPlace(node) else {
         unplace(node)
         continue
       }
@@ -40,12 +40,27 @@ extension LayoutTree {
     if !nodes[root].flags.contains(.placed) { list(root) }
   }
 
-  /// Opens the way to what is to be placed later. What is hidden is placed when it is shown again.
+  /// Whether nothing above a node was left out. Complexity: O(depth).
+  private func hasPlace(_ node: NodeIndex) -> Bool {
+    var at = node
+    while !at.isNone {
+      if isLeftOut(at) { return false }
+      at = nodes[at].parent
+    }
+    return true
+  }
+
+  /// Whether a node is hidden and not placed, as alternatives are that were not chosen.
+  private func isLeftOut(_ node: NodeIndex) -> Bool {
+    nodes[node].flags.contains(.hidden) && (lists.headed.isEmpty || lists.headed[layoutParent(of: node)] == nil)
+  }
+
+  /// Opens the way to what is to be placed later. What was left out is placed when it is shown again.
   func unplace(_ node: NodeIndex) {
     var at = node
     while !at.isNone {
       nodes[at].flags.subtract(.placed)
-      if nodes[at].flags.contains(.hidden) { return }
+      if isLeftOut(at) { return }
       at = nodes[at].parent
     }
   }
@@ -107,7 +122,8 @@ extension LayoutTree {
       let size = measure(placement.node, placement.proposal)
       if interrupted { return }
       setPlace(
-        nodes.handle, of: placement.node, placement.proposal, size, placement.origin, mirroredIn: width, of: node)
+        nodes.handle, of: placement.node, placement.proposal, size, placement.origin, mirroredIn: width, of: node,
+        isHidden: placement.isHidden)
     }
   }
 
@@ -116,7 +132,7 @@ extension LayoutTree {
   @inline(__always)
   func setPlace(
     _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point,
-    mirroredIn width: Double?, of container: NodeIndex
+    mirroredIn width: Double?, of container: NodeIndex, isHidden: Bool = false
   ) {
     assert(!interrupted)
     var (proposal, size, origin) = (proposal, size, origin)
@@ -131,7 +147,9 @@ extension LayoutTree {
     // 4.
     if let width { origin.x = width - origin.x - size.width }
     var change = NodeMarks.none
-    if n[child].flags.contains(.hidden) {
+    if isHidden {
+      hide(child)
+    } else if n[child].flags.contains(.hidden) {
       n[child].flags.subtract(.hidden)
       mark(child, NodeMarks.moved.union(.relayered))
     }

@@ -53,9 +53,10 @@ private struct GrowingRow: Layout {
 @Suite struct LazyIdealTests {
   enum Shape: CaseIterable {
     case column, row, grid, headed, twice, ratio, carousel, fixed, across, narrow, square, baseline, carousels, deep
+    case open, openCells
 
     /// Whether lists stand in rows of lists.
-    var isNested: Bool { self == .carousels || self == .deep }
+    var isNested: Bool { [.carousels, .deep, .open, .openCells].contains(self) }
 
     fileprivate func layout(_ ids: [Int], _ extras: Extras) -> AnyLayout {
       let rows = ForEach(ids, id: \.self) { id in
@@ -115,6 +116,12 @@ private struct GrowingRow: Layout {
         let lists = ForEach(ids.prefix(4), id: \.self) { _ in ScrollView { LazyVStack { rows } }.frame(height: 60) }
         let carousels = ForEach(ids.prefix(3), id: \.self) { _ in ScrollView(.horizontal) { LazyHStack { lists } } }
         return over(ScrollView { LazyVStack { carousels } }.id("feed").fixedSize())
+      case .open:
+        let lists = ForEach(ids, id: \.self) { _ in ScrollView { LazyVStack { rows } } }
+        return over(ScrollView { LazyVStack { lists }.fixedSize(horizontal: true, vertical: false) }.id("feed"))
+      case .openCells:
+        let lists = ForEach(ids, id: \.self) { _ in ScrollView { LazyVStack { rows } }.fixedSize() }
+        return halved(ScrollView { LazyVGrid(columns: columns, spacing: 3) { lists } }.id("feed"))
       case .baseline:
         let texts = ScrollView {
           LazyVStack { ForEach(ids, id: \.self) { Text("\($0)").padding(Double($0 * 7 % 20)) } }

@@ -99,4 +99,42 @@ private struct Columns<Inner: Layout>: Layout {
     #expect(root.session.contents.lazyLists.values.reduce(0) { $0 + $1.madeCount } == rows)
     #expect(root.diagnostics == [])
   }
+
+  /// A list that shows all its rows answers for all of them, one that nobody has seen yet, too.
+  @Test(arguments: [0, 16])
+  func `how long an open list in the first rows is does not depend on which of them were seen`(removed: Int) {
+    var ids = Array(0..<19)
+    func body() -> some Layout {
+      VStack(spacing: 0) {
+        Box(10, 40)
+        ScrollView {
+          LazyVStack {
+            ForEach(ids, id: \.self) { _ in
+              ScrollView(.horizontal) {
+                LazyHStack {
+                  ForEach(0..<1) { _ in
+                    ScrollView(.horizontal) { LazyHStack { ForEach(0..<5) { Box($0 % 2 == 0 ? 10 : 22, 9) } } }
+                  }
+                }
+              }
+            }
+          }.padding(47)
+        }
+      }
+    }
+    func root() -> LayoutRoot {
+      let root = LayoutRoot(size: Size(width: .infinity, height: 50))
+      root.setBody { body() }
+      root.layoutIfNeeded()
+      return root
+    }
+    let kept = root()
+    #expect(kept.result.size == Size(width: 168, height: 50))
+    ids.removeSubrange(2..<2 + removed)
+    kept.updateBody()
+    kept.layoutIfNeeded()
+    #expect(kept.result.size == Size(width: 168, height: 50))
+    #expect(root().result.size == Size(width: 168, height: 50))
+    #expect(kept.session.tree._checkInvariants() == [])
+  }
 }
