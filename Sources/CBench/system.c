@@ -6,11 +6,15 @@
 #include <malloc.h>
 #endif
 
-double bench_thread_time(void) {
+static double nanoseconds(clockid_t clock) {
   struct timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  clock_gettime(clock, &time);
   return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
+
+double bench_thread_time(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
+
+double bench_process_time(void) { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 
 int64_t bench_live_bytes(void) {
 #if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 33)

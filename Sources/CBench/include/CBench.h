@@ -39,6 +39,8 @@ uint64_t bench_floor_callbacks(const bench_floor *floor);
 
 /// Nanoseconds that this thread has worked.
 double bench_thread_time(void);
+/// Nanoseconds that all threads of this process have worked.
+double bench_process_time(void);
 /// Bytes of the heap in use, or -1 where the system does not say.
 int64_t bench_live_bytes(void);
 /// Makes the heap keep freed memory, so that passes do not pay for getting it from the system again.

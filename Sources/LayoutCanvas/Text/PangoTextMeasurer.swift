@@ -3,10 +3,11 @@
 
   /// Measures texts with Pango: any script, any mixture of directions, fonts as fontconfig finds them.
   ///
-  /// Sizes do not depend on a scale or a screen, only on the installed fonts. Measurements are remembered, the least
-  /// recently asked for are forgotten first; a text whose natural width is known is answered from memory for each
-  /// greater width, and one whose lines are known for each width in which they are the same. Any number of threads may
-  /// measure at once and get the answers that one alone would get.
+  /// Sizes do not depend on a scale or a screen, only on the installed fonts. Measurements are remembered, and those that
+  /// were not asked for the longest time are forgotten first. A text whose natural width is known is answered from memory
+  /// for each greater width, and one whose lines are known for each width in which they are the same. Any number of threads
+  /// may measure at once and get the answers that one alone would get. Threads seldom wait for each other: the memory has
+  /// up to sixteen parts, and a part forgets among its own texts.
   ///
   /// Where no font is installed at all, `FixedTextMeasurer.standard` stands in, so that layout still works; `hasFonts`
   /// tells. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
@@ -15,11 +16,8 @@
     /// The measurer that is used where none is given.
     public static let shared = PangoTextMeasurer()
 
-    /// Bytes of text that the memory of measurements may hold.
-    private static let rememberedBytes = 8 << 20
-
     let engines: EnginePool
-    private let memory: Locked<Memory>
+    private let memory: TextMemory
 
     /// A measurer with a memory of its own.
     ///
@@ -36,7 +34,7 @@
 
     init(cacheCapacity: Int, engines: EnginePool) {
       self.engines = engines
-      memory = Locked(Memory(answers: LRUCache(capacity: cacheCapacity, costLimit: Self.rememberedBytes)))
+      memory = TextMemory(capacity: cacheCapacity)
     }
 
     /// Whether any font is installed; without one nothing can be drawn.
@@ -45,9 +43,7 @@
     }
 
     /// How often an answer was not known since the measurer was made.
-    package var queryCount: Int {
-      memory.withLock { $0.queryCount }
-    }
+    package var queryCount: Int { memory.queryCount }
 
     /// The size of `text` in lines of at most `width` points.
     ///
@@ -71,7 +67,7 @@
     ) -> TextMetrics {
       let key = MetricsKey(text: text, style: style, lineLimit: lineLimit)
       let units = PangoTextEngine.units(width)
-      if let known = memory.withLock({ $0.metrics(for: key, width: units) }) { return known }
+      if let known = memory.metrics(for: key, width: units) { return known }
       func ask(_ engine: PangoTextEngine) -> TextMetrics {
         let limit = key.style.lineLimit
         guard engine.hasFonts else {
@@ -90,7 +86,7 @@
         metrics = engines.withEngine(ask)
       }
       if engines.settings.hasWholeHeights { metrics.makeHeightsWhole() }
-      memory.withLock { [metrics] in $0.remember(metrics, for: key, width: units) }
+      memory.remember(metrics, for: key, width: units)
       return metrics
     }
 
@@ -118,25 +114,7 @@
 
     /// Forgets all measurements. Fonts that were installed meanwhile are not found by it.
     public func removeAllCachedMeasurements() {
-      memory.withLock { $0.answers.removeAll() }
-    }
-  }
-
-  extension PangoTextMeasurer {
-    private struct Memory {
-      var answers: LRUCache<MetricsKey, TextAnswers>
-      var queryCount = 0
-
-      mutating func metrics(for key: MetricsKey, width: Int32?) -> TextMetrics? {
-        answers.value(for: key)?.metrics(in: width)
-      }
-
-      mutating func remember(_ answer: TextMetrics, for key: MetricsKey, width: Int32?) {
-        queryCount += 1
-        var known = answers.value(for: key) ?? TextAnswers()
-        known.remember(answer, in: width, isForOneWidth: key.isForOneWidth(answer))
-        answers.insert(known, for: key, cost: key.text.utf8.count)
-      }
+      memory.removeAll()
     }
   }
 
@@ -147,35 +125,6 @@
       lineHeight = lineHeight.rounded(.up)
       firstBaseline = firstBaseline.rounded()
       lastBaseline = lastBaseline.rounded()
-    }
-  }
-
-  /// What a measurement depends on besides the width.
-  struct MetricsKey: Hashable {
-    var text: String
-    /// With what a measurement does not depend on set to one value.
-    var style: TextStyle
-
-    init(text: String, style: TextStyle, lineLimit: Int?) {
-      self.text = text
-      self.style = style
-      let limit = style.lineLimit(and: lineLimit)
-      self.style.lineLimit = limit
-      self.style.alignment = .leading
-      if limit == nil { self.style.truncation = .tail }
-    }
-
-    /// Whether an answer in a width says nothing of other widths.
-    func isForOneWidth(_ answer: TextMetrics) -> Bool {
-      let isCut = style.lineLimit != nil && !answer.isNatural
-      // Where a tab ends follows from the width.
-      return isCut || text.utf8.contains(0x09)
-    }
-
-    /// The font's size stands for the style: styles are few, and equality looks at all of it.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(text)
-      hasher.combine(style.font.size)
     }
   }
 #endif

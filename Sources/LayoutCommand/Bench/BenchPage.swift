@@ -13,6 +13,7 @@ struct BenchPage {
   let report: BenchReport
   let verdicts: [Verdict]
   var cards: [CardsRun.Figures] = []
+  var threads: [ThreadsRun.Figures] = []
 
   var markdown: String {
     """
@@ -80,6 +81,15 @@ struct BenchPage {
     are milliseconds of the thread. `layout bench cards` prints it.
 
     \(CardsRun.table(cards).markdown)
+
+    ## Rows on several threads
+
+    The heights of \(ThreadsRun.rowCount) rows of two texts, one of them in lines, by `heights` on one thread and by
+    `concurrentHeights` on all cores: milliseconds by the clock, the least of five runs. The work of all threads, as processor
+    time, is above that of one by what sharing costs: memory of the heap and of the processor, and locks.
+    `layout bench threads` prints it.
+
+    \(ThreadsRun.table(threads).markdown)
 
     ## Workloads
 

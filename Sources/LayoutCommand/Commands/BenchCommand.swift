@@ -8,7 +8,7 @@ struct BenchCommand: ParsableCommand {
     abstract: "Measures what layouts cost, beside the least that the same work can cost.",
     subcommands: [
       BenchRunCommand.self, BenchGoalsCommand.self, BenchCompareCommand.self, BenchCardsCommand.self,
-      BenchReportCommand.self,
+      BenchThreadsCommand.self, BenchReportCommand.self,
     ],
     defaultSubcommand: BenchRunCommand.self)
 }

@@ -43,7 +43,8 @@ struct BenchReportCommand: OutputCommand {
       instructions: instructions,
       report: BenchReport(measuring: Workload.all, seconds: seconds, output: output),
       verdicts: Verdict.all(instructions),
-      cards: CardsRun.Way.allCases.map { CardsRun.figures($0) })
+      cards: CardsRun.Way.allCases.map { CardsRun.figures($0) },
+      threads: ThreadsRun.allFigures())
     try write(page.markdown.utf8, "benchmarks.md", output)
 
     var environment = EnvironmentValues()
