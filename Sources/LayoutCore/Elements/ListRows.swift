@@ -36,7 +36,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
     if !areSingle, position == end { evaluate(from: position, lowering) }
     if areSingle { return lowering.lowerRow(list, data[position], had: count) }
     let content = contents[position - (end - contents.count)]
-    return lowering.lowerPlainRow(content, of: list, data[position], had: count)
+    return lowering.lowerPlainRow(content)
   }
 
   /// Steps 1 to 3.
@@ -79,17 +79,11 @@ extension Lowering {
     return true
   }
 
-  /// Lowers a row that read nothing. Where it did before, it has a group, which stays.
+  /// Lowers a row that read nothing, of a list whose rows have no groups.
   @inlinable
-  func lowerPlainRow<Data, ID, Content>(
-    _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element, had count: UInt32
-  ) -> RowNodes {
+  func lowerPlainRow(_ content: some Layout) -> RowNodes {
     let before = cursor
-    if count == 1, hasRowGroup(ForEach<Data, ID, Content>.self, count) {
-      lowerReader(content, of: list, element, had: count)
-    } else {
-      content._lower(self)
-    }
+    content._lower(self)
     return rowNodes(behind: before)
   }
 }

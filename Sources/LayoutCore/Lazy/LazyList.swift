@@ -61,7 +61,7 @@ struct LazySite: Equatable {
   /// The axis that scrolls.
   var axis: Axis
   /// Whether a custom container stands between the two: what it answers may follow from the list's length in any way.
-  var isInCustom = false
+  var isInCustom: Bool
 }
 
 /// A row that is to be scrolled to.

@@ -9,8 +9,8 @@ package struct PixelFrame: Equatable {
   /// The frame at `place` in the table of exact frames.
   static func exact(_ place: UInt32) -> PixelFrame { PixelFrame(SIMD4(Int32(bitPattern: place), 0, -1, 0)) }
 
-  /// Edges from here on, in pixels, are left to `PixelGrid`: the numbers of a frame have 32 bits.
-  package static var limit: Double { 0x1p29 }
+  /// Edges from 2 to the power of this on, in pixels, are left to `PixelGrid`: the numbers of a frame have 32 bits.
+  private static var limitBits: UInt64 { 29 }
 
   /// What `PixelGrid.round` computes, without its divisions: the edges of `rect` in pixels, counted from `corner`; a
   /// text's never less than its measured size. `nil` where an edge is beyond the limit.
@@ -33,8 +33,8 @@ package struct PixelFrame: Equatable {
     let isEven = unsafeBitCast(rest .== half, to: SIMD4<UInt64>.self)
     let nearest = shifted + unsafeBitCast(isEven & Self.bits(half + half), to: SIMD4<Double>.self)
     let whole = Self.bits(nearest) &- Self.bits(shift)
-    let reach = whole &+ SIMD4(repeating: 1 << 29)
-    guard (reach.x | reach.y | reach.z | reach.w) >> 30 == 0 else { return nil }
+    let reach = whole &+ SIMD4(repeating: 1 << Self.limitBits)
+    guard (reach.x | reach.y | reach.z | reach.w) >> (Self.limitBits + 1) == 0 else { return nil }
     let pixels = unsafeBitCast(whole, to: SIMD8<Int32>.self).evenHalf
     numbers = pixels &- SIMD4(lowHalf: corner, highHalf: pixels.lowHalf)
     if isText { self = keeping(rect.size, scale) }

@@ -5,7 +5,7 @@ package struct ShareItem {
   /// Its place among all members, as written.
   var order: UInt32
   /// Whether it has one length, which was taken off what is shared out before.
-  var isRigid = false
+  var isRigid: Bool
   /// Whether it answers an offer by the offer itself, between `least` and `greatest`.
   var clamps: Bool
   /// The length at 0; NaN where it is not known.

@@ -126,7 +126,6 @@ struct Placement {
 
 /// What has no children to lay out.
 struct NoRule: ContainerRule {
-  var traits: RuleTraits { .keepsGuides }
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size { .zero }
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {}
 }

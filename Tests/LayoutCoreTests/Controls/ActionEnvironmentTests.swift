@@ -23,6 +23,23 @@ private final class Log {
   init(_ name: String) { self.name = name }
 }
 
+/// An element whose property the body around it reads, too.
+private struct Inner: Layout {
+  @Environment(\.tone) var tone
+
+  var body: some Layout { Text(tone) }
+}
+
+private struct Outer: Layout {
+  let inner: Inner
+  var note: (String) -> Void
+
+  var body: some Layout {
+    let _ = note(inner.tone)
+    inner.environment(\.tone, "inside")
+  }
+}
+
 /// An element that reads its environment in an action alone.
 private struct Presser: Layout {
   @Environment(\.tone) var tone
@@ -445,5 +462,16 @@ struct ActionEnvironmentTests {
     #expect(log.heard.last == "default in third")
     #expect(root.diagnostics.map(\.code) == [.environmentOutsideBody])
     #expect(root.diagnostics.map(\.path) == ["0.1"])
+  }
+
+  @Test("F131 A body reads where it stands what is a property of an element in it, which it makes anew")
+  func innerProperty() {
+    let outer = Outer(inner: Inner()) { [log] in log.heard.append($0) }
+    for name in ["first", "second"] {
+      root.updateBody { outer.environment(\.tone, name) }
+      #expect(root.result.elements.compactMap(\.text) == ["inside"])
+    }
+    #expect(log.heard == ["first", "second"])
+    #expect(root.diagnostics == [])
   }
 }

@@ -415,6 +415,55 @@ func departedControl() {
   #expect(focus == ["1 first true", "1 second false", "0 third true", "0 third false"])
 }
 
+/// Fields of which some come and go, and what they are told of the keyboard.
+private final class FieldScreen {
+  let host = CountingHost()
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  var focus: [String] = []
+
+  init() { root.host = host }
+
+  /// The views of the fields.
+  func show(_ fields: [Int]) -> [ViewID] {
+    root.updateBody {
+      VStack {
+        ForEach(fields, id: \.self) { field in
+          TextField(text: .constant("")).onFocusChange { [unowned self] in self.focus.append("\(field) \($0)") }
+        }
+      }
+    }
+    return host.roots
+  }
+}
+
+@Test("The keyboard that goes on from a field that is gone leaves that one first")
+func focusAfterDeparture() {
+  let screen = FieldScreen()
+  let views = screen.show([0, 1])
+  #expect(screen.root.send(.focused(true), to: views[1]))
+  _ = screen.show([0])
+  #expect(screen.root.send(.focused(true), to: views[0]))
+  #expect(screen.focus == ["1 true", "1 false", "0 true"])
+  #expect(!screen.root.send(.focused(false), to: views[1]))
+}
+
+@Test("The keyboard that was kept for a field stays at its new view, and the field is told nothing")
+func keptFocus() {
+  let screen = FieldScreen()
+  let old = screen.show([0, 1])[1]
+  #expect(screen.root.send(.focused(true), to: old))
+  _ = screen.show([0])
+  let new = screen.show([0, 1])[1]
+  screen.root.keyboardStays(at: ViewID(rawValue: 99))
+  screen.root.keyboardStays(at: new)
+  #expect(screen.focus == ["1 true"])
+  // The new view has it now, also when it goes.
+  #expect(new != old && !screen.root.send(.focused(false), to: old))
+  _ = screen.show([0])
+  #expect(screen.root.send(.focused(false), to: new))
+  #expect(screen.focus == ["1 true", "1 false"])
+}
+
 /// Two sizes of a button, so that two measurers can be told apart.
 private final class SquareControls: ControlMeasurer {
   let side: Double

@@ -1,4 +1,4 @@
-import LayoutCore
+@testable import LayoutCore
 import LayoutTesting
 import Testing
 
@@ -182,4 +182,41 @@ func partlyEqualState() {
   let row = Row()
   row.item = Item(id: 1, title: "new")
   #expect(row.item.title == "new")
+}
+
+private enum PlaceKey: EnvironmentKey { static let defaultValue = "nowhere" }
+
+extension EnvironmentValues {
+  fileprivate var placeName: String {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}
+
+/// No element, as an application is none; its content is.
+private struct Program {
+  @State var count = 0
+  @Environment(\.placeName) var placeName
+  let log: Locked<[String]>
+
+  @LayoutBuilder var content: some Layout {
+    Text("\(count)")
+    Button("more") {
+      count += 1
+      log.withLock { $0.append("\(placeName) \(count)") }
+    }
+  }
+}
+
+@Test("Properties of a value that is no element stand where its content stands")
+func ownedProperties() {
+  let screen = Screen()
+  let program = Program(log: Locked([]))
+  screen.root.updateBody { OwnedLayout(program, content: program.content).environment(\.placeName, "here") }
+  #expect(screen.texts == ["0"])
+  screen.press(0)
+  screen.press(0)
+  #expect(screen.texts == ["2"])
+  #expect(program.log.withLock { $0 } == ["here 1", "here 2"])
+  #expect(screen.root.diagnostics.isEmpty)
 }

@@ -1,4 +1,4 @@
-import LayoutCore
+@testable import LayoutCore
 import LayoutTesting
 import Testing
 
@@ -35,4 +35,18 @@ func measuredTitles() {
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: Measurers(text: text))
   root.updateBody { ForEach(0..<1_000, id: \.self) { Button("Press the button \($0)") {}.fixedSize() } }
   #expect(text.texts.count == 1_000)
+}
+
+@Test("A control whose title stays in one line is as high as that, whatever it is offered")
+func oneLine() {
+  let wrapping = ControlMetrics(
+    of: "Save it now", style: TextStyle(), ideal: Size(width: 130, height: 30), inset: Size(width: 20, height: 10),
+    firstBaseline: 20, Measurers.tens.text)
+  let content = ControlContent(.button(title: "Save it now", role: nil))
+  let narrow = Proposal(width: 10, height: nil)
+  #expect(wrapping.minimum.width < 130)
+  #expect(wrapping.inOneLine.size(of: content, for: narrow, Measurers.tens.text) == Size(width: 130, height: 30))
+  #expect(wrapping.inOneLine.firstBaseline == 20)
+  let plain = ControlMetrics(ideal: Size(width: 40, height: 30), minimum: Size(width: 20, height: 30))
+  #expect(plain.inOneLine == plain)
 }

@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutTesting
 import Testing
 
 /// A container of a host that does nothing besides.
@@ -100,6 +101,7 @@ struct ContainingTests {
     #expect(bodies == 2 && frame(container)?.width == 4)
     container.invalidationRules = .default.ignoring(.contentChanged)
     #expect(!container.root.invalidationRules.shouldInvalidate(for: .contentChanged))
+    #expect(container.invalidationRules == container.root.invalidationRules)
     asked = 0
     container.invalidateLayout(for: .contentChanged)
     #expect(asked == 0)
@@ -112,7 +114,7 @@ struct ContainingTests {
     container.invalidateLayoutTree()
     #expect(asked == 3)
     container.useIncrementalLayout = false
-    #expect(!container.root.useIncrementalLayout)
+    #expect(!container.root.useIncrementalLayout && !container.useIncrementalLayout)
     #expect(container.markViewDirty(id: "box") && !container.markViewDirty(id: "none"))
     #expect(!container.markViewDirty(ViewID(rawValue: 99)))
     #expect(!container.isAnimating && !container.isAnimating(ViewID(rawValue: 99)))
@@ -151,5 +153,20 @@ struct ContainingTests {
     #expect((heard, bodies) == (5, 0))
     container.updateBody()
     #expect(heard == 5)
+  }
+
+  @Test("A view that a container protects is left alone until that ends")
+  func protection() throws {
+    let (container, host) = (Plain(), CountingHost())
+    container.root.host = host
+    container.updateBody { Rectangle().size(width: 20, height: 10) }
+    let view = try #require(host.roots.first)
+    container.startAnimating(view)
+    #expect(container.isAnimating && container.isAnimating(view))
+    container.updateBody { Rectangle().size(width: 40, height: 10) }
+    #expect(host.views[view]?.frame == Rect(x: 40, y: 20, width: 20, height: 10))
+    container.stopAnimating(view)
+    #expect(!container.isAnimating)
+    #expect(host.views[view]?.frame == Rect(x: 30, y: 20, width: 40, height: 10))
   }
 }

@@ -1,5 +1,32 @@
-import LayoutCore
 import Testing
+
+@testable import LayoutCore
+@testable import LayoutEngine
+
+/// The example of `ContainerRule`.
+private struct PileRule: ContainerRule {
+  func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
+    inside.children.reduce(into: Size.zero) { size, child in
+      let own = inside.measure(child, Proposal(width: proposal.width, height: nil))
+      size = Size(width: max(size.width, own.width), height: size.height + own.height)
+    }
+  }
+
+  func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
+    var top = 0.0
+    for child in inside.children {
+      let offer = Proposal(width: core.size.width, height: nil)
+      inside.put(child, offer, at: Point(x: 0, y: top))
+      top += inside.measure(child, offer).height
+    }
+  }
+}
+
+private struct Pile<Content: Layout>: PrimitiveLayout {
+  @LayoutBuilder let content: Content
+
+  func _lower(_ lowering: Lowering) { lowering.container(PileRule(), content) }
+}
 
 /// Explanations where there is little to go by.
 @Suite struct ExplanationEdgeTests {
@@ -38,5 +65,22 @@ import Testing
     root.updateBody { Image("picture.png").id("it") }
     let text = try #require(root.explain(id: "it")).description
     #expect(text.contains("took 30×20 because this root has no measurer of pictures, so it takes the proposal: "))
+  }
+
+  @Test func `a rule of the engine that says nothing about itself is called by its type`() throws {
+    let root = LayoutRoot(size: Size(width: 100, height: 80), measurers: .tens)
+    root.updateBody {
+      Pile {
+        Color.red.size(width: 40, height: 10)
+        Color.blue.size(width: 30, height: 20)
+      }
+      .id("it")
+    }
+    #expect(
+      root.result.leaves == [
+        Rect(x: 30, y: 25, width: 40, height: 10), Rect(x: 30, y: 35, width: 30, height: 20),
+      ])
+    let text = try #require(root.explain(id: "it")).description
+    #expect(text.contains("proposed 100×80, took 40×30 because Pile answered that"), "\(text)")
   }
 }

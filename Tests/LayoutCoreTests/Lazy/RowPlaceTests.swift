@@ -68,6 +68,7 @@ import Testing
     #expect(feed.view(text) == nil)
     let list = try #require(feed.scrollView)
     #expect(feed.root.find(place) == .away(scrollView: list))
+    #expect(feed.root.isInData(place))
     #expect(feed.root.scroll(to: place))
     feed.root.layoutIfNeeded()
     let other = try #require(feed.view(text))
@@ -113,7 +114,7 @@ import Testing
     feed.numbers.removeAll { $0 == 3 }
     feed.root.updateBody()
     feed.root.layoutIfNeeded()
-    #expect(!feed.root.scroll(to: place))
+    #expect(!feed.root.scroll(to: place) && !feed.root.isInData(place))
     feed.root.setBody { Text("Nothing") }
     feed.root.layoutIfNeeded()
     #expect(feed.root.find(place) == .nothing)

@@ -90,4 +90,10 @@ import Testing
     }
     #expect(other.all.first?.hasSuffix("└─ Sign\n    └─ Frame: (0.0, 0.0, 9.0, 9.0)") == true)
   }
+
+  @Test func `a toolkit's colour is one grey or red, green and blue, and nothing else`() {
+    #expect(Color(parts: [0.25, 0.5]) == Color(red: 0.25, green: 0.25, blue: 0.25, opacity: 0.5))
+    #expect(Color(parts: [0.1, 0.2, 0.3, 0.4]) == Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4))
+    for parts in [[], [1], [1, 1, 1], [1, 1, 1, 1, 1]] as [[Double]] { #expect(Color(parts: parts) == nil) }
+  }
 }

@@ -81,4 +81,13 @@ import Testing
   @Test func `B09: a tree without a root answers zero`() {
     #expect(LayoutTree().layout(in: Proposal(width: 10, height: 10)) == .zero)
   }
+
+  @Test func `B09: a text in a tree that has nothing to measure with takes no room`() throws {
+    let tree = LayoutTree()
+    let row = try tree.makeNode(.hStack)
+    tree.setRoot(row)
+    tree.insert(try tree.makeNode(.text), into: row, after: .none)
+    #expect(tree.layout(in: Proposal(width: 100, height: 50)) == .zero)
+    #expect(tree.size(of: row) == .zero)
+  }
 }

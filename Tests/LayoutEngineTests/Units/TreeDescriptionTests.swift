@@ -69,6 +69,22 @@ import Testing
     }
   }
 
+  @Test func `a guide's numbers are changed in the order of its terms, whatever order a dictionary has`() {
+    let guides = (0..<8 as Range<UInt16>).map(GuideKey.init(rawValue:))
+    let tree = TreeDescription.color.modified(
+      .guide(.top, constant: 0, terms: Dictionary(uniqueKeysWithValues: guides.map { ($0, 0) })))
+    var count = 0.0
+    let changed = tree.mapNumbers { _ in
+      count += 1
+      return count
+    }
+    guard case .guide(_, 1, 2, 3, let terms) = changed.modifiers.first else {
+      Issue.record("\(changed)")
+      return
+    }
+    #expect(guides.map { terms[$0] } == [4, 5, 6, 7, 8, 9, 10, 11])
+  }
+
   @Test(arguments: [
     (#"{"kind": "spiral"}"#, "unknown kind \"spiral\""),
     (#"{"kind": "hstack", "alignment": "left"}"#, "unknown alignment \"left\""),

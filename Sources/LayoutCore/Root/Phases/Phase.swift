@@ -27,9 +27,6 @@ package enum SessionPhase: UInt8, Hashable, CaseIterable {
   /// The host is told.
   case telling
 
-  /// Whether bodies are evaluated.
-  var isEvaluating: Bool { self == .evaluating || self == .settling }
-
   /// Whether nothing may change what frames follow from.
   var isComputing: Bool { self == .computing || self == .settling }
 }
