@@ -62,4 +62,31 @@ import Testing
     }
     #expect(limit > 15 || full > 0)
   }
+
+  /// The root, the column, the list and a box for each row fill the tree.
+  @Test func `B10: a row that begins to read keeps its place where there is no room for a group`() {
+    let session = session(limit: 8)
+    session.observe(with: Inbox(listener: Listener(), wake: nil))
+    let item = Item()
+    var reads = false
+    func result() -> LayoutResult {
+      self.result(
+        session,
+        VStack(spacing: 0) {
+          ForEach(0..<5) { row in
+            let _ = reads ? item.title : ""
+            SizedBox(width: 4, height: Double(row + 1))
+          }
+        })
+    }
+    let frames = [rect(0, 0, 4, 1), rect(0, 1, 4, 2), rect(0, 3, 4, 3), rect(0, 6, 4, 4), rect(0, 10, 4, 5)]
+    #expect(result().leaves == frames)
+    #expect(session.tree.liveCount == 8)
+    reads = true
+    let full = result()
+    #expect(full.leaves == frames)
+    #expect(full.diagnostics.map(\.code) == [.tooManyNodes])
+    #expect(session.tree.liveCount == 8)
+    #expect(session.tree._checkInvariants() == [])
+  }
 }

@@ -33,6 +33,14 @@ import Testing
     #expect(tree._checkInvariants() == ["\(first) is dirty, \(tree.root) above it is not"])
   }
 
+  @Test func `a marked node under one that is not is found`() throws {
+    let (tree, first, second) = try tree()
+    for node in [tree.root, first, second] { tree.nodes[node].marks.subtract(.anyChange) }
+    #expect(tree._checkInvariants().isEmpty)
+    tree.nodes[first].marks.formUnion(.moved)
+    #expect(tree._checkInvariants() == ["\(first) is marked, \(tree.root) above it is not"])
+  }
+
   @Test func `a wrong count of children is found`() throws {
     let (tree, _, _) = try tree()
     tree.nodes[tree.root].childCount = 3
@@ -82,6 +90,18 @@ import Testing
       tree._checkInvariants() == [
         "1 frames of shapes are kept, 0 nodes refer to 0 of them", "2 texts are kept, 1 nodes refer to 1 of them",
       ])
+  }
+
+  @Test func `extents of two nodes are found`() throws {
+    let live = try LiveTree(.hStack([.range(width: 1...2, height: 3...4), .range(width: 5...6, height: 7...8)]))
+    live.layout(width: 100, height: 100)
+    let (one, other) = (live.node([0]), live.node([1]))
+    let tree = live.tree
+    #expect(tree._checkInvariants().isEmpty)
+    try #require(tree.hasOwnExtents(one) && tree.hasOwnExtents(other))
+    let count = tree.ownExtentsCount
+    tree.nodes[other].extents = tree.nodes[one].extents
+    #expect(tree._checkInvariants() == ["\(count) extents are kept, \(count) nodes refer to them"])
   }
 
   @Test func `a guide without a modifier is found`() throws {
