@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutCore
 import LayoutTesting
 import Testing
@@ -63,7 +64,7 @@ import Testing
       }
     }
 
-    func change(_ root: LayoutRoot, _ dice: inout Dice) {
+    func change(_ root: LayoutRoot, _ dice: inout SplitMix) {
       switch Int.random(in: 0...4, using: &dice) {
       case 0: rows = Array((0..<6).shuffled(using: &dice).prefix(Int.random(in: 0...5, using: &dice)))
       case 1: isOn.toggle()
@@ -76,7 +77,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func `F115 F119: at rest the host shows what a new one is told, and every change was completed once`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let show = Show(width: 300, height: 40)
     let script = Script()
     show.root.updateBody { script.body }

@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutCore
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func `F193 F196: the calculator gives what stacks give`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     for _ in 0..<20 {
       let count = Int.random(in: 1...6, using: &dice)
       let items = (0..<count).map { _ in
