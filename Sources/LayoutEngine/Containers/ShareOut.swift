@@ -47,6 +47,17 @@ struct ShareList {
   var rest: Double
   /// The place of the last member that was left out; -1 where there is none.
   var lastOmitted = -1
+
+  /// Step 4: what the next of `waiting` members of one priority is offered, beside those of one length, together `rigid` long,
+  /// that wait with it.
+  @inline(__always)
+  func share(among waiting: Int, beside rigid: Double = 0) -> Double { max(0, (rest + rigid) / Double(waiting)) }
+
+  /// Step 4: takes off what a member has.
+  @inline(__always)
+  mutating func take(_ own: Double) {
+    if !(rest - own).isNaN { rest -= own }
+  }
 }
 
 /// What several listed members have to do with each other.
@@ -211,7 +222,7 @@ extension LayoutTree {
       }
       var at = group
       while at < groupEnd {
-        let offer = max(0, (list.rest + waiting.length) / Double(groupEnd &- at))
+        let offer = list.share(among: groupEnd &- at, beside: waiting.length)
         scratch.shareItems[at].offer = offer
         if scratch.shareItems[at].isRigid {
           waiting.remove(scratch.shareItems[at].least)
@@ -226,7 +237,7 @@ extension LayoutTree {
             // 5.
             if isTied(scratch.shareItems[at], own, members, list.lastOmitted) { return false }
           }
-          if !(list.rest - own).isNaN { list.rest -= own }
+          list.take(own)
           scratch.shareItems[at].length = own
         }
         members.serve(scratch.shareItems[at], in: self)

@@ -45,8 +45,9 @@ extension LayoutTree {
         } else {
           along += own[axis]
         }
-        if traits.contains(.notices(axis)) {
-          growth.add(own[axis], traits, isSpacer: traits.contains(.priority) && priority(of: child) == -.infinity)
+        // What asks is asked for by the stack in any case.
+        if traits.intersection(.notices(axis).union(.asks(axis))) == .notices(axis) {
+          growth.add(own[axis], traits, isSpacer: priority(of: child) == -.infinity)
         }
       }
       previous = child
@@ -57,6 +58,9 @@ extension LayoutTree {
     along += Extent(gaps + rigid)
     across.formUnion(Extent(breadth))
     if gaps < 0 { along = along.notNegative }
+    if growth.isAlike, traits.isDisjoint(with: .asks(axis)) {
+      n[node].marks.formUnion(growth.count == 1 ? .growAlike.union(.oneGrows) : .growAlike)
+    }
     // 1, 3.
     if growth.isMixed || (gaps < 0 && traits.contains(.notices(axis))) {
       traits.formUnion(.asks(axis))
@@ -132,27 +136,47 @@ extension Folded {
 
 /// Whether the children that can grow do so together: step 1.
 private struct StackGrowth {
+  /// What the last one that was different from the one before it has.
+  private var extent = Extent.unknown
+  private var rank = NodeTraits.none
   /// The least length of those of priority 0, and of spacers; NaN before the first.
   private var least = Double.nan
   private var spacerLeast = Double.nan
   private var isRanked = false
-  private var count = 0
+  private(set) var count = 0
   private var differs = false
+  /// Whether one is different from the others, or cannot grow.
+  private var isUneven = false
 
   @inline(__always)
-  mutating func add(_ extent: Extent, _ traits: NodeTraits, isSpacer: Bool) {
-    if extent.least == extent.greatest { return }
-    count += 1
-    if !traits.contains(.priority) {
-      if !least.isNaN, least != extent.least { differs = true }
-      least = extent.least
+  mutating func add(_ own: Extent, _ traits: NodeTraits, isSpacer: @autoclosure () -> Bool) {
+    // One like the last says nothing new.
+    if own.least == extent.least, own.greatest == extent.greatest, traits.intersection(.priority) == rank {
+      count &+= 1
+    } else {
+      addOther(own, traits, isSpacer: traits.contains(.priority) && isSpacer())
+    }
+  }
+
+  @inline(never)
+  private mutating func addOther(_ own: Extent, _ traits: NodeTraits, isSpacer: Bool) {
+    if own.least == own.greatest || count > 0 { isUneven = true }
+    if own.least == own.greatest { return }
+    count &+= 1
+    extent = own
+    rank = traits.intersection(.priority)
+    if rank.isDisjoint(with: .priority) {
+      if !least.isNaN, least != own.least { differs = true }
+      least = own.least
     } else if isSpacer {
-      if !spacerLeast.isNaN, spacerLeast != extent.least { differs = true }
-      spacerLeast = extent.least
+      if !spacerLeast.isNaN, spacerLeast != own.least { differs = true }
+      spacerLeast = own.least
     } else {
       isRanked = true
     }
   }
 
+  /// Whether all that can notice the length grow, from and to one length and with one priority.
+  var isAlike: Bool { count > 0 && !isUneven && (count == 1 || !isRanked) }
   var isMixed: Bool { count > 1 && (differs || isRanked) }
 }

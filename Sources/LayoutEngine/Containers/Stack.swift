@@ -21,7 +21,7 @@ extension LayoutTree {
     return Size(axis, max(0, run.length), run.upper - run.lower)
   }
 
-  /// Steps 2 to 5: afterwards each child's `offer` is what it is offered along the axis.
+  /// Steps 2 to 5.
   private func run(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) -> StackRun {
     let n = nodes.handle
     let remembers = n[node].kind == .hStack || n[node].kind == .vStack
@@ -29,9 +29,11 @@ extension LayoutTree {
       let known = runs[n[node].side]
       if known.isOf(major, minor) { return known }
     }
-    serveStack(node, axis, major, minor, coreTraits(of: node))
+    let traits = coreTraits(of: node)
+    let common = commonOffer(node, axis, major, traits)
+    if common == nil { serveStack(node, axis, major, minor) }
     if interrupted { return StackRun() }
-    var run = extentOfChildren(node, axis, minor)
+    var run = extentOfChildren(node, axis, common, minor)
     if interrupted { return StackRun() }
     if remembers, n[node].traits.isDisjoint(with: .percentChild) {
       (run.major, run.minor) = (major, minor)
@@ -40,28 +42,59 @@ extension LayoutTree {
     return run
   }
 
-  /// Steps 2 and 3.
+  /// What all children are offered along the axis, where that is the same: in step 2, where no child minds, and where one
+  /// alone can grow, which gets what is left. `nil` where their records are to say it.
   @inline(__always)
-  private func serveStack(
-    _ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double, _ traits: NodeTraits
-  ) {
+  private func commonOffer(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ traits: NodeTraits) -> Double? {
     let n = nodes.handle
-    // No child minds.
-    if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return }
-    if major.isNaN {
-      var child = firstLayoutChild(n, of: node)
-      while !child.isNone {
-        n[child].offer = .nan
-        child = nextLayoutChild(n, after: child, in: node)
-      }
+    if major.isNaN || traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return .nan }
+    guard n[node].marks.contains(.oneGrows), pass.tracer == nil else { return nil }
+    return ShareList(rest: major - n[node].taken).share(among: 1)
+  }
+
+  /// Step 3: tells the children what they are offered. Those that grow alike are served as written, so nothing is listed.
+  @inline(__always)
+  private func serveStack(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) {
+    let n = nodes.handle
+    let length = major - n[node].taken
+    if n[node].marks.contains(.growAlike), pass.tracer == nil {
+      serveAlike(node, axis, length)
     } else {
-      shareOut(major - n[node].taken, among: StackChildren(container: node, axis: axis, minor: minor))
+      shareOut(length, among: StackChildren(container: node, axis: axis, minor: minor))
+    }
+  }
+
+  @inline(never)
+  private func serveAlike(_ node: NodeIndex, _ axis: Axis, _ length: Double) {
+    let n = nodes.handle
+    var waiting = 0
+    var extent = Extent.unknown
+    var child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      if n[child].traits.contains(.notices(axis)) {
+        if waiting == 0 { extent = self.extent(n, of: child, axis) }
+        waiting &+= 1
+      }
+      child = nextLayoutChild(n, after: child, in: node)
+    }
+    var list = ShareList(rest: length)
+    child = firstLayoutChild(n, of: node)
+    while !child.isNone {
+      if n[child].traits.contains(.notices(axis)) {
+        let offer = list.share(among: waiting)
+        n[child].offer = offer
+        list.take(extent.answer(offer))
+        waiting &-= 1
+      } else {
+        n[child].offer = .nan
+      }
+      child = nextLayoutChild(n, after: child, in: node)
     }
   }
 
   /// Steps 4 and 5, from what the children are offered.
   @inline(__always)
-  private func extentOfChildren(_ node: NodeIndex, _ axis: Axis, _ minor: Double) -> StackRun {
+  private func extentOfChildren(_ node: NodeIndex, _ axis: Axis, _ common: Double?, _ minor: Double) -> StackRun {
     let n = nodes.handle
     let style = stackStyle(of: node, axis)
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
@@ -70,7 +103,7 @@ extension LayoutTree {
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if !previous.isNone { run.length += gap(previous, child, axis, style, rightToLeft) }
-      let offer = Proposal(axis, raw: n[child].offer, minor)
+      let offer = Proposal(axis, raw: common ?? n[child].offer, minor)
       let size = measure(child, offer)
       run.length += size[axis]
       let breadth = size[axis.crossed]
@@ -127,7 +160,7 @@ extension LayoutTree {
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if !previous.isNone { major += gap(previous, child, axis, line.style, rightToLeft) }
-      let offer = Proposal(axis, raw: n[child].offer, minor)
+      let offer = Proposal(axis, raw: line.common ?? n[child].offer, minor)
       let size = measure(n, child, offer)
       var across = start - size[axis.crossed] * fraction
       if hasGuides { across = -stackGuide(child, line.style, offer, size) - line.lower }
@@ -146,6 +179,8 @@ extension LayoutTree {
   /// The line that the children of a stack stand on.
   private struct StackLine {
     let style: StackStyle
+    /// What all are offered along the axis, where that is known.
+    let common: Double?
     /// What is offered across.
     var minor: Double
     /// How far the children reach across, counted from where their guides lie.
@@ -160,13 +195,16 @@ extension LayoutTree {
     let own = core.size[axis.crossed]
     let traits = coreTraits(of: node)
     let style = stackStyle(of: node, axis, traits)
-    var line = StackLine(style: style, minor: core.proposal[raw: axis.crossed], breadth: own)
+    let major = core.proposal[raw: axis]
+    var line = StackLine(
+      style: style, common: commonOffer(node, axis, major, traits), minor: core.proposal[raw: axis.crossed],
+      breadth: own)
     if line.minor.isNaN { line.minor = own }
     if traits.isDisjoint(with: .asks(axis.crossed)) {
-      serveStack(node, axis, core.proposal[raw: axis], line.minor, traits)
+      if line.common == nil { serveStack(node, axis, major, line.minor) }
       if n[node].side != .max { runs[n[node].side] = StackRun() }
     } else {
-      let run = run(node, axis, core.proposal[raw: axis], line.minor)
+      let run = run(node, axis, major, line.minor)
       line.lower = run.lower
       line.breadth = run.upper
     }

@@ -31,6 +31,10 @@ public struct GuideKey: Hashable, Sendable {
   /// Whether it is one of the six guides that follow from the size alone, unless the view has an explicit one.
   @inlinable package var isEdgeOrCenter: Bool { rawValue <= 5 }
 
+  /// Which part of a length lies in front of a built-in guide, unless a view has an explicit one: in halves, two bits a guide.
+  @inline(__always)
+  var fraction: Double { Double(0b10_10_10_01_00_10_01_00 as UInt32 &>> (UInt32(rawValue) &* 2) & 0b11) / 2 }
+
   @inlinable package var isTextBaseline: Bool { rawValue == 6 || rawValue == 7 }
   @inlinable package var isCustom: Bool { rawValue >= GuideKey.firstCustom }
 }

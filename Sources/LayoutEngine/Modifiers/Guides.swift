@@ -65,7 +65,7 @@ extension LayoutTree {
   @inline(__always)
   func guideFraction(_ guide: GuideKey, _ traits: NodeTraits) -> Double? {
     if guide.isCustom || !traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) { return nil }
-    return guide.isTextBaseline ? 1 : Double(guide.rawValue % 3) / 2
+    return guide.fraction
   }
 
   /// A guide's value where it has no explicit one.

@@ -89,9 +89,18 @@
   /// One of the node's layers remembers the ideal size of what it wraps.
   @inlinable @inline(__always) package static var remembersIdeal: NodeMarks { NodeMarks(rawValue: 1 << 10) }
 
+  /// Those of the children of a stack that can notice the length can grow, and are alike in that.
+  @inlinable @inline(__always) package static var growAlike: NodeMarks { NodeMarks(rawValue: 1 << 11) }
+  /// There is one of these alone.
+  @inlinable @inline(__always) package static var oneGrows: NodeMarks { NodeMarks(rawValue: 1 << 12) }
+
   /// What the leaf shows must not be cut: on the pixel grid it is at least as large as it was measured, as a text is.
   @inlinable @inline(__always) package static var exact: NodeMarks { NodeMarks(rawValue: 1 << 15) }
 
+  /// What folding works out anew.
+  @inlinable @inline(__always) package static var folded: NodeMarks {
+    .percentInside.union(.tied).union(.growAlike).union(.oneGrows).union(.holdsGrid)
+  }
   /// What a node that was prepared has dealt with.
   @inlinable @inline(__always) package static var said: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }
 }

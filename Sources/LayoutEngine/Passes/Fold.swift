@@ -17,7 +17,7 @@ extension LayoutTree {
   @inline(__always)
   func fold(_ n: NodeHandle, _ node: NodeIndex) {
     let before = n[node].traits
-    n[node].marks.subtract(.said.union(.percentInside).union(.tied).union(.holdsGrid))
+    n[node].marks.subtract(.said.union(.folded))
     n[node].flags = n[node].flags.subtracting(.hasAttachments).union(.folded)
     let core = foldCore(n, node)
     if n[node].layerCount == 0, takesShortCuts {
