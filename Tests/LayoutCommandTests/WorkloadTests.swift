@@ -110,8 +110,10 @@ import Testing
     expectNoDifference(equal.frames, feed.frames)
     #expect(first.counts().turn.bodies == 5)
     var counts = equal.counts()
-    // Whether a body is evaluated that is equal is another matter.
-    counts.turn.bodies = 0
+    // The rows were kept by the update before, and are passed by in this one.
+    #expect(counts.turn.bodies == 0)
+    #expect(counts.turn.passed == 5)
+    counts.turn.passed = 0
     expectNoDifference(counts, TreeCounts(turn: TurnCounters(), hostCalls: 0))
   }
 

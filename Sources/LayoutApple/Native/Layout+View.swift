@@ -7,7 +7,7 @@
 
   extension Layout {
     /// Room on each side. `left` counts as leading and `right` as trailing: they change sides from right to left.
-    public func padding(_ insets: PlatformEdgeInsets) -> ModifiedLayout<Self, RecordModifier> {
+    public func padding(_ insets: PlatformEdgeInsets) -> ModifiedLayout<Self, PaddingModifier> {
       padding(EdgeInsets(insets))
     }
   }

@@ -27,6 +27,19 @@ public struct ConditionalLayout<First: Layout, Second: Layout>: PrimitiveLayout 
       lowering.leave(outer)
     }
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { First._isComparable && Second._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    switch (one.branch, other.branch) {
+    case (.first(let one), .first(let other)): First._isSame(one, other)
+    case (.second(let one), .second(let other)): Second._isSame(one, other)
+    default: false
+    }
+  }
 }
 
 /// An element or none: `if` without `else`.
@@ -46,6 +59,19 @@ public struct OptionalLayout<Content: Layout>: PrimitiveLayout {
     content?._lower(lowering)
     lowering.leave(outer)
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    switch (one.content, other.content) {
+    case (nil, nil): true
+    case (let one?, let other?): Content._isSame(one, other)
+    default: false
+    }
+  }
 }
 
 extension Optional: Layout where Wrapped: Layout {
@@ -56,5 +82,14 @@ extension Optional: Layout where Wrapped: Layout {
   @inlinable
   public func _lower(_ lowering: Lowering) {
     OptionalLayout(self)._lower(lowering)
+  }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Wrapped._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    OptionalLayout<Wrapped>._isSame(OptionalLayout(one), OptionalLayout(other))
   }
 }

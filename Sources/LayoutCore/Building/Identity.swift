@@ -22,6 +22,14 @@ public struct IdentityModifier: PrimitiveModifier {
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.identified(identity, content)
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.identity == other.identity
+  }
 }
 
 extension Layout {

@@ -17,6 +17,14 @@
 /// }
 /// ```
 ///
+/// **Equal elements are passed by.** In a `LayoutRoot`, or in a window or view that has one, an element that is plain data or
+/// `Equatable`, and equal to the one that stood there before in the same environment, is not evaluated: it would make what it
+/// made. So what a body shows follows from its properties, and from what it observes: `@State`, `@Environment`, `@Observable`
+/// models. An element that holds closures, references or elements of a hidden type is evaluated at each update, unless it says
+/// how it is compared: by being `Equatable`, where `==` may leave closures out, or by `equatable()`. Values are compared from
+/// the third time on that an element is met. `LayoutRoot.updateBody()` evaluates everything, and with
+/// `LayoutRoot.checksContracts` an element is named that is equal and would have made something else.
+///
 /// The protocol is neither isolated nor `Sendable`: values can be laid out on any thread. A class of the main actor
 /// conforms as `@MainActor Layout`.
 public protocol Layout {
@@ -29,6 +37,13 @@ public protocol Layout {
 
   /// Puts the element into the tree. Only the built-in elements have their own way; yours is its body's.
   func _lower(_ lowering: Lowering)
+
+  /// Whether values of the type can be compared. Only the built-in elements answer by themselves.
+  static var _isComparable: Bool { get }
+
+  /// Whether both values are known to make the same. Only the built-in elements answer by themselves; yours is asked for
+  /// `==` where it is `Equatable`, and compared by its bytes where it is plain data.
+  static func _isSame(_ one: Self, _ other: Self) -> Bool
 }
 
 extension Layout {

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Observation
 
-/// Which body reads what, and evaluating one alone.
+/// Which body reads what, evaluating one alone, and passing by those that would make what they made.
 ///
 /// 1. While a body runs, models note what reads them (the Observation module), and the environment does too. A body
 ///    that read something is remembered under its node with the environment and the modifiers that were on their way;
@@ -11,28 +11,40 @@ import Observation
 ///    end is not heard of. Models that change while bodies run belong on the root's thread.
 /// 3. A change makes the body invalid. In the next turn invalid bodies are evaluated, outer ones first, each under its
 ///    own node; what it makes is compared in place as always, and an equal result touches nothing.
-/// 4. Bodies inside it that read something, and whose element and environment are the same, are left alone
-///    (`isUntouched`); others are part of the walk.
+/// 4. An element that is the same as the one before, in the same environment and with the same modifiers on their way, is
+///    passed by (`passes`): neither is its body evaluated, nor is there a walk through what it made. In every update that
+///    holds for values that can be compared (`Equal.swift`). Where one body is evaluated alone, it holds for those inside
+///    too that read something and consist of parts that are the same, objects by their identity.
+/// 5. What is passed by keeps the element it was made from: state and closures of that one belong to the place.
+///    Bodies inside that read what changed are invalid, and are evaluated alone, step 3.
+/// 6. A value is kept for comparison when its element is met for the second time: what is made once costs nothing. The
+///    rows of a list are kept and compared by the list (`ListRows`).
+/// 7. Nothing is passed by in an update after one that left something out (`isCut`), nor where the caller asks for all
+///    bodies (`updateBody()`, `rebuildLayoutTree()`).
 ///
-/// One-shot layouts have no listener, so nothing is tracked there.
+/// One-shot layouts have no listener, so nothing is tracked or kept there.
 extension Lowering {
   /// Evaluates a body and puts its content under the node that the cursor is in.
   @inline(__always)
-  func lowerBody<Source: BodySource>(_ source: Source, of node: NodeIndex, _ type: Any.Type) {
+  func lowerBody<Source: BodySource>(
+    _ source: Source, of node: NodeIndex, _ type: Any.Type, keeps: Bool = Source.isComparable
+  ) {
     let outer = environments.bodyLevel
     if Source.isBody { environments.enterBody() }
-    let content = inbox == nil ? source.content(self) : track(source, node, type)
+    let content = inbox == nil ? source.content(self) : track(source, node, type, keeps)
     source.lower(content, self)
     environments.leaveBody(outer)
   }
 
   /// Runs a body and remembers it if it reads something.
   private func track<Source: BodySource>(
-    _ source: Source, _ node: NodeIndex, _ type: Any.Type
+    _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ keeps: Bool
   ) -> Source.Content {
     let known = contents.bodies.isEmpty ? nil : contents.bodies[node]
     let (content, reads) = observe(source, type)
-    remember(source, node, type, known, reads)
+    // 6. What was made before stands under the node.
+    let isKept = keeps && (known != nil || !tree.child(of: node, after: .none).isNone)
+    remember(source, node, type, known, reads, isKept: isKept)
     return content
   }
 
@@ -49,9 +61,9 @@ extension Lowering {
 
   /// Remembers, or forgets, a body after it was evaluated.
   func remember<Source: BodySource>(
-    _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ known: TrackedBody?, _ reads: Reads
+    _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ known: TrackedBody?, _ reads: Reads, isKept: Bool = false
   ) {
-    if reads.isEmpty {
+    if reads.isEmpty, !isKept {
       if known != nil { contents.forgetBody(of: node) }
       return
     }
@@ -113,19 +125,47 @@ extension Lowering {
   }
 
   /// Step 4: whether the element that is met again would make what it made.
-  func isUntouched<Element: Layout>(_ element: Element, at node: NodeIndex) -> Bool {
-    guard let known = contents.bodies[node] as? SourcedBody<ElementSource<Element>>, !known.isInvalid,
+  @inline(never)
+  func passes<Element: Layout>(_ element: Element, at node: NodeIndex) -> Bool {
+    guard passesEqual, Element._isComparable || skipsUntouched,
+      let known = contents.bodies[node] as? SourcedBody<ElementSource<Element>>, !known.isInvalid,
       known.elsewhere.isEmpty,
-      known.source.isSame(as: ElementSource(element: element)), hasSamePending(known.pending)
+      Element._isSame(known.source.element, element)
+        || skipsUntouched && known.source.isMadeOfSame(as: element),
+      hasSamePending(known.pending)
     else { return false }
-    let (old, new) = (known.surroundings.scope, environments.scope)
+    return isSamePlace(known.surroundings.scope, reading: known.keys, at: node)
+  }
+
+  /// Whether what was made at `node` in the environment `old` would be made in that of now, and what stands there has
+  /// what it needs of it: values that differ and that only others inside read are handed to those.
+  private func isSamePlace(
+    _ old: EnvironmentScope, reading keys: ContiguousArray<ObjectIdentifier>, at node: NodeIndex
+  ) -> Bool {
+    let new = environments.scope
     if old === new { return true }
     guard old.values.hasSameStyle(as: new.values) else { return false }
     let changed = old.values.changedKeys(to: new.values)
-    guard changed.isDisjoint(with: known.keys) else { return false }
-    if !changed.isEmpty { inherit(changed, from: old, to: new, below: node) }
+    guard changed.isDisjoint(with: keys) else { return false }
+    if !changed.isEmpty || !old.values.isWritten(as: new.values) { inherit(changed, from: old, to: new, below: node) }
     return true
   }
+
+  /// Whether the rows of a list stand where they stood: then those that are the same are passed by. The closure that makes
+  /// them reads where the body stands; it is called in any case.
+  @usableFromInline
+  func isSamePlace<ID>(_ state: ForEachState<ID>, at group: NodeIndex) -> Bool {
+    guard passesEqual, let known = state.place, hasSamePending(known.pending) else { return false }
+    let place = environments.surroundings
+    guard known.environment.body === place.body || known.environment.body.values.isSame(as: place.body.values) else {
+      return false
+    }
+    return isSamePlace(known.environment.scope, reading: [], at: group)
+  }
+
+  /// Remembers where the rows of a list stand.
+  @usableFromInline
+  func notePlace<ID>(_ state: ForEachState<ID>) { state.place = (environments.surroundings, pendingHere) }
 
   /// Whether the modifiers on their way are known to say what others said.
   private func hasSamePending(_ others: PendingModifiers) -> Bool {

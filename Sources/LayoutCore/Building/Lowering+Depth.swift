@@ -70,6 +70,7 @@ extension Lowering {
     trail: ContiguousArray<Any.Type> = [], _ body: () -> Void
   ) {
     self.skipsUntouched = skipsUntouched
+    isKeptRow = false
     let outer = loops.phase
     loops.phase = outer.isComputing ? .settling : .evaluating
     nesting.trail = trail
@@ -91,6 +92,7 @@ extension Lowering {
     pending.removeAll()
     nesting.depth = 0
     nesting.trail = []
+    passesEqual = true
   }
 
   private func resume(_ task: inout Nesting.Postponed) {
@@ -115,13 +117,30 @@ extension Lowering {
   func composite<Element: Layout>(_ element: Element) {
     guard let node = groupNode(type: Element.self, branch: 0) else { return }
     guard Element.Body.self != Never.self else { return leaveOutUnknown(node, Element.self) }
-    if skipsUntouched, isUntouched(element, at: node) { return }
+    // A row of a list that is kept there was compared there.
+    let isRow = exchange(&isKeptRow, with: false)
+    var watched: (pass: Bool, commit: Bool)?
+    var faults = 0
+    if !isRow, !contents.bodies.isEmpty, passes(element, at: node) {
+      guard checksPassed else {
+        passedCount += 1
+        return
+      }
+      watched = tree.waiting(node)
+      faults = equalityFaults
+    }
     let type = Element.self
     restoreState(element, at: node)
     switch turn(of: type) {
     case .now:
       // Nesting without end needs a hidden type somewhere, so those alone count as levels.
-      nest(node) { inside(type, levels: 0) { lowerBody(ElementSource(element: element), of: node, type) } }
+      nest(node) {
+        inside(type, levels: 0) {
+          lowerBody(ElementSource(element: element), of: node, type, keeps: Element._isComparable && !isRow)
+        }
+      }
+      // What is inside may have been named.
+      if let watched, equalityFaults == faults { checkPassed(node, type, after: watched) }
     case .later:
       postpone(node, type) { $0.lowerBody(ElementSource(element: element), of: node, type) }
     case .never:
@@ -189,6 +208,7 @@ extension Lowering {
     leftOut.append(node)
     guard !nesting.gaveUp else { return }
     nesting.gaveUp = true
+    isCut = true
     let trail = nesting.trail + nesting.chain + [type]
     reportEndless(at: node, trail)
   }

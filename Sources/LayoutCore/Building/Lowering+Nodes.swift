@@ -66,6 +66,7 @@ extension Lowering {
         FaultText("\(error)", advice: "show long lists in a LazyVStack or LazyHStack, which make what can be seen"))
     }
     isFull = true
+    isCut = true
   }
 
   /// A node that stands for an element without a place of its own: a branch, an erased type, a body.

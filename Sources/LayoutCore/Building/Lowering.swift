@@ -45,6 +45,8 @@ public final class Lowering {
 
   /// Bodies that were evaluated so far.
   var bodyCount = 0
+  /// Elements that were passed by so far.
+  @exclusivity(unchecked) var passedCount = 0
   /// Rows that were made, and kept, so far, in lists whose rows changed.
   var rowsMade = 0
   var rowsKept = 0
@@ -61,8 +63,19 @@ public final class Lowering {
   var rowReads = Reads()
   /// The environment at the root.
   var rootScope: EnvironmentScope
-  /// Whether bodies that would make what they made are left alone.
+  /// Whether one body is evaluated alone, so that those inside that read something and are made of the same parts are
+  /// passed by.
   var skipsUntouched = false
+  /// Whether elements that are equal to those before are passed by.
+  @exclusivity(unchecked) var passesEqual = true
+  /// Whether something was left out since all was evaluated: the tree was full, or bodies were nested too deep.
+  var isCut = false
+  /// Whether the element that comes is a row that its list keeps.
+  @exclusivity(unchecked) @usableFromInline var isKeptRow = false
+  /// What waited at the row that is checked: see `Lowering+Checks.swift`.
+  var watched = (pass: false, commit: false)
+  /// Elements that were named so far since they are equal and make something else, and how many before that row.
+  var (equalityFaults, watchedFaults) = (0, 0)
   /// Which properties types of elements have, as far as is known, and the last one that was found to have none.
   var propertySorts: [ObjectIdentifier: PropertySorts] = [:]
   var lastWithoutProperties: ObjectIdentifier?

@@ -14,12 +14,27 @@ public struct ModifiedLayout<Content: Layout, Modifier: PrimitiveModifier>: Prim
   public func _lower(_ lowering: Lowering) {
     modifier._lower(content, lowering)
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable && Modifier._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    Modifier._isSame(one.modifier, other.modifier) && Content._isSame(one.content, other.content)
+  }
 }
 
 /// A built-in modifier.
 public protocol PrimitiveModifier {
   /// Puts `content` into the tree with the modifier around it.
   func _lower(_ content: some Layout, _ lowering: Lowering)
+
+  /// Whether values of the type can be compared.
+  static var _isComparable: Bool { get }
+
+  /// Whether both values are known to do the same.
+  static func _isSame(_ one: Self, _ other: Self) -> Bool
 }
 
 /// A modifier of your own: makes an element out of an element.

@@ -32,6 +32,13 @@
       content._lower(lowering)
       lowering.sources.current = outer
     }
+
+    /// Whether values of the type can be compared.
+    @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+    /// Where an element is written says nothing of what it makes.
+    @inlinable
+    public static func _isSame(_ one: Self, _ other: Self) -> Bool { Content._isSame(one.content, other.content) }
   }
 
   extension SourcedLayout: Sendable where Content: Sendable {}

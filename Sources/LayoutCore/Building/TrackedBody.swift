@@ -13,8 +13,8 @@ protocol BodySource {
   /// Whether this is another body than the one it is written in, so that `@Environment` reads where it stands.
   static var isBody: Bool { get }
 
-  /// Whether `other` is known to make the same content as long as what it reads stays the same.
-  func isSame(as other: Self) -> Bool
+  /// Whether values are kept to be compared with those that come later.
+  static var isComparable: Bool { get }
 
   /// Lets a change of the environment reach what the source remembers of it.
   mutating func inherit(_ update: (inout EnvironmentScope) -> Void)
@@ -23,7 +23,7 @@ protocol BodySource {
 extension BodySource {
   static var isBody: Bool { false }
   func lower(_ content: Content, _ lowering: Lowering) { content._lower(lowering) }
-  func isSame(as other: Self) -> Bool { false }
+  static var isComparable: Bool { false }
   mutating func inherit(_ update: (inout EnvironmentScope) -> Void) {}
 }
 
@@ -34,14 +34,16 @@ struct ElementSource<Element: Layout>: BodySource {
   static var isBody: Bool { true }
   func content(_ lowering: Lowering) -> Element.Body { element.body }
 
-  func isSame(as other: Self) -> Bool {
-    MemoryLayout<Element>.size == 0 || !(Element.self is AnyClass) && areSame(element, other.element)
-  }
+  static var isComparable: Bool { Element._isComparable }
+
+  /// Whether the parts of both elements are known to be the same, objects by their identity.
+  func isMadeOfSame(as other: Element) -> Bool { !(Element.self is AnyClass) && areSame(element, other) }
 }
 
-/// What is remembered about a body that read something: all that it takes to evaluate it alone.
+/// What is remembered about a body that read something: all that it takes to evaluate it alone, and to know whether it
+/// would make the same again.
 ///
-/// Bodies that read nothing have none.
+/// Bodies that read nothing have none, unless their elements can be compared and were met before.
 class TrackedBody {
   let type: Any.Type
   final var node: NodeIndex

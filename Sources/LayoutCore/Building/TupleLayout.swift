@@ -16,6 +16,15 @@ public struct PairLayout<First: Layout, Second: Layout>: PrimitiveLayout {
     first._lower(lowering)
     second._lower(lowering)
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { First._isComparable && Second._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    First._isSame(one.first, other.first) && Second._isSame(one.second, other.second)
+  }
 }
 
 /// Any number of elements in a row, as the builder collects them.
@@ -32,6 +41,20 @@ public struct TupleLayout<each Content: Layout>: PrimitiveLayout {
   @inlinable
   public func _lower(_ lowering: Lowering) {
     repeat (each content)._lower(lowering)
+  }
+
+  /// Whether values of the type can be compared.
+  @inlinable
+  public static var _isComparable: Bool {
+    for isComparable in repeat (each Content)._isComparable { if !isComparable { return false } }
+    return true
+  }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    for isSame in repeat (each Content)._isSame(each one.content, each other.content) { if !isSame { return false } }
+    return true
   }
 }
 
@@ -66,5 +89,15 @@ public struct ArrayLayout<Content: Layout>: PrimitiveLayout {
       if position == 0 { lowering.expect(content.count - 1, since: made) }
     }
     lowering.leave(outer)
+  }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    guard one.content.count == other.content.count else { return false }
+    return one.content.indices.allSatisfy { Content._isSame(one.content[$0], other.content[$0]) }
   }
 }

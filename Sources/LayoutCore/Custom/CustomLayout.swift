@@ -93,3 +93,8 @@ struct CustomContainer<Algorithm: CustomLayout, Content: Layout>: PrimitiveLayou
     lowering.children(of: node) { content._lower(lowering) }
   }
 }
+
+extension LayoutTree {
+  /// Whether a container at the node holds its rule itself.
+  func isCustom(_ node: NodeIndex) -> Bool { kind(of: node) == .custom }
+}

@@ -42,4 +42,14 @@ public struct FlowLayout<Content: Layout>: PrimitiveLayout {
         lineSpacing: lineSpacing),
       content)
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.alignment == other.alignment && areSameNumbers(one.spacing, other.spacing)
+      && areSameNumbers(one.lineSpacing, other.lineSpacing)
+      && Content._isSame(one.content, other.content)
+  }
 }

@@ -19,17 +19,19 @@ extension Lowering {
     guard let group = listGroup(ForEach<Data, ID, Content>.self), !lazily(list, group) else { return }
     let state = listState(of: group, or: ForEachState<ID>())
     let data = elements(of: list.data, in: group)
+    var rows = ListRows(list, data, self)
+    rows.takeKept(state, of: group, self)
     let outer = enterGroup(group)
     // 1.
     var same = 0
     while same < data.count, same < state.ids.count, list.id(data[same]) == state.ids[same] { same += 1 }
-    var rows = ListRows(list, data, self)
-    for row in 0..<same { state.setNodes(rows.lower(row, had: state.rowNodes[row].count, self), of: row) }
+    for row in 0..<same { state.setNodes(rows.lower(row, from: row, state.rowNodes[row], self), of: row) }
     if same < data.count || same < state.ids.count {
       changeRows(state, from: same, &rows, in: group)
     } else {
       state.replacements = 0
     }
+    rows.giveKept(state)
     leave(outer)
   }
 
@@ -59,10 +61,12 @@ extension Lowering {
     var nodes: ContiguousArray<RowNodes> = []
     nodes.reserveCapacity(change.new.count)
     let before = made
+    rows.kept.beginMiddle()
     for position in change.new {
       let source = change.sources[position - row]
-      if source >= 0 { putBack(state.rowNodes[source]) }
-      nodes.append(rows.lower(position, had: source >= 0 ? state.rowNodes[source].count : 0, self))
+      let old = source >= 0 ? state.rowNodes[source] : RowNodes()
+      putBack(old)
+      nodes.append(rows.lower(position, from: source, old, self))
       if position == row, source < 0 { expect(change.new.count - 1, since: before) }
     }
     if !state.ids.isEmpty {  // 4.
@@ -71,9 +75,10 @@ extension Lowering {
     }
     for position in change.gone { discardRow(state.rowNodes[position]) }
     state.replace(change.old, ids, nodes, hasRepeats: !change.repeated.isEmpty)
+    rows.kept.endMiddle(change.old)
     putBackRest(rest)
     for position in change.new.upperBound..<data.count {
-      state.setNodes(rows.lower(position, had: state.rowNodes[position].count, self), of: position)
+      state.setNodes(rows.lower(position, from: position, state.rowNodes[position], self), of: position)
     }
     // 3.
     for id in change.repeated { reportDuplicate(id, in: group) }
@@ -133,6 +138,13 @@ extension Lowering {
     row.first = tree.child(of: parent, after: before)
     row.count = tree.count(from: row.first, through: previous)
     return row
+  }
+
+  /// Passes a row by: goes behind its nodes.
+  @usableFromInline
+  func pass(_ row: RowNodes) {
+    passedCount += 1
+    if row.count > 0 { previous = row.count == 1 ? row.first : tree.sibling(Int(row.count) - 1, behind: row.first) }
   }
 
   /// Takes the nodes of all rows behind the cursor out.

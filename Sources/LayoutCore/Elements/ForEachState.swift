@@ -4,6 +4,8 @@ import LayoutEngine
 protocol ListState: AnyObject {
   /// Each row's id and the first of its nodes; rows without nodes are left out.
   var identifiedNodes: [(Identity, NodeIndex)] { get }
+  /// Lets a change of the environment reach what is remembered of it.
+  func inherit(_ heirs: inout EnvironmentHeirs)
 }
 
 /// The nodes of a row: so many siblings.
@@ -12,7 +14,7 @@ struct RowNodes: Equatable {
   var first = NodeIndex.none
   @usableFromInline var count: UInt32 = 0
 
-  init() {}
+  @usableFromInline init() {}
 
   @usableFromInline
   static func == (one: RowNodes, other: RowNodes) -> Bool { one.first == other.first && one.count == other.count }
@@ -28,6 +30,11 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
   /// Whether an id occurs more than once.
   @usableFromInline var hasRepeats = false
 
+  /// What the rows were made from, a `KeptRows`; `nil` where that is not kept.
+  @usableFromInline var kept: AnyObject?
+  /// Where the rows stand that were made from that, and the modifiers on their way to them.
+  var place: (environment: EnvironmentPlace, pending: PendingModifiers)?
+
   /// How often in succession every row was replaced by one with another id.
   @usableFromInline var replacements = 0
 
@@ -35,6 +42,13 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
 
   var identifiedNodes: [(Identity, NodeIndex)] {
     zip(ids, rowNodes).filter { $1.count > 0 }.map { (Identity(value: $0), $1.first) }
+  }
+
+  func inherit(_ heirs: inout EnvironmentHeirs) {
+    guard var place else { return }
+    _ = heirs.update(&place.environment)
+    heirs.update(&place.pending)
+    self.place = place
   }
 
   @inlinable

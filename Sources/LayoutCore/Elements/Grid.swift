@@ -29,6 +29,15 @@ public struct Grid<Content: Layout>: PrimitiveLayout {
     lowering.tree.setAlignment(lowering.key(alignment.horizontal), lowering.key(alignment.vertical), of: node)
     lowering.children(of: node) { content._lower(lowering) }
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.alignment == other.alignment && areSameNumbers(one.horizontalSpacing, other.horizontalSpacing)
+      && areSameNumbers(one.verticalSpacing, other.verticalSpacing) && Content._isSame(one.content, other.content)
+  }
 }
 
 /// A row of a grid; outside of one, a plain row.
@@ -49,5 +58,13 @@ public struct GridRow<Content: Layout>: PrimitiveLayout {
     let vertical = alignment.map { lowering.key($0) } ?? .verticalCenter
     lowering.tree.setAlignment(.horizontalCenter, vertical, of: node)
     lowering.children(of: node) { content._lower(lowering) }
+  }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.alignment == other.alignment && Content._isSame(one.content, other.content)
   }
 }

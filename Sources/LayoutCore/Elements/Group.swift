@@ -13,4 +13,13 @@ public struct Group<Content: Layout>: PrimitiveLayout {
   public func _lower(_ lowering: Lowering) {
     content._lower(lowering)
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    Content._isSame(one.content, other.content)
+  }
 }

@@ -39,4 +39,12 @@ public struct Image: PrimitiveLayout {
       lowering.tree.markDirty(node)
     }
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.source == other.source && one.mode == other.mode && one.isResizable == other.isResizable
+  }
 }

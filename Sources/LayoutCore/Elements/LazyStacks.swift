@@ -28,6 +28,16 @@ public struct LazyVStack<Content: Layout>: PrimitiveLayout {
     content._lower(lowering)
     lowering.leave(outer)
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
+      && Content._isSame(one.content, other.content)
+  }
 }
 
 /// A row for long lists: the elements get their ideal width, and the stack takes the whole height it is offered; else as
@@ -53,5 +63,15 @@ public struct LazyHStack<Content: Layout>: PrimitiveLayout {
     guard let outer = lowering.enterLazyHStack(spacing, alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)
+  }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
+      && Content._isSame(one.content, other.content)
   }
 }

@@ -8,6 +8,8 @@ public import Observation
 /// 2. Where nothing was read, no row of these depends on anything.
 /// 3. Else what was made is dropped. Each row of the list is evaluated in an observation of its own, as are those of all
 ///    lists of the type from then on.
+/// 4. What rows were made from is kept from the second update on, if it can be compared. A row that is the same as before
+///    is passed by, here: the cursor goes behind its nodes. Rows that are evaluated by themselves are not kept.
 @usableFromInline
 struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout> {
   @usableFromInline typealias List = ForEach<Data, ID, Content>
@@ -19,6 +21,10 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
   @usableFromInline var end = 0
   /// Whether each row is evaluated by itself.
   @usableFromInline var areSingle: Bool
+  /// What the rows were made from: step 4.
+  @usableFromInline var kept = KeptRows<Content>()
+  /// Whether rows that are the same are evaluated all the same, and what they make compared.
+  @usableFromInline let isChecked: Bool
 
   /// So many rows are evaluated at once.
   @inlinable static var count: Int { 32 }
@@ -27,16 +33,58 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
   init(_ list: List, _ data: ContiguousArray<Data.Element>, _ lowering: Lowering) {
     self.list = list
     self.data = data
+    isChecked = lowering.checksPassed
     areSingle = !lowering.isTracking || lowering.readsInRows(List.self)
   }
 
   /// Lowers the row at `position`, as `Lowering.lowerRow` does. Positions are met in their order, and none is left out.
+  ///
+  /// - Parameters:
+  ///   - source: where the row was before, and -1 where it was not there; behind rows that changed, its place now.
+  ///   - nodes: those it had, which stand behind the cursor.
   @inlinable
-  mutating func lower(_ position: Int, had count: UInt32, _ lowering: Lowering) -> RowNodes {
+  mutating func lower(_ position: Int, from source: Int, _ nodes: RowNodes, _ lowering: Lowering) -> RowNodes {
     if !areSingle, position == end { evaluate(from: position, lowering) }
-    if areSingle { return lowering.lowerRow(list, data[position], had: count) }
-    let content = contents[position - (end - contents.count)]
-    return lowering.lowerPlainRow(content)
+    if areSingle { return lowering.lowerRow(list, data[position], had: nodes.count) }
+    let at = position - (end - contents.count)
+    guard kept.isKept else { return lowering.lowerPlainRow(contents[at]) }
+    var isSame = false
+    if source >= 0 { isSame = kept.isSame(contents[at], from: source) } else { kept.add(contents[at]) }
+    if isSame {
+      if !isChecked {
+        lowering.pass(nodes)
+        return nodes
+      }
+      lowering.watch(nodes)
+    }
+    lowering.isKeptRow = Content.Body.self != Never.self
+    let row = lowering.lowerPlainRow(contents[at])
+    if isSame { lowering.checkPassed(row, Content.self) }
+    return row
+  }
+
+  /// Step 4: takes what the list kept, if its rows stand where they stood.
+  @inlinable
+  mutating func takeKept(_ state: ForEachState<ID>, of group: NodeIndex, _ lowering: Lowering) {
+    guard Content._isComparable, !areSingle, !state.ids.isEmpty else { return }
+    let box = state.kept as? KeptRows<Content>.Box
+    let isKnown = box != nil && lowering.isSamePlace(state, at: group)
+    if !isKnown { lowering.notePlace(state) }
+    kept = KeptRows(box, areKnown: isKnown, count: state.ids.count)
+  }
+
+  /// Gives it back.
+  @inlinable
+  func giveKept(_ state: ForEachState<ID>) {
+    guard kept.isKept else {
+      if state.kept != nil { state.kept = nil }
+      return
+    }
+    if let box = state.kept as? KeptRows<Content>.Box {
+      box.values = kept.result
+    } else {
+      state.kept = KeptRows.Box(kept.result)
+    }
   }
 
   /// Steps 1 to 3.
@@ -54,6 +102,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
     if lowering.endReadingRows(reading, of: List.self) {
       contents.removeAll()
       areSingle = true
+      kept = KeptRows()
     }
   }
 }

@@ -21,6 +21,8 @@ public struct ScrollView<Content: Layout>: PrimitiveLayout {
   /// Puts the view and its content into the tree.
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.scrollView) else { return }
+    // Whether lists inside make only some of their rows follows from the axes, so nothing inside is passed by.
+    if lowering.tree.scrollAxes(node) != axes { lowering.passesEqual = false }
     lowering.tree.setParameters(Double(axes.rawValue), 0, of: node)
     if lowering.contents.scrolls[node] == nil { lowering.contents.scrolls[node] = ScrollState() }
     lowering.children(of: node) {
@@ -43,5 +45,15 @@ public struct ScrollView<Content: Layout>: PrimitiveLayout {
     if !axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
     if !axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
     return insets
+  }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.axes == other.axes
+      && one.adjustsContentOffsetForSafeArea == other.adjustsContentOffsetForSafeArea
+      && Content._isSame(one.content, other.content)
   }
 }

@@ -39,6 +39,14 @@ public struct StyledShape: PrimitiveLayout {
   public func _lower(_ lowering: Lowering) {
     lowering.shape(kind, style)
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.kind == other.kind && one.style == other.style
+  }
 }
 
 /// The whole box.

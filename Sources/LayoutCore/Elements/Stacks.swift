@@ -30,6 +30,16 @@ public struct HStack<Content: Layout>: PrimitiveLayout {
     content._lower(lowering)
     lowering.leave(outer)
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
+      && Content._isSame(one.content, other.content)
+  }
 }
 
 /// Elements below each other; else as `HStack`.
@@ -59,6 +69,16 @@ public struct VStack<Content: Layout>: PrimitiveLayout {
     content._lower(lowering)
     lowering.leave(outer)
   }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
+      && Content._isSame(one.content, other.content)
+  }
 }
 
 /// Elements on top of each other, later ones in front. The size is that of the largest of the highest priority.
@@ -79,6 +99,15 @@ public struct ZStack<Content: Layout>: PrimitiveLayout {
     guard let outer = lowering.enterZStack(alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)
+  }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.alignment == other.alignment && Content._isSame(one.content, other.content)
   }
 }
 

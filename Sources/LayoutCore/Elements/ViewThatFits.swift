@@ -17,4 +17,12 @@ public struct ViewThatFits<Content: Layout>: PrimitiveLayout {
     lowering.tree.setParameters(Double(axes.rawValue), 0, of: node)
     lowering.children(of: node) { content._lower(lowering) }
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.axes == other.axes && Content._isSame(one.content, other.content)
+  }
 }

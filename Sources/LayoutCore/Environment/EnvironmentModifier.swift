@@ -28,6 +28,15 @@ public struct EnvironmentModifier<Value>: PrimitiveModifier {
       }
     }
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Value.self is any Equatable.Type }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    // One key path written twice in a program is two objects at most, and comparing those is slow.
+    one.keyPath === other.keyPath && areSame(one.value, other.value)
+  }
 }
 
 extension Layout {

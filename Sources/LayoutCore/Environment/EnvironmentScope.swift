@@ -1,7 +1,8 @@
 /// The environment at one place, shared by all that stand there and remember it.
 final class EnvironmentScope {
-  /// Changes only where a value from above changes that reaches this place.
-  var values: EnvironmentValues
+  /// Another one stands for the place where a value from above changes that reaches it: others that stood here, and are
+  /// not below, may share this one.
+  let values: EnvironmentValues
 
   init(_ values: EnvironmentValues) {
     self.values = values
@@ -143,7 +144,7 @@ extension Lowering {
         if heirs.update(body) { contents.invalidate(body) }
       }
       if kind == .group, !contents.places.isEmpty, let place = contents.places[at] { heirs.update(&place.scope) }
-      if kind == .group, !contents.lazyLists.isEmpty { contents.lazyLists[at]?.inherit(&heirs) }
+      if kind == .group, !contents.lists.isEmpty { contents.lists[at]?.inherit(&heirs) }
       if kind == .geometryReader, var reader = contents.readers[at] {
         _ = heirs.update(&reader.surroundings)
         contents.readers[at] = reader
@@ -162,7 +163,15 @@ struct EnvironmentHeirs {
   let keys: Set<ObjectIdentifier>
   let old: EnvironmentScope
   let new: EnvironmentScope
-  private var done: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  private var done: [ObjectIdentifier: Heir] = [:]
+
+  /// What an environment became.
+  private struct Heir {
+    /// Kept, so that no other one has its address meanwhile.
+    let old: EnvironmentScope
+    let new: EnvironmentScope
+    let changed: Set<ObjectIdentifier>
+  }
 
   init(keys: Set<ObjectIdentifier>, old: EnvironmentScope, new: EnvironmentScope) {
     (self.keys, self.old, self.new) = (keys, old, new)
@@ -179,7 +188,7 @@ struct EnvironmentHeirs {
 
   /// The keys that changed at a place around, which was dealt with before.
   private func changes(at scope: EnvironmentScope) -> Set<ObjectIdentifier> {
-    scope === new ? keys : done[ObjectIdentifier(scope)] ?? []
+    scope === new ? keys : done[ObjectIdentifier(scope)]?.changed ?? []
   }
 
   /// Contents of overlays and backgrounds remember where they stand.
@@ -205,9 +214,16 @@ struct EnvironmentHeirs {
       scope = new  // 1.
       return keys
     }
-    if let known = done[ObjectIdentifier(scope)] { return known }
-    let changed = scope.values.inherit(keys, from: old.values, to: new.values)  // 2.
-    done[ObjectIdentifier(scope)] = changed
+    if let known = done[ObjectIdentifier(scope)] {
+      scope = known.new
+      return known.changed
+    }
+    var values = scope.values
+    let changed = values.inherit(keys, from: old.values, to: new.values)  // 2.
+    let heir = Heir(old: scope, new: EnvironmentScope(values), changed: changed)
+    done[ObjectIdentifier(scope)] = heir
+    done[ObjectIdentifier(heir.new)] = heir
+    scope = heir.new
     return changed
   }
 }

@@ -3,7 +3,19 @@ extension EnvironmentValues {
   /// Whether built-in elements look the same in both.
   func hasSameStyle(as other: EnvironmentValues) -> Bool {
     foregroundColor == other.foregroundColor && textStyle == other.textStyle && textScale == other.textScale
-      && controls == other.controls
+      && controls == other.controls && reducesMotionBelowRoot == other.reducesMotionBelowRoot
+  }
+
+  /// Whether the same wrote what both have. Complexity: O(1) where neither has values of its own.
+  func isWritten(as other: EnvironmentValues) -> Bool {
+    guard !(entries.isEmpty && other.entries.isEmpty) else { return true }
+    return entries.count == other.entries.count
+      && entries.allSatisfy { key, entry in entry.writer == other.entries[key]?.writer }
+  }
+
+  /// Whether all values are known to be the same, and the same wrote them.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    hasSameStyle(as: other) && changedKeys(to: other).isEmpty && isWritten(as: other)
   }
 
   /// The keys whose values differ. Values that cannot be compared count as different.

@@ -39,8 +39,6 @@ protocol LazyRows: ListState {
   func anchorShift(start: Double) -> Double?
   /// Forgets the rows that were seen.
   func dropAnchors()
-  /// Lets a change of the environment reach what is remembered of it.
-  func inherit(_ heirs: inout EnvironmentHeirs)
   /// Looks for the row with the id `id`.
   func search(for id: Identity) -> RowSearch
   /// Which row a node under the list's group belongs to, and which of the row's nodes it is.

@@ -13,6 +13,15 @@ public struct AttachmentModifier<Attachment: Layout>: PrimitiveModifier {
       vertical: lowering.key(alignment.vertical))
     lowering.modified(record, .attachment(attachment, lowering.environments.surroundings), content)
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Attachment._isComparable }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.isOverlay == other.isOverlay && one.alignment == other.alignment
+      && Attachment._isSame(one.attachment, other.attachment)
+  }
 }
 
 extension Layout {

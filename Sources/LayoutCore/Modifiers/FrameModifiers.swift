@@ -18,6 +18,14 @@ public struct RecordModifier: PrimitiveModifier {
 
   @usableFromInline
   func push(_ lowering: Lowering) { lowering.pending.push(record) }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.record.says(other.record)
+  }
 }
 
 /// A modifier that is a record with the guides of an alignment.
@@ -45,19 +53,79 @@ public struct AlignedModifier: PrimitiveModifier {
     record.vertical = lowering.key(alignment.vertical)
     lowering.pending.push(record)
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.alignment == other.alignment && one.record.says(other.record)
+  }
 }
 
-// What the commonest modifiers are made of, for the user's module to call.
-extension RecordModifier {
-  @usableFromInline
-  static func size(_ width: Double?, _ height: Double?) -> RecordModifier {
-    RecordModifier(record: .size(width: width, height: height))
+/// Sets lengths.
+public struct SizeModifier: PrimitiveModifier {
+  @usableFromInline let width: Double?
+  @usableFromInline let height: Double?
+
+  @inlinable
+  init(_ width: Double?, _ height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Puts `content` into the tree with the modifier around it.
+  @inlinable
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    push(lowering)
+    content._lower(lowering)
+    lowering.popModifier()
   }
 
   @usableFromInline
-  static func padding(_ insets: EdgeInsets) -> RecordModifier { RecordModifier(record: .padding(insets)) }
+  func push(_ lowering: Lowering) { lowering.pending.push(.size(width: width, height: height)) }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { true }
+
+  /// Whether the lengths are the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    areSameNumbers(one.width, other.width) && areSameNumbers(one.height, other.height)
+  }
 }
 
+/// Leaves room on the sides.
+public struct PaddingModifier: PrimitiveModifier {
+  @usableFromInline let insets: EdgeInsets
+
+  @inlinable
+  init(_ insets: EdgeInsets) { self.insets = insets }
+
+  /// Puts `content` into the tree with the modifier around it.
+  @inlinable
+  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+    push(lowering)
+    content._lower(lowering)
+    lowering.popModifier()
+  }
+
+  @usableFromInline
+  func push(_ lowering: Lowering) { lowering.pending.push(.padding(insets)) }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { true }
+
+  /// Whether the insets are the same.
+  @inlinable
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    areSameNumbers(one.insets.top, other.insets.top) && areSameNumbers(one.insets.leading, other.insets.leading)
+      && areSameNumbers(one.insets.bottom, other.insets.bottom)
+      && areSameNumbers(one.insets.trailing, other.insets.trailing)
+  }
+}
+
+// What the commonest modifiers are made of, for the user's module to call.
 extension AlignedModifier {
   @usableFromInline
   static func frame(_ width: Double?, _ height: Double?, _ alignment: Alignment) -> AlignedModifier {

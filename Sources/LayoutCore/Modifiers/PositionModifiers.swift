@@ -85,4 +85,15 @@ public struct EdgesModifier: PrimitiveModifier {
       lowering.modified(record, content)
     }
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    var (record, same) = (ModifierRecord.edges(), ModifierRecord.edges())
+    one.change(&record)
+    other.change(&same)
+    return record.says(same)
+  }
 }

@@ -47,6 +47,14 @@ public struct ColumnAlignmentModifier: PrimitiveModifier {
   public func _lower(_ content: some Layout, _ lowering: Lowering) {
     lowering.modified(.gridColumnAlignment(lowering.key(guide)), content)
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.guide == other.guide
+  }
 }
 
 /// Says where an alignment guide of an element lies.

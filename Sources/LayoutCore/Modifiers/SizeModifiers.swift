@@ -23,14 +23,14 @@ public postfix func % (value: Float) -> Percent { Percent(Double(value)) }
 extension Layout {
   /// A box of exactly this size in points; `nil` leaves the axis to the content.
   @inlinable
-  public func size(width: Double? = nil, height: Double? = nil) -> ModifiedLayout<Self, RecordModifier> {
-    ModifiedLayout(self, .size(width, height))
+  public func size(width: Double? = nil, height: Double? = nil) -> ModifiedLayout<Self, SizeModifier> {
+    ModifiedLayout(self, SizeModifier(width, height))
   }
 
   /// A box of exactly this size in points.
   @inlinable
-  public func size(_ size: Size) -> ModifiedLayout<Self, RecordModifier> {
-    ModifiedLayout(self, .size(size.width, size.height))
+  public func size(_ size: Size) -> ModifiedLayout<Self, SizeModifier> {
+    ModifiedLayout(self, SizeModifier(size.width, size.height))
   }
 
   /// A box whose width is a percentage of what the nearest container was offered.

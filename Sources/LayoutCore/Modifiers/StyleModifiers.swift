@@ -34,6 +34,19 @@ public struct DecorationModifier: PrimitiveModifier {
       lowering.modified(.decoration(.max), .decoration(decoration, innermost: part), content)
     }
   }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to make the same.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    guard one.part == other.part else { return false }
+    var (decoration, same) = (Decoration(), Decoration())
+    one.change(&decoration)
+    other.change(&same)
+    // What happens on gestures cannot be compared.
+    return decoration == same && decoration.gestures.isEmpty
+  }
 }
 
 extension Layout {

@@ -78,7 +78,7 @@ extension TurnCounters {
       ("bodies", .int(bodies)), ("nodesMade", .int(nodesMade)), ("nodesRemoved", .int(nodesRemoved)),
       ("visits", .int(visits)), ("measures", .int(measures)), ("cacheHits", .int(cacheHits)),
       ("leafMeasures", .int(leafMeasures)), ("places", .int(places)), ("hostCalls", .int(hostCalls)),
-      ("rowsMade", .int(rowsMade)), ("rowsKept", .int(rowsKept)),
+      ("passed", .int(passed)), ("rowsMade", .int(rowsMade)), ("rowsKept", .int(rowsKept)),
     ]
   }
 }

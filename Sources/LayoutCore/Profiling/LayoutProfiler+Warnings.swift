@@ -40,7 +40,7 @@ extension LayoutProfiler.State {
   private mutating func checkChurn(_ counters: TurnCounters) {
     guard let churn = counters.identityChurn else {
       // Lists that were evaluated and kept all their rows.
-      if counters.bodies > 0 { churningTurns = 0 }
+      if counters.bodies + counters.passed > 0 { churningTurns = 0 }
       return
     }
     churningTurns = churn == 1 && counters.rowsMade > 1 ? churningTurns + 1 : 0

@@ -10,8 +10,8 @@ struct RootBody {
     case reading(isOther: Bool)
   }
 
-  /// Evaluates the body and puts it into the tree.
-  var evaluate: ((LayoutSession, EnvironmentValues) -> Void)?
+  /// Evaluates the body and puts it into the tree; the last parameter says whether equal elements are evaluated too.
+  var evaluate: ((LayoutSession, EnvironmentValues, Bool) -> Void)?
   /// Makes the value.
   var source: (() -> any Layout)?
   private(set) var value = Value.unknown
@@ -20,7 +20,7 @@ struct RootBody {
 
   init(
     after old: RootBody, _ source: @escaping () -> any Layout,
-    _ evaluate: @escaping (LayoutSession, EnvironmentValues) -> Void
+    _ evaluate: @escaping (LayoutSession, EnvironmentValues, Bool) -> Void
   ) {
     self.source = source
     self.evaluate = evaluate
@@ -65,15 +65,15 @@ extension LayoutRoot {
     session.tree.released.hold()
     defer { session.tree.released.resume() }
     session.tree.released.keep(shown)
-    shown = RootBody(after: shown, body) { session, environment in
-      session.update(environment: environment, body, put)
+    shown = RootBody(after: shown, body) { session, environment, all in
+      session.update(environment: environment, evaluatesAll: all, body, put)
     }
-    evaluateAll()
+    evaluate(.body)
   }
 
-  /// The next turn evaluates everything, and is a forced one.
-  private func evaluateAll() {
-    due.evaluation = .all
+  /// The next turn evaluates the body, and is a forced one.
+  private func evaluate(_ evaluation: DueWork.Evaluation) {
+    due.evaluation = max(due.evaluation, evaluation)
     due.forced = .all
     setNeedsLayout(for: .hierarchyChanged)
   }
@@ -85,10 +85,11 @@ extension LayoutRoot {
     layoutIfNeeded()
   }
 
-  /// Evaluates what is shown anew and lays it out at once. The turn is a forced one, as by `setNeedsLayout()`.
+  /// Evaluates what is shown anew and lays it out at once: all of it, equal elements too. The turn is a forced one, as by
+  /// `setNeedsLayout()`.
   public func updateBody() {
     letDie(shown.know(nil))
-    evaluateAll()
+    evaluate(.all)
     layoutIfNeeded()
   }
 

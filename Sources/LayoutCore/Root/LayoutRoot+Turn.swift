@@ -104,7 +104,8 @@ extension LayoutRoot {
     switch exchange(&due.evaluation, with: .none) {
     case .none: break
     case .newValues: session.inherit(environment)
-    case .all: shown.evaluate?(session, environment)
+    case .body: shown.evaluate?(session, environment, false)
+    case .all: shown.evaluate?(session, environment, true)
     }
     session.evaluateInvalidBodies()
     measureViewsAgain()

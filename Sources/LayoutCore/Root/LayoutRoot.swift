@@ -71,7 +71,7 @@ public final class LayoutRoot {
     didSet {
       stage.engine.reducesMotion = environment.reducesMotion
       if !environment.hasSameStyle(as: oldValue) {
-        due.evaluation = .all
+        due.evaluation = max(due.evaluation, .body)
       } else {
         guard !oldValue.changedKeys(to: environment).isEmpty else { return }
         if due.evaluation == .none { due.evaluation = .newValues }

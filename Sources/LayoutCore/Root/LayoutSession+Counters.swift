@@ -3,6 +3,7 @@ import LayoutEngine
 /// What all updates of a session have cost so far; a turn's share is the difference to the turn before.
 struct UpdateTally {
   var bodies = 0
+  var passed = 0
   var made = 0
   var live = 0
   var rowsMade = 0
@@ -19,9 +20,11 @@ extension LayoutSession {
   /// What the updates since `before` have added to the counters of a turn.
   func countUpdates(since before: inout UpdateTally, in counters: inout TurnCounters) {
     let now = UpdateTally(
-      bodies: bodyCount, made: madeCount, live: tree.liveCount, rowsMade: lowering.rowsMade,
+      bodies: bodyCount, passed: lowering.passedCount, made: madeCount, live: tree.liveCount,
+      rowsMade: lowering.rowsMade,
       rowsKept: lowering.rowsKept)
     counters.bodies = now.bodies - before.bodies
+    counters.passed = now.passed - before.passed
     counters.nodesMade = now.made - before.made
     counters.nodesRemoved = counters.nodesMade - (now.live - before.live)
     counters.rowsMade = now.rowsMade - before.rowsMade

@@ -17,11 +17,14 @@ extension LayoutSession {
     update(environment: environment, { content }, { $0._lower($1) })
   }
 
-  /// Brings the tree up to date with what `body` makes; all bodies are evaluated.
+  /// Brings the tree up to date with what `body` makes.
+  ///
+  /// - Parameter evaluatesAll: whether elements that are equal to those before are evaluated too.
   package func update<Content: Layout>(
-    environment: EnvironmentValues, _ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void
+    environment: EnvironmentValues, evaluatesAll: Bool = false, _ body: @escaping () -> Content,
+    _ put: @escaping (Content, Lowering) -> Void
   ) {
-    lowering.rootScope = EnvironmentScope(environment)
+    if !lowering.rootScope.values.isSame(as: environment) { lowering.rootScope = EnvironmentScope(environment) }
     if tree.root.isNone {
       guard let root = lowering.make(.vStack) else { return }
       tree.setRoot(root)
@@ -30,6 +33,7 @@ extension LayoutSession {
       tree.rootDirection = environment.layoutDirection
       tree.markDirty(tree.root)
     }
+    lowering.passesEqual = !evaluatesAll && !exchange(&lowering.isCut, with: false)
     relay.holding { lowering.lowerRoot(tree.root, RootSource(make: body, put: put)) }
   }
 

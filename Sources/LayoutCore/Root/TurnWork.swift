@@ -3,11 +3,15 @@ import LayoutEngine
 /// What the next turn has to do.
 struct DueWork {
   /// What is evaluated, invalid bodies aside.
-  enum Evaluation {
+  enum Evaluation: Int, Comparable {
     case none
     /// Bodies that read values of the environment that changed.
     case newValues
+    /// The root's body, and inside it what is not equal to what was there.
+    case body
     case all
+
+    static func < (one: Evaluation, other: Evaluation) -> Bool { one.rawValue < other.rawValue }
   }
 
   /// Whether a turn is due. Until it is run no other is announced.

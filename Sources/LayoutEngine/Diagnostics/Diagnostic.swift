@@ -69,6 +69,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case identityChurn
     /// An id is not equal to itself, or equal to another one with another hash.
     case contradictoryIdentity
+    /// An element that is equal to the one before makes something else.
+    case equalityContract
   }
 
   /// How much it matters.

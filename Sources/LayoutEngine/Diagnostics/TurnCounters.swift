@@ -12,6 +12,8 @@ public struct TurnCounters: Hashable, Sendable {
   public var leafMeasures = 0
   /// Bodies that were evaluated, and elements of a hidden type that were opened.
   public var bodies = 0
+  /// Elements that were passed by, since they were equal to those before.
+  public var passed = 0
   /// Nodes that were made.
   public var nodesMade = 0
   /// Nodes that were removed.
@@ -48,6 +50,7 @@ public struct TurnCounters: Hashable, Sendable {
     one.visits += other.visits
     one.leafMeasures += other.leafMeasures
     one.bodies += other.bodies
+    one.passed += other.passed
     one.nodesMade += other.nodesMade
     one.nodesRemoved += other.nodesRemoved
     one.rowsMade += other.rowsMade

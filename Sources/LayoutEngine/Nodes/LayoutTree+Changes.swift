@@ -31,6 +31,11 @@ extension LayoutTree {
   /// Whether the node itself, and not only what is around or in it, is marked as changed.
   package func isMarkedChanged(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.changed) }
 
+  /// Whether anything at the node or in it waits for a pass, and whether for being handed over. Complexity: O(1).
+  package func waiting(_ node: NodeIndex) -> (pass: Bool, commit: Bool) {
+    (nodes[node].flags.contains(.dirty), !nodes[node].marks.isDisjoint(with: .anyChange))
+  }
+
   /// Step 2.
   private func markUpwards(_ node: NodeIndex) {
     var at = nodes[node].parent

@@ -1,0 +1,74 @@
+/// Whether two values of elements, or of modifiers, are known to make the same.
+///
+/// 1. Plain data is compared by its bytes. Room between properties counts too, so two equal values may be taken for
+///    different ones; never the other way round.
+/// 2. What is `Equatable` is compared by `==`.
+/// 3. The built-in containers and modifiers are compared by their parts. So each type knows by itself how it is compared,
+///    and no value is looked at to find it out.
+/// 4. All else, that is what holds closures, references or elements of a hidden type, is never known to be the same.
+///
+/// What a body reads besides (models, state, the environment) is observed, and is no part of the comparison. How an equal
+/// element is passed by is said in `Lowering+Bodies.swift`.
+extension Layout {
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { _isPOD(Self.self) }
+
+  /// Whether both values are known to make the same.
+  @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { isSamePlainData(one, other) }
+}
+
+extension Layout where Self: Equatable {
+  /// Values that are `Equatable` can be compared.
+  @inlinable public static var _isComparable: Bool { true }
+
+  /// Equal values make the same.
+  @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { one == other }
+}
+
+extension PrimitiveModifier {
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { _isPOD(Self.self) }
+
+  /// Whether both values are known to do the same.
+  @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { isSamePlainData(one, other) }
+}
+
+extension PrimitiveModifier where Self: Equatable {
+  /// Values that are `Equatable` can be compared.
+  @inlinable public static var _isComparable: Bool { true }
+
+  /// Equal values do the same.
+  @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { one == other }
+}
+
+/// Whether two numbers are the same to the bit, so that a zero and a negative one are not.
+@inlinable
+func areSameNumbers(_ one: Double?, _ other: Double?) -> Bool { one?.bitPattern == other?.bitPattern }
+
+/// Step 1: whether both values are plain data with the same bytes.
+@inlinable
+func isSamePlainData<Value>(_ one: Value, _ other: Value) -> Bool {
+  guard _isPOD(Value.self) else { return false }
+  if MemoryLayout<Value>.size == 0 { return true }
+  return withUnsafeBytes(of: one) { bytes in
+    withUnsafeBytes(of: other) { areSameBytes(bytes, $0) }
+  }
+}
+
+/// Whether two values of the same type have the same bytes: eight at a time, then one by one.
+@usableFromInline
+func areSameBytes(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
+  var at = 0
+  while at + 8 <= one.count {
+    let (word, same) = (
+      one.loadUnaligned(fromByteOffset: at, as: UInt64.self), other.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+    )
+    if word != same { return false }
+    at += 8
+  }
+  while at < one.count {
+    if one[at] != other[at] { return false }
+    at += 1
+  }
+  return true
+}

@@ -1,0 +1,80 @@
+/// What the rows of a list were made from, by their positions, on its way through an update.
+///
+/// 1. Rows in front of those that changed, and behind them, have their values in place: another one is exchanged there.
+/// 2. The values of rows between gather in `middle`, and take the place of the old ones when all of them are there.
+/// 3. Where nothing was kept, or what was kept stands for another place, all values gather so.
+/// 4. Of a row that is the same the old value stays: state and closures of that one belong to the row.
+@usableFromInline
+struct KeptRows<Content: Layout> {
+  /// Kept between updates.
+  @usableFromInline
+  final class Box {
+    @usableFromInline var values: ContiguousArray<Content>
+
+    @inlinable
+    init(_ values: ContiguousArray<Content>) { self.values = values }
+  }
+
+  /// Whether values are kept in this update.
+  @usableFromInline var isKept = false
+  /// Whether they are compared: step 3.
+  @usableFromInline var areKnown = false
+  /// Whether the row that comes is one of those between.
+  @usableFromInline var isBetween = false
+  @usableFromInline var values: ContiguousArray<Content> = []
+  @usableFromInline var middle: ContiguousArray<Content> = []
+
+  @inlinable
+  init() {}
+
+  /// The values of an update before, if they were kept, for so many rows.
+  @inlinable
+  init(_ box: Box?, areKnown: Bool, count: Int) {
+    isKept = true
+    guard areKnown, let box, box.values.count == count else {
+      isBetween = true
+      return
+    }
+    self.areKnown = true
+    // Taken out, so that there is one reference to the list.
+    values = box.values
+    box.values = []
+  }
+
+  /// Whether a row is the same as the one that stood at `source`. Its value is kept.
+  @inlinable
+  mutating func isSame(_ content: Content, from source: Int) -> Bool {
+    guard areKnown else {
+      middle.append(content)
+      return false
+    }
+    let isSame = Content._isSame(values[source], content)
+    if isBetween {
+      middle.append(isSame ? values[source] : content)
+    } else if !isSame {
+      values[source] = content
+    }
+    return isSame
+  }
+
+  /// Keeps the value of a new row.
+  @inlinable
+  mutating func add(_ content: Content) { middle.append(content) }
+
+  /// Rows between begin.
+  @inlinable
+  mutating func beginMiddle() { isBetween = true }
+
+  /// Rows between took the place of `old`.
+  @inlinable
+  mutating func endMiddle(_ old: Range<Int>) {
+    guard areKnown else { return }
+    isBetween = false
+    values.replaceSubrange(old, with: middle)
+    middle = []
+  }
+
+  /// What is kept for the next update.
+  @inlinable
+  var result: ContiguousArray<Content> { areKnown ? values : middle }
+}
