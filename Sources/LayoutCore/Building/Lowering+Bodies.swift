@@ -127,7 +127,7 @@ extension Lowering {
   /// Step 4: whether the element that is met again would make what it made.
   @inline(never)
   func passes<Element: Layout>(_ element: Element, at node: NodeIndex) -> Bool {
-    guard passesEqual, Element._isComparable || skipsUntouched,
+    guard passesEqual, !isCut, Element._isComparable || skipsUntouched,
       let known = contents.bodies[node] as? SourcedBody<ElementSource<Element>>, !known.isInvalid,
       known.elsewhere.isEmpty,
       Element._isSame(known.source.element, element)
@@ -155,7 +155,7 @@ extension Lowering {
   /// them reads where the body stands; it is called in any case.
   @usableFromInline
   func isSamePlace<ID>(_ state: ForEachState<ID>, at group: NodeIndex) -> Bool {
-    guard passesEqual, let known = state.place, hasSamePending(known.pending) else { return false }
+    guard passesEqual, !isCut, let known = state.place, hasSamePending(known.pending) else { return false }
     let place = environments.surroundings
     guard known.environment.body === place.body || known.environment.body.values.isSame(as: place.body.values) else {
       return false
@@ -181,9 +181,9 @@ extension Lowering {
       guard record.says(other) else { return false }
       switch (pending[payloadAt: at], others[payloadAt: offset]) {
       case (nil, nil): continue
-      case (.decoration(let one, _), .decoration(let two, _)):
+      case (.decoration(let one, let innermost), .decoration(let two, let other)):
         // Closures cannot be compared.
-        if one != two || !one.gestures.isEmpty { return false }
+        if one != two || innermost != other || !one.gestures.isEmpty { return false }
       case (.value(let one), .value(let two)): if !one.isSame(as: two) { return false }
       case (.attachment, .attachment), (.guide, .guide): if at >= settledCount { return false }
       default: return false

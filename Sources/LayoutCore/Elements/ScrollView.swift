@@ -21,8 +21,11 @@ public struct ScrollView<Content: Layout>: PrimitiveLayout {
   /// Puts the view and its content into the tree.
   public func _lower(_ lowering: Lowering) {
     guard let node = lowering.node(.scrollView) else { return }
-    // Whether lists inside make only some of their rows follows from the axes, so nothing inside is passed by.
-    if lowering.tree.scrollAxes(node) != axes { lowering.passesEqual = false }
+    // Whether lists inside make only some of their rows follows from the axes. So from here on nothing is passed by in this
+    // update, unless the view is new, and has nothing inside.
+    if lowering.tree.scrollAxes(node) != axes, !lowering.tree.child(of: node, after: .none).isNone {
+      lowering.passesEqual = false
+    }
     lowering.tree.setParameters(Double(axes.rawValue), 0, of: node)
     if lowering.contents.scrolls[node] == nil { lowering.contents.scrolls[node] = ScrollState() }
     lowering.children(of: node) {

@@ -3,6 +3,7 @@ extension EnvironmentValues {
   /// Whether built-in elements look the same in both.
   func hasSameStyle(as other: EnvironmentValues) -> Bool {
     foregroundColor == other.foregroundColor && textStyle == other.textStyle && textScale == other.textScale
+      && font == other.font && dynamicTypeSize == other.dynamicTypeSize
       && controls == other.controls && reducesMotionBelowRoot == other.reducesMotionBelowRoot
   }
 
@@ -52,7 +53,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether two values of any type are known to be the same: equal where they can be compared, the same object, or made
+/// Whether two values of any type are known to be the same: the same object, equal where they can be compared, or made
 /// of parts that are the same. Closures never are.
 func areSame(_ one: Any, _ other: Any, levels: Int = 4) -> Bool {
   #if DEBUG || LAYOUT_SOURCE_LINES
@@ -60,9 +61,12 @@ func areSame(_ one: Any, _ other: Any, levels: Int = 4) -> Bool {
       return areSame(one.inner, other.inner, levels: levels)
     }
   #endif
+  // An object that is equal may show something else later on.
+  if type(of: one) is AnyClass {
+    return type(of: one) == type(of: other) && (one as AnyObject) === (other as AnyObject)
+  }
   if let one = one as? any Equatable { return one.isEqual(to: other) }
   guard type(of: one) == type(of: other) else { return false }
-  if type(of: one) is AnyClass { return (one as AnyObject) === (other as AnyObject) }
   guard levels > 0 else { return false }
   let (parts, others) = (Mirror(reflecting: one), Mirror(reflecting: other))
   guard parts.displayStyle != nil, parts.children.count == others.children.count else { return false }

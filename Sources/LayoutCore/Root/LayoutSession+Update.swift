@@ -33,7 +33,8 @@ extension LayoutSession {
       tree.rootDirection = environment.layoutDirection
       tree.markDirty(tree.root)
     }
-    lowering.passesEqual = !evaluatesAll && !exchange(&lowering.isCut, with: false)
+    let wasCut = exchange(&lowering.isCut, with: false)
+    lowering.passesEqual = !evaluatesAll && !wasCut
     relay.holding { lowering.lowerRoot(tree.root, RootSource(make: body, put: put)) }
   }
 

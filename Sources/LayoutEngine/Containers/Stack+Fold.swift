@@ -138,7 +138,9 @@ extension Folded {
 private struct StackGrowth {
   /// What the last one that was different from the one before it has.
   private var extent = Extent.unknown
-  private var rank = NodeTraits.none
+  /// Whether that one has priority 0, and whether it is a spacer.
+  private var isPlain = false
+  private var wasSpacer = false
   /// The least length of those of priority 0, and of spacers; NaN before the first.
   private var least = Double.nan
   private var spacerLeast = Double.nan
@@ -150,8 +152,8 @@ private struct StackGrowth {
 
   @inline(__always)
   mutating func add(_ own: Extent, _ traits: NodeTraits, isSpacer: @autoclosure () -> Bool) {
-    // One like the last says nothing new.
-    if own.least == extent.least, own.greatest == extent.greatest, traits.intersection(.priority) == rank {
+    // One like the last says nothing new. The trait says that there is a priority, and not which.
+    if isPlain, own.least == extent.least, own.greatest == extent.greatest, !traits.contains(.priority) {
       count &+= 1
     } else {
       addOther(own, traits, isSpacer: traits.contains(.priority) && isSpacer())
@@ -160,12 +162,14 @@ private struct StackGrowth {
 
   @inline(never)
   private mutating func addOther(_ own: Extent, _ traits: NodeTraits, isSpacer: Bool) {
-    if own.least == own.greatest || count > 0 { isUneven = true }
+    let isLikeLast = isSpacer && wasSpacer && own.least == extent.least && own.greatest == extent.greatest
+    if own.least == own.greatest || (count > 0 && !isLikeLast) { isUneven = true }
     if own.least == own.greatest { return }
     count &+= 1
     extent = own
-    rank = traits.intersection(.priority)
-    if rank.isDisjoint(with: .priority) {
+    wasSpacer = isSpacer
+    isPlain = !traits.contains(.priority)
+    if isPlain {
       if !least.isNaN, least != own.least { differs = true }
       least = own.least
     } else if isSpacer {

@@ -67,6 +67,32 @@ private struct Lying: Layout, Equatable {
   var body: some Layout { Box(width, 10) }
 }
 
+/// Equal to all others.
+@Observable private final class Account: Equatable {
+  var width: Double
+  init(width: Double) { self.width = width }
+  static func == (one: Account, other: Account) -> Bool { true }
+}
+
+private struct AccountBox: Layout {
+  @Environment(Account.self) var account: Account?
+  var body: some Layout { Box(account?.width ?? 0, 10) }
+}
+
+/// Plain data.
+private struct AccountPage: Layout {
+  var body: some Layout { AccountBox() }
+}
+
+private struct SizeName: Layout {
+  var body: some Layout { EnvironmentReader { Box($0.dynamicTypeSize == .large ? 10 : 20, 10) } }
+}
+
+/// Plain data.
+private struct SizePage: Layout {
+  var body: some Layout { SizeName() }
+}
+
 /// What an equal element costs, and when it is evaluated.
 @Suite struct `Equal elements are passed by` {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
@@ -139,6 +165,23 @@ private struct Lying: Layout, Equatable {
     root.useIncrementalLayout = false
     _ = cost(Named(name: "a", log: log))
     #expect(log.names.count == 5)
+  }
+
+  @Test func `an object of the environment is exchanged though it is equal to the one before`() {
+    for width in [10.0, 10, 10, 20] {
+      _ = cost(AccountPage().environment(Account(width: width)))
+      #expect(root.result.leaves.map(\.width) == [width])
+    }
+  }
+
+  @Test func `another text size counts though texts are as large as before`() {
+    func page(_ size: DynamicTypeSize) -> some Layout {
+      SizePage().font(.system(size: 16 / size.scaled(.system(size: 1)).size)).dynamicTypeSize(size)
+    }
+    for _ in 0..<3 { _ = cost(page(.large)) }
+    #expect(root.result.leaves.map(\.width) == [10])
+    _ = cost(page(.accessibility1))
+    #expect(root.result.leaves.map(\.width) == [20])
   }
 
   @Test func `equatable() is for elements whose type alone does not say that they can be compared`() {

@@ -34,6 +34,30 @@ import Testing
     }
   }
 
+  /// A priority that is written is another one than a spacer's, also where both can be as long as each other.
+  @Test(
+    arguments: [
+      ([TreeDescription.spacer(0), .color], [0, 100]),
+      ([.spacer(0), TreeDescription.color.priority(1)], [0, 100]),
+      ([TreeDescription.color.priority(1), .spacer(0)], [100, 0]),
+      ([.spacer(), TreeDescription.spacer().priority(1)], [8, 92]),
+      ([TreeDescription.spacer().priority(1), .spacer()], [92, 8]),
+      ([TreeDescription.color.priority(2), TreeDescription.color.priority(1)], [100, 0]),
+      ([.spacer(0), .spacer(0)], [50, 50]),
+      ([.spacer(0), .color, .spacer(0)], [0, 100, 0]),
+      ([TreeDescription.color, .color, .spacer(0)], [50, 50, 0]),
+    ] as [([TreeDescription], [Double])])
+  func `a spacer takes nothing from what has a priority`(children: [TreeDescription], lengths: [Double]) throws {
+    for shortCuts in [true, false] {
+      let row = try LiveTree(.hStack(children), shortCuts: shortCuts)
+      row.layout(width: 100, height: 100)
+      #expect(lengths.indices.map { row.frame($0).width } == lengths, "row, short cuts: \(shortCuts)")
+      let column = try LiveTree(.vStack(children), shortCuts: shortCuts)
+      column.layout(width: 100, height: 100)
+      #expect(lengths.indices.map { column.frame($0).height } == lengths, "column, short cuts: \(shortCuts)")
+    }
+  }
+
   @Test func `a frame hears that what is inside stopped to be bare`() throws {
     func row(_ spacer: TreeDescription) -> TreeDescription {
       .hStack(spacing: nil, [TreeDescription.zStack([.hStack([spacer])]).modified(Self.wide), .fixed(20, 10)])
