@@ -109,14 +109,12 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
     // What every host does: see its HostProbe.
-    .target(
-      name: "HostSuite", dependencies: ["LayoutCore", "LayoutConformance"], path: "Tests/HostSuite",
-      swiftSettings: settings),
+    .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: [
-        "Layout", "LayoutConformance", "LayoutTesting", "CAllocationCount", "HostSuite",
+        "Layout", "LayoutTesting", "CAllocationCount", "HostSuite",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Tools/__Snapshots__"],
@@ -132,18 +130,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",
-      dependencies: [
-        "Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutConformance", "LayoutKitCompat", "LayoutTesting",
-        "HostSuite",
-      ],
+      dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .executableTarget(
-      name: "LayoutGTKProgram", dependencies: ["LayoutGTK", "LayoutConformance"], path: "Tests/LayoutGTKProgram",
-      swiftSettings: settings),
+      name: "LayoutGTKProgram", dependencies: ["LayoutGTK"], path: "Tests/LayoutGTKProgram", swiftSettings: settings),
     .testTarget(
       name: "LayoutGTKTests",
-      dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutConformance", "LayoutTesting", "HostSuite"],
+      dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutTesting", "HostSuite"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutKitCompatTests",

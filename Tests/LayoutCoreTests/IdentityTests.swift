@@ -1,5 +1,4 @@
 @testable import LayoutCore
-import LayoutConformance
 import LayoutEngine
 import LayoutTesting
 import Testing
@@ -228,7 +227,7 @@ struct Bench {
   /// The k-th row of an id is row (id, k): rows that were there keep their nodes, wherever they are now.
   @Test(arguments: 1...60)
   func `B15: random lists with ids that occur several times follow the model`(seed: UInt64) {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let bench = Bench()
     var model: [[Int]: NodeIndex] = [:]
     for _ in 0..<12 {

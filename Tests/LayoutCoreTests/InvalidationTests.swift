@@ -1,4 +1,3 @@
-import LayoutConformance
 import LayoutCore
 import LayoutTesting
 import Testing
@@ -23,7 +22,7 @@ private struct RandomTree: Layout {
   let depth: Int
 
   var body: some Layout {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let kind = depth == 0 ? 0 : Int.random(in: 0...6, using: &dice)
     let ids = (0..<Int.random(in: 1...4, using: &dice)).map { _ in Int.random(in: 0...6, using: &dice) }
     let inner = ForEach(Array(Set(ids)).sorted(), id: \.self) {
@@ -165,7 +164,7 @@ private struct Closing: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: 1...12)
   func `F034 F163: without incremental layout everything is worked out in each turn, with equal frames`(seed: UInt64) {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let (fast, full) = (
       LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens),
       LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens)

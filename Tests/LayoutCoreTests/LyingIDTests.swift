@@ -1,4 +1,3 @@
-import LayoutConformance
 import LayoutTesting
 import Testing
 
@@ -53,7 +52,7 @@ private struct Liar: Hashable, Sendable {
 
   /// Edits of a list of rows, each with its number.
   private func scripts(_ count: Int) -> [[Int]] {
-    var dice = SplitMix(11)
+    var dice = Dice(11)
     return (0..<20).map { _ in (0..<Int.random(in: 0...count, using: &dice)).shuffled(using: &dice) }
   }
 
@@ -158,7 +157,7 @@ private struct Liar: Hashable, Sendable {
   }
 
   @Test func `B31 a table of honest ids does what a dictionary does`() {
-    var dice = SplitMix(3)
+    var dice = Dice(3)
     var table = IDTable<Int, Int>()
     var model: [Int: Int] = [:]
     for step in 0..<5000 {

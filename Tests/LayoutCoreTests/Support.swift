@@ -57,3 +57,5 @@ extension LayoutResult {
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
   Rect(x: x, y: y, width: width, height: height)
 }
+
+typealias Dice = HostSuite.Dice

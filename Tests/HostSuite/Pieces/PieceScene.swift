@@ -1,4 +1,3 @@
-import LayoutConformance
 package import LayoutCore
 
 /// A piece with all that is said of it from outside.
@@ -110,10 +109,14 @@ extension Rect {
   fileprivate func isNear(_ other: Rect, _ slack: Double) -> Bool {
     abs(minX - other.minX) <= slack && abs(minY - other.minY) <= slack && size.isNear(other.size, slack)
   }
+
+  package var bits: [UInt64] { [minX.bitPattern, minY.bitPattern] + size.bits }
 }
 
 extension Size {
   fileprivate func isNear(_ other: Size, _ slack: Double) -> Bool {
     slack == 0 ? bits == other.bits : abs(width - other.width) <= slack && abs(height - other.height) <= slack
   }
+
+  package var bits: [UInt64] { [width.bitPattern, height.bitPattern] }
 }

@@ -1,14 +1,15 @@
-package import LayoutConformance
 import LayoutCore
 
 /// Random pieces from a seed.
 package struct PieceSource {
-  package var dice: SplitMix
+  package var dice: Dice
   private var nextID = 0
   private var room = 0
 
   package init(seed: UInt64) {
-    dice = SplitMix(seed)
+    dice = Dice(seed &+ 1)
+    // The first numbers of neighbouring seeds are alike.
+    for _ in 0..<8 { _ = dice.next() }
   }
 
   package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }

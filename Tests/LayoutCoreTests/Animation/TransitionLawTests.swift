@@ -1,4 +1,3 @@
-import LayoutConformance
 import LayoutCore
 import LayoutTesting
 import Testing
@@ -64,7 +63,7 @@ import Testing
       }
     }
 
-    func change(_ root: LayoutRoot, _ dice: inout SplitMix) {
+    func change(_ root: LayoutRoot, _ dice: inout Dice) {
       switch Int.random(in: 0...4, using: &dice) {
       case 0: rows = Array((0..<6).shuffled(using: &dice).prefix(Int.random(in: 0...5, using: &dice)))
       case 1: isOn.toggle()
@@ -77,7 +76,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func `F115 F119: at rest the host shows what a new one is told, and every change was completed once`(seed: UInt64) {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let show = Show(width: 300, height: 40)
     let script = Script()
     show.root.updateBody { script.body }

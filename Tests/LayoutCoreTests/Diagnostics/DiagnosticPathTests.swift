@@ -1,13 +1,13 @@
-import LayoutConformance
 import LayoutCore
 import Testing
 
 /// A random tree with one element in it that is at fault, and is named.
 private struct Culprit {
-  var dice: SplitMix
+  var dice: Dice
 
   init(seed: UInt64) {
-    dice = SplitMix(seed)
+    dice = Dice(seed &+ 1)
+    for _ in 0..<8 { _ = dice.next() }
   }
 
   mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }

@@ -1,5 +1,4 @@
 import HostSuite
-import LayoutConformance
 import LayoutCore
 import LayoutTesting
 import Observation
@@ -198,9 +197,9 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
 
   @Test(arguments: 1...60)
   func `F018 F019 F020 B22: after forced turns the frames are those of a new tree`(seed: UInt64) {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let labels = (0..<6).map { _ in Label("one two") }
-    func tree(_ depth: Int, _ dice: inout SplitMix) -> AnyLayout {
+    func tree(_ depth: Int, _ dice: inout Dice) -> AnyLayout {
       guard depth > 0, Int.random(in: 0..<4, using: &dice) > 0 else {
         return AnyLayout(NativeElement(labels[taken.next(upTo: labels.count)]))
       }

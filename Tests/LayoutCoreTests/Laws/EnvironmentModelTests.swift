@@ -1,4 +1,3 @@
-import LayoutConformance
 import LayoutCore
 import LayoutTesting
 import Observation
@@ -79,7 +78,7 @@ private final class Page {
   var slots: [Slot] = []
   private var readers = 0
 
-  func piece(_ depth: Int, _ dice: inout SplitMix) -> Bough {
+  func piece(_ depth: Int, _ dice: inout Dice) -> Bough {
     switch depth == 0 ? 0 : Int.random(in: 0...4, using: &dice) {
     case 0:
       readers += 1
@@ -119,7 +118,7 @@ private final class Page {
 @Suite struct `The environment against a model` {
   /// What went wrong in one script of changes on a tree of this depth; `nil` where nothing did.
   private func fault(_ seed: UInt64, depth: Int) -> String? {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let page = Page()
     let piece = page.piece(depth, &dice)
     let root = LayoutRoot(size: Size(width: 500, height: 500))

@@ -1,5 +1,4 @@
 import HostSuite
-import LayoutConformance
 import LayoutCore
 import LayoutTesting
 import Testing
@@ -23,7 +22,7 @@ import Testing
 
   /// What a root that is asked between the turns of a script shows otherwise than one that is not.
   static func fault(_ script: UpdateScript, _ seed: UInt64) -> String? {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let (host, quietHost) = (CountingHost(), CountingHost())
     let asked = LayoutRoot(size: .zero, measurers: .tens)
     let quiet = LayoutRoot(size: .zero, measurers: .tens)
@@ -47,7 +46,7 @@ import Testing
   }
 
   /// Asks everything that can be asked of a root, the sizes twice.
-  private static func answers(of root: LayoutRoot, _ dice: inout SplitMix) -> String? {
+  private static func answers(of root: LayoutRoot, _ dice: inout Dice) -> String? {
     var known: [Proposal: [UInt64]] = [:]
     for _ in 0..<2 {
       let order = proposals.shuffled(using: &dice)
@@ -63,7 +62,7 @@ import Testing
 
   /// Asks copies of an element.
   private static func answers(
-    of layout: AnyLayout, _ environment: EnvironmentValues, _ dice: inout SplitMix
+    of layout: AnyLayout, _ environment: EnvironmentValues, _ dice: inout Dice
   ) -> String? {
     let copies = [layout, layout]
     for proposal in proposals.shuffled(using: &dice).prefix(3) {

@@ -1,6 +1,5 @@
 import Foundation
 import HostSuite
-import LayoutConformance
 import LayoutTesting
 import Observation
 import Testing
@@ -91,7 +90,7 @@ private struct CellRow: Layout {
   /// Frames outside, ideal lengths, and what the engine was told are those of a new root, whatever was seen before.
   @Test("B22 cells that rows make do not count by what was seen", arguments: Kind.allCases, seeds)
   private func history(_ kind: Kind, _ seed: Int) {
-    var random = SplitMix(UInt64(seed * 7919 + 13))
+    var random = Dice(UInt64(seed * 7919 + 13))
     func pick(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
     let most = [4, 4, 2, 3][pick(4)]
     let items = (0..<[3, 5, 12, 16, 17, 20, 40, 150][pick(8)]).map { CellItem(id: $0, cells: pick(most)) }

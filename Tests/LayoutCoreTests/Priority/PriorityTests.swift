@@ -1,4 +1,3 @@
-import LayoutConformance
 import LayoutCore
 import Testing
 
@@ -46,7 +45,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func `F193 F196: the calculator gives what stacks give`(seed: UInt64) {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     for _ in 0..<20 {
       let count = Int.random(in: 1...6, using: &dice)
       let items = (0..<count).map { _ in

@@ -1,5 +1,4 @@
 @testable import LayoutCore
-import LayoutConformance
 import Testing
 
 @Suite struct `Trees put together by hand` {
@@ -152,7 +151,7 @@ import Testing
 
   @Test(arguments: 1...30)
   func `B22 F175 F176: whatever is done to a buffer, its frames are those of a new one`(seed: UInt64) {
-    var dice = SplitMix(seed)
+    var dice = Dice(seed)
     let buffer = buffer()
     let column = buffer.addNode(layout: VStack {})
     var rows: [(index: Int, widths: [Int])] = []
