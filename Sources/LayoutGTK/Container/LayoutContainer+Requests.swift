@@ -47,7 +47,7 @@
 
     /// Returns the request for GTK.
     ///
-    /// It is computed once, until the layout changes it.
+    /// It is computed once and stored until the layout changes it.
     func request(_ question: RequestQuestion) -> WidgetRequest {
       noteChangedNatives()
       if let known = requests[question] { return known }

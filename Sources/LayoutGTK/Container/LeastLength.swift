@@ -7,7 +7,7 @@
   ///    180 to 0, and 246 to 180.
   /// 2. Where a smaller length along the one axis needs more along the other than there is, the layout gets its ideal
   ///    length.
-  /// 3. A layout that responds with more to each proposal has no such length. After `attempts` proposals its last
+  /// 3. A layout whose response exceeds each proposal has no such length. After `attempts` proposals its last
   ///    response counts.
   struct LeastLength {
     private let question: RequestQuestion

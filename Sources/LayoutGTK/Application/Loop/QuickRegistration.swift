@@ -5,7 +5,8 @@
   ///
   /// GTK looks for the portal when an application registers, so that the portal can keep the session awake. It waits
   /// for the reply: a portal that starts slowly, or does not reply, delays the program's first frame by 25 seconds. No
-  /// part of this module uses what GTK looks for, so GTK finds no portal. `SettingsPortal` calls it in the background.
+  /// part of this module uses what GTK looks for, so GTK finds no portal.
+  /// `SettingsPortal` reads the portal in the background.
   ///
   /// 1. A filter is set on the connection that GLib shares, for as long as the registration takes.
   /// 2. In messages to the bus that request the portal's name, the name is replaced by one that has no owner and no
