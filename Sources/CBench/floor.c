@@ -1,8 +1,8 @@
-// Rows, columns, gaps, padding, minimum lengths and room that is shared out, in two passes over the nodes:
+// Rows, columns, gaps, padding, minimum lengths and shared space, in two passes over the nodes:
 //   1. up: natural lengths; each node adds its own to its parent's;
 //   2. down: each node places its children.
-// Labels need two passes more in front: rigid lengths up, the width for the labels down.
-// Axis 0 is horizontal, axis 1 vertical; a node's own axis is the one its children follow each other on.
+// Labels need two more passes first: rigid lengths up, the width for the labels down.
+// Axis 0 is horizontal, axis 1 vertical; a node's own axis is the one along which its children follow each other.
 #include "CBench.h"
 
 #include <stdlib.h>
@@ -10,14 +10,14 @@
 enum { AXIS = 1, CENTRED = 2, LABEL = 4 };
 
 typedef struct {
-  float fixed[2];  // below 0: by the content
+  float fixed[2];  // below 0: the content's length
   float least[2];
   float grow, gap, pad;
   uint32_t parent;
-  uint32_t end;  // behind the last node inside
+  uint32_t end;  // after the last node inside
   uint32_t flags;
   float natural[2];
-  float origin[2];  // in the parent
+  float origin[2];  // in the parent's coordinates
   float size[2];
 } node;
 
@@ -44,7 +44,7 @@ static inline void finish_natural(node *n) {
   }
 }
 
-// Backwards through the array a parent meets its last child first.
+// A pass backwards through the array visits a parent's last child first.
 static inline void add_to_parent(node *parent, const node *child, bool is_first) {
   const int along = parent->flags & AXIS, across = 1 - along;
   const float length = child->natural[along], breadth = child->natural[across];
@@ -52,7 +52,7 @@ static inline void add_to_parent(node *parent, const node *child, bool is_first)
   parent->natural[across] = is_first ? breadth : larger(parent->natural[across], breadth);
 }
 
-// Labels count as nothing until they have been measured.
+// The length of a label is 0 until it has been measured.
 static inline void measure_up(node *nodes, uint32_t count, uint32_t measured) {
   for (uint32_t i = count - 1; i > 0; i--) {
     node *n = &nodes[i];
@@ -105,7 +105,7 @@ static inline void place_root(bench_floor *floor) {
   }
 }
 
-// A label's width is what its row has left; `size[0]` keeps it until the node is placed.
+// A label's width is the rest of its row; `size[0]` keeps it until the node is placed.
 static inline void offer_down(bench_floor *floor) {
   node *nodes = floor->nodes;
   nodes[0].size[0] = floor->room[0];
@@ -136,7 +136,7 @@ static void layout_all(bench_floor *floor) {
   for (uint32_t i = 0; i < floor->count; i++) place_children(floor->nodes, i);
 }
 
-// Places what lies in `i` again, and goes into those whose size changed or who hold the changed leaf.
+// Places the children of `i` again, and continues in those whose size changed or that contain the changed leaf.
 static void place_changed(bench_floor *floor, uint32_t i) {
   node *nodes = floor->nodes;
   const node *n = &nodes[i];

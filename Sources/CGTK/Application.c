@@ -6,8 +6,8 @@
 #include <glib-unix.h>
 #include <sys/eventfd.h>
 
-// What Foundation's run loop serves the main queue by: a descriptor that can be read when work waits, and the call that
-// does the work.
+// Foundation's run loop serves the main queue by these: a descriptor that can be read when work waits, and the call
+// that runs the work.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 

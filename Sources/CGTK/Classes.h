@@ -1,4 +1,4 @@
-// What the shim's classes of widgets share.
+// Functions that the shim's classes of widgets share.
 #pragma once
 
 #include "CGTK.h"
@@ -8,10 +8,10 @@
 /// The class that a class of the shim derives from; nothing derives from the shim's.
 static inline gpointer layout_parent_class(gpointer widget) { return g_type_class_peek_parent(G_OBJECT_GET_CLASS(widget)); }
 
-/// Makes the widgets of a class tell of all that GTK may allocate or draw them again for.
+/// Makes the widgets of a class notify all changes for which GTK may allocate or draw them again.
 void layout_tell_changes(gpointer class);
 
-/// What such widgets do when their style changes.
+/// Handles a change of such a widget's style.
 void layout_css_changed(GtkWidget *widget, GtkCssStyleChange *change);
 
 /// Makes the class of labels that show a text.

@@ -44,7 +44,7 @@ static gboolean host_contains(GtkWidget *widget, double x, double y) {
   return GTK_WIDGET_CLASS(layout_host_widget_parent_class)->contains(widget, x, y);
 }
 
-// Tells the host widget around a widget that it may look different.
+// Notifies the host widget around a widget that the widget may look different.
 static void tell_changed(GtkWidget *widget) {
   GtkWidget *parent = gtk_widget_get_parent(widget);
   if (!parent || !G_TYPE_CHECK_INSTANCE_TYPE(parent, layout_host_widget_get_type())) return;
@@ -95,7 +95,7 @@ static void host_dispose(GObject *object) {
   G_OBJECT_CLASS(layout_host_widget_parent_class)->dispose(object);
 }
 
-// What has the keyboard shows it as the theme's buttons do. The priority leaves it to themes that say otherwise.
+// A widget with the keyboard focus shows it as the theme's buttons do. The priority lets themes override it.
 static void add_focus_ring(void) {
   GdkDisplay *display = gdk_display_get_default();
   if (!display) return;

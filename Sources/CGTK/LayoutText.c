@@ -5,8 +5,8 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
-// A label that draws a layout it was given: shaping a text takes longer than all else that a label does. To GTK, and to
-// people who do not see it, it is a label with its text like any other.
+// A label that draws a given layout: shaping a text takes longer than all else that a label does. For GTK, and for
+// screen readers, it is a label with its text like any other.
 
 typedef enum { UNKNOWN, PLAIN, DECORATED } Theme;
 
@@ -27,15 +27,15 @@ static GQuark drawn_quark(void) { return g_quark_from_static_string("layout-text
 
 static Drawn *drawn_of(GtkWidget *widget) { return g_object_get_qdata(G_OBJECT(widget), drawn_quark()); }
 
-// What the theme does to texts: shadows, and attributes such as lines, or other letters than were measured. GTK tells
-// neither, but does both to what a label has drawn.
+// Reads what the theme does to texts: shadows, and attributes such as lines, or other letters than were measured. GTK
+// has no function for either, but applies both to what a label has drawn.
 static Theme theme_of(GtkWidget *widget, PangoLayout *own, PangoLayout *layout) {
   if (!pango_attr_list_equal(pango_layout_get_attributes(own), gtk_label_get_attributes(GTK_LABEL(widget))))
     return DECORATED;
   GtkSnapshot *snapshot = gtk_snapshot_new();
   gtk_snapshot_render_layout(snapshot, gtk_widget_get_style_context(widget), 0, 0, layout);
   GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);
-  // Of spaces nothing is drawn.
+  // Spaces draw nothing.
   if (!node) return UNKNOWN;
   Theme theme = gsk_render_node_get_node_type(node) == GSK_SHADOW_NODE ? DECORATED : PLAIN;
   gsk_render_node_unref(node);
@@ -51,7 +51,7 @@ static gboolean are_shown_alike(PangoLayout *own, PangoLayout *layout) {
          pango_context_get_round_glyph_positions(first) == pango_context_get_round_glyph_positions(second);
 }
 
-// Where a line begins in lines of `room`, as Pango has it; all in Pango's units.
+// The beginning of a line in lines of `room`, computed as Pango does; all in Pango's units.
 static int line_start(PangoLayoutLine *line, int width, int room, PangoAlignment alignment, gboolean is_rtl) {
   if (room == 0) return 0;
   if (alignment == PANGO_ALIGN_CENTER) {
@@ -65,8 +65,8 @@ static int line_start(PangoLayoutLine *line, int width, int room, PangoAlignment
   return is_right ? room - width : 0;
 }
 
-// How far to the right `layout` has to lie for its lines to be where the label draws them; FALSE if that differs between
-// them, or one is longer than the label has room, as where the theme pads labels.
+// The offset to the right with which the lines of `layout` are where the label draws them. Returns FALSE if that
+// differs between lines, or one is longer than the label's space, as where the theme pads labels.
 static gboolean layout_start(GtkWidget *widget, PangoLayout *own, PangoLayout *layout, double *start) {
   int room = pango_layout_get_width(own);
   if (room < 0) return FALSE;
@@ -94,11 +94,11 @@ static gboolean layout_start(GtkWidget *widget, PangoLayout *own, PangoLayout *l
   return is_same;
 }
 
-// The layout to be drawn in place of the label's own, and its place.
+// Returns the layout that is drawn in place of the label's own, and its place.
 static PangoLayout *layout_to_draw(GtkWidget *widget, double *start) {
   Drawn *drawn = drawn_of(widget);
   if (!drawn) return NULL;
-  // The label's own is made with all its settings, but laid out only if it is drawn.
+  // The label's own layout is made with all its settings, but laid out only if it is drawn.
   PangoLayout *own = gtk_label_get_layout(GTK_LABEL(widget));
   if (!are_shown_alike(own, drawn->layout)) return NULL;
   if (drawn->theme == UNKNOWN) drawn->theme = theme_of(widget, own, drawn->layout);

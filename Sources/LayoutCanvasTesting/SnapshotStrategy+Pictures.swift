@@ -6,16 +6,17 @@
   extension SnapshotStrategy {
     /// A picture as the canvas draws it, in PNG.
     ///
-    /// The fonts of the machine decide how texts look: pin them (`FONTCONFIG_FILE`) where references are to hold on
-    /// several machines.
+    /// The looks of texts depend on the fonts of the machine: fix these (`FONTCONFIG_FILE`) where references are used
+    /// on several machines.
     ///
     /// - Parameters:
-    ///   - precision: the share of pixels that must be the same, 0 to 1; what is not a number counts as 1.
-    ///   - tolerance: a pixel is the same where none of its parts (red, green, blue, opacity; 0 to 255) differs by more.
+    ///   - precision: the share of pixels that must be the same, 0 to 1; a value that is not a number counts as 1.
+    ///   - tolerance: a pixel is the same where none of its parts (red, green, blue, opacity; 0 to 255) differs by
+    ///     more.
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
-    ///   - scale: pixels a point.
-    ///   - background: what is drawn first; `nil` leaves the picture transparent.
+    ///   - scale: pixels per point.
+    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
     public static func image(
       precision: Double = 1, tolerance: Int = 0, width: Double? = nil, height: Double? = nil, scale: Double = 1,
       background: Color? = .white
@@ -35,7 +36,7 @@
     /// - Parameters:
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
-    ///   - background: what is drawn first; `nil` leaves the picture transparent.
+    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
     public static func svg(
       width: Double? = nil, height: Double? = nil, background: Color? = .white
     ) -> SnapshotStrategy {
@@ -46,7 +47,7 @@
   }
 
   extension PictureDifference {
-    /// What differs, in words; `nil` where at least `precision` of the pixels are the same.
+    /// The difference, in words; `nil` where at least `precision` of the pixels are the same.
     func text(precision: Double) -> String? {
       guard let reference = sizes[0] else { return "the reference is no PNG file that can be decoded" }
       guard let actual = sizes[1] else { return "the picture cannot be decoded" }

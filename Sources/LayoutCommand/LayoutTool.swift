@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `layout`: renders screens, checks the engine against cases, and says what it costs.
+/// The command `layout`: renders screens, checks the engine against cases, and measures costs.
 @main
 struct LayoutTool: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,16 +17,16 @@ struct LayoutTool: ParsableCommand {
     Foundation.exit(code.rawValue)
   }
 
-  /// - Returns: the exit code of a run whose lines went to `stream`: a failure where some of them are lost.
+  /// - Returns: the exit code of a run whose lines went to `stream`: a failure where some of them could not be written.
   static func finish(_ code: ExitCode, _ stream: StandardStream, _ output: Output) -> ExitCode {
     guard let failure = stream.flush() else { return code }
     output.remark("error: the output cannot be written: \(failure)")
     return code == .success ? .failure : code
   }
 
-  /// Runs the command that the arguments name.
+  /// Runs the command in the arguments.
   ///
-  /// - Returns: 0 where all went well, 1 for failures, 2 for usage and bad input.
+  /// - Returns: 0 for success, 1 for failures, 2 for usage and bad input.
   static func run(_ arguments: [String], output: Output) -> ExitCode {
     do {
       var command = try parseAsRoot(arguments)
@@ -49,7 +49,7 @@ struct LayoutTool: ParsableCommand {
   }
 }
 
-/// A command whose lines can be caught.
+/// A command whose lines go to an `Output`.
 protocol OutputCommand: ParsableCommand {
   func run(output: Output) throws
 }

@@ -3,20 +3,22 @@
 
   /// The GTK that the program runs with.
   public enum GTK {
-    /// Such as `4.8.3`.
+    /// The version as text, such as `4.8.3`.
     public static var version: String {
       "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
     }
 
-    /// The oldest GTK that programs run with.
+    /// The oldest GTK version that programs run with.
     public static var neededVersion: String { needed.description }
 
     static let needed = GTKVersion(major: 4, minor: 8)
 
-    /// Connects the program with the display. Anything else of GTK comes after; calling it again does nothing.
+    /// Connects the program with the display.
     ///
-    /// - Throws: `GTKError.tooOld` where the library is, and `GTKError.noDisplay` where there is no display, so that a
-    ///   program can say so instead of being aborted.
+    /// Every other call of GTK comes after this one. A second call does nothing.
+    ///
+    /// - Throws: `GTKError.tooOld` where the library is too old, and `GTKError.noDisplay` where there is no display.
+    ///   GTK alone would abort the program.
     @MainActor
     public static func initialize() throws(GTKError) {
       try needed.check(GTKVersion(major: Int(gtk_get_major_version()), minor: Int(gtk_get_minor_version())))
@@ -24,7 +26,7 @@
     }
   }
 
-  /// A version of GTK; the third number changes nothing that a program could notice.
+  /// A version of GTK.
   struct GTKVersion: Comparable, CustomStringConvertible {
     var major: Int
     var minor: Int
@@ -35,7 +37,7 @@
       (one.major, one.minor) < (other.major, other.minor)
     }
 
-    /// Throws where `found` is older, or of another major version, whose functions are others.
+    /// Throws where `found` is older, or has another major version, which has other functions.
     func check(_ found: GTKVersion) throws(GTKError) {
       guard found >= self, found.major == major else { throw .tooOld(found: "\(found)", needed: "\(self)") }
     }

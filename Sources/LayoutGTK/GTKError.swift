@@ -1,20 +1,22 @@
 #if canImport(CGTK)
-  /// What keeps windows from being shown.
+  /// The reasons why windows cannot be shown.
   public enum GTKError: Error, Hashable, Sendable {
-    /// There is no display server to show windows on: neither `WAYLAND_DISPLAY` nor `DISPLAY` names one that answers.
+    /// There is no display server: neither `WAYLAND_DISPLAY` nor `DISPLAY` names one that responds.
     case noDisplay
-    /// The library that the program runs with is older than what it needs: `GTK.version` and `GTK.neededVersion`.
+    /// The library is older than the program needs: see `GTK.version` and `GTK.neededVersion`.
     case tooOld(found: String, needed: String)
-    /// An application's id is two or more names with dots between them, such as `org.example.Counter`.
+    /// The application id is invalid.
+    ///
+    /// It must be two or more names with dots between them, such as `org.example.Counter`.
     case invalidApplicationID(String)
-    /// The session bus refused the application; the text says why.
+    /// The session bus refused the application; the text states the reason.
     case notRegistered(String)
-    /// A window's picture cannot be made or written; the text says why.
+    /// A window's picture cannot be made or written; the text states the reason.
     case noPicture(String)
   }
 
   extension GTKError: CustomStringConvertible {
-    /// What is wrong and what to do about it.
+    /// The fault, and what to do about it.
     public var description: String {
       switch self {
       case .noDisplay:

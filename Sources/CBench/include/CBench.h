@@ -1,21 +1,21 @@
-// What the benchmark needs from C: a lower bound to compare with, and what the system knows about time and memory.
+// The benchmark's functions in C: a lower bound to compare with, and the system's figures of time and memory.
 #ifndef CBENCH_H
 #define CBENCH_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The least that laying out a tree can cost: rows and columns over one array of 64-byte nodes in document order, by
-/// passes that run through it, without recursion, caches, or anything that a particular tree does not need.
+/// The lower bound of the cost of laying out a tree. It is rows and columns over one array of 64-byte nodes in document
+/// order, in passes through the array, without recursion, caches, or anything that a particular tree does not need.
 typedef struct bench_floor bench_floor;
 
-/// The trees it can make; what `count` means in each.
+/// The trees that it can make; the meaning of `count` in each.
 typedef enum {
   /// A column of `count` rows: a box, a column of two lines, room, a box.
   BENCH_FEED,
-  /// The same with lines that are measured by a callback.
+  /// The same tree with lines that are measured by a callback.
   BENCH_LABELS,
-  /// `count` rows and columns around each other, and a box.
+  /// `count` nested rows and columns, and a box.
   BENCH_DEEP,
   /// A row of `count` children, every second one flexible.
   BENCH_WIDE,
@@ -23,27 +23,27 @@ typedef enum {
   BENCH_GROW,
 } bench_tree;
 
-/// A tree that has not been laid out; NULL without memory. An unlimited side is below 0.
+/// A tree that is not laid out yet; NULL without memory. An unlimited side is below 0.
 bench_floor *bench_floor_make(bench_tree tree, uint32_t count, float width, float height);
 void bench_floor_free(bench_floor *floor);
 
 uint32_t bench_floor_count(const bench_floor *floor);
 void bench_floor_set_width(bench_floor *floor, float width);
-/// Gives a fixed leaf another size; the next layout starts from it. One leaf at a time.
+/// Sets the size of a fixed leaf; the next layout starts from it. Only one leaf may change between two layouts.
 void bench_floor_set_leaf(bench_floor *floor, uint32_t node, float width, float height);
 void bench_floor_layout(bench_floor *floor);
-/// x, y, width and height from the corner of the root.
+/// x, y, width and height in the root's coordinates.
 void bench_floor_frame(const bench_floor *floor, uint32_t node, float frame[4]);
 /// How often a label was measured so far.
 uint64_t bench_floor_callbacks(const bench_floor *floor);
 
-/// Nanoseconds that this thread has worked.
+/// Nanoseconds of work of this thread.
 double bench_thread_time(void);
-/// Nanoseconds that all threads of this process have worked.
+/// Nanoseconds of work of all threads of this process.
 double bench_process_time(void);
-/// Bytes of the heap in use, or -1 where the system does not say.
+/// Bytes of the heap in use, or -1 where the system does not report them.
 int64_t bench_live_bytes(void);
-/// Makes the heap keep freed memory, so that passes do not pay for getting it from the system again.
+/// Makes the heap keep freed memory, so that passes do not include the time to get it from the system again.
 void bench_keep_heap(void);
 
 #endif

@@ -4,17 +4,17 @@
   extension CanvasHost {
     /// Draws all views, from the back to the front.
     ///
-    /// - Parameter visible: what of the picture can be seen, in points; leaves outside it are not drawn.
+    /// - Parameter visible: the visible part of the picture, in points; leaves outside it are not drawn.
     func draw(with painter: Painter, visible: Rect) {
       for view in topViews { draw(view, painter, visible, depth: 0) }
     }
 
-    /// Boxes within boxes that are drawn by calls within calls; what lies deeper is left out.
+    /// The depth of nested boxes that are drawn by nested calls; deeper boxes are not drawn.
     private static var depthLimit: Int { 1_000 }
 
     private func draw(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
       guard view.presentation == .identity else {
-        // Nothing is left out of a view that is not where its frame is.
+        // No view is left out inside a view that is drawn outside its frame.
         let everywhere = Rect(x: -Self.far, y: -Self.far, width: 2 * Self.far, height: 2 * Self.far)
         return painter.presented(view.presentation, in: view.frame) {
           drawPlain(view, painter, everywhere, depth: depth)
@@ -23,7 +23,7 @@
       drawPlain(view, painter, visible, depth: depth)
     }
 
-    /// Farther out, in points, nothing is drawn in any picture.
+    /// The distance from the origin, in points, beyond which no picture draws.
     private static var far: Double { 1e6 }
 
     private func drawPlain(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
@@ -38,7 +38,9 @@
       }
     }
 
-    /// Draws what holds no views. By itself, so that boxes in each other take little of the stack.
+    /// Draws a view without children.
+    ///
+    /// It is a function of its own, so that nested boxes use little of the stack.
     private func drawLeaf(_ view: CanvasView, _ painter: Painter, _ visible: Rect) {
       let frame = view.frame
       guard visible.isNear(frame) else { return }
@@ -48,7 +50,7 @@
       case .image(let source, let mode): painter.image(source, in: frame, mode: mode)
       case .shape(let kind, let style): painter.shape(kind, style: style, in: frame)
       case .control(let content): painter.control(content, in: frame)
-      // A view of some other host: the canvas has none to draw.
+      // The canvas has no native views to draw.
       case .native, .decorated, .scroll: break
       }
     }
@@ -64,7 +66,9 @@
   }
 
   extension Rect {
-    /// Whether something of `other` may be seen in this rectangle. Glyphs may reach over their frame by a line or so.
+    /// Whether a part of `other` may be visible in this rectangle.
+    ///
+    /// Glyphs may reach over their frame by a line or so.
     fileprivate func isNear(_ other: Rect) -> Bool {
       let slack = 64.0
       return other.minX <= maxX + slack && other.maxX >= minX - slack && other.minY <= maxY + slack
@@ -73,7 +77,7 @@
   }
 
   extension Painter {
-    /// A text that got less height than it needs shows whole lines only, as the engine measured it.
+    /// The number of lines for a text whose frame is lower than the text: it shows whole lines only, as measured.
     fileprivate func lineLimit(_ view: CanvasView) -> Int? {
       guard case .text(let string, let style, _) = view.content else { return nil }
       let metrics = text.measure(string, style: style, width: view.frame.width, lineLimit: nil)

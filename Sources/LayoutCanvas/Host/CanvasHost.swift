@@ -1,10 +1,10 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// Mirrors a layout's views and draws them.
+  /// Stores a layout's views and draws them.
   ///
-  /// Texts keep their exact measured size instead of edges on the pixel grid, so that a text is drawn in the very width
-  /// it was measured for and can never wrap differently.
+  /// Texts keep their exact measured size instead of edges on the pixel grid. So a text is drawn in the width it was
+  /// measured in, and wraps in the same way.
   final class CanvasHost: LayoutHost {
     private var views: [ViewID: CanvasView] = [:]
     private(set) var topViews: [CanvasView] = []
@@ -46,7 +46,7 @@
       views[view]?.presentation = presentation
     }
 
-    /// All views, from the back to the front, outer ones before what is in them.
+    /// All views, from the back to the front, each before its children.
     var viewsInOrder: [ViewID] {
       var all: [ViewID] = []
       var steps = Array(topViews.reversed())
@@ -61,7 +61,7 @@
 
     private func put(_ view: CanvasView, after sibling: ViewID?) {
       edit(view) { list in
-        // New views mostly come last, so the search starts there.
+        // New views are mostly the last ones, so the search starts there.
         let before = sibling.flatMap { id in list.lastIndex { $0.id == id } }
         list.insert(view, at: before.map { $0 + 1 } ?? 0)
       }

@@ -1,7 +1,7 @@
 #if canImport(CCairo)
   public import LayoutCore
 
-  /// A picture of views that it is told of one by one: a host for code that makes views without a `LayoutContainer`.
+  /// A picture of views that are set one by one: a host for code that makes views without a `LayoutContainer`.
   ///
   /// ```swift
   /// let canvas = CanvasScreen(width: 320, height: 480)
@@ -14,7 +14,7 @@
     private let text: PangoTextMeasurer
     private let images: CanvasImageStore
 
-    /// What is drawn first; `nil` leaves the picture transparent.
+    /// The colour that is drawn first; `nil` leaves the picture transparent.
     public var background: Color? = .white
 
     /// An empty picture of a size in points.
@@ -26,7 +26,7 @@
       self.images = images
     }
 
-    /// Texts are drawn in the exact width they were measured for.
+    /// `false`: texts are drawn in the exact width they were measured in.
     public var roundsTextFrames: Bool { host.roundsTextFrames }
 
     /// Shows a new view.
@@ -39,19 +39,19 @@
     /// Moves a view among its siblings.
     public func move(_ view: ViewID, after sibling: ViewID?) { host.move(view, after: sibling) }
 
-    /// Takes a view away.
+    /// Removes a view.
     public func remove(_ view: ViewID) { host.remove(view) }
 
-    /// Gives a view a frame.
+    /// Sets a view's frame.
     public func setFrame(_ view: ViewID, _ frame: Rect) { host.setFrame(view, frame) }
 
-    /// Gives a view other content.
+    /// Sets a view's content.
     public func setContent(_ view: ViewID, _ content: ViewContent) { host.setContent(view, content) }
 
     /// Scrolls a view.
     public func setContentOffset(_ view: ViewID, _ offset: Point) { host.setContentOffset(view, offset) }
 
-    /// Shows a view scaled, moved or faded.
+    /// Shows a view scaled, moved or with another opacity.
     public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       host.setPresentation(view, presentation)
     }

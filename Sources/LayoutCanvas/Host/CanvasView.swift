@@ -5,11 +5,11 @@
   final class CanvasView {
     let id: ViewID
     var content: ViewContent
-    /// In the parent's coordinates, in points.
+    /// The frame in the parent's coordinates, in points.
     var frame = Rect.zero
-    /// How far what is inside is scrolled, in points.
+    /// The offset of a scroll view's content, in points.
     var offset = Point.zero
-    /// How it is shown on top of its frame.
+    /// The offset, scale and opacity on top of the frame.
     var presentation = ViewPresentation.identity
     var children: [CanvasView] = []
     weak var parent: CanvasView?

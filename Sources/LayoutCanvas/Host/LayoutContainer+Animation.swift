@@ -2,8 +2,9 @@
   import LayoutCore
 
   extension LayoutContainer {
-    /// Makes `change` and writes what can be seen from then on as numbered pictures, until nothing moves any more. The
-    /// container's clock goes on from where it is; the first picture is of that moment.
+    /// Calls `change` and writes each following frame as a numbered picture, until nothing moves any more.
+    ///
+    /// The container's clock continues from its present time, which is that of the first picture.
     ///
     /// ```swift
     /// try container.writeFrames(to: "out/frame-") {
@@ -12,12 +13,12 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - prefix: what the paths begin with; four digits, or more, and `.png` follow.
-    ///   - framesPerSecond: pictures a second; what is no finite number of 1 or above counts as 1.
-    ///   - limit: at most so many pictures, and at least one.
-    ///   - scale: pixels a point.
+    ///   - prefix: the beginning of the paths; four digits, or more, and `.png` follow.
+    ///   - framesPerSecond: pictures per second; a value that is not a finite number of 1 or above counts as 1.
+    ///   - limit: the most pictures; at least one is written.
+    ///   - scale: pixels per point.
     /// - Returns: the paths, in order.
-    /// - Throws: `CanvasError`; pictures that were written before stay.
+    /// - Throws: `CanvasError`; the pictures written before stay.
     @discardableResult
     public func writeFrames(
       to prefix: String, framesPerSecond: Double = 30, limit: Int = 600, scale: Double = 1, _ change: () -> Void

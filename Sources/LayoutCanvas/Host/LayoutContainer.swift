@@ -19,7 +19,7 @@
     private let text: PangoTextMeasurer
     private let images: CanvasImageStore
 
-    /// What is drawn first; `nil` leaves the picture transparent.
+    /// The colour that is drawn first; `nil` leaves the picture transparent.
     public var background: Color? = .white
 
     /// An empty picture of a size in points.
@@ -32,7 +32,7 @@
         measurers: Measurers(text: text, images: images))
     }
 
-    /// The same, measured by others than those who draw: for tests whose frames are the same in every host.
+    /// An empty picture whose measurers are not those that draw: for tests with the same frames in every host.
     package init(
       size: Size, environment: EnvironmentValues = EnvironmentValues(), text: PangoTextMeasurer = .shared,
       images: CanvasImageStore = .shared, measurers: Measurers

@@ -1,7 +1,7 @@
 #if canImport(CCairo)
   import CCairo
 
-  /// Hands bytes to cairo piece by piece.
+  /// Passes bytes to cairo piece by piece.
   final class ByteReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -10,7 +10,7 @@
       self.bytes = bytes
     }
 
-    /// What to pass to cairo together with `read`; the reader must outlive it.
+    /// The argument for cairo together with `read`; the reader must outlive it.
     var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     /// The function that cairo calls for each piece; fails where fewer bytes are left.

@@ -3,16 +3,16 @@
 
   /// Decodes PNG pictures and keeps them for drawing.
   ///
-  /// The least recently used pictures are forgotten first. A file that has changed since is decoded again; what could
-  /// not be decoded is remembered too. Any number of threads may ask at once.
+  /// The least recently used pictures are removed first. A file that has changed since is decoded again. A failure to
+  /// decode is stored too. Any number of threads may use the store at once.
   ///
-  /// Damaged files, hostile ones, pipes and directories answer `nil`, as do pictures with a side of more than 32,767
-  /// pixels or more than 64 million pixels in all, and files of more than 256 MiB.
+  /// The response is `nil` for damaged or hostile files, pipes and directories, for pictures with a side of more than
+  /// 32,767 pixels or more than 64 million pixels in total, and for files of more than 256 MiB.
   public final class CanvasImageStore: ImageMeasurer {
     /// The store that is used where none is given.
     public static let shared = CanvasImageStore()
 
-    /// A picture of so many pixels takes 256 MiB.
+    /// The most pixels of a picture; it takes 256 MiB.
     static let pixelLimit = 1 << 26
 
     private static let fileLimit = 1 << 28
@@ -23,19 +23,20 @@
     ///
     /// - Parameters:
     ///   - capacity: how many pictures are kept, at least one.
-    ///   - byteLimit: how many bytes they may take together; the last one is kept in any case.
+    ///   - byteLimit: how many bytes they may take together; the last one is always kept.
     public init(capacity: Int = 256, byteLimit: Int = 256 << 20) {
       cache = Locked(LRUCache(capacity: capacity, costLimit: byteLimit))
     }
 
-    /// The size of a picture in points, one a pixel; `nil` where it cannot be decoded.
+    /// The size of a picture in points, one per pixel; `nil` where it cannot be decoded.
     ///
-    /// - Complexity: decodes the whole picture the first time, since a good header says nothing about the rest.
+    /// - Complexity: decodes the whole picture the first time, since a valid header does not show that the rest is
+    ///   valid.
     public func size(of source: ImageSource) -> Size? {
       image(source)?.size
     }
 
-    /// Forgets all pictures.
+    /// Removes all pictures.
     public func removeAll() {
       cache.withLock { $0.removeAll() }
     }
@@ -59,12 +60,12 @@
     }
   }
 
-  /// A picture's bytes, or its file in the state it is in.
+  /// A picture's bytes, or its file with the file's state.
   private struct ImageKey: Hashable {
     var source: ImageSource
     var version: ImageFile.Version?
 
-    /// `nil` where there is no such file.
+    /// The key; `nil` where there is no such file.
     init?(_ source: ImageSource, limit: Int) {
       self.source = source
       if case .file(let path) = source {
@@ -73,7 +74,8 @@
       }
     }
 
-    /// Of bytes only the number and the last ones, where a PNG file's last checksum is; equality looks at all.
+    /// Hashes the number of the bytes and the last ones, which contain a PNG file's last checksum; equality compares
+    /// all bytes.
     func hash(into hasher: inout Hasher) {
       switch source {
       case .file(let path):

@@ -14,7 +14,7 @@
     let width: Int
     let height: Int
 
-    /// One point a pixel.
+    /// The size in points, one per pixel.
     var size: Size { Size(width: Double(width), height: Double(height)) }
     var byteCount: Int { stride * height }
 
@@ -52,7 +52,7 @@
       else { return }
       defer { cairo_surface_destroy(surface) }
       let owner = Unmanaged.passRetained(self)
-      // cairo only compares the key's address; the pixels' own is as good as any.
+      // cairo only compares the key's address; that of the pixels is unique.
       let key = UnsafePointer<cairo_user_data_key_t>(OpaquePointer(pixels))
       let status = cairo_surface_set_user_data(surface, key, owner.toOpaque()) { owner in
         if let owner { Unmanaged<DecodedImage>.fromOpaque(owner).release() }

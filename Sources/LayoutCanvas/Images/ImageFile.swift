@@ -9,7 +9,7 @@
 
   /// Reads picture files.
   package enum ImageFile {
-    /// What tells one state of a file from another.
+    /// The values that differ between two states of a file.
     package struct Version: Hashable {
       var device: UInt64
       var number: UInt64

@@ -1,7 +1,7 @@
 #if canImport(CCairo)
   import CCairo
 
-  /// How far two PNG files are from each other.
+  /// The difference between two PNG files.
   package struct PictureDifference: Equatable, Sendable {
     /// The sizes in pixels, as width and height; `nil` where the file cannot be decoded.
     package let sizes: [[Int]?]
@@ -11,7 +11,7 @@
     package let greatest: Int
 
     /// - Parameters:
-    ///   - tolerance: a pixel differs where red, green, blue or opacity do by more than this, 0 to 255.
+    ///   - tolerance: a pixel differs where red, green, blue or opacity differs by more than this, 0 to 255.
     ///   - pixelLimit: files with more pixels are not decoded.
     package init(_ one: [UInt8], _ other: [UInt8], tolerance: Int, pixelLimit: Int = 64_000_000) {
       let pictures = [one, other].map { bytes in
@@ -32,7 +32,7 @@
       self.greatest = greatest
     }
 
-    /// The pixels of one picture, all pictures in the same form, whatever their files are in.
+    /// The pixels of one picture, in the same form for all files.
     private static func pixels(of image: DecodedImage) -> (width: Int, height: Int, bytes: [UInt8])? {
       guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height)),
         let context = cairo_create(surface)

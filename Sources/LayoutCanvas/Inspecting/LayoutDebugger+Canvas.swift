@@ -2,7 +2,7 @@
   public import LayoutCore
 
   extension LayoutDebugger {
-    /// Writes what lies in a container, as of its root.
+    /// Writes the content of a container, as the function for its root does.
     ///
     /// - Returns: the text. Complexity: O(elements).
     @MainActor

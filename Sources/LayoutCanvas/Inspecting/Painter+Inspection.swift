@@ -2,13 +2,13 @@
   import CCairo
   package import LayoutCore
 
-  /// What lies where, over what is drawn: frames as thin lines, paddings tinted, names in small letters.
+  /// Draws the elements' frames as thin lines, their paddings as tinted areas and their names in small letters.
   ///
-  /// 1. In drawing order each box shows its paddings and its frame, cut off as the element is. Frames take turns in
-  ///    colour by their depth; what reaches out of its container is red. What lies outside has stripes.
-  /// 2. Then the names, each in the first corner of its frame where it fits beside those that are there already.
+  /// 1. In drawing order each box shows its paddings and its frame, clipped as the element is. The colours of frames
+  ///    alternate by their depth; a frame that reaches out of its container is red, and the part outside has stripes.
+  /// 2. Then the names are drawn, each in the first corner of its frame where it covers no earlier name.
   extension Painter {
-    /// - Parameter visible: what can be seen; nothing else is drawn.
+    /// - Parameter visible: the visible part; nothing else is drawn.
     package func inspection(_ boxes: [InspectionBox], visible: Rect) {
       let seen = boxes.filter { $0.visible(in: visible) }
       // 1.
@@ -36,7 +36,7 @@
       }
     }
 
-    /// What lies between two frames.
+    /// Fills the area between two frames.
     private func ring(_ outer: Rect, _ inner: Rect, _ color: Color, _ visible: Rect) {
       let (outer, inner) = (outer.bounded(by: visible), inner.bounded(by: visible))
       guard admits(outer) else { return }
@@ -53,7 +53,7 @@
     }
 
     private func label(_ box: InspectionBox, _ taken: inout InspectionLabels, _ visible: Rect) {
-      // A text can be read where it stands: its kind is enough.
+      // A text is readable in the picture, so its kind is enough.
       let name = String(box.name.prefix { $0 != " " })
       let style = TextStyle(font: .system(size: 7))
       let metrics = text.measure(name, style: style, width: nil, lineLimit: 1)
@@ -82,7 +82,7 @@
     ]
   }
 
-  /// Where names stand, in squares, so that finding room costs no search.
+  /// The places of the names, in squares, so that a free place is found without a search.
   package struct InspectionLabels {
     private struct Square: Hashable {
       var x: Int
@@ -94,7 +94,8 @@
 
     package init() {}
 
-    /// The first corner of `frame` where a name of `size` covers no other one, top left first; `nil` where there is none.
+    /// The first corner of `frame` where a name of `size` covers no other one, top left first; `nil` where there is
+    /// none.
     package mutating func place(_ size: Size, in frame: Rect, _ visible: Rect) -> Rect? {
       guard size.width <= frame.width, size.height <= frame.height else { return nil }
       for (x, y) in [
@@ -127,7 +128,8 @@
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// The same where it can be seen, with edges elsewhere just out of sight: no number is too large for cairo.
+    /// The rectangle with edges outside the visible part moved just outside of it: then no number is too large for
+    /// cairo.
     func bounded(by visible: Rect) -> Rect {
       let edge = 8.0
       let (left, top) = (max(minX, visible.minX - edge), max(minY, visible.minY - edge))

@@ -2,13 +2,14 @@
   import CCairo
   package import LayoutCore
 
-  /// Yellow and black stripes over what reaches out of where it belongs.
+  /// Draws yellow and black stripes over the part of a frame that is outside its room.
   ///
-  /// 1. What lies outside the room: the frame without the part that both have in common, as one shape with a hole.
-  /// 2. Slanting bands, each as wide as the gap to the next one, fill it. They are counted from the corner of the context
-  ///    and not of the frame, so that neighbours go on in each other, and drawn as far as the shape goes only.
+  /// 1. The outside part is the frame without its intersection with the room, as one shape with a hole.
+  /// 2. Slanting bands, each as wide as the gap to the next one, fill it. They are counted from the corner of the
+  ///    context and not of the frame, so that those of neighbours are continuous. They are drawn only as far as the
+  ///    shape.
   extension Painter {
-    /// - Parameter visible: what can be seen; nothing else is drawn.
+    /// - Parameter visible: the visible part; nothing else is drawn.
     package func stripes(over frame: Rect, outOf room: Rect, visible: Rect) {
       let outer = frame.bounded(by: visible)
       guard admits(outer) else { return }
@@ -30,7 +31,7 @@
         let period = 2 * Stripes.width
         var x = ((outer.minX + outer.minY) / period).rounded(.down) * period
         while x < outer.maxX + outer.maxY {
-          // A band is where x + y lies in it.
+          // A band contains the points whose x + y is in it.
           cairo_move_to(context, x - outer.minY, outer.minY)
           cairo_line_to(context, x + Stripes.width - outer.minY, outer.minY)
           cairo_line_to(context, x + Stripes.width - outer.maxY, outer.maxY)
@@ -44,7 +45,7 @@
   }
 
   enum Stripes {
-    /// Of a band, and of the gap, measured along an edge, in points.
+    /// The width of a band, and of the gap, measured along an edge, in points.
     static let width = 6.0
     static let ground = Color(red: 1, green: 0.8, blue: 0, opacity: 0.7)
     static let band = Color(white: 0, opacity: 0.7)

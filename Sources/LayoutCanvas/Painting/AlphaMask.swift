@@ -2,32 +2,34 @@
   import CCairo
   import LayoutCore
 
-  /// A picture of opacity only, for a shadow.
+  /// A picture that has only opacity, for a shadow.
   final class AlphaMask {
-    /// Softer blurs than this, in pixels, are made in a smaller picture: there is no detail left to lose.
+    /// The largest blur at full size, in pixels.
+    ///
+    /// Softer ones are made in a smaller picture, since they have no more detail.
     private static let largestSigma = 8.0
 
-    /// Pixels on the longest side; larger masks are made smaller.
+    /// The most pixels on the longest side; larger masks are made smaller.
     private static let longestSide = 4096.0
 
     private let surface: OpaquePointer
     private let context: OpaquePointer
-    /// What the mask covers, in units of cairo's device space.
+    /// The area of the mask, in units of cairo's device space.
     private let bounds: Rect
-    /// Pixels for each such unit.
+    /// Pixels per such unit.
     private let scale: Double
     private let blur: BoxBlur
 
-    /// How far a shadow reaches over its outline, for a standard deviation in the same unit.
+    /// The distance that a shadow reaches beyond its outline, for a standard deviation in the same unit.
     static func reach(sigma: Double) -> Double { 3 * sigma + 2 }
 
-    /// A mask with nothing on it; `nil` where there is no memory for it.
+    /// An empty mask; `nil` where there is no memory for it.
     ///
     /// - Parameters:
-    ///   - area: what is to be seen, in units of device space.
+    ///   - area: the visible area, in units of device space.
     ///   - sigma: standard deviation of the blur, in the same units.
-    ///   - resolution: pixels for each unit.
-    ///   - matrix: the transformation in which the mask is to be drawn on.
+    ///   - resolution: pixels per unit.
+    ///   - matrix: the transformation for drawing on the mask.
     init?(area: Rect, sigma: Double, resolution: Double, matrix: cairo_matrix_t) {
       bounds = area.outset(by: Self.reach(sigma: sigma)).integral
       let side = max(bounds.width, bounds.height)
@@ -54,7 +56,7 @@
       body(context)
     }
 
-    /// Blurs what was drawn and paints it in the source of `target`, which is in device space.
+    /// Blurs the drawing and paints it in the source of `target`, which is in device space.
     func paint(on target: OpaquePointer) {
       cairo_surface_flush(surface)
       if let pixels = cairo_image_surface_get_data(surface) {

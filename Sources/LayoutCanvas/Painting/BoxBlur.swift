@@ -1,11 +1,13 @@
 #if canImport(CCairo)
-  /// Three box blurs one after the other, which look like one with a bell curve.
+  /// Three successive box blurs, which look like a Gaussian blur.
   struct BoxBlur {
-    /// How many pixels each of the three reaches to either side.
+    /// The number of pixels that each of the three reaches to either side.
     let reaches: (Int, Int, Int)
 
-    /// A blur as soft as a bell curve of standard deviation `sigma` pixels: the boxes' widths are the odd numbers
-    /// around sqrt(4 sigma^2 + 1), as many of the smaller one as bring the variance nearest.
+    /// A blur as soft as a Gaussian blur of standard deviation `sigma` pixels.
+    ///
+    /// The boxes' widths are the odd numbers around sqrt(4 sigma^2 + 1). The number of boxes of the smaller width is
+    /// the one that brings the variance nearest.
     init(sigma: Double) {
       let variance = 12 * sigma * sigma
       let ideal = (variance / 3 + 1).squareRoot()
@@ -17,10 +19,12 @@
       reaches = (small > 0 ? reach : reach + 1, small > 1 ? reach : reach + 1, small > 2 ? reach : reach + 1)
     }
 
-    /// How many pixels further than the outline a blurred shape reaches.
+    /// The number of pixels that a blurred shape reaches beyond its outline.
     var reach: Int { reaches.0 + reaches.1 + reaches.2 }
 
-    /// Blurs a picture of one byte a pixel. What lies outside counts as 0.
+    /// Blurs a picture of one byte per pixel.
+    ///
+    /// Pixels outside count as 0.
     ///
     /// - Complexity: O(width * height), whatever the softness.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
@@ -55,7 +59,7 @@
       }
     }
 
-    /// Row by row with one sum for each column, so that memory is read in order.
+    /// Blurs row by row with one sum for each column, so that memory is read in order.
     private static func blurColumns(
       _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
       stride: Int, reach: Int

@@ -3,10 +3,10 @@
   import LayoutCore
 
   extension Painter {
-    /// Draws what `draw` draws, with a shadow of its own outline behind it.
+    /// Calls `draw` and draws the shadow of its outline behind it.
     ///
-    /// `draw` is recorded, turned into pixels once, and these make the shadow; where the target is made of pixels, the
-    /// picture too. Elsewhere, so that text stays text, `draw` is called a second time.
+    /// `draw` is recorded and turned into pixels once, which make the shadow. Where the target consists of pixels, they
+    /// make the picture too. Elsewhere `draw` is called a second time, so that text stays text.
     func withShadow(_ shadow: Shadow?, draw: () -> Void) {
       guard let shadow, shadow.color.opacity > 0, let layer = layer(for: shadow, draw: draw) else { return draw() }
       var offset = Point(x: shadow.x, y: shadow.y)
@@ -21,7 +21,7 @@
       inDeviceSpace { layer.paint(on: context, at: layer.bounds.origin) }
     }
 
-    /// The pixels of what `draw` draws and is visible or throws a visible shadow; `nil` where that is nothing.
+    /// The pixels of `draw` that are visible or have a visible shadow; `nil` where there are none.
     private func layer(for shadow: Shadow, draw: () -> Void) -> PixelLayer? {
       guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
       var offset = Point(x: shadow.x, y: shadow.y)

@@ -2,8 +2,9 @@
   package import LayoutCore
 
   extension Painter {
-    /// Draws a control as a plain picture of one: what `PlainControlMeasurer` measures. All distances are shares of the
-    /// font's size.
+    /// Draws a control as a plain picture, which `PlainControlMeasurer` measures.
+    ///
+    /// All distances are multiples of the font's size.
     package func control(_ content: ControlContent, in rect: Rect) {
       let look = ControlLook(content)
       switch content.control {
@@ -45,17 +46,17 @@
         style: ShapeStyle(fill: fill, stroke: Border(color: look.line, width: 1)), in: rect)
     }
 
-    /// One line in the middle of the height, or a title in as many lines as it was measured in.
+    /// Draws one line in the middle of the height, or a title in as many lines as it was measured in.
     ///
-    /// - Parameter inset: the points that a title leaves free on each side where it wraps, since it is wider than the
-    ///   rest; `nil` for a text that does not wrap.
+    /// - Parameter inset: the points on each side that a title leaves free where it is wider than the rest and wraps;
+    ///   `nil` for a text that does not wrap.
     private func label(
       _ string: String, _ look: ControlLook, color: Color, in rect: Rect, inset: Double? = nil, alignment: TextAlignment
     ) {
       var style = look.style
       style.alignment = alignment
       if let inset {
-        // Half a point more on each side is what rounding to pixels may take.
+        // Rounding to pixels may take up to half a point on each side.
         let room = rect.grown(by: 0, 0.5 - inset)
         if text.measure(string, style: style, width: nil, lineLimit: 1).width > room.width {
           let height = text.measure(string, style: style, width: room.width, lineLimit: nil).height
@@ -107,7 +108,9 @@
     }
   }
 
-  /// The colours and the font that a control is drawn with: all follow from its text's.
+  /// The colours and the font of a control.
+  ///
+  /// All of them depend on its text's colour and font.
   private struct ControlLook {
     let style: TextStyle
     let color: Color
@@ -121,9 +124,9 @@
       tint = (content.tint ?? .blue).opacity(strength)
     }
 
-    /// What a button or a track is filled with.
+    /// The fill of a button or a track.
     var surface: Color { color.opacity(0.1) }
-    /// What texts are typed into.
+    /// The fill of a field.
     var field: Color { color.opacity(0.03) }
     var line: Color { color.opacity(0.3) }
     func faded(_ other: Color) -> Color { other.opacity(color.opacity) }

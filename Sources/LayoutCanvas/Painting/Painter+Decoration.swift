@@ -2,14 +2,16 @@
   package import LayoutCore
 
   extension Painter {
-    /// Draws a decoration and, at its place in it, the content: the shadow behind, the background, the content, cut at
-    /// the box where the decoration clips or has round corners, the border inside the edges; all of it faded together.
+    /// Draws a decoration and its content.
+    ///
+    /// The order is: the shadow, the background, the content, and the border inside the edges. The content is clipped
+    /// at the box where the decoration clips or has round corners. The opacity applies to all of it together.
     ///
     /// - Parameters:
     ///   - rect: the box.
-    ///   - bounds: where box, shadow and content lie, if known; see `withOpacity`.
-    ///   - content: draws what the box holds. It is called twice where its own outline throws a shadow in SVG or PDF,
-    ///     and not at all where the opacity is 0.
+    ///   - bounds: the area of box, shadow and content, if known; see `withOpacity`.
+    ///   - content: draws the content of the box. It is called twice where its own outline has the shadow in SVG or
+    ///     PDF, and not at all where the opacity is 0.
     package func decorated(
       _ decoration: Decoration, in rect: Rect, bounds: Rect? = nil, content: () -> Void
     ) {

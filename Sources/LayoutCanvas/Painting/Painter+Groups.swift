@@ -3,12 +3,12 @@
   package import LayoutCore
 
   extension Painter {
-    /// Draws everything in `draw` as one picture with `opacity`, so that what overlaps does not show through.
+    /// Draws everything in `draw` as one picture with `opacity`, so that overlapped parts do not show through.
     ///
     /// - Parameters:
-    ///   - opacity: from 0, where `draw` is not called, to 1, where it draws as if alone; NaN counts as 1.
-    ///   - bounds: where all of it lies, if known: a group costs memory and time for each pixel it may cover. What
-    ///     lies outside is cut off.
+    ///   - opacity: from 0, where `draw` is not called, to 1, where it draws as without a group; NaN counts as 1.
+    ///   - bounds: the area of the drawing, if known: a group costs memory and time for each pixel it may cover. Parts
+    ///     outside are clipped.
     package func withOpacity(_ opacity: Double, in bounds: Rect? = nil, draw: () -> Void) {
       guard opacity < 1 else { return draw() }
       guard opacity > 0, cairo_status(context) == CAIRO_STATUS_SUCCESS else { return }
@@ -25,7 +25,7 @@
       }
     }
 
-    /// Draws with everything outside a shape cut off; not at all where the shape is empty.
+    /// Draws with everything outside a shape clipped; draws nothing where the shape is empty.
     package func withClip(_ kind: ShapeKind, in rect: Rect, draw: () -> Void) {
       guard admits(rect) else { return }
       saving {

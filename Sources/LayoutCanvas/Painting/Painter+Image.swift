@@ -16,7 +16,7 @@
           cairo_translate(context, target.minX, target.minY)
           cairo_scale(context, target.width / image.size.width, target.height / image.size.height)
           cairo_set_source_surface(context, surface, 0, 0)
-          // Without padding the edges of an enlarged picture fade; in SVG and PDF the viewer does the scaling.
+          // Without padding the edges of an enlarged picture fade. In SVG and PDF the viewer does the scaling.
           if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
           cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
           cairo_paint(context)
@@ -24,7 +24,7 @@
       }
     }
 
-    /// Draws what stands for a picture that cannot be decoded: a light grey box with a border and a cross.
+    /// Draws the placeholder of a picture that cannot be decoded: a light grey box with a border and a cross.
     package func placeholder(in rect: Rect) {
       guard admits(rect) else { return }
       fill(.rectangle, in: rect, color: .lightGray)
@@ -44,7 +44,7 @@
   }
 
   extension ContentMode {
-    /// Where a picture of `size` goes in `rect`; it may stand out on two sides.
+    /// The frame of a picture of `size` in `rect`; it may extend beyond two sides.
     func placed(_ size: Size, in rect: Rect) -> Rect {
       let (x, y) = (rect.width / size.width, rect.height / size.height)
       let scale: Double

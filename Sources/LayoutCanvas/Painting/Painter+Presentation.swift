@@ -3,11 +3,12 @@
   import LayoutCore
 
   extension Painter {
-    /// Draws everything in `draw` scaled around the middle of `frame`, then moved, and faded as one; not at all where that
-    /// is too far away, too large, or too small to be seen.
+    /// Draws everything in `draw` scaled around the middle of `frame`, then moved, with one opacity for all of it.
+    ///
+    /// It draws nothing where that is too far away, too large, or too small to be visible.
     func presented(_ presentation: ViewPresentation, in frame: Rect, draw: () -> Void) {
       let scale = presentation.scale
-      // A box without a size may hold something all the same.
+      // A box without a size may have visible content.
       let size = Size(width: max(frame.width, 1) * scale, height: max(frame.height, 1) * scale)
       let middle = Point(x: frame.midX, y: frame.midY) + presentation.offset
       let box = Rect(

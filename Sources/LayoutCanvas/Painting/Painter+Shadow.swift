@@ -21,14 +21,14 @@
     /// Half the blur radius, as in CSS, in units of device space; at most 2048.
     func sigma(_ shadow: Shadow) -> Double { min(shadow.radius / 2 * pointScale, 2048) }
 
-    /// What of `bounds` has a shadow that can be seen, in units of device space.
+    /// The part of `bounds` that has a visible shadow, in units of device space.
     func visiblePart(of bounds: Rect, sigma: Double) -> Rect? {
       bounds.intersection(visibleBounds.outset(by: AlphaMask.reach(sigma: sigma)))
     }
 
-    /// Blurs what `draw` draws on a mask and paints it in the shadow's colour.
+    /// Blurs the drawing of `draw` on a mask and paints it in the shadow's colour.
     ///
-    /// - Parameter area: what `draw` covers, in units of device space.
+    /// - Parameter area: the area of the drawing, in units of device space.
     func mask(_ shadow: Shadow, area: Rect, matrix: cairo_matrix_t, draw: (OpaquePointer) -> Void) {
       guard let mask = AlphaMask(area: area, sigma: sigma(shadow), resolution: resolution, matrix: matrix) else {
         return note(.cairo("no memory for a shadow"))

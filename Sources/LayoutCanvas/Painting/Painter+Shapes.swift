@@ -12,14 +12,16 @@
       cairo_fill(context)
     }
 
-    /// Draws a line along a shape's outline, inside it; the whole shape where the line is wider than there is room.
+    /// Draws a line along a shape's outline, inside it.
+    ///
+    /// A line that is wider than the shape fills it.
     package func stroke(_ kind: ShapeKind, in rect: Rect, border: Border) {
       guard border.width > 0, border.color.opacity > 0, admits(rect) else { return }
       guard let inner = kind.inset(by: border.width, in: rect) else {
         return fill(kind, in: rect, color: border.color)
       }
       setColor(border.color)
-      // The area between two outlines has exact edges, and no joins that stand out.
+      // The area between two outlines has exact edges, and no joins that extend beyond them.
       cairo_save(context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       cairo_new_path(context)
@@ -35,7 +37,7 @@
       if let border = style.stroke { stroke(kind, in: rect, border: border) }
     }
 
-    /// Fills all that the clip leaves.
+    /// Fills the whole area of the clip.
     package func fillEverything(_ color: Color) {
       guard color.opacity > 0, cairo_status(context) == CAIRO_STATUS_SUCCESS else { return }
       setColor(color)

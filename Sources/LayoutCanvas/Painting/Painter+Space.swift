@@ -3,7 +3,7 @@
   import LayoutCore
 
   extension Painter {
-    /// The box of `rect` after the transformation, in units of cairo's device space.
+    /// The bounding box of `rect` after the transformation, in units of cairo's device space.
     func deviceBounds(of rect: Rect) -> Rect {
       var bounds: Rect?
       for corner in [
@@ -25,13 +25,13 @@
       return matrix
     }
 
-    /// How many units of device space a point is, the mean of both axes where they differ.
+    /// The length of a point in units of device space, the mean of both axes where they differ.
     var pointScale: Double {
       let matrix = matrix
       return (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude.squareRoot()
     }
 
-    /// What the clip leaves visible, in units of device space.
+    /// The area of the clip, in units of device space.
     var visibleBounds: Rect {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_save(context)
@@ -64,7 +64,7 @@
       Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
     }
 
-    /// What both have in common; `nil` where that is nothing.
+    /// The intersection of both; `nil` where it is empty.
     func intersection(_ other: Rect) -> Rect? {
       let left = Swift.max(minX, other.minX)
       let top = Swift.max(minY, other.minY)
@@ -74,7 +74,7 @@
       return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle with whole edges that holds this one.
+    /// The smallest rectangle with whole edges that contains this one.
     var integral: Rect {
       let left = minX.rounded(.down)
       let top = minY.rounded(.down)

@@ -4,12 +4,12 @@
   package import LayoutCore
 
   extension Painter {
-    /// Draws a text in a box of the width it was measured for, from the top edge down.
+    /// Draws a text in a box of the width it was measured in, from the top edge down.
     ///
-    /// Lines break as they did in measuring, since the same layout breaks them. They stand against the sides that the
-    /// style's alignment and direction name, whichever way their own letters run. Lines below the box are drawn too.
+    /// Lines break as in measuring, since the same layout breaks them. They are aligned at the sides of the style's
+    /// alignment and direction, whatever the direction of their own letters is. Lines below the box are drawn too.
     ///
-    /// - Parameter lineLimit: at most so many lines, as in measuring; the smaller of this and the style's counts.
+    /// - Parameter lineLimit: the most lines, as in measuring; the smaller of this and the style's limit counts.
     package func text(_ string: String, style: TextStyle, color: Color, in rect: Rect, lineLimit: Int? = nil) {
       let box = Rect(origin: rect.origin, size: Size(width: max(rect.width, 1), height: max(rect.height, 1)))
       guard color.opacity > 0, !string.isEmpty, admits(box) else { return }
@@ -29,7 +29,7 @@
       }
     }
 
-    /// The lowest y, in points, that the clip leaves; infinite where the transformation turns.
+    /// The largest visible y, in points; infinite where the transformation rotates.
     private var visibleBottom: Double {
       let matrix = matrix
       guard matrix.xy == 0, matrix.yx == 0 else { return .infinity }
@@ -40,7 +40,7 @@
   }
 
   extension TextStyle {
-    /// How much of the room beside a line is on its left: nothing, a half, or all of it.
+    /// The share of the remaining width of a line that is on its left: nothing, a half, or all of it.
     fileprivate var leftShare: Double {
       switch alignment {
       case .center: 0.5
@@ -50,14 +50,14 @@
     }
   }
 
-  /// Puts the lines of one text one below the other.
+  /// Places the lines of one text one below the other.
   private struct TextPen {
     let context: OpaquePointer
     let rect: Rect
     let edge: Double
-    /// Where the next piece begins, from the top of the box, in points.
+    /// The beginning of the next piece, from the top of the box, in points.
     private(set) var top = 0.0
-    /// Where it begins in its first line, from the left edge of the box.
+    /// The beginning of its first line, from the left edge of the box.
     private var left = 0.0
 
     init(context: OpaquePointer, rect: Rect, edge: Double) {
@@ -66,7 +66,9 @@
       self.edge = edge
     }
 
-    /// Draws the lines that the engine's layout holds; where they are open, the next ones begin in the last of them.
+    /// Draws the lines in the engine's layout.
+    ///
+    /// Where `isOpen` is `true`, the next ones begin in the last of them.
     mutating func draw(_ engine: PangoTextEngine, isOpen: Bool) {
       func points(_ units: Int) -> Double { Double(units) / Double(PANGO_SCALE) }
       var height = 0.0

@@ -4,18 +4,18 @@
 
   /// Draws into a cairo context: shapes, texts, pictures, shadows, groups.
   ///
-  /// Coordinates are points of the context's current transformation. Frames are checked in one place (`admits`): what
-  /// is not a number never reaches cairo, whose context would be unusable from then on. The first thing that could not
-  /// be drawn is remembered, the others are drawn all the same; `finish` throws it.
+  /// Coordinates are points of the context's current transformation. Frames are checked in one place (`admits`), so a
+  /// value that is not a number never reaches cairo, whose context would be unusable from then on. The first failure to
+  /// draw is stored, and the rest is drawn; `finish` throws it.
   ///
   /// Not `Sendable`: a painter belongs to the thread that draws. Any number of painters may draw at once on contexts of
   /// their own.
   package final class Painter {
-    /// Where drawing goes; another surface while a shadow or a group is prepared.
+    /// The context of the drawing; that of another surface while a shadow or a group is prepared.
     var context: OpaquePointer
-    /// Pixels for each unit of cairo's device space where shapes have to become pixels.
+    /// Pixels per unit of cairo's device space where shapes have to become pixels.
     var resolution: Double
-    /// Whether what is drawn becomes pixels at once.
+    /// Whether the drawing becomes pixels at once.
     var isRaster: Bool
     let text: PangoTextMeasurer
     let images: CanvasImageStore
@@ -42,21 +42,21 @@
       cairo_destroy(context)
     }
 
-    /// Pixels a point for shadows in SVG and PDF, which know no blur.
+    /// Pixels per point for shadows in SVG and PDF, which have no blur.
     private static let vectorResolution = 2.0
 
-    /// Throws the first thing that could not be drawn.
+    /// Throws the first failure to draw.
     package func finish() throws(CanvasError) {
       try CanvasError.check(cairo_status(context))
       if let failure { throw failure }
     }
 
-    /// Remembers an error; only the first one counts.
+    /// Stores an error; only the first one counts.
     func note(_ error: CanvasError) {
       if failure == nil { failure = error }
     }
 
-    /// Less than this, in units of cairo's device space, is empty: cairo counts in 256ths of a pixel.
+    /// Smaller lengths, in units of cairo's device space, are empty: cairo counts in 256ths of a pixel.
     private static let smallestSide = 1e-6
 
     /// Whether `rect` may reach cairo: finite, not empty, and within 24 bits after the transformation.
@@ -81,7 +81,7 @@
       }
     }
 
-    /// Draws with everything moved by `offset` points; not at all where that is not finite.
+    /// Draws with everything moved by `offset` points; draws nothing where that is not finite.
     package func moved(by offset: Point, draw: () -> Void) {
       guard admits(Rect(origin: offset, size: Size(width: 1, height: 1))) else { return }
       saving {
@@ -90,7 +90,7 @@
       }
     }
 
-    /// Runs `body` and gives the context its transformation, clip and source back.
+    /// Calls `body` and restores the context's transformation, clip and source.
     func saving(_ body: () -> Void) {
       cairo_save(context)
       body()

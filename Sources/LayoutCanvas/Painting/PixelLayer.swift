@@ -2,12 +2,12 @@
   import CCairo
   import LayoutCore
 
-  /// Drawing operations to be repeated.
+  /// Drawing operations that can be repeated.
   final class Recording {
     let surface: OpaquePointer
     let context: OpaquePointer
 
-    /// A recording of what lies in `area`, in units of device space, drawn in the transformation `matrix`.
+    /// A recording of the drawing in `area`, in units of device space, in the transformation `matrix`.
     init?(area: Rect, matrix: cairo_matrix_t) {
       var extents = cairo_rectangle_t(x: area.minX, y: area.minY, width: area.width, height: area.height)
       surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
@@ -22,7 +22,7 @@
       cairo_surface_destroy(surface)
     }
 
-    /// The box around everything that was drawn; `nil` where that is nothing.
+    /// The bounding box of everything that was drawn; `nil` where that is nothing.
     var inkBounds: Rect? {
       var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
       cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)
@@ -32,13 +32,13 @@
 
   /// The pixels of a recording.
   final class PixelLayer {
-    /// What it covers, in units of device space.
+    /// The area of the pixels, in units of device space.
     let bounds: Rect
     private let surface: OpaquePointer
 
-    /// `nil` where there is no memory for it.
+    /// The pixels; `nil` where there is no memory for them.
     ///
-    /// - Parameter bounds: what is covered, with whole edges; no side longer than cairo can draw.
+    /// - Parameter bounds: the area, with whole edges; no side is longer than cairo can draw.
     init?(_ recording: Recording, _ bounds: Rect, resolution: Double) {
       let (width, height) = (bounds.width * resolution, bounds.height * resolution)
       self.bounds = bounds

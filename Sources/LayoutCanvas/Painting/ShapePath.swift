@@ -21,7 +21,7 @@
       }
     }
 
-    /// The outline `inset` points further inside, with the same centres of its arcs; `nil` where nothing is left.
+    /// The outline moved inside by `inset` points, with the same centres of its arcs; `nil` where nothing is left.
     func inset(by inset: Double, in rect: Rect) -> (kind: ShapeKind, rect: Rect)? {
       let inner = rect.outset(by: -inset)
       guard inner.width > 0, inner.height > 0 else { return nil }
@@ -46,6 +46,8 @@
       cairo_close_path(context)
     }
 
+    /// Adds an ellipse.
+    ///
     /// Callers pass a box with a positive size: cairo cannot go back from a scale of zero.
     private static func addEllipse(to context: OpaquePointer, in rect: Rect) {
       cairo_save(context)

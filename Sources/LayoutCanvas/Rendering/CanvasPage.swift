@@ -1,7 +1,7 @@
 #if canImport(CCairo)
   public import LayoutCore
 
-  /// A layout that has been computed with the canvas's text and can be drawn into any number of files.
+  /// A layout that is computed with the canvas's text and can be drawn into any number of files.
   ///
   /// ```swift
   /// let page = CanvasPage(card)
@@ -9,14 +9,14 @@
   /// try page.write(to: "card.pdf")
   /// ```
   ///
-  /// Not `Sendable`; make one on whichever thread draws.
+  /// Not `Sendable`: make it on the thread that draws.
   public final class CanvasPage {
     private let root: LayoutRoot
     private let host = CanvasHost()
     private let text: PangoTextMeasurer
     private let images: CanvasImageStore
 
-    /// What is drawn first; `nil` leaves the picture transparent.
+    /// The colour that is drawn first; `nil` leaves the picture transparent.
     public var background: Color?
 
     /// The size of the picture in points.
@@ -25,9 +25,10 @@
     /// Computes `content`.
     ///
     /// - Parameters:
-    ///   - size: the size of the picture in points; an axis of the content's own ideal length where it is `nil`.
-    ///   - background: what is drawn first; `nil` leaves the picture transparent.
-    ///   - environment: the values that flow down; its `displayScale` rounds edges to whole pixels.
+    ///   - width: the width of the picture in points; `nil` is the content's own ideal width.
+    ///   - height: the height of the picture in points; `nil` is the content's own ideal height.
+    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
+    ///   - environment: the values of the environment; its `displayScale` rounds edges to whole pixels.
     public init(
       _ content: some Layout, width: Double? = nil, height: Double? = nil, background: Color? = .white,
       environment: EnvironmentValues = EnvironmentValues(), text: PangoTextMeasurer = .shared,
@@ -51,7 +52,9 @@
     /// Whether frames, paddings and names are drawn over the picture.
     public var isInspecting = false
 
-    /// What is drawn over the picture where `isInspecting` says so. Complexity: O(elements).
+    /// The boxes that are drawn over the picture where `isInspecting` is `true`.
+    ///
+    /// - Complexity: O(elements).
     public var inspectionBoxes: [InspectionBox] { root.inspectionBoxes }
 
     /// Why the front-most element at `point` has its size; `nil` where there is none.
@@ -60,21 +63,23 @@
     /// Why the element with the id `id` has its size; `nil` where there is none.
     public func explain(id: some Hashable & Sendable) -> LayoutExplanation? { root.explain(id: id) }
 
-    /// What was reported: among it pictures that could not be decoded, and characters that no font has a glyph for.
+    /// The diagnostics, such as pictures that could not be decoded, and characters that no font has a glyph for.
     public var diagnostics: [Diagnostic] { root.diagnostics }
 
     /// The bytes of a file that shows the layout.
     ///
-    /// - Parameter scale: pixels a point, for PNG only.
+    /// - Parameter scale: pixels per point, for PNG only.
     /// - Throws: `CanvasError`, before anything is allocated where a side is too long.
     public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
       let surface = try CanvasSurface(size: size, scale: scale, background: background, text: text, images: images)
       return try surface.bytes(as: format) { draw(with: $0) }
     }
 
-    /// Writes a file whose extension says the format: png, svg or pdf. Where that fails no half file is left.
+    /// Writes a file in the format of its extension: png, svg or pdf.
     ///
-    /// - Parameter scale: pixels a point, for PNG only.
+    /// Where that fails, no partial file is left.
+    ///
+    /// - Parameter scale: pixels per point, for PNG only.
     /// - Throws: `CanvasError`.
     public func write(to path: String, scale: Double = 1) throws {
       let bytes = try data(as: CanvasFormat(path: path), scale: scale)
@@ -83,8 +88,8 @@
 
     /// Draws into a cairo context of the caller's, at its origin and in its units.
     ///
-    /// - Parameter context: a `cairo_t *`; its state is afterwards as it was.
-    /// - Throws: `CanvasError` for the first thing that could not be drawn; the rest is drawn all the same.
+    /// - Parameter context: a `cairo_t *`; its state is restored afterwards.
+    /// - Throws: `CanvasError` for the first failure to draw; the rest is drawn.
     public func draw(in context: OpaquePointer) throws {
       let painter = Painter(context: context, text: text, images: images)
       draw(with: painter)

@@ -2,14 +2,14 @@
   public import LayoutCore
 
   extension Layout {
-    /// Draws the layout into a file whose extension says the format: png, svg or pdf.
+    /// Draws the layout into a file in the format of its extension: png, svg or pdf.
     ///
     /// - Parameters:
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
-    ///   - scale: pixels a point, for PNG only; edges lie on whole pixels.
-    ///   - background: what is drawn first; `nil` leaves the picture transparent.
-    /// - Throws: `CanvasError`; no half file is left then.
+    ///   - scale: pixels per point, for PNG only; edges are on whole pixels.
+    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
+    /// - Throws: `CanvasError`; then no partial file is left.
     public func render(
       to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
       environment: EnvironmentValues = EnvironmentValues()

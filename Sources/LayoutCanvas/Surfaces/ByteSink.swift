@@ -5,7 +5,7 @@
   final class ByteSink {
     var bytes: [UInt8] = []
 
-    /// What to pass to cairo together with `write`; the sink must outlive it.
+    /// The argument for cairo together with `write`; the sink must outlive it.
     var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     /// The function that cairo calls with each piece.

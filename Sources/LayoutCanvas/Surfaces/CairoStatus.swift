@@ -2,13 +2,13 @@
   import CCairo
 
   extension CanvasError {
-    /// The error that `status` stands for; `nil` for success.
+    /// The error of `status`; `nil` for success.
     init?(_ status: cairo_status_t) {
       guard status != CAIRO_STATUS_SUCCESS else { return nil }
       self = .cairo(String(cString: cairo_status_to_string(status)))
     }
 
-    /// Throws what `status` stands for.
+    /// Throws the error of `status`.
     static func check(_ status: cairo_status_t) throws(CanvasError) {
       if let error = CanvasError(status) { throw error }
     }

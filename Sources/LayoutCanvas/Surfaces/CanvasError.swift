@@ -1,26 +1,26 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// Why a picture could not be drawn or written.
+  /// The reasons why a picture could not be drawn or written.
   public enum CanvasError: Error, Equatable {
     /// A side of the picture is longer than cairo can draw; both in pixels, for SVG and PDF in points.
     case sideTooLong(asked: Double, limit: Double)
-    /// Something was to be drawn so far away that cairo, which counts in 24 bits, would draw it elsewhere; in pixels.
+    /// A drawing is so far away that cairo, which counts in 24 bits, would draw it elsewhere; in pixels.
     case coordinateTooLarge(asked: Double, limit: Double)
-    /// A size, a scale or a frame holds NaN or infinity.
+    /// A size, a scale or a frame contains NaN or infinity.
     case notFinite(String)
-    /// The file could not be written; nothing was left at `path`, or what was there before.
+    /// The file could not be written; `path` has no file, or the one from before.
     case cannotWrite(path: String, reason: String)
     /// The path's extension is not one of png, svg and pdf.
     case unknownFormat(extension: String)
     /// A text was to be drawn on a machine without fonts.
     case noFonts
-    /// What cairo says went wrong.
+    /// Another error, in cairo's words.
     case cairo(String)
   }
 
   extension CanvasError: CustomStringConvertible {
-    /// What happened and what can be done.
+    /// The error, and what to do about it.
     public var description: String {
       switch self {
       case .sideTooLong(let asked, let limit):

@@ -1,11 +1,11 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// Writes a file whole or not at all.
+  /// Writes a file completely or not at all.
   package enum CanvasFile {
-    /// Puts `bytes` at `path`, as `WholeFile` does.
+    /// Writes `bytes` to `path`, as `WholeFile` does.
     ///
-    /// - Throws: `CanvasError.cannotWrite`; nothing new is left on the disk then.
+    /// - Throws: `CanvasError.cannotWrite`; then nothing new is left on the disk.
     package static func write(_ bytes: [UInt8], to path: String) throws(CanvasError) {
       do {
         try WholeFile.write(bytes, to: path)

@@ -8,7 +8,7 @@
     /// Shapes and text for print, on one page; text can be selected, fonts are embedded.
     case pdf
 
-    /// The format that the extension of `path` names, in either case.
+    /// The format of the extension of `path`, in either case.
     ///
     /// - Throws: `CanvasError.unknownFormat` for any other extension and for none.
     public init(path: String) throws(CanvasError) {
@@ -19,7 +19,7 @@
       self = format
     }
 
-    /// Whether shapes stay shapes, so that the scale of a screen has no meaning.
+    /// Whether shapes stay shapes, so that the scale of a screen has no effect.
     package var isVector: Bool { self != .png }
   }
 #endif

@@ -1,7 +1,9 @@
 #if canImport(CCairo)
   package import LayoutCore
 
-  /// What cairo can draw; everything is checked against it before anything is allocated.
+  /// The limits of cairo.
+  ///
+  /// All values are checked against them before anything is allocated.
   package enum CanvasLimits {
     /// The longest side of a picture in pixels.
     package static let side: Double = 32_767
@@ -13,7 +15,7 @@
     ///
     /// - Parameters:
     ///   - size: in points; negative sides count as 0.
-    ///   - scale: pixels a point.
+    ///   - scale: pixels per point.
     /// - Throws: `CanvasError.notFinite` or `.sideTooLong`.
     package static func pixels(of size: Size, scale: Double) throws(CanvasError) -> (width: Int, height: Int) {
       guard size.isFinite else { throw .notFinite("a picture of \(size)") }
@@ -21,11 +23,11 @@
       return (try pixels(size.width * scale), try pixels(size.height * scale))
     }
 
-    /// The distance of `rect` from the origin must fit into cairo's coordinates.
+    /// Checks that the distance of `rect` from the origin fits into cairo's coordinates.
     ///
     /// - Parameters:
     ///   - rect: in points.
-    ///   - scale: pixels a point.
+    ///   - scale: pixels per point.
     /// - Throws: `CanvasError.notFinite` or `.coordinateTooLarge`.
     package static func check(_ rect: Rect, scale: Double) throws(CanvasError) {
       let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
@@ -35,7 +37,9 @@
       }
     }
 
-    /// Rounded up, so that nothing is cut; what is less than a millionth of a pixel comes from rounding.
+    /// The length in whole pixels, rounded up so that nothing is clipped.
+    ///
+    /// Less than a millionth of a pixel is a rounding error.
     private static func pixels(_ length: Double) throws(CanvasError) -> Int {
       let length = max((length - 1e-6).rounded(.up), 1)
       guard length <= side else { throw .sideTooLong(asked: length, limit: side) }

@@ -2,13 +2,13 @@
   import CCairo
   package import LayoutCore
 
-  /// A picture to be: a size, a scale, and what is drawn on it.
+  /// The size, scale and background of a picture that is to be drawn.
   package struct CanvasSurface: Sendable {
     /// The size in points.
     package let size: Size
-    /// Pixels a point in PNG; SVG and PDF have none.
+    /// Pixels per point in PNG; SVG and PDF have none.
     package let scale: Double
-    /// Fills the picture first; `nil` leaves it transparent.
+    /// The colour that fills the picture first; `nil` leaves it transparent.
     package var background: Color?
     private let text: PangoTextMeasurer
     private let images: CanvasImageStore
@@ -28,9 +28,9 @@
       _ = try CanvasLimits.pixels(of: size, scale: scale)
     }
 
-    /// The bytes of a file in `format` that shows what `draw` draws; the same bytes for the same drawing.
+    /// The bytes of a file in `format` that shows the drawing of `draw`; the same bytes for the same drawing.
     ///
-    /// - Throws: what `draw` throws, or a `CanvasError` where cairo cannot draw it.
+    /// - Throws: the error of `draw`, or a `CanvasError` where cairo cannot draw it.
     package func bytes(as format: CanvasFormat, draw: (Painter) throws -> Void) throws -> [UInt8] {
       let sink = ByteSink()
       let surface = try makeSurface(format, sink)
@@ -58,7 +58,7 @@
         return surface
       case .pdf:
         let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, width, height)
-        // Without a date the same picture has the same bytes on every day.
+        // Without a date, the same picture has the same bytes on every day.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, nil)
         return surface
       }

@@ -1,13 +1,13 @@
 #if canImport(CCairo)
   /// Makes SVG files repeatable.
   enum SVGIdentifiers {
-    /// What cairo counts through the whole process.
+    /// The kinds of names that cairo counts through the whole process.
     private static let names = ["surface", "image"].map { Array($0.utf8) }
 
-    /// The bytes of an SVG file by cairo with its surfaces and images numbered from 1.
+    /// The bytes of an SVG file by cairo, with its surfaces and images numbered from 1.
     ///
-    /// cairo counts them through the whole process, so the same picture has another file each time. The names only
-    /// count after `"` and `#`, which do not occur in embedded pictures; text is stored as outlines.
+    /// cairo counts them through the whole process, so the same picture has another file each time. The names are
+    /// replaced only after `"` and `#`, which do not occur in embedded pictures; text is stored as outlines.
     ///
     /// - Complexity: O(n) for n bytes.
     static func renumbered(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,16 +1,18 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// Text engines that wait for work, lent to one caller at a time.
+  /// Idle text engines, each used by one caller at a time.
   ///
-  /// As many engines exist as callers were busy at the same moment; at most `idleLimit` are kept for later.
+  /// There are as many engines as callers were busy at the same moment; at most `idleLimit` of them are kept.
   final class EnginePool: Sendable {
-    /// An engine on its way between threads; only one of them holds it.
+    /// An engine that is moved between threads; only one of them uses it.
     private struct Loan: @unchecked Sendable {
       let engine: PangoTextEngine
     }
 
-    /// An idle engine holds its fonts' glyph metrics, some hundred kilobytes.
+    /// The most idle engines that are kept.
+    ///
+    /// Each keeps its fonts' glyph metrics, some hundred kilobytes.
     private static let idleLimit = 16
 
     private let idle = Locked<[Loan]>([])
@@ -18,17 +20,19 @@
     private let ignoresFonts: Bool
 
     /// - Parameters:
-    ///   - settings: what the engines measure for.
-    ///   - ignoresFonts: whether the engines say that no font is installed.
+    ///   - settings: the settings of the engines.
+    ///   - ignoresFonts: whether the engines work as if no font were installed.
     init(settings: FontSettings = .canvas, ignoresFonts: Bool = false) {
       self.settings = settings
       self.ignoresFonts = ignoresFonts
     }
 
-    /// How many engines wait for work.
+    /// The number of idle engines.
     var idleCount: Int { idle.withLock { $0.count } }
 
-    /// Runs `body` with an engine that nobody else uses meanwhile. `body` must not keep it.
+    /// Calls `body` with an engine that no other caller uses meanwhile.
+    ///
+    /// `body` must not keep it.
     func withEngine<Result>(_ body: (PangoTextEngine) throws -> Result) rethrows -> Result {
       let loan = idle.withLock { $0.popLast() } ?? makeLoan()
       defer {

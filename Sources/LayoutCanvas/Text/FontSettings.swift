@@ -2,9 +2,13 @@
   import CPango
   import LayoutCore
 
-  /// How a screen shows fonts, as far as it decides how large texts are. The numbers are cairo's.
+  /// The settings of a screen's fonts that affect the sizes of texts.
+  ///
+  /// The numbers are cairo's.
   package struct FontSettings: Hashable, Sendable {
-    /// Dots an inch; fonts whose size is given in points of a 72nd of an inch follow it, ours do not.
+    /// Dots per inch.
+    ///
+    /// Fonts whose size is in points of 1/72 inch depend on it; those of the layout do not.
     package var resolution: Double
     /// How strongly outlines are fitted to pixels.
     package var hintStyle: UInt32
@@ -16,14 +20,18 @@
     package var subpixelOrder: UInt32
     /// Whether glyphs stand on whole pixels.
     package var roundsGlyphs: Bool
-    /// Such as `en-us`, for scripts that several languages share; `nil` is the program's own.
+    /// The language, such as `en-us`, for scripts that several languages share; `nil` is the program's own.
     package var language: String?
-    /// The family of fonts that name none.
+    /// The family of fonts that specify none.
     package var family: String
-    /// The size of most texts, in points: an engine asks for a font of this size to know whether there are any.
+    /// The size of most texts, in points.
+    ///
+    /// An engine loads a font of this size to find whether there are any.
     package var size: Double
-    /// Whether texts are of whole pixels of one point, as labels of a toolkit are: a height is rounded up, so that nothing
-    /// is cut, and a baseline to the nearest. What is alike has the same height on the grid then, wherever it stands.
+    /// Whether heights are whole pixels of one point, as those of a toolkit's labels are.
+    ///
+    /// A height is rounded up, so that nothing is clipped, and a baseline to the nearest pixel. Equal texts then have
+    /// the same height at every place on the grid.
     package var hasWholeHeights: Bool
 
     package init(
@@ -42,7 +50,7 @@
       self.hasWholeHeights = hasWholeHeights
     }
 
-    /// The canvas's: a text has the same size at every scale.
+    /// The canvas's settings: a text has the same size at every scale.
     package static var canvas: FontSettings {
       FontSettings(
         resolution: 72, hintStyle: CAIRO_HINT_STYLE_NONE.rawValue, hintMetrics: CAIRO_HINT_METRICS_OFF.rawValue,
@@ -50,7 +58,7 @@
         roundsGlyphs: false, language: nil, family: "Sans", size: Font.body.size)
     }
 
-    /// Sets all that a context holds of it; the resolution is the font map's.
+    /// Sets all values that a context has; the resolution is the font map's.
     func apply(to context: OpaquePointer?) {
       let options = cairo_font_options_create()
       cairo_font_options_set_hint_style(options, cairo_hint_style_t(rawValue: hintStyle))
@@ -63,7 +71,7 @@
       if let language { pango_context_set_language(context, pango_language_from_string(language)) }
     }
 
-    /// Has `description`, a `PangoFontDescription`, describe `font`.
+    /// Sets the values of `font` in `description`, a `PangoFontDescription`.
     func describe(_ font: Font, in description: OpaquePointer?) {
       pango_font_description_set_family(description, font.family ?? family)
       let size = min(font.size, PangoTextEngine.largestFontSize) * Double(PANGO_SCALE)

@@ -2,19 +2,21 @@
   import CPango
   package import LayoutCore
 
-  /// A text as a native label has to show it, so that its lines break and end where the measurer had them do so.
+  /// A text for a native label, whose lines then break and end as the measurer's do.
   package struct LabelText: Equatable {
-    /// What the label shows: with a line limit all paragraphs are lines of one, and what follows the last is folded.
+    /// The label's text.
+    ///
+    /// With a line limit all paragraphs are lines of one, and the rest after the last line is folded.
     package var text: String
-    /// At most so many lines; `nil` is no limit.
+    /// The most lines; `nil` is no limit.
     package var lineLimit: Int?
     /// Whether the text's own letters run from right to left.
     package var isRightToLeft: Bool
 
-    /// So many paragraphs are left as they are.
+    /// The most paragraphs that stay paragraphs.
     private static var paragraphLimit: Int { 64 }
 
-    /// A glyph is taken to need the font size for each byte of its character; usual ones need half of it.
+    /// The limit assumes that a glyph needs the font size for each byte of its character; usual glyphs need half of it.
     private static func byteLimit(_ style: TextStyle) -> Int { 4 * TextBlocks.limit(style) }
 
     fileprivate static func shown(_ text: String, _ style: TextStyle) -> String {
@@ -22,7 +24,7 @@
       let limit = byteLimit(style)
       if text.utf8.count > limit {
         let end = text.utf8.index(text.utf8.startIndex, offsetBy: limit)
-        // Stepping forwards and back lands on the character that the end lies in.
+        // A step forwards and one back leads to the character that contains the end.
         let cut = end < text.endIndex ? text.index(before: text.index(after: end)) : end
         shown = text[..<cut] + "…"
       }
@@ -31,16 +33,16 @@
       return paragraphs > paragraphLimit ? LimitedText(shown).text : shown
     }
 
-    /// What the bytes of U+0590 begin with, the first character that runs from right to left.
+    /// The first byte of U+0590, the first character that runs from right to left.
     fileprivate static var firstTurned: UInt8 { 0xD6 }
   }
 
   extension PangoTextMeasurer {
-    /// What a label of `width` points shows.
+    /// The text for a label of `width` points.
     ///
-    /// Pango needs time with the square of the number of paragraphs, so those of a text with many become lines of one. Of
-    /// a text that is longer than Pango's 32-bit integers are for the beginning is shown, 140 kilobytes in a font of 15
-    /// points.
+    /// Pango's time grows with the square of the number of paragraphs, so those of a text with many become lines of
+    /// one. A text that is too long for Pango's 32-bit integers is cut after its beginning, 140 kilobytes in a font of
+    /// 15 points.
     ///
     /// - Parameters:
     ///   - lineLimit: the smaller of this and the style's own limit counts.
@@ -67,8 +69,10 @@
       return label
     }
 
-    /// Pango's attributes of a label's text: font, colour (`nil` leaves it to the label), no hyphens of its own, and what keeps long texts quick. The
-    /// caller owns the list, a `PangoAttrList`.
+    /// Pango's attributes of a label's text.
+    ///
+    /// They are the font, the colour, no automatic hyphens, and attributes that keep long texts fast. With `nil` the
+    /// label sets the colour. The caller owns the list, a `PangoAttrList`.
     package func labelAttributes(_ text: String, style: TextStyle, color: Color?) -> OpaquePointer? {
       let list = PangoTextEngine.makeAttributes(for: text, isWrapped: true) ?? pango_attr_list_new()
       func part(_ value: Double) -> UInt16 { UInt16((value * 65535).rounded()) }

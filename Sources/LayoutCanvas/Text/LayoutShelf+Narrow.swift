@@ -2,12 +2,13 @@
   import CPango
   import LayoutCore
 
-  /// Texts in lines that their widest character fills, as where a window is asked for its least size: told from the one
-  /// line that is drawn. Only parts of ligatures are shaped again.
+  /// Measures texts in lines as wide as their widest character, as where a window's minimum size is requested.
+  ///
+  /// The size is computed from the one line that is drawn. Only parts of ligatures are shaped again.
   extension LayoutShelf {
-    /// How wide the lines of a text are in `width`, in Pango's units, where its widest character needs more than that.
+    /// The width of a text's lines in `width`, in Pango's units, where its widest character needs more than that.
     ///
-    /// - Returns: `nil` too for texts of which that is not known.
+    /// - Returns: `nil` also for texts whose width is not known.
     func narrowWidth(_ key: MetricsKey, in width: Int32?) -> Int32? {
       guard let width, key.style.lineLimit == nil, !PangoTextEngine.isLong(key.text), engine.hasFonts,
         engine.mayBeShort(width, for: key.style),
@@ -18,15 +19,15 @@
 
     /// The size of a text in lines of `width`, its `narrowWidth`.
     ///
-    /// 1. The text's one line is kept. Each of its glyphs is that of a character by itself, or a ligature, and its spaces
-    ///    are as wide as one by itself: no font's kerning changes them.
+    /// 1. The text is kept as one line. Each of its glyphs is that of a single character, or a ligature, and its spaces
+    ///    have the width of a single space: no font's kerning changes them.
     /// 2. A line ends after the last word that fits, or after the last character that fits where no word does. The
-    ///    space at its end takes no room.
-    /// 3. The last character of a line is as wide as by itself: its kerning with the next one is gone.
-    /// 4. A line that begins inside of a ligature or ends with a part of one is shaped by itself.
+    ///    space at its end takes no width.
+    /// 3. The last character of a line has its width as a single character, without the kerning with the next one.
+    /// 4. A line that begins inside a ligature or ends with a part of one is shaped by itself.
     ///
     /// - Returns: `nil` where 1 does not hold.
-    /// - Complexity: O(n) for n bytes of text, at most 256, besides what 4 has shaped.
+    /// - Complexity: O(n) for n bytes of text, at most 256, without the shaping of 4.
     func narrowMetrics(_ key: MetricsKey, width: Int32) -> TextMetrics? {
       guard let layout = naturalLayout(key), let characters = characters(of: layout, key) else { return nil }
       let text = TextInCharacters(bytes: Array(key.text.utf8), style: key.style, characters: characters)
@@ -47,11 +48,12 @@
     }
 
     private struct CharacterInLine {
-      /// From the beginning of the text to the character, in Pango's units; to the ligature for each character of one.
+      /// The distance from the beginning of the text in Pango's units; for each character of a ligature, that of the
+      /// ligature.
       var start: Int
-      /// Its width by itself, 0 for a space.
+      /// The width of the single character, 0 for a space.
       var width: Int
-      /// Whether a line may end behind it.
+      /// Whether a line may end after it.
       var endsWord: Bool
       /// Whether a glyph begins with it.
       var startsGlyph = true
@@ -98,7 +100,8 @@
     private func line(of text: TextInCharacters, from start: Int, width: Int) -> (end: Int, width: Int) {
       let characters = text.characters
       let origin = characters[start].start
-      // Where a line begins inside of a ligature, the letters before it count for the ligature's place, but not for the line.
+      // Where a line begins inside a ligature, the letters before it count for the ligature's place, but not for the
+      // line.
       let reach = characters[start...].first { $0.startsGlyph }?.start ?? origin
       var word: (end: Int, width: Int)?
       // No character is wider than the line.

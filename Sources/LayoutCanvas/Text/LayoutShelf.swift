@@ -2,11 +2,11 @@
   import CPango
   package import LayoutCore
 
-  /// A text that Pango laid out, to be drawn as it was measured. Nothing of it may be changed.
+  /// A text that Pango laid out, to be drawn as it was measured; it must not be changed.
   package final class MeasuredLayout {
     /// A `PangoLayout`.
     package let pointer: OpaquePointer
-    /// The widths of lines, in Pango's units, in which the text has these lines.
+    /// The line widths, in Pango's units, that lead to the same lines.
     fileprivate let widths: ClosedRange<Int32>
 
     fileprivate init(_ pointer: OpaquePointer, widths: ClosedRange<Int32>) {
@@ -20,23 +20,25 @@
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
   }
 
-  /// Layouts of measured texts, so that what shows a text need not have it laid out once more. It belongs to one thread.
+  /// Stores the layouts of measured texts, so that a view draws a text without laying it out again.
   ///
-  /// 1. A layout is kept where it holds the whole text as it is: nothing is shortened, and no part was left to another
+  /// It belongs to one thread.
+  ///
+  /// 1. A layout is kept where it contains the whole text as it is: nothing is shortened, and no part is in another
   ///    layout, as of long texts.
-  /// 2. It serves each width in which the text has the same lines, as in `TextAnswers`.
-  /// 3. Lines are aligned as those of the text that was measured first: a layout needs to be made anew to be aligned
-  ///    otherwise.
-  /// 4. The least recently asked for are forgotten first. What was forgotten is laid out again.
+  /// 2. It is used for each width in which the text has the same lines, as in `TextAnswers`.
+  /// 3. Lines are aligned as those of the text that was measured first: another alignment needs a new layout.
+  /// 4. The least recently used layouts are removed first. A removed one is laid out again.
   package final class LayoutShelf {
-    /// So many texts have layouts.
+    /// The most texts that have layouts.
     private static let capacity = 4096
-    /// What they may cost together: a layout takes about 50 times the bytes of its text and a kilobyte besides, so they
-    /// take 13 megabytes at most.
+    /// The most that they may cost together.
+    ///
+    /// A layout takes about 50 times the bytes of its text and a kilobyte more, so they take 13 megabytes at most.
     private static let costLimit = 1 << 18
-    /// What a layout costs besides the bytes of its text.
+    /// The cost of a layout besides the bytes of its text.
     private static let baseCost = 24
-    /// Texts of so many bytes are laid out again where they were forgotten; longer ones may have several layouts.
+    /// The most bytes of a text that is laid out again after it was removed; longer ones may have several layouts.
     private static let byteLimit = 1024
 
     let engine: PangoTextEngine
@@ -44,10 +46,10 @@
 
     package init(settings: FontSettings) { engine = PangoTextEngine(settings: settings) }
 
-    /// How often Pango was given a text to lay out.
+    /// How often Pango laid out a text.
     package var layoutCount: Int { engine.layoutCount }
 
-    /// The layout of `text` in lines of `width` points; `nil` where none can hold all of it.
+    /// The layout of `text` in lines of `width` points; `nil` where none can contain all of it.
     package func layout(of text: String, style: TextStyle, width: Double) -> MeasuredLayout? {
       guard engine.hasFonts, let units = PangoTextEngine.units(width) else { return nil }
       let key = MetricsKey(text: text, style: style, lineLimit: nil)
@@ -58,12 +60,12 @@
       return layout?.widths.contains(units) == true ? layout : nil
     }
 
-    /// The kept layout of `key` in lines that end only where the text has a line's end.
+    /// The kept layout of `key` without line breaks other than the text's own.
     func naturalLayout(_ key: MetricsKey) -> OpaquePointer? {
       kept.value(for: key)?.last { $0.widths.upperBound == .max }?.pointer
     }
 
-    /// Has the engine align lines as those of a text of `style`.
+    /// Sets the alignment of the engine's lines to that of a text of `style`.
     func alignLines(of style: TextStyle) {
       let startsRight = style.direction == .rightToLeft
       engine.alignment =
@@ -74,7 +76,7 @@
         }
     }
 
-    /// Keeps what the engine was just asked to lay out.
+    /// Keeps the engine's last layout.
     @discardableResult
     func keep(_ key: MetricsKey, width: Int32?, _ metrics: TextMetrics) -> MeasuredLayout? {
       // 1.

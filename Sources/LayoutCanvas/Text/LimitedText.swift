@@ -1,15 +1,17 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// A text whose paragraphs are lines of one paragraph, so that a line limit counts through all of them.
+  /// A text whose paragraphs are lines of one paragraph, so that a line limit counts all of them.
   struct LimitedText {
-    /// U+2028, which breaks a line and not the paragraph.
+    /// U+2028, which ends a line and not the paragraph.
     static let separator: Unicode.Scalar = "\u{2028}"
 
-    /// The text with each paragraph's end, LF, CR, CR LF or U+2029, replaced by a line separator; those at the very end
-    /// by LF, since Pango gives an empty line to a paragraph only.
+    /// The text with each paragraph's end replaced by a line separator.
+    ///
+    /// A paragraph ends with LF, CR, CR LF or U+2029. The ends at the very end of the text are replaced by LF, since
+    /// Pango shows an empty line only for a paragraph.
     let text: String
-    /// Whether the text has more than one line whatever the width.
+    /// Whether the text has more than one line at every width.
     let hasBreaks: Bool
 
     init(_ text: String) {
@@ -35,10 +37,10 @@
       hasBreaks = true
     }
 
-    /// The text with everything from `start`, in bytes, folded into one line that is marked as shortened where the
-    /// style shortens: the first of the lines and "…", "…" and the last one, or both of them around "…".
+    /// The text with all lines from `start`, in bytes, folded into one line with an ellipsis where the style truncates.
     ///
-    /// `nil` where there is only one line. Empty lines at the end go without a mark.
+    /// That line is the first of the lines and "…", "…" and the last one, or both of them around "…". `nil` where there
+    /// is only one line. Empty lines at the end are removed without an ellipsis.
     func folded(from start: Int, truncation: TruncationMode) -> String? {
       let scalars = text.unicodeScalars
       let rest = scalars[scalars.utf8Index(offset: start, in: text)...]

@@ -1,13 +1,14 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// What a measurement depends on besides the width.
+  /// The values that a measurement depends on besides the width.
   struct MetricsKey: Hashable {
     let text: String
-    /// With what a measurement does not depend on set to one value.
+    /// The style, in which values that do not affect a measurement are set to a fixed value.
     private(set) var style: TextStyle
-    /// Worked out once: tables ask for it several times, and behind locks. The font's size stands for the style, since styles
-    /// are few, and equality looks at all of it.
+    /// The hash, which is computed once: tables read it several times, and inside locks.
+    ///
+    /// It includes the font's size in place of the style, since styles are few, and equality compares all of it.
     let hash: Int
 
     init(text: String, style: TextStyle, lineLimit: Int?) {
@@ -23,10 +24,10 @@
       if limit == nil { self.style.truncation = .tail }
     }
 
-    /// Whether an answer in a width says nothing of other widths.
+    /// Whether a response for a width is not valid for other widths.
     func isForOneWidth(_ answer: TextMetrics) -> Bool {
       let isCut = style.lineLimit != nil && !answer.isNatural
-      // Where a tab ends follows from the width.
+      // The end of a tab depends on the width.
       return isCut || text.utf8.contains(0x09)
     }
 

@@ -5,8 +5,9 @@
     /// A run of more bytes ends at the next space.
     private static let run = 512
 
-    /// Words of more bytes are shaped in parts. The longest German word in use has 80 letters; a web address, a hash
-    /// or a text without spaces is longer.
+    /// Words of more bytes are shaped in parts.
+    ///
+    /// The longest German word in use has 80 letters; a web address, a hash or a text without spaces is longer.
     private static let longWord = 256
 
     /// How many bytes such a part has at least.
@@ -15,15 +16,15 @@
     /// Whether a text may be shaped in several parts.
     static func isLong(_ text: String) -> Bool { text.utf8.count > longWord }
 
-    /// Sets what Pango shall do differently with `text`, which the layout already holds.
+    /// Sets the attributes that change how Pango handles `text`, which is in the layout already.
     ///
     /// A word that is longer than a line is broken without a hyphen, as it may be an address; a text with soft hyphens
     /// keeps Pango's rule.
     ///
-    /// Long texts are split into short runs, which keeps the time linear. Pango shapes the rest of a run again for
-    /// each line it breaks off it: a minute for 30,000 letters in a narrow box. A change of an attribute ends a run,
-    /// so every other part gets a rise of zero, which looks like nothing. Letters join over the border; only the
-    /// kerning of two letters is lost there.
+    /// Long texts are split into short runs, which keeps the time linear. Pango shapes the rest of a run again for each
+    /// line that it breaks off: a minute for 30,000 letters in a narrow box. A change of an attribute ends a run, so
+    /// every other part has a rise of zero, which is not visible. Letters join across the border; only the kerning of
+    /// two letters is lost there.
     func setAttributes(for text: String, isWrapped: Bool) {
       let isLong = Self.isLong(text)
       if isWrapped, !isLong, !text.hasSoftHyphen { return pango_layout_set_attributes(layout, unhyphenated) }
@@ -32,7 +33,9 @@
       if let list { pango_attr_list_unref(list) }
     }
 
-    /// Those attributes; `nil` for none. The caller owns the list.
+    /// The list of those attributes; `nil` for none.
+    ///
+    /// The caller owns the list.
     static func makeAttributes(for text: String, isWrapped: Bool) -> OpaquePointer? {
       let isLong = isLong(text)
       guard isLong || isWrapped else { return nil }
@@ -62,7 +65,7 @@
       }
     }
 
-    /// Where parts end, in bytes: after a space, or between two characters of a long word.
+    /// The ends of the parts, in bytes: after a space, or between two characters of a long word.
     private static func partEnds(of text: String) -> [Int] {
       let utf8 = text.utf8
       var ends: [Int] = []
@@ -78,7 +81,7 @@
           partStart = offset + 1
           ends.append(partStart)
         } else if isLongWord {
-          // The end of the character that begins here or goes on here.
+          // The end of the character that begins or continues here.
           position = text.index(after: position)
           partStart = utf8.distance(from: utf8.startIndex, to: position)
           ends.append(partStart)

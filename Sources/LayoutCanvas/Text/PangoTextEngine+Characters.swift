@@ -2,32 +2,33 @@
   import CPango
   import LayoutCore
 
-  /// The visible characters of ASCII as each is by itself in one font.
+  /// The shapes of the visible characters of ASCII as single characters in one font.
   struct SingleCharacters {
     struct Shape {
-      /// In Pango's units.
+      /// The width in Pango's units.
       var width: Int32
-      /// The number of the picture in the font.
+      /// The number of the glyph in the font.
       var glyph: UInt32
     }
 
     static let codes: ClosedRange<UInt8> = 0x21...0x7E
 
-    /// One for each code.
+    /// The shapes, one for each code.
     fileprivate let shapes: [Shape]
 
-    /// `nil` for characters that are not visible.
+    /// The shape; `nil` for characters that are not visible.
     subscript(code: UInt8) -> Shape? {
       Self.codes.contains(code) ? shapes[Int(code - Self.codes.lowerBound)] : nil
     }
   }
 
   extension PangoTextEngine {
-    /// Whether a character may be wider than lines of `width`: hardly any is wider than two of the font's sizes.
+    /// Whether a character may be wider than lines of `width`: hardly any is wider than twice the font's size.
     func mayBeShort(_ width: Int32, for style: TextStyle) -> Bool { Double(width) < style.font.size * 2 * 1024 }
 
-    /// How wide the widest character is, in Pango's units, where the text is known to be broken into lines no longer than
-    /// that: one of ASCII, in which no space follows another or stands at an end.
+    /// The width of the widest character, in Pango's units; `nil` where the lines of the text might be longer.
+    ///
+    /// It is known for texts in ASCII in which no space follows another one or is at an end.
     func widestCharacter(of text: String, style: TextStyle) -> Int32? {
       guard style.direction == .leftToRight, let last = text.utf8.last, SingleCharacters.codes.contains(last) else {
         return nil
@@ -41,7 +42,7 @@
       return text.utf8.reduce(0) { max($0, characters[$1]?.width ?? 0) }
     }
 
-    /// Asked of Pango once for each font, all of them at once; `nil` where the font has none for some of them.
+    /// The shapes of a font, which Pango computes all at once; `nil` where the font lacks a character.
     func singleCharacters(_ style: TextStyle) -> SingleCharacters? {
       if let known = knownCharacters.value(for: style.font) { return known }
       let texts = SingleCharacters.codes.map { String(UnicodeScalar($0)) }
@@ -57,7 +58,9 @@
       return characters
     }
 
-    /// How wide a part of a text is by itself, in Pango's units. Asked of Pango once for each part and font.
+    /// The width of a part of a text by itself, in Pango's units.
+    ///
+    /// Pango computes it once for each part and font.
     func partWidth(_ text: String, style: TextStyle) -> Int32 {
       let key = TextPart(text: text, font: style.font)
       if let known = knownParts.value(for: key) { return known }

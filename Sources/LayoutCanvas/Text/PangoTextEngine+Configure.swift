@@ -5,8 +5,8 @@
   extension PangoTextEngine {
     /// The width of lines in Pango's units, 1/1024 of a point; `nil` for lines without a limit.
     ///
-    /// Rounded up, since a text measured a second time at its own width must not wrap. Widths that Pango's 32-bit
-    /// integers cannot hold, above two million points, count as no limit, as NaN does; negative ones count as 0.
+    /// It is rounded up, since a text that is measured again at its own width must not wrap. Widths that Pango's 32-bit
+    /// integers cannot represent, above two million points, and NaN count as no limit; negative ones count as 0.
     static func units(_ width: Double?) -> Int32? {
       guard let width, !width.isNaN else { return nil }
       let units = (width * Double(PANGO_SCALE)).rounded(.up)
@@ -14,14 +14,14 @@
       return Int32(max(units, 0))
     }
 
-    /// Fills the layout: the one way to it, for measuring and for drawing.
+    /// Fills the layout, for measuring and for drawing.
     ///
-    /// A line limit counts for the whole text. Pango counts lines in each paragraph, and counts none where lines have
-    /// no width limit, so the paragraphs become lines of one paragraph first, and what follows the last allowed line
+    /// A line limit applies to the whole text. Pango counts lines in each paragraph, and counts none where lines have
+    /// no width limit. So the paragraphs become lines of one paragraph first, and the text after the last allowed line
     /// is folded into it (`LimitedText`).
     ///
     /// - Parameters:
-    ///   - text: at most `TextBlocks.limit` bytes, without NUL; longer ones go through in blocks.
+    ///   - text: at most `TextBlocks.limit` bytes, without NUL; longer texts are passed in blocks.
     ///   - width: of a line in Pango's units; `nil` for no limit.
     ///   - lineLimit: at least 1; `nil` for no limit.
     /// - Returns: whether text was left out.
@@ -48,7 +48,7 @@
       return true
     }
 
-    /// Where the last line that `lineLimit` allows begins, in bytes; `nil` where the text has fewer lines.
+    /// The beginning of the last line that `lineLimit` allows, in bytes; `nil` where the text has fewer lines.
     private func lastLineStart(_ lineLimit: Int) -> Int? {
       guard let line = pango_layout_get_line_readonly(layout, Int32(clamping: lineLimit - 1)) else { return nil }
       return Int(line.pointee.start_index)

@@ -3,31 +3,32 @@
   import LayoutCore
 
   extension PangoTextEngine {
-    /// Pango looks closely at the ends of lines: at breaks nearer to one than three usual characters of the run's font. It
-    /// finds the width of those by a layout of its own, once for each font and language, and notes in a variable of the
-    /// process that it does so. A font that another thread asks for meanwhile gets the width 0 for good, so its ligatures
-    /// are broken elsewhere. That is why an engine has all fonts of a text measured before it lays the text out, one engine
-    /// at a time.
+    /// Lets one engine at a time have Pango measure fonts.
+    ///
+    /// Pango handles breaks near the end of a line more exactly: those nearer than three usual characters of the run's
+    /// font. It measures the width of these by a layout of its own, once for each font and language, and sets a
+    /// variable of the process meanwhile. A font that another thread uses meanwhile gets the width 0 permanently, so
+    /// its ligatures are broken elsewhere. So an engine has all fonts of a text measured before it lays the text out.
     private static let turn = Locked(())
 
     private static let ascii = String(decoding: UInt8(0x20)...0x7E, as: UTF8.self)
 
-    /// Has the fonts of the characters of ASCII, and of empty lines, measured.
+    /// Has Pango measure the fonts of the characters of ASCII, and of empty lines.
     func loadFontMetrics() {
       Self.turn.withLock { _ in
         pango_font_metrics_unref(pango_context_get_metrics(context, fontDescription, nil))
-        // Without letters beside them the others are of no script, which may have another font or language.
+        // Without letters beside them the other characters have no script, and may have another font or language.
         for text in [Self.ascii, Self.ascii.filter { !$0.isLetter }] { loadMetricsOfParagraphs(text) }
       }
     }
 
-    /// The same for a text with other characters.
+    /// Has Pango measure the fonts of a text with other characters.
     func loadFontMetrics(for text: String) {
       guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
       Self.turn.withLock { _ in loadMetricsOfParagraphs(text) }
     }
 
-    /// A layout looks for the fonts of each paragraph by itself.
+    /// Lays out each paragraph: a layout selects the fonts of each paragraph separately.
     private func loadMetricsOfParagraphs(_ text: String) {
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }

@@ -5,12 +5,12 @@
   extension PangoTextEngine {
     /// A line of the layout; lengths in Pango's units, 1/1024 of a point.
     struct Line {
-      /// The line, which lives as long as the layout keeps its text.
+      /// The line, valid as long as the layout keeps its text.
       var pointer: UnsafeMutablePointer<PangoLayoutLine>
-      /// The advance of the line, without the room that an ellipsis is stretched to.
+      /// The advance of the line, without the width by which an ellipsis is stretched.
       var width: Int
       var height: Int
-      /// From the top of the layout.
+      /// The distance from the top of the layout.
       var baseline: Int
     }
 
@@ -31,9 +31,10 @@
       } while pango_layout_iter_next_line(iterator) != 0
     }
 
-    /// How much wider the line's ellipsis was made than its glyphs are.
+    /// The difference between the width of the line's ellipsis and that of its glyphs.
     ///
-    /// Pango stretches an ellipsis so that the line is as long as its limit; a label must be as long as what is seen.
+    /// Pango stretches an ellipsis so that the line is as long as its limit; a label must be as long as its visible
+    /// part.
     private static func slack(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Int {
       var slack = 0
       var next = line.pointee.runs

@@ -3,8 +3,10 @@
   import LayoutCore
 
   extension PangoTextEngine {
-    /// So many bytes of a wrapped text are laid out; the rest of a longer one is taken to need as many lines for its
-    /// length. In the body font on a telephone that is five thousand lines.
+    /// The most bytes of a wrapped text that are laid out.
+    ///
+    /// The rest of a longer one is assumed to have as many lines for its length. In the body font on a telephone that
+    /// is five thousand lines.
     private static let measuredBytes = 1 << 18
 
     /// Measures a text of any length.
@@ -22,8 +24,8 @@
       let metrics = metrics(text, style: style, width: width, lineLimit: lineLimit)
       guard let width, lineLimit == nil, !metrics.isNatural, metrics.width > Double(width) / Double(PANGO_SCALE)
       else { return metrics }
-      // A character is wider than a line. Every line may be as wide then: so the text has the same lines when it is
-      // drawn in the width it answered.
+      // A character is wider than a line. The lines are broken for that width, so the text has the same lines when it
+      // is drawn in the width of the response.
       return self.metrics(text, style: style, width: Self.units(metrics.width), lineLimit: nil)
     }
 
@@ -40,7 +42,7 @@
     }
   }
 
-  /// Lines one below the other; lengths in Pango's units.
+  /// The sum of lines one below the other; lengths in Pango's units.
   struct LineSum {
     private(set) var width = 0
     private(set) var height = 0
@@ -50,13 +52,13 @@
     private(set) var lastBaseline = 0
     /// Whether a line ends where the text has no line's end, or is shortened.
     private(set) var isBroken = false
-    /// Whether the next piece goes on in the last line.
+    /// Whether the next piece continues in the last line.
     private var isOpen = false
     private var lastWidth = 0
 
     init() {}
 
-    /// Lines as high as the only one of a layout, where one is broken into several.
+    /// Lines of the height of a layout's only line, where that is broken into several.
     init(count: Int, width: Int, of layout: OpaquePointer) {
       var line = PangoRectangle()
       pango_layout_get_extents(layout, nil, &line)
@@ -69,7 +71,7 @@
       isBroken = count > 1
     }
 
-    /// The lines of the engine's layout, none of them taken to be longer than `width`.
+    /// The lines of the engine's layout, each counted as `width` at most.
     init(of engine: PangoTextEngine, width limit: Int32?) {
       engine.forEachLine { line in
         let width = limit.map { Swift.min(line.width, Int($0)) } ?? line.width
@@ -85,7 +87,7 @@
         pango_layout_is_ellipsized(engine.layout) != 0 || (lineCount > 1 && lineCount != engine.hardLineCount)
     }
 
-    /// Puts `part` below, or its first line at the end of the last one where that is open.
+    /// Appends `part` below, or with its first line at the end of the last one where that is open.
     mutating func append(_ part: LineSum) {
       let onLastLine = isOpen
       if lineCount == 0 { firstBaseline = part.firstBaseline }
@@ -100,13 +102,13 @@
       isBroken = isBroken || part.isBroken
     }
 
-    /// Says how the lines end: with a paragraph, or in the middle of one.
+    /// Sets how the lines end: with a paragraph, or in the middle of one.
     mutating func end(endsParagraph: Bool, isWrapped: Bool) {
       isOpen = !endsParagraph && !isWrapped
       isBroken = isBroken || (!endsParagraph && isWrapped)
     }
 
-    /// Adds lines like those there are, until they are `factor` times as many.
+    /// Adds average lines, until there are `factor` times as many.
     mutating func extend(by factor: Double) {
       let added = Int((Double(lineCount) * (factor - 1)).rounded(.up))
       let average = Double(height) / Double(max(lineCount, 1))
@@ -126,7 +128,7 @@
   }
 
   extension PangoTextEngine {
-    /// How many lines the layout's text has without any width limit.
+    /// The number of the layout's lines without any width limit.
     fileprivate var hardLineCount: Int {
       guard let start = pango_layout_get_text(layout) else { return 1 }
       var count = 1

@@ -3,22 +3,22 @@
   import LayoutCore
 
   extension PangoTextEngine {
-    /// What the layout holds of a text: all of it, or a piece of a long one.
+    /// The part of a text that is in the layout: all of it, or a piece of a long text.
     struct Piece {
-      /// Whether a new line begins behind it in any case; otherwise only where lines have a width limit.
+      /// Whether a new line begins after it in any case; otherwise only where lines have a width limit.
       var endsParagraph: Bool
-      /// Whether no piece follows, or none that is to be seen.
+      /// Whether no piece follows, or none that is visible.
       var isLast: Bool
-      /// The bytes of the text up to and with this piece.
+      /// The number of the text's bytes up to the end of this piece.
       var end: Int
     }
 
-    /// Lays a text of any length out, piece by piece: measuring and drawing see the same lines.
+    /// Lays out a text of any length, piece by piece: measuring and drawing have the same lines.
     ///
     /// - Parameters:
     ///   - width: of a line in Pango's units; `nil` for no limit.
     ///   - lineLimit: at least 1; `nil` for no limit.
-    ///   - body: called with each piece while the layout holds it; answers whether to go on.
+    ///   - body: called with each piece while it is in the layout; returns whether to continue.
     func layOut(
       _ text: String, style: TextStyle, width: Int32?, lineLimit: Int?, _ body: (Piece) -> Bool
     ) {

@@ -3,7 +3,7 @@
   import LayoutCore
 
   extension PangoTextEngine {
-    /// How many characters of `text` no font has a glyph for.
+    /// The number of characters of `text` that no font has a glyph for.
     func unknownGlyphCount(in text: String, style: TextStyle) -> Int {
       guard hasFonts else { return text.count { !$0.isWhitespace } }
       return TextBlocks(text, style: style, isLimited: false).reduce(0) { sum, block in

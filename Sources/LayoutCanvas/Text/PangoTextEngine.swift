@@ -2,35 +2,36 @@
   import CPango
   import LayoutCore
 
-  /// One thread's worth of Pango: a font map, a context and one layout that every text goes through.
+  /// The Pango objects of one thread: a font map, a context and the layout that every text is laid out in.
   ///
-  /// Texts are measured and drawn by the same layout with the same settings, so drawing cannot break a line where
-  /// measuring did not. Unless the settings say otherwise, hinting and rounding are off: a text has the same size at
-  /// every scale.
+  /// Texts are measured and drawn by the same layout with the same settings, so lines break in drawing as in measuring.
+  /// Unless the settings specify otherwise, hinting and rounding are off: a text has the same size at every scale.
   ///
-  /// Not `Sendable`: `EnginePool` lends an engine to one caller at a time. Making one costs about a millisecond.
+  /// Not `Sendable`: `EnginePool` gives an engine to one caller at a time. Making one costs about a millisecond.
   final class PangoTextEngine {
-    /// Larger font sizes, in points, are measured and drawn as this: Pango counts in 32-bit integers.
+    /// The largest font size, in points; larger ones are measured and drawn as this: Pango counts in 32-bit integers.
     static let largestFontSize: Double = 10_000
 
-    /// The layout in use; a call of `configure` replaces what it holds.
+    /// The layout in use; a call of `configure` replaces its content.
     var layout: OpaquePointer? { layouts[direction == .leftToRight ? 0 : 1] }
     var context: OpaquePointer? { contexts[direction == .leftToRight ? 0 : 1] }
-    /// How lines lie in a layout that is drawn as a whole.
+    /// The alignment of lines in a layout that is drawn as a whole.
     var alignment = PANGO_ALIGN_LEFT
-    /// Whether the layout holds the whole of the last text that was laid out.
+    /// Whether the layout contains the whole of the last text that was laid out.
     var holdsWholeText = false
-    /// Of the fonts that were used last.
+    /// The single characters of the fonts that were used last.
     var knownCharacters = LRUCache<Font, SingleCharacters?>(capacity: 32)
-    /// Widths of parts of texts that were shaped by themselves.
+    /// The widths of parts of texts that were shaped by themselves.
     var knownParts = LRUCache<TextPart, Int32>(capacity: 1024)
-    /// Whose metrics were loaded; the font map keeps more fonts than these.
+    /// The fonts whose metrics were loaded; the font map keeps more fonts than these.
     private var measuredFonts = LRUCache<Font, Void>(capacity: 32)
     /// How often a layout was filled.
     var layoutCount = 0
-    /// Whether any font is installed. Without one Pango answers sizes from uninitialised memory.
+    /// Whether any font is installed.
+    ///
+    /// Without one Pango reads sizes from uninitialised memory.
     let hasFonts: Bool
-    /// Attributes of a text that is wrapped.
+    /// The attributes of a text that is wrapped.
     let unhyphenated = PangoTextEngine.makeUnhyphenated()
 
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
@@ -44,8 +45,8 @@
     private var direction = LayoutDirection.leftToRight
 
     /// - Parameters:
-    ///   - settings: what texts are measured for.
-    ///   - ignoresFonts: whether the engine says that no font is installed.
+    ///   - settings: the settings for the texts.
+    ///   - ignoresFonts: whether the engine works as if no font were installed.
     init(settings: FontSettings = .canvas, ignoresFonts: Bool = false) {
       self.settings = settings
       fontMap = pango_cairo_font_map_new()
@@ -91,7 +92,7 @@
       return layout
     }
 
-    /// The layout in use, which the caller owns from now on; another one takes its place.
+    /// The layout in use, which the caller owns from now on; another one replaces it.
     func takeLayout() -> OpaquePointer? {
       let index = direction == .leftToRight ? 0 : 1
       let taken = layouts[index]

@@ -3,15 +3,15 @@
 
   /// Measures texts with Pango: any script, any mixture of directions, fonts as fontconfig finds them.
   ///
-  /// Sizes do not depend on a scale or a screen, only on the installed fonts. Measurements are remembered, and those that
-  /// were not asked for the longest time are forgotten first. A text whose natural width is known is answered from memory
-  /// for each greater width, and one whose lines are known for each width in which they are the same. Any number of threads
-  /// may measure at once and get the answers that one alone would get. Threads seldom wait for each other: the memory has
-  /// up to sixteen parts, and a part forgets among its own texts.
+  /// Sizes do not depend on a scale or a screen, only on the installed fonts. Measurements are stored, and the least
+  /// recently used ones are removed first. A stored natural width is used for each greater width, and stored lines for
+  /// each width in which they are the same. Any number of threads may measure at once, with the same responses as one
+  /// alone. Threads seldom wait for each other: the memory has up to sixteen parts, and a part removes only its own
+  /// texts.
   ///
-  /// Where no font is installed at all, `FixedTextMeasurer.standard` stands in, so that layout still works; `hasFonts`
-  /// tells. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
-  /// first 256 KiB are laid out and the rest is taken to need as many lines for its length.
+  /// Where no font is installed at all, `FixedTextMeasurer.standard` measures, so that layout still works; `hasFonts`
+  /// is `false` then. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
+  /// first 256 KiB are laid out; the rest is assumed to have as many lines for its length.
   public final class PangoTextMeasurer: TextMeasurer {
     /// The measurer that is used where none is given.
     public static let shared = PangoTextMeasurer()
@@ -21,13 +21,13 @@
 
     /// A measurer with a memory of its own.
     ///
-    /// - Parameter cacheCapacity: of how many texts measurements are remembered, at least one; they also end at 8 MiB of
-    ///   text.
+    /// - Parameter cacheCapacity: the number of texts whose measurements are stored, at least one; their text takes at
+    ///   most 8 MiB.
     public convenience init(cacheCapacity: Int = 4096) {
       self.init(cacheCapacity: cacheCapacity, engines: EnginePool())
     }
 
-    /// A measurer for texts that somebody else shows, in the way that `settings` describe.
+    /// A measurer for texts that another toolkit draws with `settings`.
     package convenience init(settings: FontSettings, cacheCapacity: Int = 4096) {
       self.init(cacheCapacity: cacheCapacity, engines: EnginePool(settings: settings))
     }
@@ -42,26 +42,27 @@
       engines.withEngine { $0.hasFonts }
     }
 
-    /// How often an answer was not known since the measurer was made.
+    /// How often a measurement was not stored, since the measurer was made.
     package var queryCount: Int { memory.queryCount }
 
     /// The size of `text` in lines of at most `width` points.
     ///
-    /// A word that is longer than a line is broken. Where a single character is longer, the answer is the one for lines
-    /// as wide as the widest character, and its width is greater than the one asked for. A text that is shortened is as wide as what is seen of it with its ellipsis.
+    /// A word that is longer than a line is broken. Where a single character is longer, the response is that for lines
+    /// as wide as the widest character, and its width is greater than `width`. A truncated text is as wide as its
+    /// visible part with its ellipsis.
     ///
     /// - Parameters:
-    ///   - width: points a line may take, rounded up to 1/1024; `nil`, NaN and more than two million for no limit, 0
-    ///     and less for one character a line.
-    ///   - lineLimit: at most so many lines in all paragraphs together, at least one; `nil` for no limit. The smaller
-    ///     of this and the style's own limit counts.
+    ///   - width: the points of a line, rounded up to 1/1024; `nil`, NaN and more than two million for no limit, 0 and
+    ///     less for one character per line.
+    ///   - lineLimit: the most lines in all paragraphs together, at least one; `nil` for no limit. The smaller of this
+    ///     and the style's own limit counts.
     /// - Complexity: O(n) for n bytes of text; about 10 microseconds for a short label, a fifth of one where the
-    ///   answer is remembered.
+    ///   measurement is stored.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
       measure(text, style: style, width: width, lineLimit: lineLimit, shelf: nil)
     }
 
-    /// The same; what has to be laid out for it is put on `shelf`.
+    /// The size of `text` as of `measure` without a shelf; the layout that has to be made for it is kept on `shelf`.
     package func measure(
       _ text: String, style: TextStyle, width: Double?, lineLimit: Int?, shelf: LayoutShelf?
     ) -> TextMetrics {
@@ -90,8 +91,9 @@
       return metrics
     }
 
-    /// The size of a text in lines that its widest character fills. The text has its one line laid out for it, which is
-    /// what is drawn in nearly all cases.
+    /// The size of a text in lines that its widest character fills.
+    ///
+    /// The text is laid out in one line for it, which is what is drawn in nearly all cases.
     private func narrowMetrics(
       _ key: MetricsKey, style: TextStyle, width: Int32?, shelf: LayoutShelf
     ) -> TextMetrics? {
@@ -100,19 +102,21 @@
       return shelf.narrowMetrics(key, width: widest)
     }
 
-    /// How many characters of `text` no installed font has a picture for; they show as boxes with their number.
+    /// The number of characters of `text` that no installed font has a glyph for; they show as boxes with their number.
     ///
-    /// - Complexity: O(n) for n bytes of text; the answer is not remembered.
+    /// - Complexity: O(n) for n bytes of text; the number is not stored.
     public func unknownGlyphCount(in text: String, style: TextStyle) -> Int {
       engines.withEngine { $0.unknownGlyphCount(in: text, style: style) }
     }
 
-    /// The same where the text has anything but ASCII, which any font has; 0 elsewhere.
+    /// The same number for texts with characters other than ASCII; 0 for ASCII, which every font has.
     public func missingGlyphCount(in text: String, style: TextStyle) -> Int {
       text.utf8.allSatisfy { $0 < 0x80 } && hasFonts ? 0 : unknownGlyphCount(in: text, style: style)
     }
 
-    /// Forgets all measurements. Fonts that were installed meanwhile are not found by it.
+    /// Removes all stored measurements.
+    ///
+    /// It does not find fonts that were installed meanwhile.
     public func removeAllCachedMeasurements() {
       memory.removeAll()
     }

@@ -1,13 +1,13 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// What is known of the size of one text; widths in Pango's units, 1/1024 of a point.
+  /// The known sizes of one text; widths in Pango's units, 1/1024 of a point.
   ///
-  /// 1. The natural size answers each width at or above its own.
+  /// 1. The natural size is the response for each width at or above its own.
   /// 2. Lines that were broken in a width are the same in each smaller one down to their own: what did not fit in the
   ///    greater width does not fit there either.
-  /// 3. Where a character is wider than a line, an answer is for the one width. So it is for a text with a line limit,
-  ///    which may be shortened, and for one with tabs, of which Pango makes those at a line's end as long as fits.
+  /// 3. Where a character is wider than a line, a response is for the one width. The same is true for a text with a
+  ///    line limit, which may be shortened, and for one with tabs: Pango makes a tab at a line's end as long as fits.
   struct TextAnswers {
     private struct Wrapped {
       var widths: ClosedRange<Int32>
@@ -15,10 +15,10 @@
     }
 
     private var natural: TextMetrics?
-    /// The newest one last.
+    /// The wrapped responses, the newest one last.
     private var wrapped: [Wrapped] = []
 
-    /// So many answers in broken lines are kept, as for the widths of a window that is being resized.
+    /// The most wrapped responses, as for the widths of a window that is being resized.
     private static let limit = 8
 
     func metrics(in width: Int32?) -> TextMetrics? {
@@ -28,7 +28,7 @@
       return wrapped.last { $0.widths.contains(width) }?.metrics
     }
 
-    /// - Parameter isForOneWidth: whether an answer in a width says nothing of other widths.
+    /// - Parameter isForOneWidth: whether a response for a width is not valid for other widths.
     mutating func remember(_ metrics: TextMetrics, in width: Int32?, isForOneWidth: Bool) {
       guard let width else { return natural = metrics }
       if metrics.isNatural && !isForOneWidth {

@@ -3,15 +3,15 @@
 
   /// A text cut into pieces that Pango can lay out in linear time and without overflow of its 32-bit integers.
   ///
-  /// A text is cut at the end of a paragraph, where the cut changes nothing, about each kilobyte. A paragraph of up to
-  /// `limit` bytes, 30 kilobytes in the body font, is one piece; a longer one is cut after the last space that fits, a
-  /// longer word after the last whole character, and there a wrapped text gets a line break of its own. So is what holds
-  /// very many tabs, or marks on one character.
+  /// About once each kilobyte, a text is cut at the end of a paragraph, where the cut changes nothing. A paragraph of
+  /// up to `limit` bytes, 30 kilobytes in the body font, is one piece. A longer one is cut after the last space that
+  /// fits, a longer word after the last whole character; a wrapped text gets an additional line break there. The same
+  /// applies to text with very many tabs, or with very many marks on one character.
   ///
   /// NUL, at which Pango's text would end, becomes U+FFFD.
   struct TextBlocks: Sequence, IteratorProtocol {
     struct Block {
-      /// The piece, without the paragraph's end it was cut at.
+      /// The piece, without the paragraph's end at the cut.
       var text: String
       /// Whether the next piece begins a new line even where lines have no width limit.
       var endsParagraph: Bool
@@ -21,18 +21,22 @@
       var end: Int
     }
 
-    /// How many bytes one piece may have: a glyph is taken to need at most four times the font size for each byte of
-    /// its character, in either direction, in units of 1/1024 point.
+    /// The most bytes of one piece.
+    ///
+    /// The limit assumes that a glyph needs at most four times the font size for each byte of its character, in either
+    /// direction, in units of 1/1024 point.
     static func limit(_ style: TextStyle) -> Int {
       let size = Swift.min(Swift.max(style.font.size, 1), PangoTextEngine.largestFontSize)
       return Swift.max(Int(Double(Int32.max) / 1024 / 4 / size), 16)
     }
 
-    /// Pango needs time with the square of the number of paragraphs it holds, half a second for 8,000.
+    /// Pango's time grows with the square of the number of paragraphs in a layout: half a second for 8,000.
     private static let paragraphBytes = 1024
 
-    /// Pango needs time with the square of the marks on one character, ten seconds for 32,000, and with that of the tabs
-    /// in one line. A piece ends after so many of either; behind a tab that changes nothing where lines have no end.
+    /// The most marks or tabs of a piece.
+    ///
+    /// Pango's time grows with the square of the marks on one character, ten seconds for 32,000, and of the tabs in one
+    /// line. A cut after a tab changes nothing where lines have no limit.
     static let costly = 256
 
     /// The text without NUL.
@@ -42,8 +46,8 @@
     private var position: String.Index
     private var isDone = false
 
-    /// - Parameter isLimited: whether lines are counted through all paragraphs; then pieces are as long as can be,
-    ///   since a text that is shortened at its head or in its middle shows the end of its piece.
+    /// - Parameter isLimited: whether a line limit applies to all paragraphs together. Pieces are then as long as
+    ///   possible, since a text that is shortened at its head or in its middle shows the end of its piece.
     init(_ text: String, style: TextStyle, isLimited: Bool) {
       self.text = text.utf8.contains(0) ? Self.withoutNull(text) : text
       limit = Self.limit(style)
@@ -74,7 +78,7 @@
 
     private typealias Cut = (end: String.Index, next: String.Index, endsParagraph: Bool)
 
-    /// `nil` where the rest is the last piece.
+    /// The next cut; `nil` where the rest is the last piece.
     private func nextCut() -> Cut? {
       let utf8 = text.utf8
       func index(_ bytes: Int) -> String.Index? {
@@ -94,7 +98,7 @@
       return (next, next, false)
     }
 
-    /// The cut behind so many marks or tabs, where more follows before `end`.
+    /// The cut after `costly` marks or tabs, where more text follows before `end`.
     private func costlyCut(before end: String.Index) -> Cut? {
       guard text.utf8.distance(from: position, to: end) > Self.costly else { return nil }
       let scalars = text.unicodeScalars
@@ -149,7 +153,7 @@
       text.utf8[position..<end].lastIndex(of: 0x20).map(text.utf8.index(after:))
     }
 
-    /// Whether the bytes before `index` are those of U+2028 and U+2029 but the last.
+    /// Whether the bytes before `index` are those of U+2028 and U+2029 without the last.
     private func isSeparator(before index: String.Index) -> Bool {
       let utf8 = text.utf8
       guard let start = utf8.index(index, offsetBy: -2, limitedBy: position) else { return false }
@@ -160,7 +164,7 @@
     /// character.
     private func wholeCharacter(before end: String.Index) -> String.Index {
       let scalars = text.unicodeScalars
-      // Stepping forwards and back lands on the scalar that `end` lies in.
+      // A step forwards and one back leads to the scalar that contains `end`.
       let start = scalars.index(before: scalars.index(after: end))
       var cut = start
       for _ in 0..<16 where cut > position {

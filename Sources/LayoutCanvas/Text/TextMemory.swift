@@ -1,24 +1,25 @@
 #if canImport(CCairo)
   import LayoutCore
 
-  /// The measurements of texts that are known, for any number of threads.
+  /// The stored measurements of texts, for any number of threads.
   ///
-  /// A lookup takes about as long as the rest of a question whose measurement is known. With one lock for all texts, threads
+  /// A lookup takes about as long as the rest of a measurement that is stored. With one lock for all texts, threads
   /// would wait for each other most of the time. So the memory has parts:
   ///
-  /// 1. A large memory has up to sixteen parts. A small one has a single part, since it forgets in the exact order.
-  /// 2. A text belongs to one part, which follows from its hash.
-  /// 3. Each part has a lock of its own, and forgets what was not asked for the longest time among its own texts.
+  /// 1. A large memory has up to sixteen parts. A small one has a single part, since it removes texts in the exact
+  ///    order.
+  /// 2. A text belongs to one part, which depends on its hash.
+  /// 3. Each part has a lock of its own, and removes the least recently used of its own texts first.
   final class TextMemory: Sendable {
-    /// Texts that a part has room for, at least.
+    /// The least number of texts in a part.
     private static let leastPartCapacity = 256
     private static let mostParts = 16
-    /// Bytes of text that all parts together may hold.
+    /// The most bytes of text in all parts together.
     private static let rememberedBytes = 8 << 20
 
     private let parts: [Locked<Part>]
 
-    /// - Parameter capacity: of how many texts measurements are remembered, at least one.
+    /// - Parameter capacity: the number of texts whose measurements are stored, at least one.
     init(capacity: Int) {
       let count = min(max(capacity / Self.leastPartCapacity, 1), Self.mostParts)  // 1.
       parts = (0..<count).map { _ in
@@ -28,7 +29,7 @@
 
     var partCount: Int { parts.count }
 
-    /// How often a measurement was not known.
+    /// How often a measurement was not stored.
     var queryCount: Int { parts.reduce(0) { sum, part in sum + part.withLock { $0.queryCount } } }
 
     func metrics(for key: MetricsKey, width: Int32?) -> TextMetrics? {

@@ -1,11 +1,11 @@
 import Foundation
 import Layout
 
-/// What workloads cost from the description to the frames, as marks on a scale by tens.
+/// The costs of workloads from the description to the frames, as marks on a logarithmic scale.
 struct BenchChart: Layout {
   struct Line: Identifiable {
     var id: String
-    /// Instructions a node.
+    /// Instructions per node.
     var ours: Double
     var floor: Double?
     var goal: Double?
@@ -13,7 +13,7 @@ struct BenchChart: Layout {
   }
 
   let lines: [Line]
-  /// What stands below the picture.
+  /// The text below the picture.
   let note: String
 
   static let labelWidth = 130.0
@@ -44,13 +44,13 @@ struct BenchChart: Layout {
   }
 }
 
-/// A scale on which each power of ten takes the same room, from 1 on.
+/// A scale from 1 on, on which each power of ten has the same length.
 struct LogScale {
   let decades: Int
-  /// In points.
+  /// The width in points.
   let width: Double
 
-  /// Where a figure stands; figures outside are at the ends.
+  /// The place of a figure; figures outside the scale are at its ends.
   func place(of figure: Double) -> Double {
     log10(min(max(figure, 1), power(decades))) / Double(decades) * width
   }
@@ -91,7 +91,7 @@ private struct ChartLine: Layout {
   }
 }
 
-/// A line for each power of ten.
+/// The lines of the grid, one for each power of ten.
 private struct Grid10: Layout {
   let scale: LogScale
 
@@ -122,7 +122,7 @@ private struct Ticks: Layout {
   }
 }
 
-/// How a figure is shown, in a box of always the same width.
+/// The mark of a figure, in a box of constant width.
 private enum Mark: Layout, CaseIterable {
   case ours, goal, floor, clay, taffy, yoga
 

@@ -1,6 +1,6 @@
-/// `docs/benchmarks.md`: everything that was measured, and what it means.
+/// The page `docs/benchmarks.md`: all measurements, and their meaning.
 struct BenchPage {
-  /// When, of what and on what it was measured.
+  /// The date, the revision and the machine of the measurements.
   struct Facts {
     var date: String
     var commit: String
@@ -178,7 +178,7 @@ struct BenchPage {
       })
   }
 
-  /// The workloads that others were given too, as far as they were counted here.
+  /// The workloads with figures of other engines, as far as they were counted here.
   private var compared: [(workload: Workload, ours: Double, peers: PeerFigures)] {
     PeerFigures.all.compactMap { name, peers in
       guard let workload = Workload.named(name), let ours = instructions.perNode(workload, .tree, .both) else {
@@ -206,7 +206,7 @@ struct BenchPage {
       rows: instructions.workloads.map { [$0.name, "\($0.nodes)", $0.summary] }, left: [0, 2])
   }
 
-  /// What the picture shows: build and layout together, as the others' figures are.
+  /// The picture's figures: build and layout together, as the other engines' figures are.
   var chart: BenchChart {
     BenchChart(
       lines: compared.map { workload, ours, peers in
@@ -220,7 +220,7 @@ struct BenchPage {
 }
 
 extension Workload {
-  /// The most instructions a node that a pass may cost; `nil` where a phase that it has is free.
+  /// The most instructions per node that a pass may cost; `nil` where one of its phases has no limit.
   fileprivate var instructionGoal: Double? {
     var sum = 0.0
     for phase in phases {

@@ -41,7 +41,7 @@ struct BenchReport: Encodable {
       })
   }
 
-  /// The figures that a clock gave.
+  /// The figures that a clock measured.
   var timeTable: TextTable {
     func text(_ number: Double?) -> String { number?.figure ?? "" }
     return TextTable(

@@ -1,33 +1,35 @@
 import CBench
 import Layout
 
-/// What is done of a workload again and again. `build` and `layOut` are measured, the rest is not.
+/// The steps of a workload, which are repeated.
+///
+/// `build` and `layOut` are measured, the others are not.
 protocol BenchRun: AnyObject {
-  /// Makes ready for a pass.
+  /// Prepares a pass.
   func prepare()
-  /// Makes the tree, or hands the changed content over.
+  /// Makes the tree, or sets the changed content.
   func build()
   /// Measure, place and commit.
   func layOut()
-  /// Throws away what the next pass makes anew.
+  /// Removes what the next pass makes again.
   func finish()
   /// The frames of all nodes as they are now, in document order.
   var frames: [Rect] { get }
 }
 
-/// Which part of a pass is measured.
+/// The part of a pass that is measured.
 enum BenchPhase: String, CaseIterable, Sendable {
   case build, layout
-  /// Both as one.
+  /// Both phases as one.
   case both
-  /// Both, the one after the other.
+  /// Both phases, one after the other.
   case each
 }
 
-/// Runs `body` and says how long this thread worked on it, in nanoseconds.
+/// Runs `body` and returns how long this thread worked on it, in nanoseconds.
 ///
-/// Everything that is measured runs in here and nothing else does, so a profiler can be told to look only inside:
-/// `valgrind --tool=callgrind --toggle-collect='*measuredPass*'`.
+/// All measured work runs in here and no other work does, so a profiler can be limited to it: `valgrind
+/// --tool=callgrind --toggle-collect='*measuredPass*'`.
 @inline(never)
 func measuredPass(_ body: () -> Void) -> Double {
   let start = bench_thread_time()
@@ -36,7 +38,7 @@ func measuredPass(_ body: () -> Void) -> Double {
 }
 
 extension BenchRun {
-  /// One pass that is not measured: it finds cold caches, an empty heap and types not asked for yet.
+  /// Runs one pass that is not measured, since caches are cold, the heap is empty and types are not loaded yet.
   func warmUp(_ phase: BenchPhase) {
     prepare()
     build()
@@ -44,9 +46,9 @@ extension BenchRun {
     finish()
   }
 
-  /// One pass.
+  /// Runs one pass.
   ///
-  /// - Returns: nanoseconds of what was measured; of a phase that was not, 0.
+  /// - Returns: the nanoseconds of the measured phases; 0 for a phase that was not measured.
   @discardableResult
   func pass(_ phase: BenchPhase) -> (build: Double, layout: Double) {
     prepare()

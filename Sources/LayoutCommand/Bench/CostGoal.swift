@@ -1,23 +1,23 @@
-/// What a workload may cost at most.
+/// A limit for the cost of a workload.
 struct CostGoal: Sendable {
   enum Quantity: Sendable {
-    /// Instructions a node of making the tree.
+    /// Instructions per node to make the tree.
     case buildInstructions
-    /// Instructions a node of measure, place and commit.
+    /// Instructions per node to measure, place and commit.
     case layoutInstructions
-    /// Instructions a node of both phases.
+    /// Instructions per node of both phases.
     case bothInstructions
-    /// Instructions of the whole layout phase, where what it costs must not follow the number of nodes.
+    /// Instructions of the whole layout phase, for costs that must not depend on the number of nodes.
     case turnInstructions
-    /// Instructions of both phases by those of another workload.
+    /// Instructions of both phases, divided by those of another workload.
     case instructionsBy(String)
-    /// Live bytes a node of the engine, what the DSL remembers, and what is remembered of a host's views.
+    /// Live bytes per node of the engine, the DSL's storage, and the storage for a host's views.
     case bytes
-    /// Evaluations a node.
+    /// Evaluations per node.
     case measures
-    /// Callbacks a label.
+    /// Callbacks per label.
     case callbacks
-    /// Nodes that were measured, all together.
+    /// Nodes that were measured, in total.
     case allMeasures
     /// Calls of the host.
     case hostCalls
@@ -37,14 +37,14 @@ struct CostGoal: Sendable {
   static func callbacks(_ limit: Double) -> CostGoal { CostGoal(quantity: .callbacks, limit: limit) }
 }
 
-/// A goal, and what came of it.
+/// A goal, and its result.
 struct Verdict {
   var workload: String
   var what: String
-  /// `nil` where it was not counted, or the system does not say.
+  /// The measured value; `nil` where it was not counted, or the system does not report it.
   var value: Double?
   var limit: Double
-  /// What the floor needs for the same.
+  /// The floor's value for the same work.
   var floor: Double?
 
   var hasFailed: Bool { value.map { $0 > limit } ?? false }
@@ -54,7 +54,7 @@ struct Verdict {
 }
 
 extension Verdict {
-  /// Everything that is asked of `workloads`; `nil`: of all that were counted.
+  /// All goals of `workloads`; with `nil`, of all that were counted.
   static func all(_ instructions: InstructionCounts, of workloads: [Workload]? = nil) -> [Verdict] {
     (workloads ?? instructions.workloads).flatMap { workload in
       let figures = workload.goals.contains { $0.needsTree } ? TreeSummary(workload) : nil
@@ -121,7 +121,7 @@ extension CostGoal {
   }
 }
 
-/// What a tree says without a clock.
+/// The figures of a tree that need no clock.
 struct TreeSummary {
   let counts: TreeCounts
   let memory: TreeMemory?

@@ -1,11 +1,11 @@
-/// Counted instructions beside those of a page: what became dearer, what cheaper, what the page lacks.
+/// Counted instructions compared with those of a page: increases, decreases, and figures that the page lacks.
 struct CountComparison {
-  /// So many hundredths more are borne: the system's own functions differ a little from one machine to another.
+  /// The allowed increase in hundredths: the system's own functions differ a little between machines.
   static let allowance = 2
 
   enum Change: String {
     case dearer, same, cheaper
-    /// The page has no figure of this workload and phase, or one of a tree with other nodes.
+    /// The page has no figure of this workload and phase, or one of a tree with another number of nodes.
     case new
   }
 
@@ -16,7 +16,7 @@ struct CountComparison {
     var count: Int
     var page: Int?
 
-    /// Products of whole numbers, so that exactly the allowance is not above it.
+    /// Products of whole numbers, so that exactly the allowance is not an increase.
     var change: Change {
       guard let page else { return .new }
       if Self.exceeds(count, page, by: 100 + allowance) { return .dearer }
@@ -27,7 +27,7 @@ struct CountComparison {
       one.multipliedFullWidth(by: 100) > other.multipliedFullWidth(by: hundredths)
     }
 
-    /// By how much the count differs from the page's: `+2.01%`.
+    /// The difference between the count and the page's: `+2.01%`.
     var difference: String {
       guard let page, page > 0 else { return "" }
       let hundredths = (Double(count) / Double(page) - 1) * 100
@@ -37,7 +37,9 @@ struct CountComparison {
 
   let figures: [Figure]
 
-  /// Compares our own figures; the floor's are what they are measured by.
+  /// Compares the engine's figures.
+  ///
+  /// The floor's are only a reference.
   init(_ counts: InstructionCounts, with page: PageCounts) {
     figures = counts.workloads.flatMap { workload in
       workload.phases.compactMap { phase in
@@ -50,7 +52,7 @@ struct CountComparison {
 
   func number(of change: Change) -> Int { figures.count { $0.change == change } }
 
-  /// What is not the same, in instructions a node; of a pass where a node takes less than one.
+  /// The figures that differ, in instructions per node; in instructions per pass where a node takes less than one.
   var table: TextTable {
     TextTable(
       header: ["workload", "phase", "now", "page", "change", ""],

@@ -1,17 +1,17 @@
 import Layout
 
-/// What happens to a tree in a pass.
+/// The change to a tree in a pass.
 enum Course {
-  /// It is made and laid out for the first time.
+  /// The tree is made and laid out for the first time.
   case first
-  /// A new one that has been laid out gets another width.
+  /// A new tree, which has been laid out, gets another width.
   case resized(to: Double)
-  /// It gets content 1 and content 0 in turn.
+  /// The tree gets content 1 and content 0 alternately.
   case alternating
-  /// It gets the content it has.
+  /// The tree gets the same content again.
   case equal
-  /// Having content 0, it gets content 1.
+  /// The tree has content 0 and gets content 1.
   case changed
-  /// Something else happens to it before the turn; passes are counted from 1.
+  /// The tree is changed by the function before the turn; passes are counted from 1.
   case acting((LayoutRoot, _ pass: Int) -> Void)
 }

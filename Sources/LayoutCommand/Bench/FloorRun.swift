@@ -1,7 +1,7 @@
 import CBench
 import Layout
 
-/// The same work, done by the floor.
+/// A workload's work, done by the floor.
 final class FloorRun: BenchRun {
   private let tree: bench_tree
   private let count: Int
@@ -78,6 +78,6 @@ final class FloorRun: BenchRun {
     }
   }
 
-  /// How often labels were measured so far, by the tree that is there now.
+  /// How often labels were measured so far, by the present tree.
   var callbacks: Int { floor.map { Int(bench_floor_callbacks($0)) } ?? 0 }
 }

@@ -1,4 +1,4 @@
-/// What a run of `Scripts/bench-instructions` counted: instructions of one pass.
+/// The counts of a run of `Scripts/bench-instructions`: instructions of one pass.
 struct InstructionCounts {
   enum Side: String, CaseIterable {
     case tree, floor
@@ -12,9 +12,9 @@ struct InstructionCounts {
 
   private var counts: [Key: Int] = [:]
 
-  /// Lines of workload, side, phase and count, with tabs between them.
+  /// Reads lines of workload, side, phase and count, with tabs between them.
   ///
-  /// - Parameter path: names the file in errors.
+  /// - Parameter path: the file's name in errors.
   init(_ text: String, path: String) throws(CommandError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
     {
@@ -37,7 +37,7 @@ struct InstructionCounts {
     if counts.isEmpty { throw .badInput("\(path): there is no count in it") }
   }
 
-  /// Instructions of a pass's phase; `both` is the sum of those that the workload has.
+  /// Instructions of a pass's phase; `both` is the sum of the workload's phases.
   func count(_ workload: Workload, _ side: Side = .tree, _ phase: BenchPhase) -> Int? {
     guard phase == .both else { return counts[Key(workload: workload.name, side: side, phase: phase)] }
     var sum = 0
@@ -48,12 +48,12 @@ struct InstructionCounts {
     return sum
   }
 
-  /// Instructions a node.
+  /// Instructions per node.
   func perNode(_ workload: Workload, _ side: Side = .tree, _ phase: BenchPhase) -> Double? {
     count(workload, side, phase).map { Double($0) / Double(workload.nodes) }
   }
 
-  /// The workloads that were counted, in the order of all.
+  /// The workloads that were counted, in the order of `Workload.all`.
   var workloads: [Workload] {
     let names = Set(counts.keys.map(\.workload))
     return Workload.all.filter { names.contains($0.name) }

@@ -1,26 +1,26 @@
 import CBench
 
-/// What came of a workload.
+/// The results of a workload.
 struct Measurement: Encodable {
   var workload: String
   var nodes: Int
-  /// Passes that the times are of.
+  /// The number of measured passes.
   var passes: Int
-  /// Making the tree, or handing the changed content over; nanoseconds a node of this thread's time.
+  /// The time to make the tree, or to set the changed content; nanoseconds per node of this thread's time.
   var build: Spread
-  /// Measure, place and commit; nanoseconds a node.
+  /// The time to measure, place and commit; nanoseconds per node.
   var layout: Spread
-  /// The floor, in turn with the above; `nil` where it has no such work.
+  /// The floor's times, measured alternately with the above; `nil` where it has no such work.
   var floorBuild: Spread?
   var floorLayout: Spread?
-  /// Median by median.
+  /// The median divided by the floor's median.
   var ratio: Double?
   var measuresPerNode: Double
   var leafMeasures: Int
   var hostCalls: Int
-  /// Of the engine and what the DSL remembers; `nil` where the system does not say.
+  /// Bytes of the engine and the DSL's storage; `nil` where the system does not report them.
   var bytesPerNode: Double?
-  /// With what is remembered of the views a host was given.
+  /// The same bytes with the storage for a host's views.
   var bytesPerNodeWithHost: Double?
 
   struct Spread: Encodable {
@@ -41,7 +41,7 @@ struct Measurement: Encodable {
     case bytesPerNode, bytesPerNodeWithHost
   }
 
-  /// Every key each time, `null` where there is no figure.
+  /// Writes every key each time, `null` where there is no figure.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(workload, forKey: .workload)
@@ -59,10 +59,10 @@ struct Measurement: Encodable {
     try container.encode(bytesPerNodeWithHost, forKey: .bytesPerNodeWithHost)
   }
 
-  /// At least so many passes, however long they take.
+  /// The least number of passes, however long they take.
   static let fewest = 3
 
-  /// Runs `workload` for `seconds`: our passes and the floor's in turn, so that whatever else the machine does befalls
+  /// Runs `workload` for `seconds`: its passes and the floor's alternately, so that other work of the machine affects
   /// both.
   init(_ workload: Workload, seconds: Double) {
     let tree = workload.makeTree()

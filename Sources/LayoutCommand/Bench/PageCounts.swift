@@ -1,4 +1,4 @@
-/// The instructions of a pass that `docs/benchmarks.md` shows.
+/// The instructions of a pass in `docs/benchmarks.md`.
 struct PageCounts {
   private struct Key: Hashable {
     var workload: String
@@ -12,7 +12,7 @@ struct PageCounts {
 
   /// The figures of the page whose text is `markdown`: those of the one table that has this header.
   ///
-  /// - Parameter path: names the file in errors.
+  /// - Parameter path: the file's name in errors.
   init(_ markdown: String, path: String) throws(CommandError) {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     guard let head = lines.firstIndex(where: { Self.cells($0) == Self.header }) else {
@@ -36,13 +36,13 @@ struct PageCounts {
     if counts.isEmpty { throw .badInput("\(path): there is no count in the table") }
   }
 
-  /// What a pass of the same tree took; `nil` where the page has none.
+  /// The page's count of a pass of the same tree; `nil` where the page has none.
   func count(_ workload: Workload, _ phase: BenchPhase) -> Int? {
     guard nodeCounts[workload.name] == workload.nodes else { return nil }
     return counts[Key(workload: workload.name, phase: phase)]
   }
 
-  /// The table that is read here.
+  /// The table that `init` reads.
   static func table(_ counts: InstructionCounts) -> TextTable {
     TextTable(
       header: header,

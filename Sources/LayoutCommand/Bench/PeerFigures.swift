@@ -1,7 +1,8 @@
-/// What other engines need for the same trees, in instructions a node: making the tree and laying it out, as one sum.
+/// The figures of other engines for the same trees, in instructions per node: making the tree and laying it out, as one
+/// sum.
 ///
-/// They were built for release (clang -O3, rustc's release profile), given the same trees and made to compute the same
-/// frames, and counted by callgrind. They are not run here: the figures are of those versions, once.
+/// They were built for release (clang -O3, rustc's release profile), received the same trees, computed the same frames,
+/// and were counted by callgrind. They are not run here: the figures are of those versions, once.
 struct PeerFigures: Sendable {
   var clay: Double
   var taffy: Double
@@ -9,7 +10,7 @@ struct PeerFigures: Sendable {
 
   /// The figures by the name of the workload, in the order in which they are shown.
   ///
-  /// The last two are a change: Clay declares its tree anew each time, Taffy and Yoga change a node of the tree they have.
+  /// The last two are a change: Clay declares its tree again each time, Taffy and Yoga change a node of their tree.
   static let all: [(workload: String, figures: PeerFigures)] = [
     ("feed-1k", PeerFigures(clay: 1243, taffy: 9591, yoga: 12_490)),
     ("deep-1k", PeerFigures(clay: 1385, taffy: 32_651, yoga: 59_386)),
@@ -20,6 +21,6 @@ struct PeerFigures: Sendable {
     ("resize-1k", PeerFigures(clay: 1243, taffy: 9054, yoga: 8741)),
   ]
 
-  /// Bytes a node of the feed.
+  /// Bytes per node of the feed.
   static let bytes = PeerFigures(clay: 440, taffy: 1290, yoga: 780)
 }

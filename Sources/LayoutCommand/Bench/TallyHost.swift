@@ -1,6 +1,6 @@
 import Layout
 
-/// A host that counts its calls and does nothing else, so that what a layout costs is the layout's.
+/// A host that only counts its calls, so that the measured cost is the layout's.
 final class TallyHost: LayoutHost {
   private(set) var calls = 0
 

@@ -1,7 +1,7 @@
 import CBench
 import Layout
 
-/// A workload on a `LayoutRoot` with a host that counts.
+/// A workload on a `LayoutRoot` with a host that counts its calls.
 final class TreeRun: BenchRun, TreeFigures {
   private let size: Size
   private let measurers: Measurers
@@ -13,10 +13,10 @@ final class TreeRun: BenchRun, TreeFigures {
   private var passes = 0
 
   /// - Parameters:
-  ///   - size: the room in points; infinity asks for the content's ideal.
-  ///   - show: sets content 0 as the root's body, and content 1 where the course asks for it. It calls
-  ///     `LayoutRoot.setBody` where the content's type is known, as an application does: a call through a generic type or
-  ///     an existential would be compiled for no type in particular, which costs more.
+  ///   - size: the proposed size in points; infinity is the content's ideal.
+  ///   - show: sets content 0 as the root's body, and content 1 where the course requests it. It calls
+  ///     `LayoutRoot.setBody` where the content's type is known, as an application does. A call through a generic type
+  ///     or an existential would not be specialized, and cost more.
   init(
     size: Size, measurers: Measurers = Measurers(), course: Course = .first,
     show: @escaping (_ root: LayoutRoot, _ state: Int) -> Void
@@ -34,7 +34,7 @@ final class TreeRun: BenchRun, TreeFigures {
     return root
   }
 
-  /// Sets the body and evaluates it, so that the turn that follows has nothing to do but layout.
+  /// Sets the body and evaluates it, so that the next turn only lays out.
   private func update(_ root: LayoutRoot, _ state: Int) {
     show(root, state)
     root.evaluateChanges()
@@ -116,21 +116,21 @@ final class TreeRun: BenchRun, TreeFigures {
       return withExtendedLifetime(root) { bench_live_bytes() - before }
     }
     guard bench_live_bytes() >= 0 else { return nil }
-    // What is made once for all trees is not this one's.
+    // Memory that is allocated once for all trees does not count for this one.
     _ = live(nil)
     return TreeMemory(tree: Int(live(nil)), withHost: Int(live(TallyHost())))
   }
 }
 
-/// What a tree's run can say besides times.
+/// The figures of a tree's run besides times.
 protocol TreeFigures: BenchRun {
-  /// What the layout phase of a pass counted.
+  /// The counts of a pass's layout phase.
   func counts() -> TreeCounts
-  /// Bytes of the heap that a tree lives in after its first layout; `nil` where the system does not say.
+  /// The heap's bytes of a tree after its first layout; `nil` where the system does not report them.
   func liveBytes() -> TreeMemory?
 }
 
-/// What one layout phase did.
+/// The work of one layout phase.
 struct TreeCounts: Hashable, Sendable {
   var turn: TurnCounters
   var hostCalls: Int
@@ -138,8 +138,8 @@ struct TreeCounts: Hashable, Sendable {
 
 /// Live bytes of the heap.
 struct TreeMemory: Hashable, Sendable {
-  /// The engine and what the DSL remembers.
+  /// The engine and the DSL's storage.
   var tree: Int
-  /// The same with what is remembered of the views a host was given.
+  /// The same with the storage for a host's views.
   var withHost: Int
 }

@@ -1,8 +1,8 @@
 import Layout
 
-/// The trees of the workloads, as one writes them.
+/// The trees of the workloads, as a caller writes them.
 enum Trees {
-  /// Rows of a box, two lines below each other, room and a box: 7 nodes each.
+  /// Rows of a box, two lines one below the other, a spacer and a box: 7 nodes each.
   ///
   /// A leaf is a rectangle in a frame, which a host shows as a view.
   static func feed(_ rows: some RandomAccessCollection<Int>, growing grown: Int? = nil) -> some Layout {
@@ -33,10 +33,12 @@ enum Trees {
     }
   }
 
-  /// How high a row is, in points.
+  /// The height of a row, in points.
   static let rowHeight = 72.0
 
-  /// The same rows in a scroll view with the id `feed`, made as far as they can be seen.
+  /// The same rows in a scroll view with the id `feed`.
+  ///
+  /// Only the visible ones are made.
   static func lazyFeed(_ rows: Int) -> some Layout {
     ScrollView {
       LazyVStack {
@@ -46,7 +48,7 @@ enum Trees {
     .id("feed")
   }
 
-  /// The same out of boxes that show nothing, so that there are no views.
+  /// The same rows made of boxes without a look, so that there are no views.
   static func bareFeed(_ rows: some RandomAccessCollection<Int>) -> some Layout {
     VStack {
       ForEach(Array(rows), id: \.self) { _ in
@@ -64,7 +66,7 @@ enum Trees {
     }
   }
 
-  /// The same with lines of text.
+  /// The same rows with lines of text.
   static func labels(_ rows: some RandomAccessCollection<Int>) -> some Layout {
     VStack {
       ForEach(Array(rows), id: \.self) { _ in
@@ -82,8 +84,9 @@ enum Trees {
     }
   }
 
-  /// Rows and columns in turn around each other, the outermost a row, and a box in them. No type could name so many
-  /// levels, so each is hidden in an `AnyLayout`.
+  /// Alternately nested rows and columns, the outermost a row, around a box.
+  ///
+  /// No type can express so many levels, so each is erased to an `AnyLayout`.
   static func deep(_ depth: Int) -> AnyLayout {
     var content = AnyLayout(Rectangle().size(width: 10, height: 10))
     for level in (0..<depth).reversed() {
@@ -94,7 +97,7 @@ enum Trees {
     return content
   }
 
-  /// A row whose children are boxes and flexible in turn; `children` is even.
+  /// A row of alternately fixed and flexible children; `children` is even.
   static func wide(_ children: Int) -> some Layout {
     HStack {
       ForEach(0..<children / 2) { _ in
@@ -104,7 +107,7 @@ enum Trees {
     }
   }
 
-  /// Four levels of ten children each in turn beside and below each other, all of them flexible with a minimum.
+  /// Four levels of ten children each, alternately rows and columns, all of them flexible with a minimum.
   static var growing: some Layout {
     HStack {
       ForEach(0..<10) { _ in
@@ -130,7 +133,7 @@ enum Trees {
     content.frame(minWidth: 8, maxWidth: .infinity, minHeight: 8, maxHeight: .infinity)
   }
 
-  /// `levels` stacks, each with two flexible children beside the next one.
+  /// `levels` nested stacks, each with two flexible children beside the inner one.
   static func nest(_ levels: Int, inTurn: Bool) -> AnyLayout {
     var content = AnyLayout(
       VStack {

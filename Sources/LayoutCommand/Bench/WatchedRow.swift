@@ -1,7 +1,7 @@
 import Layout
 import Observation
 
-/// What a row of the observed feed shows.
+/// The model of a row of the observed feed.
 @Observable
 final class RowModel: Identifiable {
   let id: Int

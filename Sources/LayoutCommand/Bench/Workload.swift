@@ -1,18 +1,21 @@
 import CBench
 import Layout
 
-/// One piece of work whose cost is measured.
+/// A piece of work whose cost is measured.
 struct Workload: Sendable {
   let name: String
-  /// One line.
+  /// A summary in one line.
   let summary: String
-  /// What costs are divided by: the boxes, texts, spacers and containers of the tree as it is described. What the DSL
-  /// keeps besides (lists, hidden types) does not count.
+  /// The number that costs are divided by: the boxes, texts, spacers and containers of the described tree.
+  ///
+  /// The DSL's other nodes, as of lists and erased types, do not count.
   let nodes: Int
   /// Texts that a callback measures.
   let labels: Int
   let goals: [CostGoal]
-  /// What a pass does: a workload to which something else happens than a new body builds nothing.
+  /// The phases of a pass.
+  ///
+  /// A workload whose change is not a new body has no build phase.
   let phases: [BenchPhase]
   let makeTree: @Sendable () -> any TreeFigures
   /// The same work without an engine; `nil` where the floor has no such work.
@@ -46,7 +49,7 @@ struct Workload: Sendable {
   /// The workload with this name.
   static func named(_ name: String) -> Workload? { all.first { $0.name == name } }
 
-  /// The workloads that `names` name: by their whole names, or several by what they begin with: `update-10k`.
+  /// The workloads of `names`: whole names, or the common beginning of several, such as `update-10k`.
   static func find(_ names: [String]) throws(CommandError) -> [Workload] {
     var found: [Workload] = []
     for name in names {
@@ -70,7 +73,7 @@ extension Workload {
       goals: [
         .build(300),
         .layout(230),
-        // Each node once, and the column that a root puts around its content.
+        // Each node once, and the column of a root around its content.
         CostGoal(quantity: .allMeasures, limit: Double(7 * rows + 2)),
       ] + (rows == 10_000 ? [.bytes(140)] : []),
       tree: { TreeRun(size: phone) { root, _ in root.setBody { Trees.feed(0..<rows) } } },
@@ -101,7 +104,7 @@ extension Workload {
     let size = Size(width: Double.infinity, height: .infinity)
     return Workload(
       name, "\(levels) containers around each other.", nodes: levels + 1,
-      // Of a tree of 100 nodes a good part is the turn itself.
+      // In a tree of 100 nodes, a large part of the cost is the turn itself.
       goals: levels < 1000 ? [.layout(400)] : [.build(1200), .layout(200)],
       tree: { TreeRun(size: size) { root, _ in root.setBody { Trees.deep(levels) } } },
       floor: { FloorRun(BENCH_DEEP, count: levels, size: size) })
@@ -129,7 +132,7 @@ extension Workload {
     let middle = rows / 2
     return Workload(
       name, "One leaf of a feed that is laid out changes its size.", nodes: 7 * rows + 1,
-      // 100 for each view that is told, two in a row's 7 nodes, and 10 for each row that is passed.
+      // 100 for each view that is updated, two in a row's 7 nodes, and 10 for each row that is skipped.
       goals: [.layout(30)],
       tree: {
         TreeRun(size: phone, course: .alternating) { root, state in
@@ -153,7 +156,7 @@ extension Workload {
       floor: { FloorRun(BENCH_FEED, count: rows, size: phone, course: .resized(to: 844)) })
   }
 
-  /// Rows that are elements with a body: made, and given once more as they are.
+  /// Rows that are elements with a body: made once, and then set again unchanged.
   static func structured(_ name: String, rows: Int) -> [Workload] {
     let nodes = 7 * rows + 1
     return [
@@ -167,7 +170,7 @@ extension Workload {
     ]
   }
 
-  /// An equal body has no consequence.
+  /// The goals of an equal body, which changes nothing.
   private static let nothing = [
     CostGoal(quantity: .allMeasures, limit: 0), CostGoal(quantity: .hostCalls, limit: 0),
   ]
@@ -215,7 +218,7 @@ extension Workload {
       phases: [.layout],
       tree: {
         let models = (0..<rows).map { RowModel(id: $0) }
-        // Of one length, so that only the text is another one.
+        // The two texts have the same length, so that only the text differs.
         let course = Course.acting { _, pass in
           models[rows / 2].title = pass.isMultiple(of: 2) ? LabelMeasurer.text : LabelMeasurer.text.uppercased()
         }
@@ -229,7 +232,7 @@ extension Workload {
       })
   }
 
-  /// Nodes are those of the rows that can be seen.
+  /// The nodes are those of the visible rows.
   static func lazy(_ name: String, rows: Int) -> [Workload] {
     let window = Size(width: 390, height: 844)
     let nodes = 7 * Int((window.height / Trees.rowHeight).rounded(.up))

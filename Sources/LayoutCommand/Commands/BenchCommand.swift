@@ -13,7 +13,7 @@ struct BenchCommand: ParsableCommand {
     defaultSubcommand: BenchRunCommand.self)
 }
 
-/// `layout bench`, and nothing else: `run` need not be said.
+/// The command `layout bench` without a subcommand: `run` is the default.
 struct BenchRunCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -94,7 +94,7 @@ struct BenchRunCommand: OutputCommand {
       throw CommandError.badInput("the floor has nothing like \(workload.name)")
     }
     bench_keep_heap()
-    // The first call of the clock finds out where it is.
+    // The first call of the clock initializes it.
     _ = bench_thread_time()
     let phase = phase ?? .both
     for _ in 0..<(warmUp ?? 0) { run.warmUp(phase) }

@@ -39,7 +39,7 @@ struct ConformanceCommand: OutputCommand {
     }
   }
 
-  /// The line and column of what is wrong, and what it is.
+  /// The line and column of the fault, and its description.
   private func place(of error: CaseFileError, in text: String) -> String {
     do {
       let root = try JSONParser.parse(text)
@@ -50,7 +50,7 @@ struct ConformanceCommand: OutputCommand {
     }
   }
 
-  /// Whether a case failed.
+  /// Returns whether a case failed.
   private func check(_ file: LayoutCaseFile, _ path: String, _ output: Output) -> Bool {
     let progress = ProgressBar(total: file.cases.count, output: output)
     var passed = 0

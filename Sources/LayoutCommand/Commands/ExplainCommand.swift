@@ -90,7 +90,7 @@ struct PointArgument: ExpressibleByArgument {
   }
 }
 
-/// Two finite numbers with a sign between them.
+/// Two finite numbers with a separator between them.
 private func pair(_ text: String, _ separator: Character) -> (Double, Double)? {
   let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { Double($0) }
   guard parts.count == 2, let first = parts[0], let second = parts[1], first.isFinite, second.isFinite else {

@@ -39,7 +39,7 @@ struct LintCommand: OutputCommand {
   @Option(help: ArgumentHelp("What the feed shows: a JSON file of entries, or a package database.", valueName: "file"))
   var data: String?
 
-  /// Rows of a feed that are alike say nothing new.
+  /// The most rows of a feed: further rows are alike and have the same findings.
   private static let feedLimit = 50
 
   func validate() throws {

@@ -77,7 +77,7 @@ struct RenderCommand: OutputCommand {
     let jobs = chosen.flatMap(jobs)
     try FileFormat.checkAvailable(jobs.map(\.format))
     let source = FeedSource(path: data)
-    // Everything is read before anything is written.
+    // All input is read before anything is written.
     if chosen.contains(where: { $0.name == "feed" }) { _ = try source.entries.get() }
 
     let progress = ProgressBar(total: jobs.count, output: output)
@@ -97,7 +97,7 @@ struct RenderCommand: OutputCommand {
     }
   }
 
-  /// Everything that is to be rendered of a screen.
+  /// The files to be rendered of a screen.
   private func jobs(_ screen: Screen) -> [RenderJob] {
     let directions = direction.map { [$0] } ?? (all ? Direction.allCases : [.ltr])
     return directions.flatMap { direction in

@@ -1,4 +1,4 @@
-/// What one row of the feed shows.
+/// The content of one row of the feed.
 struct FeedEntry: Equatable, Sendable {
   var title: String
   var subtitle: String

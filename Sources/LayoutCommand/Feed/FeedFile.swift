@@ -1,5 +1,6 @@
-/// Reads entries out of JSON: `[{"title": "…", "subtitle": "…", "body": "…", "image": "…"}]`. The image may be left
-/// out; members of other names are passed over.
+/// Reads entries from JSON: `[{"title": "…", "subtitle": "…", "body": "…", "image": "…"}]`.
+///
+/// The image is optional; members with other names are ignored.
 enum FeedFile {
   static func parse(_ text: String) throws(TextFault) -> [FeedEntry] {
     let root = try JSONParser.parse(text)

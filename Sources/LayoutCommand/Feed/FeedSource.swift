@@ -1,4 +1,6 @@
-/// Where the feed's entries come from; read once, when they are first asked for.
+/// The source of the feed's entries.
+///
+/// They are read once, when they are first used.
 final class FeedSource {
   private let path: String?
 
@@ -26,7 +28,7 @@ final class FeedSource {
     }
   }
 
-  /// The entry with its picture where the file has it, beside the file.
+  /// The entry with the path of its picture relative to the file's folder.
   private func inFolder(of path: String, _ entry: FeedEntry) -> FeedEntry {
     guard let image = entry.image, !image.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return entry }
     var entry = entry

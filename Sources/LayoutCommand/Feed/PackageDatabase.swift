@@ -1,7 +1,9 @@
-/// Reads dpkg's list of packages: paragraphs of `Field: value` with a blank line between them. A line that begins with
-/// a space goes on with the field before it; one that holds only a dot there stands for a blank line.
+/// Reads dpkg's list of packages.
+///
+/// It has paragraphs of `Field: value` with a blank line between them. A line that begins with a space continues the
+/// field before it. A dot alone on such a line is a blank line.
 enum PackageDatabase {
-  /// Where Debian and its relatives keep it.
+  /// The path on Debian and its derivatives.
   static let path = "/var/lib/dpkg/status"
 
   /// The installed packages, in the order of the file.
@@ -68,7 +70,7 @@ private struct Paragraph {
       body: String(description.prefix { !$0.isNewline }), image: nil)
   }
 
-  /// Kibibytes in the file, larger units for people.
+  /// The size as text: the file has kibibytes, the text larger units.
   private func size() throws(TextFault) -> String? {
     guard let field = fields["installed-size"] else { return nil }
     guard let kibibytes = Int(field.value), (0..<1 << 40).contains(kibibytes) else {

@@ -1,10 +1,12 @@
-/// Reads JSON as RFC 8259 has it, from the first character to the last or to the first fault.
+/// Reads JSON by RFC 8259, to its end or to the first fault.
 struct JSONParser {
   private var scalars: String.UnicodeScalarView.Iterator
   private(set) var next: Unicode.Scalar?
   private(set) var place = TextPlace(line: 1, column: 1)
 
-  /// Values nested deeper are refused, so that no file can exhaust the stack.
+  /// The most nested levels.
+  ///
+  /// Deeper values are refused, so that no file can exhaust the stack.
   static let depthLimit = 256
 
   /// The one value in `text`.

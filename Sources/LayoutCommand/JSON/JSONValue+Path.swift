@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Where a path such as `.cases[0].tree` leads, as far as it goes.
+  /// The place in the file of a path such as `.cases[0].tree`, as far as the path exists.
   func place(at path: Substring) -> TextPlace {
     switch (path.first, content) {
     case (".", .object):

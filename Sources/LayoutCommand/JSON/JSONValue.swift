@@ -1,4 +1,4 @@
-/// A JSON value that knows where it stood, so that complaints about it can say so.
+/// A JSON value with its place in the file, for messages about faults.
 struct JSONValue: Equatable {
   indirect enum Content: Equatable {
     case null
@@ -17,13 +17,13 @@ struct JSONValue: Equatable {
   var content: Content
   var place: TextPlace
 
-  /// The last member of that name, as most readers have it.
+  /// The last member of that name, as in most JSON readers.
   subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.name == name }?.value
   }
 
-  /// What kind of value it is, for people.
+  /// The kind of the value, as text for messages.
   var kind: String {
     switch content {
     case .null: "null"
@@ -44,7 +44,7 @@ struct TextPlace: Equatable, CustomStringConvertible {
   var description: String { "\(line):\(column)" }
 }
 
-/// Something in a text file that cannot be read, and what was expected there.
+/// A fault in a text file: what was expected there.
 struct TextFault: Error, Equatable {
   var place: TextPlace
   var message: String

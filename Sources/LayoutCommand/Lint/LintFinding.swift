@@ -1,8 +1,8 @@
 import Layout
 
-/// One thing that is wrong at one place of a screen, in as many ways of showing it as it is.
+/// A fault at a place of a screen, in all variants in which it was found.
 struct LintFinding {
-  /// What makes two findings the same.
+  /// The values that are the same in all cases of a finding.
   struct Place: Hashable {
     let code: Diagnostic.Code
     let path: String
@@ -19,9 +19,9 @@ struct LintFinding {
   private(set) var diagnostic: Diagnostic
   private(set) var amount: Double
   private(set) var variant: LintVariant
-  /// From the narrowest to the widest.
+  /// The widths, from the narrowest to the widest.
   private(set) var widths: ClosedRange<Double>
-  /// In how many ways of showing it.
+  /// The number of variants.
   private(set) var count = 1
 
   init(_ found: LayoutFinding, _ variant: LintVariant) {
@@ -31,7 +31,9 @@ struct LintFinding {
     widths = variant.width...variant.width
   }
 
-  /// Takes another case in: warnings are worse than notes, then the larger amount is.
+  /// Adds another case.
+  ///
+  /// Warnings are worse than notes; among equals the larger amount is worse.
   mutating func add(_ found: LayoutFinding, _ other: LintVariant) {
     count += 1
     widths = min(widths.lowerBound, other.width)...max(widths.upperBound, other.width)
@@ -40,7 +42,7 @@ struct LintFinding {
     (diagnostic, amount, variant) = (found.diagnostic, found.amount, other)
   }
 
-  /// One line, with the worst case and the widths.
+  /// The finding in one line, with the worst case and the widths.
   var line: String {
     let range =
       widths.lowerBound == widths.upperBound

@@ -1,10 +1,10 @@
 import Layout
 
-/// Lays a screen out in many ways and collects what is wrong.
+/// Lays a screen out in many variants and collects the faults.
 ///
-/// 1. For each kind of texts, text size and direction the widths are tried one after another, in one root, so that what is
-///    found is also what turns that work out only the changes find.
-/// 2. Where two neighbouring widths differ in what is wrong, the widths between are halved until the two differ by one
+/// 1. For each kind of texts, text size and direction the widths are tried one after another, in one root. So the turns
+///    that compute only changes are tested too.
+/// 2. Where the faults at two neighbouring widths differ, the widths between are halved until the two differ by one
 ///    point: there the fault begins or ends.
 struct LintRun {
   private(set) var findings: [LintFinding] = []
@@ -14,7 +14,7 @@ struct LintRun {
   var warnings: [LintFinding] { findings.filter { $0.diagnostic.severity == .warning } }
   var notes: [LintFinding] { findings.filter { $0.diagnostic.severity == .note } }
 
-  /// - Parameter measurers: who measures the screen's texts, for each thing that becomes of them.
+  /// - Parameter measurers: returns the measurers for each kind of texts.
   init(
     _ content: AnyLayout, height: Double?, scope: LintScope,
     measurers: (LintTexts) -> Measurers = StretchedTexts.measurers

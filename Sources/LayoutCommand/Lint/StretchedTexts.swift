@@ -2,13 +2,13 @@ import ArgumentParser
 import Layout
 import LayoutCanvas
 
-/// What becomes of a screen's texts while it is checked.
+/// The texts in place of a screen's own, while it is checked.
 enum LintTexts: String, ExpressibleByArgument, CaseIterable {
-  /// As they are.
+  /// The screen's own texts.
   case usual
-  /// Three times as long, as in other languages or with other data.
+  /// Texts three times as long, as in other languages or with other data.
   case long
-  /// Empty, as before anything is loaded.
+  /// Empty texts, as before anything is loaded.
   case empty
 
   func text(_ text: String) -> String {
@@ -20,7 +20,7 @@ enum LintTexts: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Measures other texts than it is asked for, so that a screen need not know that it is checked.
+/// Measures other texts in place of the screen's, so that the screen needs no change for the check.
 final class StretchedTexts: TextMeasurer {
   private let base: any TextMeasurer
   private let texts: LintTexts
@@ -38,7 +38,7 @@ final class StretchedTexts: TextMeasurer {
     texts == .empty ? 0 : base.missingGlyphCount(in: text, style: style)
   }
 
-  /// Texts of the canvas where this build has one, and characters counted elsewhere.
+  /// The canvas's measurer where this build has one; elsewhere texts are measured by their number of characters.
   static func measurers(_ texts: LintTexts) -> Measurers {
     #if Canvas
       Measurers(text: StretchedTexts(PangoTextMeasurer.shared, texts), images: CanvasImageStore.shared)

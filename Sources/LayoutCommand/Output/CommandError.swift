@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// Why a command could not do what it was asked to.
+/// The reason why a command failed.
 struct CommandError: Error, CustomStringConvertible {
   let description: String
   let exitCode: ExitCode
 
-  /// The request cannot be met: unknown names, bad numbers, files that cannot be read.
+  /// The request cannot be fulfilled: unknown names, bad numbers, files that cannot be read.
   static func badInput(_ description: String) -> CommandError {
     CommandError(description: description, exitCode: .badInput)
   }
 
-  /// The request was fine, but something went wrong.
+  /// The request is valid, but its work failed.
   static func failure(_ description: String) -> CommandError {
     CommandError(description: description, exitCode: .failure)
   }

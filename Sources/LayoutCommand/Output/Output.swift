@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a command's lines go: results to one place, remarks to another.
+/// The destinations of a command's lines: one for results, one for remarks.
 struct Output: Sendable {
-  /// A line of what was asked for.
+  /// Writes a line of the result.
   var line: @Sendable (String) -> Void
-  /// A line about it: diagnostics, errors.
+  /// Writes a line about the result: diagnostics, errors.
   var remark: @Sendable (String) -> Void
-  /// Whether a person watches the remarks, so that a progress bar makes sense.
+  /// Whether the remarks go to a terminal, so that a progress bar is useful.
   var isWatched = false
 
   /// The process's own streams.
   static let standard = Output(
     line: { StandardStream.output.write("\($0)\n") },
     remark: {
-      // In the order in which they were said, where both go to one place.
+      // This keeps the order of the lines where both streams have the same destination.
       _ = StandardStream.output.flush()
       StandardStream.errors.write("\($0)\n")
     },

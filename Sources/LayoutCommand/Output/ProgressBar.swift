@@ -1,6 +1,8 @@
 import Foundation
 
-/// A line on the terminal that says how far a command is. It appears when a second has passed, and goes at the end.
+/// A line on the terminal that shows a command's progress.
+///
+/// It appears after a second, and is removed at the end.
 final class ProgressBar {
   private let total: Int
   private let isWatched: Bool
@@ -16,7 +18,7 @@ final class ProgressBar {
     isWatched = output.isWatched
   }
 
-  /// One more is done, and `next` is what comes now.
+  /// Shows that one more is done, and that `next` follows.
   func advance(to next: String) {
     defer { done += 1 }
     guard isWatched, ContinuousClock.now - start > Self.patience else { return }
@@ -24,7 +26,7 @@ final class ProgressBar {
     write("\r\u{1B}[K\(Self.bar(done, of: total)) \(done)/\(total) \(next)")
   }
 
-  /// Takes the bar away, so that a line can be written in its place.
+  /// Removes the bar, so that a line can be written in its place.
   func clear() {
     if isShown { write("\r\u{1B}[K") }
     isShown = false

@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// One of the process's own streams. What could not be written is known in the end.
+/// One of the process's standard streams, which stores the first failure to write.
 final class StandardStream: Sendable {
   private struct State {
     var waiting: [UInt8] = []
@@ -11,7 +11,7 @@ final class StandardStream: Sendable {
   static let output = StandardStream(STDOUT_FILENO, isBuffered: isatty(STDOUT_FILENO) == 0)
   static let errors = StandardStream(STDERR_FILENO, isBuffered: false)
 
-  /// So many bytes wait at most.
+  /// The most bytes that wait.
   private static var room: Int { 1 << 16 }
 
   private let file: Int32
@@ -31,9 +31,9 @@ final class StandardStream: Sendable {
     }
   }
 
-  /// Writes what waits.
+  /// Writes the waiting bytes.
   ///
-  /// - Returns: why something was not written since the beginning, in words; `nil` where everything was.
+  /// - Returns: the reason of the first failure to write since the beginning, in words; `nil` where there was none.
   func flush() -> String? {
     state.withLock { state in
       flush(&state)

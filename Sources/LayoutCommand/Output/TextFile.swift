@@ -1,9 +1,9 @@
 import Foundation
 import Layout
 
-/// Reads and writes whole files, and says what was wrong in words.
+/// Reads and writes whole files, with errors in words.
 enum TextFile {
-  /// No more bytes of a file are read: some files have no end.
+  /// The most bytes of a file that are read: some files have no end.
   static var limit: Int { 64 << 20 }
 
   /// The text of a file.
@@ -13,7 +13,7 @@ enum TextFile {
       throw .badInput("\(path): there is no such file")
     }
     guard !isFolder.boolValue else { throw .badInput("\(path): it is a folder; a file was expected") }
-    // Not by the file manager, which cannot read pipes.
+    // The file manager cannot read pipes.
     guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: limit + 1) ?? Data()
     else {
       throw .badInput("\(path): the file cannot be read")
@@ -27,7 +27,9 @@ enum TextFile {
     return text
   }
 
-  /// Writes a file whole or not at all, its folder too.
+  /// Writes a file and its folder.
+  ///
+  /// The file is written completely or not at all.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandError) {
     guard !path.isEmpty else { throw .badInput("\"\" is no path to write to") }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -52,7 +54,7 @@ enum TextFile {
 }
 
 extension NSError {
-  /// What the system says, where Foundation wraps it.
+  /// The system's reason, where Foundation wraps it.
   fileprivate var reason: String {
     if let inner = userInfo[NSUnderlyingErrorKey] as? NSError { return inner.reason }
     if domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(code))) }

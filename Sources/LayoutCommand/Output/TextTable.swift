@@ -2,12 +2,12 @@
 struct TextTable {
   var header: [String]?
   var rows: [[String]]
-  /// The columns that begin at the left; the others hold figures and end at the right.
+  /// The columns that are aligned at the left; the others contain figures and are aligned at the right.
   var left: Set<Int> = [0]
 
   private var all: [[String]] { (header.map { [$0] } ?? []) + rows }
 
-  /// With spaces between the columns.
+  /// The table's lines, with spaces between the columns.
   var lines: [String] {
     let all = all
     let widths = (all.first ?? []).indices.map { column in all.map { $0[column].count }.max() ?? 0 }
@@ -21,7 +21,7 @@ struct TextTable {
     }
   }
 
-  /// As a table in Markdown.
+  /// The table in Markdown.
   var markdown: String {
     let rule = (header ?? []).indices.map { left.contains($0) ? "---" : "--:" }
     return ([header ?? [], rule] + rows).map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")

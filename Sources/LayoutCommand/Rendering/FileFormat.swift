@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// What a screen can be written as.
+/// The file formats of a screen.
 enum FileFormat: String, ExpressibleByArgument, CaseIterable {
   case png, svg, pdf
-  /// One line an element.
+  /// The frames as text, one line per element.
   case frames
   /// The frames as data.
   case json
@@ -12,7 +12,7 @@ enum FileFormat: String, ExpressibleByArgument, CaseIterable {
 
   var fileExtension: String { self == .frames ? "txt" : rawValue }
 
-  /// Pictures need the canvas.
+  /// Throws where a format needs the canvas and this build has none.
   static func checkAvailable(_ formats: [FileFormat]) throws(CommandError) {
     #if !Canvas
       if let picture = formats.first(where: \.isPicture) {

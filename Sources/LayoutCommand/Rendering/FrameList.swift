@@ -24,7 +24,7 @@ struct FrameList {
       diagnostics: result.diagnostics.map(\.description))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    // Frames are finite, and that is all that an encoder could refuse.
+    // Frames are finite, and an encoder refuses only other numbers.
     return (try? encoder.encode(page)).map(Array.init) ?? []
   }
 

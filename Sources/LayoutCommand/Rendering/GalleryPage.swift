@@ -3,7 +3,7 @@ import Layout
 /// A page that shows all pictures side by side.
 struct GalleryPage {
   let screens: [Screen]
-  /// Every file, and the size of what it shows in points.
+  /// Every file, and the size of its picture in points.
   let files: [(job: RenderJob, size: Size)]
 
   var html: String {
@@ -41,7 +41,7 @@ struct GalleryPage {
       """
   }
 
-  /// One picture in all its scales, shown in its size in points.
+  /// A figure with one picture in all its scales, shown in its size in points.
   private func figure(_ scales: [RenderJob]) -> String? {
     guard let first = scales.min(by: { $0.scale < $1.scale }) else { return nil }
     let sources = scales.map { "\(address($0)) \($0.scale)x" }.joined(separator: ", ")
@@ -54,7 +54,8 @@ struct GalleryPage {
       """
   }
 
-  /// A file name may hold no character that means something in `srcset`; `@` is fine, but not in every server.
+  /// The file's address: a file name must not contain characters with a meaning in `srcset`; not every server accepts
+  /// `@`.
   private func address(_ job: RenderJob) -> String {
     job.fileName.map { $0 == "@" ? "%40" : "\($0)" }.joined()
   }

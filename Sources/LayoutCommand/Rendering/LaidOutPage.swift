@@ -33,7 +33,9 @@ import LayoutCanvas
     }
   }
 #else
-  /// A screen with its frames. Texts are measured by counting characters, so that the frames are the same everywhere.
+  /// A screen with its frames.
+  ///
+  /// Texts are measured by their number of characters, so that the frames are the same everywhere.
   struct LaidOutPage {
     private let root: LayoutRoot
     let size: Size

@@ -1,6 +1,6 @@
 import Layout
 
-/// One file to be made of one screen.
+/// A file to be rendered of a screen.
 struct RenderJob {
   let screen: Screen
   let format: FileFormat
@@ -12,7 +12,7 @@ struct RenderJob {
   /// Whether frames, paddings and names are drawn over the picture.
   var isInspecting = false
 
-  /// cairo draws no longer picture, in pixels.
+  /// The longest side of a picture that cairo draws, in pixels.
   static let longestSide = 32_767.0
 
   /// `badge-dark-rtl@2x.png`
@@ -62,7 +62,7 @@ struct RenderJob {
   }
 }
 
-/// What came of a job.
+/// The results of a job.
 struct RenderReport {
   let file: String
   let size: Size
@@ -78,7 +78,7 @@ struct RenderReport {
 }
 
 extension Duration {
-  /// With two decimals.
+  /// The milliseconds, with two decimals.
   var milliseconds: String {
     let hundredths = Int((self / .microseconds(10)).rounded())
     let rest = hundredths % 100

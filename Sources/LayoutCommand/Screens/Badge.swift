@@ -1,6 +1,6 @@
 import Layout
 
-/// A count at the corner of a card: the stack lines it up with the corner, the offset moves it inwards.
+/// A count at the corner of a card: the stack aligns it with the corner, the offset moves it inwards.
 struct Badge: Layout {
   var body: some Layout {
     ZStack(alignment: .topTrailing) {

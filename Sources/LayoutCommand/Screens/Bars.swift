@@ -1,6 +1,6 @@
 import Layout
 
-/// A geometry reader hands its size to its content, which it puts at its top leading corner.
+/// A geometry reader, which passes its size to its content and places it at its top leading corner.
 struct Bars: Layout {
   var body: some Layout {
     GeometryReader { proxy in

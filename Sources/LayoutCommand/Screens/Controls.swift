@@ -1,6 +1,8 @@
 import Layout
 
-/// Every control once, with its label on the baseline of what it shows. In a window they can be used.
+/// Every control once, with its label on the same baseline.
+///
+/// In a window they can be used.
 struct Controls: Layout {
   @State private var name = "Ada Lovelace"
   @State private var password = "secret"

@@ -1,6 +1,8 @@
 import Layout
 
-/// Cards that share the width, each of them laid out from what it is given.
+/// Cards that share the width.
+///
+/// Each of them is laid out for its proposal.
 struct Dashboard: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 24) {

@@ -1,6 +1,8 @@
 import Layout
 
-/// A page that scrolls, and in it a row that scrolls sideways; what lies outside the window is cut off.
+/// A page that scrolls, with a row that scrolls sideways.
+///
+/// Content outside the window is clipped.
 struct Discover: Layout {
   var body: some Layout {
     ScrollView {

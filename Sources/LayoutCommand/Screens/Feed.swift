@@ -1,10 +1,12 @@
 import Layout
 
-/// A list over real data. One column as long as it may be; what does not fit goes on in further columns of equal
-/// length, and where there would be too many of them a last row says how much was left out.
+/// A list over real data.
+///
+/// Its columns are at most as long as a picture. The entries continue in further columns of equal length. Where there
+/// would be too many columns, a last row shows how many entries were left out.
 struct Feed: Layout {
   let entries: [FeedEntry]
-  /// The longest side that the picture can have, in points.
+  /// The longest possible side of the picture, in points.
   let longestSide: Double
 
   var body: some Layout {
@@ -53,7 +55,7 @@ private struct FeedColumn: Layout {
 struct FeedRow: Layout {
   let entry: FeedEntry
   let hasLine: Bool
-  /// `nil` takes the width that is offered.
+  /// The width of the row; `nil` takes the proposed width.
   var width: Double? = FeedColumns.width
 
   var body: some Layout {

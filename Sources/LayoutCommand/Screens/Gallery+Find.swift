@@ -12,7 +12,7 @@ extension Gallery {
     throw .badInput("there is no screen \"\(name)\"; \(advice)")
   }
 
-  /// How many letters have to be added, dropped or changed to make one word the other.
+  /// The number of letters to be added, removed or changed to turn one word into the other.
   static func distance(_ one: String, _ other: String) -> Int {
     let other = Array(other)
     var row = Array(0...other.count)

@@ -1,21 +1,21 @@
 import Layout
 
-/// A picture that the command line can make: what it is called, how large it is, and the layout.
+/// A picture that the command line can make: its name, its size and its layout.
 struct Screen: Sendable {
-  /// A format without pixels that a screen is made for.
+  /// A vector format that a screen is made for.
   enum Vector: String, Sendable {
     case pdf, svg
   }
 
   let name: String
-  /// One sentence.
+  /// A summary in one sentence.
   let summary: String
-  /// In points; `nil` is the width of the content.
+  /// The width in points; `nil` is the width of the content.
   let width: Double?
-  /// In points; `nil` is the height of the content.
+  /// The height in points; `nil` is the height of the content.
   let height: Double?
   let vector: Vector?
-  /// The ways to show it that `layout lint` tries.
+  /// The variants that `layout lint` tries.
   let lint: LintScope
   let content: @Sendable (ScreenInput) throws -> any Layout
 
@@ -33,11 +33,11 @@ struct Screen: Sendable {
   }
 }
 
-/// What a screen may be made from; most need none of it.
+/// The input of a screen; most screens use none of it.
 struct ScreenInput: Sendable {
-  /// Reads what a feed shows.
+  /// Reads the entries of a feed.
   var entries: @Sendable () throws -> [FeedEntry]
-  /// The longest side that a picture can have, in points.
+  /// The longest possible side of a picture, in points.
   var longestSide: Double
 }
 
@@ -118,7 +118,7 @@ enum Gallery {
     },
   ]
 
-  /// `390x844`, and `…` for a side that is the content's.
+  /// The size as text: `390x844`, with `…` for a side that is the content's.
   static func size(of screen: Screen) -> String {
     "\(screen.width.map { "\(Int($0))" } ?? "…")x\(screen.height.map { "\(Int($0))" } ?? "…")"
   }

@@ -1,6 +1,6 @@
 import Layout
 
-/// A row of a list: everything has its size, and the Spacer takes what is left.
+/// A row of a list: everything has its size, and the Spacer takes the remaining space.
 struct InboxRow: Layout {
   let icon: Icon
   let title: String
@@ -29,7 +29,7 @@ struct InboxRow: Layout {
   }
 }
 
-/// Four rows, with lines that begin where the labels do.
+/// Four rows, with lines that begin at the labels' leading edge.
 struct Inbox: Layout {
   var body: some Layout {
     VStack {

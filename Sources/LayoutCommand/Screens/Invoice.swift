@@ -1,6 +1,8 @@
 import Layout
 
-/// A bill on a page of A4. Amounts are whole cents, so that sums are exact.
+/// A bill on a page of A4.
+///
+/// Amounts are whole cents, so that sums are exact.
 struct Invoice: Layout {
   struct Item {
     var name: String
@@ -115,7 +117,7 @@ private struct Totals: Layout {
     }
   }
 
-  /// To the nearest cent.
+  /// The tax, to the nearest cent.
   private var tax: Int { (net * taxPercent + 50) / 100 }
 }
 

@@ -1,6 +1,6 @@
 import Layout
 
-/// How roomy things are: a value of the environment that this screen defines for itself.
+/// How dense a layout is: a value of the environment that this screen defines for itself.
 enum Density: EnvironmentKey {
   case regular, compact
 
@@ -16,7 +16,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The same card four times. Colours, font, direction and density come from around it; the card names none of them.
+/// The same card four times.
+///
+/// Colours, font, direction and density come from the environment; the card specifies none.
 struct Moods: Layout {
   var body: some Layout {
     VStack {

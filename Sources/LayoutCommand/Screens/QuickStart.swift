@@ -1,6 +1,6 @@
 import Layout
 
-/// Spacers share what is left between them: the title stands in the upper third, the button in the lower one.
+/// Spacers share the remaining space: the title is in the upper third, the button in the lower one.
 struct QuickStart: Layout {
   var body: some Layout {
     VStack(alignment: .center, spacing: 16) {

@@ -1,6 +1,6 @@
 import Layout
 
-/// Text in many scripts, and what line limits and alignments make of it.
+/// Text in many scripts, with line limits and alignments.
 struct Scripts: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 32) {

@@ -1,6 +1,6 @@
 import Layout
 
-/// What can be drawn without a picture: shapes with fill and line, and boxes with decorations.
+/// Drawings without a picture: shapes with fill and line, and boxes with decorations.
 struct Shapes: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 32) {

@@ -1,7 +1,9 @@
 import Layout
 
-/// Percentages of a size count from what the container is offered, so 90% stays 90% inside a stack that hugs; distances
-/// count from the container's own edges.
+/// Lengths in percent.
+///
+/// Percentages of a size are of the proposal to the container, so 90% stays 90% inside a stack that hugs. Distances are
+/// measured from the container's own edges.
 struct Shares: Layout {
   var body: some Layout {
     ZStack {

@@ -1,6 +1,6 @@
 import Layout
 
-/// The picture that stands for a link to an article.
+/// The preview picture of a link to an article.
 struct SocialCard: Layout {
   var body: some Layout {
     HStack(spacing: 0) {
@@ -67,7 +67,7 @@ private struct Byline: Layout {
   }
 }
 
-/// Boxes within boxes, as a layout is.
+/// Nested boxes, as in a layout.
 private struct Boxes: Layout {
   var body: some Layout {
     VStack(spacing: 16) {

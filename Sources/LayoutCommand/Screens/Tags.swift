@@ -1,6 +1,6 @@
 import Layout
 
-/// The same tags in lines of three widths, and in the middle.
+/// The same tags in lines of three widths, and centred.
 struct Tags: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 24) {
@@ -17,7 +17,7 @@ struct Tags: Layout {
   }
 }
 
-/// Tags as long as their words, wrapped like these.
+/// Tags as long as their words, wrapped into lines.
 private struct TagFlow: Layout {
   static let tags = [
     "frames", "no constraints", "server", "PNG", "SVG", "right to left", "lazy", "PDF", "native windows", "tests",

@@ -1,6 +1,6 @@
 import Layout
 
-/// The same toolbar in less and less room: the search field shrinks first, then labels go, then the field itself.
+/// The same toolbar in decreasing widths: the search field shrinks first, then labels disappear, then the field itself.
 struct Toolbars: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 32) {
@@ -15,7 +15,7 @@ struct Toolbars: Layout {
   }
 }
 
-/// Takes the first arrangement whose least width fits.
+/// The first arrangement whose minimum width fits.
 struct Toolbar: Layout {
   var body: some Layout {
     ViewThatFits(in: .horizontal) {
@@ -83,7 +83,7 @@ private struct ProminentButton: Layout {
   }
 }
 
-/// Takes what the buttons leave.
+/// A field that takes the space that the buttons leave.
 private struct SearchField: Layout {
   let minimum: Double
 

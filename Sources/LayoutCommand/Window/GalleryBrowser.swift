@@ -1,6 +1,6 @@
 import Layout
 
-/// The gallery to be used: its screens in a sidebar, and beside it the chosen one in all the room that is left.
+/// The gallery for use: its screens in a sidebar, and beside it the chosen one in the remaining space.
 struct GalleryBrowser: Layout {
   let source: FeedSource
   @State private var chosen: String
@@ -59,7 +59,7 @@ private struct SidebarRow: Layout {
   }
 }
 
-/// One screen in the room that there is, which may be any: it is never smaller than nothing.
+/// One screen in the available space, which may have any size.
 struct ScreenRoom: Layout {
   let screen: Screen
   let source: FeedSource
@@ -98,7 +98,9 @@ struct ScreenRoom: Layout {
   }
 }
 
-/// The feed as a list of any length, of which only the rows near the window are made.
+/// The feed as a list of any length.
+///
+/// Only the rows near the window are made.
 struct LongFeed: Layout {
   let entries: [FeedEntry]
 

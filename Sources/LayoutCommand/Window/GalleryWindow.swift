@@ -1,7 +1,7 @@
 #if GTK
   import LayoutGTK
 
-  /// The gallery in a native window, until that is closed.
+  /// The gallery in a native window, until the window is closed.
   @MainActor
   struct GalleryWindow {
     let first: Screen

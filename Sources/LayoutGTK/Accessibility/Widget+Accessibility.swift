@@ -20,27 +20,30 @@
 
   @MainActor
   enum Accessibility {
-    /// Says to GTK what people hear who do not see the widget; what is not said is taken back, if it was said before.
-    /// `name` is how the widget is called where the properties have no label; with neither, GTK tells its class.
+    /// Sets the widget's accessible texts in GTK.
+    ///
+    /// A text that is `nil` is removed, if it was set before.
+    ///
+    /// `name` is the label where the properties have none. With neither, a screen reader speaks the widget's class.
     static func set(_ properties: AccessibilityProperties?, name: String?, of widget: Widget) {
       layout_set_accessible(
         widget, (properties?.label ?? name)?.forGTK, properties?.hint?.forGTK, properties?.value?.forGTK,
         properties?.isHidden == true ? 1 : 0)
     }
 
-    /// Says the role of a control; `nil` is the one it has by itself.
+    /// Sets the role of a control; `nil` is the role of its class.
     static func setRole(_ role: AccessibilityRole?, of control: ControlView) {
       guard layout_set_role(control.widget, role?.native ?? layout_own_role(control.widget)) != 0 else { return }
       control.parent?.childChanged(control)
     }
 
-    /// Says the role of a box: its own, as long as that is not said of a control in it.
+    /// Sets the role of a box: its own, unless the properties describe the control in it.
     static func setRole(of decoration: Decoration, isOfControl: Bool, box: GTKView) {
       guard layout_set_role(box.widget, role(of: decoration, isOfControl: isOfControl)) != 0 else { return }
       box.parent?.childChanged(box)
     }
 
-    /// A box of which nothing is said, and with which nothing can be done, means nothing.
+    /// The role of a box without properties and without a tap is generic.
     private static func role(of decoration: Decoration, isOfControl: Bool) -> GtkAccessibleRole {
       let said = isOfControl ? nil : decoration.accessibility
       if let role = said?.role { return role.native }

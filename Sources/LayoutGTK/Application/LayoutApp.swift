@@ -2,7 +2,7 @@
   import CGTK
   public import LayoutCore
 
-  /// A whole program: what its window shows, and, if you like, further windows, menus and shortcuts.
+  /// A whole program: the content of its window, and optionally further windows, menus and shortcuts.
   ///
   /// ```swift
   /// import LayoutGTK
@@ -19,7 +19,7 @@
   /// }
   /// ```
   ///
-  /// Everything here but the id is read again when a model or a state that it was read from changes.
+  /// Each property but the id is read again when a model or a state that it was read from changes.
   @MainActor
   public protocol LayoutApp {
     /// The type of `body`.
@@ -28,51 +28,55 @@
     /// The program at its start.
     init()
 
-    /// What the first window shows; its id is `main`.
+    /// The content of the first window, whose id is `main`.
     @LayoutBuilder var body: Body { get }
 
-    /// What the desktop knows the program by, such as `org.example.Counter`. A program with an id runs once: who starts
-    /// it again gets the windows of the first one. By default `nil`: any number of times.
+    /// The id by which the desktop knows the program, such as `org.example.Counter`; `nil` by default.
+    ///
+    /// A program with an id runs once: a second start shows the windows of the first. With `nil` it runs any number of
+    /// times.
     static var applicationID: String? { get }
 
     /// The title of the first window; the name of the type by default.
     var title: String { get }
 
-    /// The size of the first window's content when it opens, in points; `nil`, the default, is the content's ideal. No
-    /// window is ever smaller than its content's minimum.
+    /// The size of the first window's content when it opens, in points; `nil`, the default, is the content's ideal.
+    ///
+    /// A window is never smaller than its content's minimum.
     var defaultSize: Size? { get }
 
-    /// Further windows, opened by their ids: `openWindow` in the environment. None by default.
+    /// Further windows, opened by their ids with `openWindow` in the environment; none by default.
     @WindowBuilder var windows: [any WindowScene] { get }
 
-    /// The menus of the menu bar. None, and no menu bar, by default.
+    /// The menus of the menu bar; by default there are none, and no menu bar.
     @CommandsBuilder var commands: [CommandMenu] { get }
 
-    /// Light or dark, whatever the person set; `nil`, the default, follows the person.
+    /// Light or dark, whatever the user's setting is; `nil`, the default, follows the user's setting.
     var colorScheme: ColorScheme? { get }
 
-    /// Which way windows run; `nil`, the default, follows the language.
+    /// The direction in which windows run; `nil`, the default, follows the language.
     var layoutDirection: LayoutDirection? { get }
   }
 
   extension LayoutApp {
-    /// Any number of times.
+    /// `nil`: the program runs any number of times.
     public static var applicationID: String? { nil }
     /// The name of the type.
     public var title: String { "\(Self.self)" }
-    /// The content's ideal.
+    /// `nil`: the content's ideal.
     public var defaultSize: Size? { nil }
-    /// None.
+    /// No further windows.
     public var windows: [any WindowScene] { [] }
-    /// None.
+    /// No menus.
     public var commands: [CommandMenu] { [] }
-    /// The person's.
+    /// `nil`: the user's setting.
     public var colorScheme: ColorScheme? { nil }
-    /// The language's.
+    /// `nil`: the language's direction.
     public var layoutDirection: LayoutDirection? { nil }
 
-    /// Runs the program until its last window is closed, and ends the process. Without a display, and with an id that is
-    /// none, it says so on the standard error stream and exits with code 1.
+    /// Runs the program until its last window is closed, and ends the process.
+    ///
+    /// Without a display, and with an invalid id, it prints that on the standard error stream and exits with code 1.
     public static func main() {
       do {
         exit(try LayoutApplication(Self.self).run())
@@ -84,7 +88,9 @@
   }
 
   extension LayoutApplication {
-    /// The application that a program describes. Nothing opens before `run()` or `activate()`.
+    /// The application that a program describes.
+    ///
+    /// No window opens before `run()` or `activate()`.
     ///
     /// - Throws: `GTKError`.
     public convenience init<App: LayoutApp>(_ type: App.Type, followsPortal: Bool = true) throws(GTKError) {
@@ -94,12 +100,12 @@
 
     private func follow(_ app: some LayoutApp) {
       let settings = settings
-      // The person's wishes first: windows begin with them.
+      // The preferences come first: windows begin with them.
       followed.append(Followed({ app.colorScheme }, use: { settings.preferredColorScheme = $0 }))
       followed.append(Followed({ app.layoutDirection }, use: { settings.preferredLayoutDirection = $0 }))
       setCommands { app.commands }
       setWindows {
-        // The program's properties stand where its body stands.
+        // The states of the program's properties belong to the place of its body.
         MainWindow(
           Window(app.title, id: "main") { OwnedLayout(app, content: app.body) }.scene.sized(app.defaultSize))
         app.windows

@@ -6,9 +6,9 @@
     /// Opens a window that belongs to no scene.
     ///
     /// - Parameters:
-    ///   - title: what stands in its title bar.
-    ///   - size: the size of its content, in points; `nil` is the content's ideal, and so is a length below 1.
-    ///   - content: what it shows.
+    ///   - title: the text in the window's title bar.
+    ///   - size: the size of its content, in points; `nil` and a length below 1 are the content's ideal.
+    ///   - content: the window's content.
     @discardableResult
     public func openWindow<Content: Layout>(
       _ title: String = "", size: Size? = nil, @LayoutBuilder content: @escaping @MainActor () -> Content
@@ -16,8 +16,9 @@
       open(title: title, size: size) { $0.setBody { content() } }
     }
 
-    /// Says which windows can be opened by an id. The scenes follow the models that `windows` reads: titles and contents
-    /// of open windows change with them.
+    /// Sets the windows that can be opened by an id.
+    ///
+    /// The scenes follow the models that `windows` reads: titles and contents of open windows change with them.
     public func setWindows(@WindowBuilder _ windows: @escaping @MainActor () -> [any WindowScene]) {
       followed.append(
         Followed({ windows().map(\.scene) }, use: { [weak self] in self?.scenesChanged(to: $0) }))
@@ -25,19 +26,19 @@
 
     /// Opens the window with the id `id`, or brings it to the front.
     ///
-    /// - Returns: `nil` where no scene has that id, or where it is a group for values; that is said as a warning.
+    /// - Returns: `nil`, with a warning, where no scene has that id, or where it is a group for values.
     @discardableResult
     public func openWindow(id: String) -> LayoutWindow? { open(id: id, value: nil) }
 
     /// Opens the window of a group for a value, or brings it to the front.
     ///
-    /// - Returns: `nil` where no scene has that id and takes such values; that is said as a warning.
+    /// - Returns: `nil`, with a warning, where no scene has that id and takes such values.
     @discardableResult
     public func openWindow(id: String, value: some Hashable) -> LayoutWindow? {
       open(id: id, value: AnyHashable(value))
     }
 
-    /// Closes the windows with the id `id`, all of a group.
+    /// Closes all windows with the id `id`, including those of a group.
     public func dismissWindow(id: String) {
       for window in windows where window.id == id { window.close() }
     }
@@ -84,7 +85,7 @@
       window.activation = activations
     }
 
-    /// The keyboard goes back to the window that had it before, if the closed one had it.
+    /// Returns the keyboard to the window that had it before, if the closed one had it.
     private func closed(_ window: LayoutWindow) {
       windows.removeAll { $0 === window }
       guard window.isActive, let before = windows.max(by: { $0.activation < $1.activation }), before.activation > 0
@@ -92,7 +93,7 @@
       before.present()
     }
 
-    /// What windows begin with.
+    /// The values that windows begin with.
     private var environment: EnvironmentValues {
       var values = settings.environment
       values.openWindow = OpenWindowAction(self)
@@ -100,7 +101,9 @@
       return values
     }
 
-    /// Windows follow the system; what the program set in a container's environment stays.
+    /// Updates the windows to the system's values.
+    ///
+    /// What the program set in a container's environment stays.
     func settingsChanged(from old: EnvironmentValues) {
       for window in windows { window.container.environment.follow(settings.environment, from: old) }
     }

@@ -1,8 +1,9 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A program with windows: its windows, its menus and the loop that it runs in. A whole program is a `LayoutApp`; this
-  /// class is for programs that have a `main` of their own, and for tests.
+  /// A program with windows: its windows, its menus and its main loop.
+  ///
+  /// A whole program is a `LayoutApp`; this class is for programs that have a `main` of their own, and for tests.
   ///
   /// ```swift
   /// let application = try LayoutApplication()
@@ -13,27 +14,27 @@
   /// `main` must not be `async`, and nothing in it may be awaited: the main actor would run on another thread than GTK.
   @MainActor
   public final class LayoutApplication {
-    /// What the system says, and what the program says otherwise.
+    /// The system's settings, and the program's preferences in place of them.
     public let settings: SystemSettings
     /// The open windows, in the order in which they were opened.
     public internal(set) var windows: [LayoutWindow] = []
-    /// What opens when a person starts the program, or starts it again while no window is open.
+    /// Called when a user starts the program, or starts it again while no window is open.
     var onActivate: (() -> Void)?
     var scenes: [SceneDescription] = []
-    /// How often the keyboard came to a window.
+    /// How often a window received the keyboard.
     var activations = 0
     let menuBar: MenuBar
     let application: UnsafeMutablePointer<GtkApplication>
     private let reference: ObjectReference
-    /// Values that follow models, for as long as the application lives.
+    /// Values that follow models, kept as long as the application.
     var followed: [AnyObject] = []
 
     /// An application without windows.
     ///
     /// - Parameters:
-    ///   - id: what the desktop knows it by, such as `org.example.Counter`. A program with an id runs once: who starts it
-    ///     again gets the windows of the first one. `nil`: any number of times.
-    ///   - followsPortal: whether the desktop's settings portal is asked for light or dark.
+    ///   - id: the id by which the desktop knows it, such as `org.example.Counter`. A program with an id runs once: a
+    ///     second start shows the windows of the first. With `nil` it runs any number of times.
+    ///   - followsPortal: whether light or dark is read from the desktop's settings portal.
     /// - Throws: `GTKError`.
     public init(id: String? = nil, followsPortal: Bool = true) throws(GTKError) {
       if let id, g_application_id_is_valid(id) == 0 { throw .invalidApplicationID(id) }
@@ -65,8 +66,10 @@
 
     // MARK: The loop
 
-    /// Opens what opens at the start, and returns when the last window is closed. The main actor, tasks and timers run
-    /// meanwhile; a program that waits for something takes no time of the processor. To be called on the main thread.
+    /// Runs the main loop until the last window is closed.
+    ///
+    /// The windows of the start are opened first. The main actor, tasks and timers run meanwhile; a program that waits
+    /// uses no processor time. Call it on the main thread.
     ///
     /// - Returns: the exit code.
     public func run() -> Int32 {
@@ -77,7 +80,7 @@
       return status
     }
 
-    /// As if a person had started the program.
+    /// Does what a start of the program by a user does.
     public func activate() { g_application_activate(base) }
 
     /// Closes all windows; `run` returns.
@@ -86,10 +89,10 @@
       g_application_quit(base)
     }
 
-    /// Closes all windows and follows nothing any more.
+    /// Closes all windows and ends following the settings and models.
     func stop() {
       let open = windows
-      // None of them is to have the keyboard back.
+      // None of the windows receives the keyboard when another one closes.
       windows = []
       for window in open { window.close() }
       followed = []
@@ -111,8 +114,10 @@
 
     // MARK: Menus
 
-    /// Says which menus stand in the menu bar of every window, and which shortcuts there are. They follow the models
-    /// that `commands` reads. Control-Q quits and Control-W closes a window, where no command has these shortcuts.
+    /// Sets the menus in the menu bar of every window, and the shortcuts.
+    ///
+    /// They follow the models that `commands` reads. Control-Q quits and Control-W closes a window, unless a command
+    /// has the shortcut.
     public func setCommands(@CommandsBuilder _ commands: @escaping @MainActor () -> [CommandMenu]) {
       followed.append(Followed(commands, use: { [menuBar] in menuBar.update($0) }))
     }

@@ -2,14 +2,15 @@
   import CGTK
   import LayoutCore
 
-  /// When actions of the program may run: an action may destroy the window.
+  /// Delays the program's actions until they may run, since an action may destroy the window.
   ///
-  /// 1. While GTK allocates it goes on with the window afterwards. While GDK's clock hands on the motions that it kept for
-  ///    the frame, GDK stops all events, and a window that is gone never lets them go on.
-  /// 2. Turns that run meanwhile hold the actions for geometry and preferences. What widgets tell meanwhile, such as the
-  ///    keyboard coming to one, waits too.
-  /// 3. All of that is done when the clock has handed on all motions, or allocated all windows, before the frame is drawn.
-  /// 4. What no clock caused is done in the next round of the main loop.
+  /// 1. While GTK allocates, it continues with the window afterwards. While GDK's clock delivers the motion events that
+  ///    it kept for the frame, GDK stops all events, and a destroyed window never lets them continue.
+  /// 2. Turns that run meanwhile hold the actions for geometry and preferences. Events of widgets, such as the arrival
+  ///    of the keyboard, wait too.
+  /// 3. All of that runs when the clock has delivered all motion events, or allocated all windows, before the frame is
+  ///    drawn.
+  /// 4. Where no clock is the cause, it runs in the next round of the main loop.
   extension LayoutContainer {
     /// Step 1.
     private var isBusy: Bool {
@@ -18,7 +19,7 @@
       return clock.phases.contains(hint.pointee.signal_id)
     }
 
-    /// Does what belongs to GTK's allocation.
+    /// Runs the work of GTK's allocation.
     func allocating(_ work: () -> Void) {
       isInAllocation = true
       work()
@@ -28,7 +29,7 @@
     /// Step 2: runs the root's turn on GTK's thread.
     func layOut() { holding { root.layoutIfNeeded() } }
 
-    /// Step 2: runs a turn, which may be asked for inside of another one.
+    /// Step 2: runs a turn, possibly inside of another one.
     func holding(_ turn: () -> Void) {
       controls?.noteThread()
       let outer = root.holdsActions
@@ -38,7 +39,7 @@
       if root.hasHeldActions { turns.request() }  // 4.
     }
 
-    /// Step 2: does what a widget tells, now or later.
+    /// Step 2: handles a widget's event, now or later.
     func hear(_ event: @escaping @MainActor () -> Void) {
       guard isBusy else {
         doWaiting()
@@ -47,14 +48,15 @@
       hearLater(event)
     }
 
-    /// Does what a widget tells when GTK and the turn that is under way are done.
+    /// Handles a widget's event when GTK and the current turn are done.
     func hearLater(_ event: @escaping @MainActor () -> Void) {
       waiting.append(event)
       turns.request()  // 4.
     }
 
-    /// Does what widgets told while it could not be done, unless it still cannot. What is told meanwhile comes after that,
-    /// in the next turn: a handler may cause its own event.
+    /// Handles the events that waited, unless they still have to wait.
+    ///
+    /// Events that arrive meanwhile are handled in the next turn, since a handler may cause its own event.
     func doWaiting() {
       let isOutermost = waitingDue == nil
       if isOutermost { waitingDue = waiting.count }
@@ -65,7 +67,7 @@
       if isOutermost { waitingDue = nil }
     }
 
-    /// The widget has a clock, which is kept as long as it has.
+    /// The widget has a clock, which is kept until the widget is unrealized.
     func realized() {
       guard let clock = gtk_widget_get_frame_clock(widget) else { return }
       let object = UnsafeMutableRawPointer(clock)
@@ -93,11 +95,11 @@
     }
   }
 
-  /// The clock of the window that a container is in.
+  /// The frame clock of the container's window.
   struct ContainerClock {
     var object: UnsafeMutableRawPointer
     var reference: ObjectReference
-    /// The signals in which motions are handed on, and windows allocated.
+    /// The signals in which motion events are delivered, and windows allocated.
     var phases: Set<guint>
     var handlers: [gulong]
   }

@@ -1,9 +1,11 @@
 #if canImport(CGTK)
   public import LayoutCore
 
-  /// What the root can do, on GTK's widget: what is only handed on is `LayoutContaining`'s.
+  /// The root's functions on GTK's widget.
+  ///
+  /// Those that only call the root are `LayoutContaining`'s.
   extension LayoutContainer: LayoutContaining {
-    /// Evaluates what is shown anew and lays it out at once, if the widget has a size.
+    /// Evaluates the body again and lays it out at once, if the widget has a size.
     public func updateBody() {
       guard hasSize else {
         root.rebuildLayoutTree()
@@ -14,7 +16,9 @@
       _ = updateRequests()
     }
 
-    /// The values that flow down from the container. Its pixels are whole points for GTK, whatever the display's scale.
+    /// The environment of the container.
+    ///
+    /// Its pixels are whole points in GTK, whatever the display's scale is.
     public var environment: EnvironmentValues {
       get { root.environment }
       set {
@@ -23,13 +27,13 @@
       }
     }
 
-    /// Leaves a view alone while other code moves it; the rest of the layout goes on.
+    /// Protects a view while other code moves it; the rest of the layout continues.
     public func startAnimating(_ view: ViewID) {
       root.startAnimating(view)
       host.views[view]?.parent?.orderChanged()
     }
 
-    /// Ends the protection of a view, which goes to where it belongs by now.
+    /// Ends the protection of a view, which moves to its present frame.
     public func stopAnimating(_ view: ViewID) {
       root.stopAnimating(view)
       host.views[view]?.parent?.orderChanged()
@@ -45,7 +49,9 @@
     /// A view's frame in its parent's coordinates, in points; `nil` where there is no such view.
     public func frame(of view: ViewID) -> Rect? { host.views[view]?.frame }
 
-    /// The widget that shows a view; `nil` where there is no such view. It belongs to the container.
+    /// The widget that shows a view; `nil` where there is no such view.
+    ///
+    /// It belongs to the container.
     public func widget(of view: ViewID) -> Widget? { host.views[view]?.widget }
   }
 #endif

@@ -2,13 +2,14 @@
   import CGTK
   import LayoutCore
 
-  /// What GTK asks a widget.
+  /// A request of GTK for a widget's length.
   struct RequestQuestion: Hashable {
     private let isHorizontal: Bool
     /// The other length; -1 where it is open.
     let length: Int32
-    /// Whether the container is to stand on a baseline in what it is in. Only then it looks for its own, since that takes
-    /// every change of a text up to the outermost element.
+    /// Whether the container is aligned on a baseline by its parent.
+    ///
+    /// Only then it computes its own, since every change of a text is then propagated to the outermost element.
     let asksForBaseline: Bool
 
     init(orientation: GtkOrientation, length: Int32, asksForBaseline: Bool) {
@@ -19,30 +20,34 @@
 
     var axis: Axis { isHorizontal ? .horizontal : .vertical }
 
-    /// A proposal of `along` on the question's axis; `nil` asks for what the layout would like.
+    /// A proposal of `along` on the question's axis; `nil` is the ideal.
     func proposal(_ along: Double?) -> Proposal {
       let other = length < 0 ? nil : Double(length)
       return isHorizontal ? Proposal(width: along, height: other) : Proposal(width: other, height: along)
     }
   }
 
-  /// The container's own size, as GTK asks for it.
+  /// The container's own size, as GTK requests it.
   extension LayoutContainer {
-    /// Windows cannot be longer: X11 and GDK count their pixels in 16 bits.
+    /// The longest window: X11 and GDK count pixels in 16 bits.
     private nonisolated static let longestRequest = 32_767.0
-    /// Windows cannot have more pixels, twice those of a screen of 8K: GTK and the display server keep four bytes of each,
-    /// 256 MiB, and are killed where there is no such memory.
+    /// The most pixels of a window, twice those of a screen of 8K.
+    ///
+    /// GTK and the display server keep four bytes of each, 256 MiB, and are killed where there is no such memory.
     private nonisolated static let largestRequest = Double(1 << 26)
 
-    /// A length that may be asked for along `axis` of a layout of `size`: a long list may be as long as windows can be, and
-    /// a layout that has no end either way is a square.
+    /// The length that is requested along `axis` for a layout of `size`.
+    ///
+    /// A long list may be as long as a window can be. A layout that is infinite along both axes is a square.
     nonisolated static func requested(_ size: Size, _ axis: Axis) -> Double {
       let square = largestRequest.squareRoot()
       let across = max(1, size[axis == .horizontal ? .vertical : .horizontal])
       return min(size[axis], longestRequest, max(square, largestRequest / across))
     }
 
-    /// Answers GTK; what was answered once is known until the layout says that it may be another.
+    /// Returns the request for GTK.
+    ///
+    /// It is computed once and stored until the layout changes it.
     func request(_ question: RequestQuestion) -> WidgetRequest {
       noteChangedNatives()
       if let known = requests[question] { return known }
@@ -51,8 +56,9 @@
       return answer
     }
 
-    /// A caller's widget asked GTK for another size, and GTK asks everything around it again: so the layout
-    /// measures it anew.
+    /// Marks the callers' widgets that requested another size of GTK, so that the layout measures them again.
+    ///
+    /// GTK requests the sizes of everything around them again.
     func noteChangedNatives() {
       guard !host.natives.isEmpty else { return }
       let changed = host.takeChangedNatives()
@@ -61,14 +67,14 @@
       requests = [:]
     }
 
-    /// What a turn leaves to be done when all views are there.
+    /// Does the work that follows a turn, when all views exist.
     func settle() {
       settleNatives()
       host.nameBoxes()
       focus.settle()
     }
 
-    /// Puts callers' widgets where they are free to be by now, and reports those that stand in two places.
+    /// Puts callers' widgets where they are free by now, and reports those that are in two places.
     private func settleNatives() {
       for native in host.settleNatives() {
         let tree = root.session.tree
@@ -98,14 +104,14 @@
       return zip(least, answers.dropFirst(questions.count)).map { least, ideal in least.request(ideal: ideal) }
     }
 
-    /// Asks the layout again what GTK was answered, and tells GTK where that is no longer true.
+    /// Computes the requests again that GTK received, and notifies GTK where one differs.
     ///
-    /// 1. Nothing is asked where no change reaches the outermost element.
-    /// 2. Where GTK asked many questions, as while a window is resized, most of the answers are of no use any more, but
-    ///    GTK remembers them: it is told to ask again.
-    /// 3. Else all of them are asked again.
+    /// 1. Where no change reaches the outermost element, nothing is computed.
+    /// 2. Where GTK made many requests, as while a window is resized, GTK does not use most of them any more, but
+    ///    stores them. GTK is then notified without computing them.
+    /// 3. Otherwise all of them are computed again.
     ///
-    /// - Returns: whether GTK was told, so that an allocation follows.
+    /// - Returns: whether GTK was notified, so that an allocation follows.
     func updateRequests() -> Bool {
       guard mayHaveOtherRequests || root.contentChanges != seenContentChanges else { return false }
       mayHaveOtherRequests = false
@@ -126,7 +132,7 @@
       return true
     }
 
-    /// Width and height, each for the natural and the present size of the other, and both without.
+    /// Width and height, each for the natural and the present length of the other axis, and both without.
     private static let usualQuestions = 6
   }
 #endif

@@ -2,21 +2,24 @@
   import CGTK
   import LayoutCore
 
-  /// When turns are run: once before the next frame, and after everything else that GTK has to do before it.
+  /// Runs turns once before the next frame, after all other work of GTK before it.
   extension LayoutContainer {
     func turnIsDue() {
       mayHaveOtherRequests = true
-      // The room changed, and the turn is about to be run.
+      // While the size is set, the turn follows at once.
       if !isSizing { turns.request() }
     }
 
-    /// Before the first turn, which waits for a size, the root announces nothing more.
+    /// Requests the first turn, which waits for a size.
+    ///
+    /// Until then the root does not notify again.
     func bodyChanged() {
       if !hasSize { turnIsDue() }
     }
 
-    /// Runs the turn that is due, after what waited for GTK. Where the layout asks GTK for another
-    /// size, GTK's next allocation runs the turn.
+    /// Runs the turn that is due, after the events that waited for GTK.
+    ///
+    /// Where the layout requests another size of GTK, GTK's next allocation runs the turn.
     func runDueTurn() {
       doWaiting()
       let isAsking = updateRequests()
@@ -26,7 +29,7 @@
 
     /// Runs a turn if one is due.
     ///
-    /// Before the widget has a size there is no room to lay out in; the turn is run when it gets one.
+    /// Before the widget has a size there is nothing to lay out in; the turn runs when the widget receives a size.
     public func layoutIfNeeded() {
       _ = updateRequests()
       runTurn()
@@ -36,21 +39,23 @@
       if hasSize { layOut() }
       settle()
       inspector?.redraw()
-      // What the turn's own actions change is announced to nothing outside of the turn.
+      // The changes by the turn's own actions are not notified outside of the turn.
       _ = updateRequests()
     }
 
     func scrolled(_ view: ViewID, to offset: Point) {
       root.scroll(view, to: offset)
       inspector?.redraw()
-      // So that rows are there in the frame that shows them. In an allocation, GTK goes back to where there is content.
+      // This makes the rows for the frame that shows them. In an allocation, GTK scrolls back to where there is
+      // content.
       if !isSizing, host.openAllocations == 0 { runDueTurn() }
     }
 
     // MARK: The frame clock
 
-    /// The container is shown or hidden, with its window or alone, or has another monitor. GTK's clock does not tick for
-    /// what is hidden.
+    /// Connects the clock with the monitor again, after the container was shown or hidden, or got another monitor.
+    ///
+    /// The container is shown or hidden with its window or alone. GTK's clock does not tick for a hidden widget.
     func followMonitor() {
       frames = nil
       if gtk_widget_get_mapped(widget) != 0, let monitor = frameRateMonitor {
@@ -59,7 +64,7 @@
       updateClock()
     }
 
-    /// GTK's frame clock ticks only while something moves, or frames are counted.
+    /// Starts or stops GTK's frame clock: it ticks only while something moves, or frames are counted.
     func updateClock() {
       if !root.hasRunningAnimations, frames?.isNeeded != true {
         if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
@@ -74,7 +79,7 @@
               Unmanaged<TurnQueue>.fromOpaque(context).takeUnretainedValue().container?.ticked(time)
             }
             return 1
-            // The widget holds this until it is finalized, so it must not hold the widget.
+            // The widget keeps this until it is finalized, so it must not keep the widget.
           }, Unmanaged.passRetained(turns).toOpaque(),
           { context in
             if let context { Unmanaged<TurnQueue>.fromOpaque(context).release() }
@@ -86,12 +91,14 @@
       frames?.tick(at: time)
       guard root.hasRunningAnimations else { return updateClock() }
       root.advance(to: time)
-      // What was leaving may be gone.
+      // Views that were leaving may be removed.
       settle()
     }
   }
 
-  /// Waits for the moment before the next frame. Any thread may ask for it.
+  /// Waits for the moment before the next frame.
+  ///
+  /// Any thread may request it.
   final class TurnQueue: @unchecked Sendable {
     // Sendable without the compiler's proof: `container` and `source` are touched on the main actor only.
     @MainActor weak var container: LayoutContainer?
@@ -99,25 +106,25 @@
 
     init() {}
 
-    /// Asks for a turn, on the main actor.
+    /// Requests a turn, on the main actor.
     @MainActor
     func request() {
       guard source == 0 else { return }
       source = TurnQueue.add(self) { queue in MainActor.assumeIsolated { queue.run() } }
     }
 
-    /// Asks for a turn, on any thread.
+    /// Requests a turn, on any thread.
     func wake() {
       _ = TurnQueue.add(self) { queue in
         MainActor.assumeIsolated {
-          // The root was not told, whose thread this is.
+          // The root received no notification: this is another thread.
           queue.container?.mayHaveOtherRequests = true
           queue.run()
         }
       }
     }
 
-    /// Looks again whether the frame clock is to tick: at once on GTK's thread, on others as soon as that comes to it.
+    /// Updates the frame clock: at once on GTK's thread, and from other threads in the next round of the loop.
     func updateClock() {
       guard g_main_context_is_owner(nil) == 0 else {
         return MainActor.assumeIsolated { container?.updateClock() }
@@ -125,7 +132,7 @@
       _ = TurnQueue.add(self) { queue in MainActor.assumeIsolated { queue.container?.updateClock() } }
     }
 
-    /// GTK draws at a priority of 120 and handles events at 0: a turn comes in between.
+    /// The priority of a turn: after events, which GTK handles at 0, and before drawing, at 120.
     private static let priority: Int32 = 105
 
     private final class Call: Sendable {

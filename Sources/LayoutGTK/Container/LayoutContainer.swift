@@ -8,56 +8,60 @@
   /// let container = LayoutContainer()
   /// container.updateBody { Greeting(name: "Ada") }
   /// gtk_window_set_child(window, container.widget)
-  /// container.updateBody { Greeting(name: "Grace") }   // only what differs is told to GTK
+  /// container.updateBody { Greeting(name: "Grace") }   // updates only what differs in GTK
   /// ```
   ///
-  /// The widget's requests are what the layout asks for, height for width; whatever it is given is the room for the
-  /// layout. While the widget is in a window it keeps the container alive. Changes are laid out once, before the next
+  /// The widget's requests are the layout's sizes, height for width. The layout is laid out in the size that the widget
+  /// receives. While the widget is in a window it keeps the container alive. Changes are laid out once, before the next
   /// frame.
   @MainActor
   public final class LayoutContainer {
     /// The layout and its frames.
     public let root: LayoutRoot
     let host: GTKHost
-    /// What measures controls; `nil` for a measurer that does not ask GTK.
+    /// The measurer of controls; `nil` for a measurer that does not use GTK.
     let controls: NativeControls?
     let box: ContainerBox
     var turns: TurnQueue
-    /// What GTK was answered, as long as it stands.
+    /// The requests that GTK received, as long as they are valid.
     var requests: [RequestQuestion: WidgetRequest] = [:]
-    /// Whether the requests have to be looked at again.
+    /// Whether the requests have to be computed again.
     var mayHaveOtherRequests = false
     var seenContentChanges = 0
-    /// Whether the widget got a size yet; before, there is nothing to lay out in.
+    /// Whether the widget received a size yet.
+    ///
+    /// Before that, there is nothing to lay out in.
     private(set) var hasSize = false
     var isSizing = false
-    /// Whether GTK allocates the widget and all that is in it.
+    /// Whether GTK is allocating the widget and its children.
     var isInAllocation = false
-    /// What widgets told while GTK could not bear it.
+    /// The events of widgets that wait for GTK.
     var waiting: [@MainActor () -> Void] = []
-    /// How many of these are still to be done by the pass that is under way; `nil` outside of one.
+    /// How many of these the current pass still handles; `nil` outside of a pass.
     var waitingDue: Int?
-    /// Whether held actions are being done.
+    /// Whether held actions are running.
     var isActing = false
     var clock: ContainerClock?
     var tick: guint = 0
-    /// Counts frames, while it runs; `nil` for none.
+    /// The monitor that counts frames, while it runs; `nil` for none.
     public var frameRateMonitor: FrameRateMonitor? = .shared {
       didSet { if frameRateMonitor !== oldValue { followMonitor() } }
     }
-    /// The container's clock as the monitor sees it; `nil` where the container is not shown.
+    /// The container's clock as a source of the monitor; `nil` where the container is not shown.
     var frames: FrameSource?
     private(set) lazy var focus: FocusKeeper = FocusKeeper(self)
-    /// Draws over the layout while it is inspected.
+    /// The inspector, which draws over the layout.
     var inspector: Inspector?
 
     /// The widget, to be put into a window or a native container.
     public var widget: Widget { box.widget }
 
-    /// An empty container. `GTK.initialize()`, or a GtkApplication, comes before.
+    /// An empty container.
+    ///
+    /// `GTK.initialize()`, or a GtkApplication, comes before.
     ///
     /// - Parameters:
-    ///   - environment: the values that flow down; `nil` for the theme's, `EnvironmentValues.theme`.
+    ///   - environment: the values of the environment; `nil` for the theme's, `EnvironmentValues.theme`.
     ///   - text: measures texts.
     ///   - images: decodes pictures.
     ///   - controls: measures controls.
@@ -71,7 +75,7 @@
         measurers: Measurers(text: texts, images: images, controls: controls ?? .shared))
     }
 
-    /// The same, measured by others than those who draw: for tests whose frames are the same in every host.
+    /// An empty container whose measurers are not those that draw: for tests with the same frames in every host.
     package init(environment: EnvironmentValues?, texts: NativeTexts, images: TextureStore, measurers: Measurers) {
       host = GTKHost(texts: texts, textures: images)
       controls = measurers.controls as? NativeControls
@@ -93,7 +97,7 @@
       host.onControl = { [weak self] view, event in
         self?.hear { [weak self] in
           self?.root.send(event, to: view)
-          // A key that is pressed before the next frame goes to what the field has by then.
+          // A key that is pressed before the next frame goes to what the field contains by then.
           if event == .submitted { self?.layoutIfNeeded() }
         }
       }
@@ -113,16 +117,16 @@
       if Inspector.isOnFromTheBeginning { isInspecting = true }
     }
 
-    /// Calls of GTK so far.
+    /// The calls of GTK so far.
     package var nativeCalls: NativeCalls { host.calls }
 
-    /// Widgets that show views at the moment.
+    /// The number of widgets that show views now.
     package var liveViewCount: Int { host.views.count }
 
     func allocated(width: Int32, height: Int32) {
       isSizing = true
       if !hasSize {
-        // Until now no turn could be run, so none was announced either.
+        // Until now no turn could run, so none was requested either.
         hasSize = true
         mayHaveOtherRequests = true
         turns.request()
@@ -135,7 +139,7 @@
       isSizing = false
     }
 
-    /// GTK's frames are whole pixels.
+    /// The environment with GTK's pixels, which are whole points.
     static func wholePixels(_ environment: EnvironmentValues) -> EnvironmentValues {
       var values = environment
       values.displayScale = 1
@@ -146,7 +150,7 @@
   /// The container's own widget.
   final class ContainerBox: WidgetBox {
     weak var container: LayoutContainer?
-    /// A window keeps what is in it.
+    /// A window keeps the containers in it.
     private var kept: LayoutContainer?
 
     func rootChanged() {

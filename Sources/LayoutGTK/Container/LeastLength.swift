@@ -3,10 +3,12 @@
 
   /// The least length that suffices where it is proposed.
   ///
-  /// 1. The layout is proposed 0, then what it responded, until its response fits in the proposal: a grid may take 180 of
-  ///    0, and 246 of 180.
-  /// 2. Where less along the one axis takes more along the other than there is, the layout gets its ideal length.
-  /// 3. A layout that takes more of each proposal has no such length. After `attempts` proposals its last response counts.
+  /// 1. The layout is proposed 0, then its own response, until its response fits in the proposal: a grid may respond
+  ///    180 to 0, and 246 to 180.
+  /// 2. Where a smaller length along the one axis needs more along the other than there is, the layout gets its ideal
+  ///    length.
+  /// 3. A layout whose response exceeds each proposal has no such length. After `attempts` proposals its last
+  ///    response counts.
   struct LeastLength {
     private let question: RequestQuestion
     private var length: Int32 = 0
@@ -15,7 +17,7 @@
     private var attemptsLeft = 0
     private var isStarted = false
 
-    /// Containers in each other need a proposal each at most; usual layouts need two.
+    /// Nested containers need a proposal each at most; usual layouts need two.
     private static let attempts = 8
 
     init(_ question: RequestQuestion) { self.question = question }
@@ -26,7 +28,7 @@
     /// What is proposed next; `nil` where the length is known.
     var proposal: Proposal? { isAsking ? question.proposal(Double(length)) : nil }
 
-    /// Begins to ask, with the response to no proposal.
+    /// Begins the proposals, with the response to no proposal.
     mutating func start(ideal: Size) { (attemptsLeft, self.ideal, isStarted) = (Self.attempts, ideal, true) }
 
     mutating func note(_ response: (size: Size, firstBaseline: Double?)) {
@@ -39,7 +41,9 @@
       length = max(length, needed)
     }
 
-    /// GTK's answer, with the response to no proposal; inside a turn there is no other.
+    /// The request for GTK, with the response to no proposal.
+    ///
+    /// Inside a turn there is no other response.
     func request(ideal: (size: Size, firstBaseline: Double?)) -> WidgetRequest {
       let natural = max(length, question.pixels(ideal.size))
       let least = isStarted ? length : natural
@@ -53,12 +57,12 @@
   extension RequestQuestion {
     fileprivate func pixels(_ size: Size) -> Int32 { GTKView.pixels(LayoutContainer.requested(size, axis)) }
 
-    /// Whether the other length is enough.
+    /// Whether the response fits in the length of the other axis.
     fileprivate func fitsAcross(_ size: Size) -> Bool {
       length < 0 || GTKView.pixels(size[axis == .horizontal ? .vertical : .horizontal]) <= length
     }
 
-    /// On whole pixels, as the texts' own frames, and inside the widget, as GTK wants it.
+    /// The baseline in whole pixels, as the texts' own frames, and inside the widget, as GTK requires it.
     fileprivate func baseline(_ baseline: Double?, in length: Int32) -> Int32 {
       guard axis == .vertical, asksForBaseline, let baseline, baseline >= 0 else { return -1 }
       return Int32(min(baseline.rounded(), Double(length)))

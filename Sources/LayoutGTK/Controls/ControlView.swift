@@ -1,25 +1,29 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A control as GTK's own widget. What GTK shows already is not set again.
+  /// A control as GTK's own widget.
+  ///
+  /// A value that GTK shows already is not set again.
   class ControlView: GTKView {
     private(set) var content: ControlContent
     unowned let host: GTKHost
-    /// Whether the layout changes the widget, so that it need not be told.
+    /// Whether the layout changes the widget, so that the layout is not notified.
     private var isTelling = false
     private var look: Look?
-    /// What is said of it for people who do not see it.
+    /// The accessibility properties that were set.
     private var said: AccessibilityProperties?
-    /// The widget that they hear of.
+    /// The widget that has the accessible texts.
     lazy var spokenWidget: Widget = self.widget
 
-    /// What a widget is made with, its value aside.
+    /// The properties of every control, apart from its value.
     private struct Look: Equatable {
       var isEnabled: Bool
       var direction: LayoutDirection
     }
 
-    /// The widget for a control. Each kind has its own, so one widget is never asked to show another kind.
+    /// The widget for a control.
+    ///
+    /// Each kind of control has its own widget, which never shows another kind.
     static func make(_ id: ViewID, _ content: ControlContent, _ host: GTKHost) -> ControlView {
       let view: ControlView =
         switch content.control {
@@ -47,21 +51,23 @@
       host.calls.made += 1
     }
 
-    /// Widgets inside may ask for an allocation of their own: a text that is typed into.
+    /// Widgets inside may request an allocation of their own, such as a text that is typed into.
     override var hasInnerLife: Bool { true }
 
-    /// Some widgets learn only when they are asked for their size where their text stands. GTK remembers the answer. A
-    /// theme may have made the title longer.
+    /// Measures the widget before its allocation.
+    ///
+    /// Some widgets place their text only when they are measured. GTK stores the response. A theme may have made the
+    /// title longer.
     override func allocate() {
       fit()
       gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, GTKView.pixels(frame.width), nil, nil, nil, nil)
       super.allocate()
     }
 
-    /// The label of a title that wraps where there is less room than it needs.
+    /// The label of a title that wraps where there is less space than it needs.
     var titleLabel: OpaquePointer? { nil }
 
-    /// Lets a title wrap where it has to: GTK lays a text that may wrap out many times to say how large it is.
+    /// Lets a title wrap only where it has to: GTK measures a text that may wrap by laying it out many times.
     override func fit() {
       guard let titleLabel, frame.width > 0 else { return }
       var natural: Int32 = 0
@@ -96,7 +102,7 @@
 
     override func speak() { Accessibility.set(said, name: content.control.spokenName, of: spokenWidget) }
 
-    /// Says what people hear who do not see the control, its role included; `nil` leaves it to the control.
+    /// Sets the accessible texts and the role of the control; with `nil`, they are the control's own.
     final func setSaid(_ new: AccessibilityProperties?) {
       guard new != said else { return }
       said = new
@@ -108,10 +114,10 @@
     /// Connects the signals.
     func setUp() {}
 
-    /// Shows a control of the view's kind where another one, or none, was shown before.
+    /// Shows a control of the view's kind in place of another one, or of none.
     func show(_ control: Control, instead old: Control?) {}
 
-    /// A signal of the widget, as long as a person caused it.
+    /// Sends an event at a signal of the widget, if a user caused it.
     final func hear(
       _ object: UnsafeMutableRawPointer, _ signal: String, _ event: @escaping @MainActor () -> ControlEvent?
     ) {
@@ -122,7 +128,8 @@
       }
     }
 
-    /// The keyboard coming and going; not where another widget has it for the same item.
+    /// Sends an event when the keyboard enters and leaves the widget, unless it goes to another widget of the same
+    /// item.
     final func hearFocus() {
       guard let controller = gtk_event_controller_focus_new() else { return }
       for (signal, isFocused) in [("enter", true), ("leave", false)] {
@@ -133,7 +140,7 @@
       gtk_widget_add_controller(widget, controller)
     }
 
-    /// Changes the widget where it is to show something else than the person did, without being told.
+    /// Changes the widget, without an event, to another value than the user set.
     final func correct(_ change: () -> Void) {
       isTelling = true
       defer { isTelling = false }
@@ -142,14 +149,18 @@
 
     private func tell(_ event: ControlEvent) { host.onControl?(id, event) }
 
-    /// The attributes of a title; `nil` where it has the theme's font and colour. The caller owns them.
+    /// The attributes of a title; `nil` where it has the theme's font and colour.
+    ///
+    /// The caller owns them.
     final func attributes(for title: String) -> OpaquePointer? {
       host.attributes(of: content, title.forGTK)
     }
   }
 
   extension GTKHost {
-    /// The attributes of a control's text; `nil` where it has the theme's font and colour. The caller owns them.
+    /// The attributes of a control's text; `nil` where it has the theme's font and colour.
+    ///
+    /// The caller owns them.
     func attributes(of content: ControlContent, _ text: String) -> OpaquePointer? {
       let (font, color) = (content.ownFont, content.ownColor)
       guard font != nil || color != nil else { return nil }
@@ -158,7 +169,7 @@
   }
 
   extension Control {
-    /// How it is called where nothing else is said; empty where it has nothing to be called by.
+    /// The label for screen readers where no properties are set; empty where the control has no name.
     fileprivate var spokenName: String {
       switch self {
       case .button(let title, _), .toggle(let title, _): title
@@ -172,20 +183,19 @@
     /// The font of the text; `nil` where it is the theme's.
     @MainActor fileprivate var ownFont: Font? { style.font.isSame(as: ThemeProbe.shared.font) ? nil : style.font }
 
-    /// The colour of the text; `nil` where it is left to the theme.
+    /// The colour of the text; `nil` where the theme sets it.
     @MainActor fileprivate var ownColor: Color? {
       isEnabled && !hasOwnGround && color != ThemeProbe.shared.foregroundColor ? color : nil
     }
 
-    /// Whether the theme paints the control in a colour that its text has to stand out from.
+    /// Whether the theme gives the control a background that its text must contrast with.
     private var hasOwnGround: Bool {
       if case .button(_, let role) = control { role == .primary || role == .destructive } else { false }
     }
   }
 
   extension ControlView {
-    /// Gives a widget that has no attributes of its own the font and the colour of its text, where these are not the
-    /// theme's.
+    /// Sets the font and the colour of the text of a widget without attributes, where these are not the theme's.
     func setTextStyle(of widget: Widget, _ provider: inout TextStyleProvider?) {
       let (font, color) = (content.ownFont, content.ownColor)
       guard font != nil || color != nil || provider != nil else { return }
@@ -196,7 +206,7 @@
   }
 
   extension Font {
-    /// Whether a text looks the same in both, whatever was computed on the way to the sizes.
+    /// Whether a text looks the same in both: rounding in the computed sizes does not count.
     func isSame(as other: Font) -> Bool {
       abs(size - other.size) < 0.01 && weight == other.weight && isItalic == other.isItalic
         && (family == nil || family == other.family)
@@ -204,7 +214,7 @@
   }
 
   extension ControlView {
-    /// Lets a title have lines like a text's where it wraps (`fit`).
+    /// Sets the line breaks and the line limit of a title to those of a text, for where `fit` lets it wrap.
     func wrapTitle(_ label: OpaquePointer) {
       gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
       let limit = content.style.lineLimit

@@ -1,9 +1,9 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// Text of any number of lines: a GtkTextView that scrolls.
+  /// A text of any number of lines: a GtkTextView that scrolls.
   final class EditorView: ControlView {
-    /// The text view inside; the scrolled window owns it.
+    /// The inner text view, which the scrolled window owns.
     private var textView: UnsafeMutablePointer<GtkTextView>?
 
     var buffer: UnsafeMutablePointer<GtkTextBuffer>? { textView.flatMap { gtk_text_view_get_buffer($0) } }
@@ -41,7 +41,7 @@
       guard case .textEditor(let wanted) = control, let buffer else { return }
       let new = wanted.forGTK
       guard text != new else { return }
-      // The cursor stays as far from the beginning as it was.
+      // The cursor keeps its distance from the beginning.
       var place = GtkTextIter()
       gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
       let offset = gtk_text_iter_get_offset(&place)

@@ -29,8 +29,9 @@
       if before != prompt { layout_set_string(widget, "placeholder-text", prompt.forGTK) }
     }
 
-    /// A text that is there already is not set again: the cursor and the selection would be lost. Where another one is
-    /// set, the cursor stays as far from the beginning as it was.
+    /// Sets the text where it differs: otherwise the cursor and the selection would be lost.
+    ///
+    /// The cursor keeps its distance from the beginning.
     private func setText(_ text: String) {
       guard gtk_editable_get_text(editable).map({ String(cString: $0) }) != text else { return }
       let position = gtk_editable_get_position(editable)

@@ -2,26 +2,28 @@
   import CGTK
   import LayoutCore
 
-  /// Measures controls by GTK's own widgets: one of each that is never shown is given the control and asked.
+  /// Measures controls by GTK's own widgets, which are never shown.
   ///
-  /// Answers are remembered for each title, so a control costs GTK nothing when it comes again. Widgets belong to the main
-  /// thread; on other ones a control that was never asked for is measured as a plain box (`PlainControlMeasurer`).
+  /// The metrics are stored for each title, so a control is measured once. Widgets belong to the main thread. On other
+  /// threads a control that was not measured yet is measured as a plain box (`PlainControlMeasurer`).
   public final class NativeControls: ControlMeasurer {
     /// The measurer that is used where none is given.
     @MainActor public static let shared = NativeControls(texts: .shared)
 
     private let texts: NativeTexts
-    /// The thread that the main actor was last seen on: the process's first one, but for programs that give that away by
-    /// `dispatchMain`, as test runners do. Theirs may be another one after each wait.
+    /// The last known thread of the main actor: the process's first one, except in programs that call `dispatchMain`,
+    /// as test runners do.
+    ///
+    /// Their main actor may be on another thread after each wait.
     private let thread: Locked<ThreadID>
     private let known = Locked(LRUCache<Key, ControlMetrics>(capacity: 4096))
 
     private let questions = Locked(0)
 
-    /// How often GTK was asked for a length of a widget.
+    /// How often a widget was measured.
     package var questionCount: Int { questions.withLock { $0 } }
 
-    /// What the metrics of a control follow from.
+    /// The values that the metrics of a control depend on.
     fileprivate struct Key: Hashable {
       var kind: String
       var title: String
@@ -38,13 +40,13 @@
       self.thread = Locked(thread)
     }
 
-    /// The main actor, and GTK with it, is on this thread.
+    /// Stores the current thread as that of the main actor, and so of GTK.
     @MainActor func noteThread() { thread.withLock { $0 = .current } }
 
-    /// Forgets everything: the theme, or its font, is another one.
+    /// Removes all stored metrics, since the theme, or its font, has changed.
     public func removeAll() { known.withLock { $0.removeAll() } }
 
-    /// How large a control may be.
+    /// The sizes of a control.
     public func metrics(of content: ControlContent) -> ControlMetrics {
       let key = Key(content)
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
@@ -80,23 +82,23 @@
     }
   }
 
-  /// A widget that is made to be measured.
+  /// A widget that is made only to be measured.
   @MainActor
   private final class ControlProbe {
     let texts: NativeTexts
-    /// How often GTK was asked.
+    /// How often a widget was measured.
     private(set) var questions = 0
 
     init(_ texts: NativeTexts) { self.texts = texts }
 
-    /// 1. A widget is made as it would be shown, in a window that never is, so that it has the theme of windows. It is
-    ///    asked for its least and its natural lengths and its baseline; a drop-down, with the choice whose text is the
-    ///    widest.
-    /// 2. What holds a title, a switch and a spinner have their natural size and no larger one. The titles of buttons and
-    ///    check boxes wrap where there is less room; no word of them is broken.
-    /// 3. Fields, sliders and bars are at least as wide as GTK wants, and of any width above.
-    /// 4. An editor takes what it is offered, at least three lines of its font, by itself six.
-    /// 5. A field is measured without its text, and stands on the same baseline whatever is typed.
+    /// 1. A widget is made as it would be shown, in a window that is never shown, so that it has the theme of windows.
+    ///    Its minimum and natural lengths and its baseline are measured; a drop-down's with the choice that has the
+    ///    widest text.
+    /// 2. Controls with a title, switches and spinners have their natural size as their maximum. The titles of buttons
+    ///    and check boxes wrap where there is less space; no word of them is broken.
+    /// 3. Fields, sliders and bars have GTK's minimum width and no maximum width.
+    /// 4. An editor takes the proposed size, at least three lines of its font. Its ideal is six lines.
+    /// 5. A field is measured without its text, so its baseline does not depend on the text.
     func metrics(of content: ControlContent) -> ControlMetrics {
       var content = content
       if case .textField(_, let prompt, let isSecure) = content.control {  // 5.
@@ -138,8 +140,10 @@
       }
     }
 
-    /// What a title adds to is found by two questions: in one line, and in lines as wide as the widest word, where the
-    /// theme's least height of a control no longer counts.
+    /// Measures what a control adds to its title, by two measurements: in one line, and in lines as wide as the widest
+    /// word.
+    ///
+    /// In the second, the theme's minimum height of a control does not count any more.
     private func titled(
       _ title: String, _ content: ControlContent, _ widget: Widget, _ natural: Size, _ baseline: Double?
     ) -> ControlMetrics {
@@ -157,8 +161,9 @@
         ideal: natural, minimum: Size(width: least, height: natural.height), firstBaseline: baseline, titleInset: inset)
     }
 
-    /// The baseline of the first label in a widget that says nothing about baselines itself, as GtkDropDown: it stands in
-    /// the middle.
+    /// The baseline of the first label in a widget that has no baseline itself, as GtkDropDown.
+    ///
+    /// The label is in the middle.
     private func labelBaseline(in widget: Widget, _ size: Size) -> Double? {
       guard let label = firstLabel(in: widget) else { return nil }
       let height = measure(label, GTK_ORIENTATION_VERTICAL)

@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// Choices: a GtkDropDown.
+  /// A picker: a GtkDropDown.
   final class PickerView: ControlView {
     override func setUp() {
       let pointer = OpaquePointer(widget)

@@ -16,7 +16,7 @@
         guard let step else { return .moved(value) }
         let snapped = min(
           bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step, bounds.upperBound)
-        // The model may have this value already, and says nothing then.
+        // The model may have this value already, and sends no change then.
         if snapped != value { correct { gtk_range_set_value(range, snapped) } }
         return .moved(snapped)
       }
@@ -27,7 +27,7 @@
       var before: (bounds: ClosedRange<Double>, step: Double?)?
       if case .slider(_, let bounds, let step) = old { before = (bounds, step) }
       if before?.bounds != bounds || before?.step != step {
-        // GTK wants room between the bounds.
+        // GTK requires the bounds to differ.
         let end = max(bounds.upperBound, bounds.lowerBound.nextUp)
         gtk_range_set_range(range, bounds.lowerBound, end)
         let length = end - bounds.lowerBound
@@ -37,14 +37,14 @@
     }
   }
 
-  /// How much is done: a GtkProgressBar.
+  /// Progress with a known share: a GtkProgressBar.
   final class ProgressBarView: ControlView {
     override func show(_ control: Control, instead old: Control?) {
       if case .progress(let fraction?) = control { gtk_progress_bar_set_fraction(OpaquePointer(widget), fraction) }
     }
   }
 
-  /// Something is going on: a GtkSpinner.
+  /// Progress without a known share: a GtkSpinner.
   final class SpinnerView: ControlView {
     override func show(_ control: Control, instead old: Control?) { gtk_spinner_start(OpaquePointer(widget)) }
   }

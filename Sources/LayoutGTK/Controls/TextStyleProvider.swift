@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// The font and the colour of one widget's text, by a style sheet of its own.
+  /// The font and the colour of one widget's text, as a style sheet of its own.
   @MainActor
   final class TextStyleProvider {
     private let provider: UnsafeMutablePointer<GtkCssProvider>
@@ -17,7 +17,7 @@
         gtk_widget_get_style_context(widget), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
 
-    /// `nil` leaves it to the theme.
+    /// Sets font and colour; `nil` leaves them to the theme.
     func set(font: Font?, color: Color?) {
       let sheet = "* {\(font.map(Self.rules(of:)) ?? "")\(color.map(Self.rule(of:)) ?? "") }"
       guard sheet != shown else { return }
@@ -25,9 +25,9 @@
       gtk_css_provider_load_from_data(provider, sheet, -1)
     }
 
-    /// Numbers are written by Swift, with a point in every language.
+    /// Swift writes the numbers, with a decimal point in every language.
     private static func rules(of font: Font) -> String {
-      // Quotation marks and backslashes end a string in a style sheet.
+      // Quotation marks and backslashes would end a string in a style sheet.
       let family = font.family.map { " font-family: \"\($0.filter { !"\"\\\n\0".contains($0) })\";" } ?? ""
       let slant = font.isItalic ? " font-style: italic;" : ""
       return family

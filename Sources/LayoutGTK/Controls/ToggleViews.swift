@@ -12,7 +12,7 @@
       let label = gtk_label_new("")
       gtk_label_set_xalign(OpaquePointer(label), 0)
       gtk_check_button_set_child(check, label)
-      // As GTK does with a title of its own: there is room for the focus ring beside it.
+      // GTK does the same with a title of its own: it leaves space for the focus ring.
       gtk_widget_add_css_class(widget, "text-button")
       hear(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
     }
@@ -30,7 +30,7 @@
     }
   }
 
-  /// A toggle alone: a GtkSwitch.
+  /// A toggle without a title: a GtkSwitch.
   final class SwitchView: ControlView {
     override func setUp() {
       let pointer = OpaquePointer(widget)

@@ -2,34 +2,34 @@
   import CGTK
   import LayoutCore
 
-  /// Keeps the keyboard with the item that has it, while the widgets that show the item come and go.
+  /// Keeps the keyboard focus on an item, while the widgets that show the item are made and removed.
   ///
-  /// 1. A container that comes into a window in which nothing has the keyboard gives it to its first field or button,
-  ///    wherever that stands: nothing is scrolled for it.
-  /// 2. Where the keyboard goes to a view in a row of a lazy list, the view's place is remembered.
-  /// 3. When the row is scrolled so far away that it is not made any more, the scroll view has the keyboard in its place:
-  ///    GTK would give it to the next widget, and scroll to that, as it does where the row leaves the data.
-  /// 4. When the row is made again, its view has the keyboard again. The list stays where it was scrolled to.
-  /// 5. A key that is pressed meanwhile is the item's: the list is scrolled to it, and the key goes on from there. Keys
-  ///    that scroll go on scrolling, unless the item is a text, which has them for its cursor.
+  /// 1. A container that enters a window without a focus gives it to its first field or button, wherever that is.
+  ///    Nothing is scrolled for it.
+  /// 2. Where the focus moves to a view in a row of a lazy list, the view's place is stored.
+  /// 3. When the row is scrolled so far away that it is removed, the scroll view receives the focus in its place. GTK
+  ///    would give it to the next widget, and scroll to that, as it does where the row leaves the data.
+  /// 4. When the row is made again, its view receives the focus again. The list keeps its offset.
+  /// 5. A key that is pressed meanwhile is for the item: the list is scrolled to it, and the key is forwarded there.
+  ///    Keys that scroll keep scrolling, unless the item is a text, which uses them for its cursor.
   @MainActor
   final class FocusKeeper {
     private weak var container: LayoutContainer?
-    /// The window whose keyboard is followed, and the signal's handler.
+    /// The window whose focus is observed, and the signal's handler.
     private var window: (object: UnsafeMutableRawPointer, handler: gulong)?
-    /// Whether nothing had the keyboard yet.
+    /// Whether no allocation had content yet.
     private var isNew = true
-    /// The view that has the keyboard, or had it when its row went.
+    /// The view that has the focus, or had it when its row was removed.
     private var view: ViewID?
     /// The place of the view, where it is in a lazy list.
     private var place: RowPlace?
-    /// What has the keyboard while the row is not made.
+    /// The scroll view that has the focus while the row does not exist.
     private var holder: Holder?
 
     private struct Holder {
       var view: ScrollWidget
       var keys: OpaquePointer
-      /// What was selected in the text; `nil` where the item is no text.
+      /// The selection in the text; `nil` where the item is no text.
       var selection: TextSelection?
     }
 
@@ -37,7 +37,7 @@
 
     // MARK: The window
 
-    /// The container came into another window, or out of one.
+    /// The container entered another window, or left one.
     func rootChanged() {
       if let window { g_signal_handler_disconnect(window.object, window.handler) }
       window = nil
@@ -72,7 +72,9 @@
       place = view.flatMap { container?.root.rowPlace(of: $0) }
     }
 
-    /// The innermost view that a widget is in. Complexity: O(views).
+    /// The innermost view around a widget.
+    ///
+    /// - Complexity: O(views).
     private func view(at widget: Widget) -> ViewID? {
       guard let container, gtk_widget_is_ancestor(widget, container.widget) != 0 else { return nil }
       let views = Dictionary(container.host.views.values.map { ($0.widget, $0.id) }) { first, _ in first }
@@ -84,9 +86,9 @@
       return nil
     }
 
-    // MARK: Rows that go and come
+    // MARK: Rows that are removed and made
 
-    /// A view is about to be taken away.
+    /// A view is about to be removed.
     func willRemove(_ view: GTKView) {
       guard let focus, focus == view.widget || gtk_widget_is_ancestor(focus, view.widget) != 0 else { return }
       if !keep(with: (view as? any TextControl)?.selection ?? holder?.selection) { leave() }
@@ -94,8 +96,8 @@
 
     /// Step 3.
     ///
-    /// - Parameter selection: what is selected in the text that goes; `nil` where it is no text.
-    /// - Returns: whether it is for a row that is scrolled away, and can come back.
+    /// - Parameter selection: the selection in the text that is removed; `nil` where it is no text.
+    /// - Returns: whether the row was scrolled away and can be made again.
     private func keep(with selection: TextSelection?) -> Bool {
       guard let container, let place, case .away(let id?) = container.root.find(place),
         container.root.isInData(place), let scroll = container.host.views[id] as? ScrollWidget
@@ -125,15 +127,16 @@
       if let selection = holder.selection, let text = view as? any TextControl { text.selection = selection }
     }
 
-    /// The keyboard is taken from a view that is not there any more. Of that GTK tells nothing, so the view's control hears
-    /// of it here.
+    /// Takes the focus from a view that does not exist any more.
+    ///
+    /// GTK does not notify the view's control, so this does.
     private func leave() {
       letGo()
       if let view { container?.hearLater { [weak container] in container?.root.send(.focused(false), to: view) } }
       (view, place) = (nil, nil)
     }
 
-    /// Nothing has the keyboard in the place of a row any more.
+    /// Ends the scroll view's focus in the place of a row.
     private func letGo() {
       if let holder { gtk_widget_remove_controller(holder.view.widget, holder.keys) }
       holder = nil
@@ -157,12 +160,12 @@
 
     /// Step 5.
     ///
-    /// - Returns: whether the item has used the key.
+    /// - Returns: whether the item used the key.
     private func pressed(_ key: guint) -> Bool {
       guard let holder, let place, let container, holder.selection != nil || !Self.scrolling.contains(Int32(key)) else {
         return false
       }
-      // The controller is needed to pass the key on.
+      // The controller must live while it forwards the key.
       g_object_ref(UnsafeMutableRawPointer(holder.keys))
       defer { g_object_unref(UnsafeMutableRawPointer(holder.keys)) }
       for _ in 0..<place.depth where self.holder != nil && container.root.scroll(to: place) {
@@ -173,12 +176,12 @@
         leave()
         return false
       }
-      // Which widget is the next one follows from where they are.
+      // The next widget depends on the places of the widgets.
       holder.view.allocateContent()
       return focus.map { gtk_event_controller_key_forward(holder.keys, $0) != 0 } ?? false
     }
 
-    /// The keys by which a scroll view is scrolled.
+    /// The keys that scroll a scroll view.
     private static let scrolling: Set<Int32> = [
       GDK_KEY_Page_Up, GDK_KEY_Page_Down, GDK_KEY_Home, GDK_KEY_End, GDK_KEY_KP_Page_Up, GDK_KEY_KP_Page_Down,
       GDK_KEY_KP_Home, GDK_KEY_KP_End,

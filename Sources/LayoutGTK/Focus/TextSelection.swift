@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// What is selected in a text, in characters; a cursor is a selection without a length.
+  /// The selection in a text, in characters; a cursor is a selection without a length.
   struct TextSelection {
     var start: Int32
     var end: Int32

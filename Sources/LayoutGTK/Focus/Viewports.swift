@@ -1,10 +1,10 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// GTK's viewports scroll to whatever gets the keyboard.
+  /// GTK's viewports scroll to the widget that receives the keyboard focus.
   @MainActor
   enum Viewports {
-    /// Does `work` without that, for the viewports around a widget.
+    /// Calls `work` without that scrolling, for the viewports around a widget.
     static func keepingStill(around widget: Widget, _ work: () -> Void) {
       var viewports: [OpaquePointer] = []
       var at = gtk_widget_get_parent(widget)
@@ -15,7 +15,9 @@
       keepingStill(viewports, work)
     }
 
-    /// The same for the viewports inside a widget. Complexity: O(widgets).
+    /// Calls `work` without that scrolling, for the viewports inside a widget.
+    ///
+    /// - Complexity: O(widgets).
     static func keepingStill(inside widget: Widget, _ work: () -> Void) {
       var viewports: [OpaquePointer] = []
       var due = [widget]
@@ -36,7 +38,7 @@
       for viewport in viewports { gtk_viewport_set_scroll_to_focus(viewport, 1) }
     }
 
-    /// The widget as a viewport that scrolls to what gets the keyboard; `nil` where it is none.
+    /// The widget as a viewport that scrolls to the focus; `nil` where it is none.
     private static func scrolling(_ widget: Widget) -> OpaquePointer? {
       let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
       let isViewport = g_type_check_instance_is_a(instance, gtk_viewport_get_type()) != 0

@@ -1,27 +1,27 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// What a person can do with a box: GTK's controllers on its widget, as long as the box listens.
+  /// The gestures of a box: GTK's controllers on its widget, while the box uses them.
   @MainActor
   final class BoxGestures {
     private unowned let host: GTKHost
     private let id: ViewID
     private let widget: Widget
     private var active: GestureSet = []
-    /// The controllers by what they listen to; the widget owns them.
+    /// The controllers by their gestures; the widget owns them.
     private var controllers: [GestureSet: [OpaquePointer]] = [:]
-    /// Where a drag began, in the container's coordinates.
+    /// The place where a drag began, in the container's coordinates.
     private var start: Point?
-    /// Where the pointer was last while dragging.
+    /// The last place of the pointer while dragging.
     private var last: Point?
-    /// Whether the pointer came so far that a drag is meant, and no tap.
+    /// Whether the pointer moved so far that the gesture is a drag, and no tap.
     private var isDragged = false
 
     init(_ id: ViewID, _ widget: Widget, _ host: GTKHost) {
       (self.id, self.widget, self.host) = (id, widget, host)
     }
 
-    /// Listens to these gestures and no others.
+    /// Recognizes these gestures and no others.
     func listen(to gestures: GestureSet) {
       guard gestures != active else { return }
       for gone in active.subtracting(gestures).parts {
@@ -32,7 +32,7 @@
       }
       for new in gestures.subtracting(active).parts { controllers[new] = new == .tap ? tap() : drag() }
       active = gestures
-      // Who uses the keyboard can come to what can be tapped.
+      // A user of the keyboard can reach what can be tapped.
       gtk_widget_set_focusable(widget, gestures.contains(.tap) ? 1 : 0)
     }
 
@@ -52,7 +52,7 @@
 
     private static let actions = "layout"
 
-    /// The action by which screen readers tap.
+    /// Adds the action by which screen readers tap.
     private func addPress() {
       guard let group = g_simple_action_group_new(), let press = g_simple_action_new("press", nil) else { return }
       WidgetSignal.connect(UnsafeMutableRawPointer(press), "activate") { [weak self] in self?.tell(.tapped) }
@@ -62,7 +62,9 @@
       g_object_unref(group)
     }
 
-    /// A tap, if the pointer is still in the box and did not drag it. Boxes around it do not hear of it.
+    /// Sends a tap, if the pointer is still in the box and did not drag it.
+    ///
+    /// Boxes around it do not receive it.
     private func released(_ click: OpaquePointer) {
       var (x, y) = (0.0, 0.0)
       let sequence = gtk_gesture_single_get_current_sequence(click)
@@ -72,7 +74,9 @@
       tell(.tapped)
     }
 
-    /// A drag. Places are those of the pointer in the container: the widget itself may move meanwhile.
+    /// Recognizes a drag.
+    ///
+    /// Its places are in the container's coordinates, since the widget itself may move meanwhile.
     private func drag() -> [OpaquePointer] {
       guard let drag = gtk_gesture_drag_new() else { return [] }
       let object = UnsafeMutableRawPointer(drag)
@@ -99,21 +103,23 @@
       tell(.dragChanged(DragGesture.Value(startLocation: start, location: place)))
     }
 
-    /// A drag that GTK breaks off has no place of its own: it ends where the pointer was last.
+    /// Ends a drag.
+    ///
+    /// One that GTK cancels has no place of its own: it ends at the pointer's last place.
     private func end(_ drag: OpaquePointer) {
       guard let start, let place = pointer(drag) ?? last else { return }
       (self.start, last) = (nil, nil)
       tell(.dragEnded(DragGesture.Value(startLocation: start, location: place)))
     }
 
-    /// Whether the pointer came farther than a hand shakes, as the person has it in the settings.
+    /// Whether the pointer moved farther than the threshold in the user's settings.
     private func isFar(_ drag: OpaquePointer) -> Bool {
       var (x, y) = (0.0, 0.0)
       guard gtk_gesture_drag_get_offset(drag, &x, &y) != 0 else { return false }
       return gtk_drag_check_threshold(widget, 0, 0, Int32(clamping: Int(x)), Int32(clamping: Int(y))) != 0
     }
 
-    /// Where the pointer is, in the container's coordinates.
+    /// The place of the pointer, in the container's coordinates.
     private func pointer(_ controller: OpaquePointer) -> Point? {
       guard let event = gtk_event_controller_get_current_event(controller), let top = host.top?.widget,
         let native = gtk_widget_get_native(widget)
@@ -121,7 +127,7 @@
       var (x, y, left, up) = (0.0, 0.0, 0.0, 0.0)
       guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
       gtk_native_get_surface_transform(native, &left, &up)
-      // A popover is in a window and has a surface of its own.
+      // A popover in a window has a surface of its own.
       let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
       var place = Point.zero
       gtk_widget_translate_coordinates(window, top, x - left, y - up, &place.x, &place.y)
@@ -132,11 +138,11 @@
   }
 
   extension GestureSet {
-    /// The gestures one by one.
+    /// The single gestures of the set.
     fileprivate var parts: [GestureSet] { [.tap, .drag].filter { contains($0) } }
   }
 
-  /// What a shortcut does, in Swift.
+  /// A shortcut's action, as a function in Swift.
   @MainActor
   enum CallbackAction {
     private final class Work {
@@ -144,7 +150,7 @@
       init(_ work: @escaping @MainActor () -> Void) { self.work = work }
     }
 
-    /// An action that does `work`; the caller owns it.
+    /// An action that calls `work`; the caller owns it.
     static func make(_ work: @escaping @MainActor () -> Void) -> OpaquePointer? {
       gtk_callback_action_new(
         { _, _, data in

@@ -1,17 +1,19 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// Siblings next to each other in drawing order. Where all of them tell of their changes, what they draw is kept as one
-  /// node.
+  /// Siblings that follow each other in drawing order.
+  ///
+  /// Where all of them notify their changes, their drawing is kept as one node.
   @MainActor
   final class DrawnRun {
     private var widgets: [Widget]
     private let isKept: Bool
-    /// What was drawn; `nil` in a known drawing is nothing.
+    /// The drawing; `nil` in a known drawing is an empty one.
     private var node: RenderNode?
     private var isKnown = false
 
-    /// About the square root of a thousand siblings: a change draws as many views as there are runs.
+    /// The most views in a run: about the square root of a thousand siblings, since a change draws as many views as
+    /// there are runs.
     private static let length = 32
 
     private init(_ first: Widget, isKept: Bool) { (widgets, self.isKept) = ([first], isKept) }
@@ -23,7 +25,7 @@
       while let widget = next {
         next = gtk_widget_get_next_sibling(widget)
         let view = box.children[widget]
-        // GTK does not tell of a widget that other code moves.
+        // GTK does not notify changes of a widget that other code moves.
         let isKept = view.map { !$0.hasInnerLife && box.host.isProtected?($0.id) != true } ?? false
         if let last = runs.last, last.isKept == isKept, last.widgets.count < length {
           last.widgets.append(widget)
@@ -35,12 +37,12 @@
       return runs
     }
 
-    /// One of the views looks different.
+    /// Discards the drawing, since one of the views looks different.
     func forget() { (node, isKnown) = (nil, false) }
 
     /// Draws the views.
     ///
-    /// - Returns: how many were drawn anew.
+    /// - Returns: how many views were drawn anew.
     func draw(in parent: Widget, on snapshot: OpaquePointer) -> Int {
       guard isKept else {
         draw(parent, snapshot)
@@ -56,7 +58,7 @@
       return isNew ? widgets.count : 0
     }
 
-    /// Other code may have taken a widget out.
+    /// Draws the widgets that are still in the parent: other code may have removed one.
     private func draw(_ parent: Widget, _ snapshot: OpaquePointer) {
       for widget in widgets where gtk_widget_get_parent(widget) == parent {
         gtk_widget_snapshot_child(parent, widget, snapshot)

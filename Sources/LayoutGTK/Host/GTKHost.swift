@@ -1,48 +1,50 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// Mirrors a layout's views as widgets, and calls GTK only where something differs.
+  /// Shows a layout's views as widgets, and calls GTK only where a value differs.
   @MainActor
   final class GTKHost {
     private(set) var views: [ViewID: GTKView] = [:]
-    /// Those of them that are callers' widgets.
+    /// The views that are callers' widgets.
     private(set) var natives: [ViewID: NativeWidget] = [:]
-    /// Those of these whose widget was somewhere else when they came.
+    /// The callers' widgets that were in another place when their views were made.
     var waiting: Set<ViewID> = []
-    /// Widgets that no other code owns. The code that made them may show them again.
+    /// Widgets that no other code owns.
+    ///
+    /// The code that made them may show them again.
     private var owned: [ObjectIdentifier: WidgetView] = [:]
     let texts: NativeTexts
     let textures: TextureStore
     /// The container's own box.
     weak var top: WidgetBox?
-    /// Which way the container runs.
+    /// The direction in which the container runs.
     var direction = LayoutDirection.leftToRight {
       didSet {
         guard direction != oldValue else { return }
         for view in views.values { (view as? ScrollWidget)?.setDirection(direction) }
       }
     }
-    /// A person scrolled a view.
+    /// Called when a user scrolled a view.
     var onScroll: ((ViewID, Point) -> Void)?
-    /// A person used a control.
+    /// Called when a user used a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
-    /// A person tapped or dragged a view.
+    /// Called when a user tapped or dragged a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
-    /// Whether other code moves a view.
+    /// Returns whether other code moves a view.
     var isProtected: ((ViewID) -> Bool)?
-    /// A view is about to be taken away.
+    /// Called when a view is about to be removed.
     var onRemove: ((GTKView) -> Void)?
-    /// Whether the keyboard goes from one widget of an item to another.
+    /// Whether the focus moves from one widget of an item to another.
     var isKeepingFocus = false
-    /// Boxes whose content says how they are called, and has changed.
+    /// Boxes whose name depends on their content, which has changed.
     private var unnamed: Set<ViewID> = []
-    /// Boxes that are just allocated, one in the other.
+    /// How many nested boxes are being allocated.
     var openAllocations = 0
-    /// What was asked of GTK so far.
+    /// The calls of GTK so far.
     package var calls = NativeCalls()
-    /// Views that were allocated so far, those with the same frame as before among them.
+    /// How many views were allocated so far, including those with the same frame as before.
     package var allocatedViews = 0
-    /// Views that were drawn so far; those whose drawing was kept are not.
+    /// How many views were drawn so far, without those whose drawing was kept.
     package var drawnViews = 0
 
     init(texts: NativeTexts, textures: TextureStore) {
@@ -50,7 +52,7 @@
       self.textures = textures
     }
 
-    /// Boxes within boxes that are shown.
+    /// How deep boxes are shown in boxes.
     private static let depthLimit = 300
 
     private func makeView(_ id: ViewID, _ content: ViewContent) -> GTKView {
@@ -69,10 +71,10 @@
   }
 
   extension GTKHost {
-    /// What a box is called by its content is to be found out when all of that is there.
+    /// Marks a box whose name is computed when all of its content exists.
     func needsName(_ box: ViewID) { unnamed.insert(box) }
 
-    /// Says how boxes are called whose content has changed.
+    /// Sets the names of the boxes whose content has changed.
     func nameBoxes() {
       guard !unnamed.isEmpty else { return }
       let boxes = unnamed
@@ -92,7 +94,7 @@
   extension GTKHost: @MainActor LayoutHost {
     func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
       add(view, content, into: parent, after: sibling)
-      // A widget measures itself by the style of those that it is in.
+      // A widget measures itself by the style of the widgets around it.
       setFrame(view, frame)
     }
 
@@ -100,7 +102,7 @@
       let made = makeView(view, content)
       keep(made)
       let box = parent == nil ? top : parent.flatMap { views[$0]?.box }
-      // GTK goes through widgets by calls within calls. What lies deeper is not shown.
+      // GTK visits widgets by nested calls. Deeper widgets are not shown.
       guard let box, box.depth < Self.depthLimit, parent == nil || box.isShown else { return }
       box.put(made, after: sibling.flatMap { views[$0] })
     }

@@ -7,13 +7,13 @@
     let id: ViewID
     let widget: Widget
     private let reference: ObjectReference
-    /// The box that the widget is in.
+    /// The box that contains the widget.
     weak var parent: WidgetBox?
-    /// In the parent's coordinates, in points.
+    /// The frame in the parent's coordinates, in points.
     private(set) var frame = Rect.zero
-    /// How it is shown on top of its frame.
+    /// The offset, scale and opacity on top of the frame.
     private(set) var presentation = ViewPresentation.identity
-    /// Whether it has to be allocated.
+    /// Whether the widget has to be allocated.
     var isPending = false
 
     init(_ id: ViewID, _ widget: Widget) {
@@ -22,31 +22,31 @@
       reference = ObjectReference(widget)
     }
 
-    /// Where the views inside it go; `nil` where there can be none.
+    /// The box for the views inside; `nil` where there can be none.
     var box: WidgetBox? { nil }
 
-    /// The run of siblings that its drawing is kept with; `nil` where it is drawn each time.
+    /// The run of siblings that keeps the drawing; `nil` where the view is drawn each time.
     var run: DrawnRun?
 
-    /// Whether the widget, or one inside it, may ask to be allocated or drawn without telling the box that it is in.
+    /// Whether the widget, or one inside it, may request an allocation or drawing without notifying the box around it.
     var hasInnerLife: Bool { layout_tells_changes(widget) == 0 }
 
-    /// What people hear who do not see the view; empty where it has nothing to say.
+    /// The text that a screen reader speaks for the view; empty where it has none.
     var spokenText: String { "" }
 
-    /// Says how it is called.
+    /// Sets the view's accessible texts.
     func speak() {}
 
     /// Shows other content of the same kind.
     func show(_ content: ViewContent) {}
 
-    /// Asks to be drawn again.
+    /// Requests drawing.
     final func queueDraw() {
       gtk_widget_queue_draw(widget)
       parent?.changed(widget)
     }
 
-    /// The size of the frame changed.
+    /// Called when the size of the frame changed.
     func fit() {}
 
     func setFrame(_ new: Rect) {
@@ -62,8 +62,10 @@
       parent?.childChanged(self)
     }
 
-    /// Gives the widget its size and place. One that other code moves keeps those that it has: GTK wants every widget
-    /// that asked for another size to be given one, and shows none that is not.
+    /// Allocates the widget.
+    ///
+    /// One that other code moves keeps its size and place: GTK requires an allocation of every widget that requested
+    /// another size, and does not show the others.
     func allocate() {
       isPending = false
       if allocated != nil, parent?.host.isProtected?(id) == true { return layout_allocate_again(widget) }
@@ -75,7 +77,7 @@
       allocated = bounds
     }
 
-    /// What GTK said of the widget's place after its last allocation.
+    /// The widget's bounds in GTK after its last allocation.
     private var allocated: graphene_rect_t?
 
     private var bounds: graphene_rect_t? {
@@ -84,20 +86,20 @@
       return bounds
     }
 
-    /// Asks to be allocated, if other code gave the widget another place since it was.
+    /// Requests an allocation, if other code moved the widget since the last one.
     final func restore() {
       guard !isPending, let allocated, var now = bounds else { return }
       var then = allocated
       if !graphene_rect_equal(&then, &now) { parent?.childChanged(self) }
     }
 
-    /// A length as GTK has it: whole pixels, never less than asked for.
+    /// A length in GTK: whole pixels, rounded up.
     nonisolated static func pixels(_ length: Double) -> Int32 {
-      // No comparison with NaN holds.
+      // A comparison with NaN is false.
       length > 1e-9 ? Int32(min((length - 1e-9).rounded(.up), longest)) : 0
     }
 
-    /// The longest content in application pixels: GTK adds such numbers up in 32 bits.
+    /// The longest content in application pixels: GTK adds lengths in 32 bits.
     private nonisolated static let longest = Double(1 << 28)
   }
 #endif

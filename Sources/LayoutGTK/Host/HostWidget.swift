@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// What a widget asks of its parent along one axis, in application pixels; baselines are -1 where there are none.
+  /// A widget's request of its parent along one axis, in application pixels; baselines are -1 where there are none.
   struct WidgetRequest: Equatable {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -9,20 +9,20 @@
     var naturalBaseline: Int32 = -1
   }
 
-  /// Answers for a widget of the shim's class.
+  /// Computes the responses of a widget of the shim's class.
   @MainActor
   protocol HostWidgetOwner: AnyObject {
     /// The request along `orientation` where the other length is `length`; -1 where that is open.
     func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest
-    /// The widget got its size: children are to be allocated.
+    /// Called when the widget received its size: children are to be allocated.
     func allocate(width: Int32, height: Int32)
-    /// The widget is to be drawn, with its children.
+    /// Called when the widget is to be drawn, with its children.
     func draw(_ snapshot: OpaquePointer)
-    /// A child may look different, and wait for an allocation.
+    /// Called when a child may look different, and may wait for an allocation.
     func changed(_ child: Widget)
   }
 
-  /// What a widget of the shim's class keeps: whom to ask.
+  /// The context of a widget of the shim's class: the owner that it calls.
   final class HostContext {
     fileprivate weak var owner: (any HostWidgetOwner)?
 
@@ -33,7 +33,7 @@
 
   @MainActor
   enum HostWidget {
-    /// A floating widget without an owner yet, and what connects it to one.
+    /// A floating widget without an owner yet, and the context that connects it to one.
     static func make() -> (widget: Widget, context: HostContext)? {
       let context = HostContext()
       let callbacks = LayoutHostCallbacks(
@@ -42,7 +42,7 @@
             guard let request = HostContext.owner(context)?.request(orientation, length) else { return }
             minimum?.pointee = request.minimum
             natural?.pointee = max(request.natural, request.minimum)
-            // GTK wants both or none.
+            // GTK requires both or none.
             let hasBoth = request.minimumBaseline >= 0 && request.naturalBaseline >= 0
             minimumBaseline?.pointee = hasBoth ? request.minimumBaseline : -1
             naturalBaseline?.pointee = hasBoth ? request.naturalBaseline : -1

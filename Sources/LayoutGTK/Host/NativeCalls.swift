@@ -1,23 +1,23 @@
 #if canImport(CGTK)
-  /// Calls of GTK that a host made, so that tests can say how many there may be.
+  /// The numbers of a host's calls of GTK, so that tests can limit them.
   package struct NativeCalls: Hashable, Sendable {
     /// Widgets made.
     package var made = 0
-    /// Widgets that were put into a parent, or to another place in it.
+    /// Widgets that were inserted into a parent, or moved in it.
     package var placed = 0
-    /// Widgets taken out of their parent.
+    /// Widgets that were removed from their parent.
     package var removed = 0
-    /// Widgets that were given other content.
+    /// Widgets that received other content.
     package var contents = 0
-    /// Widgets that were given another frame.
+    /// Widgets that received another frame.
     package var allocated = 0
-    /// Parents that were told to allocate.
+    /// Parents for which an allocation was requested.
     package var queuedAllocations = 0
     /// Containers whose own size may have changed.
     package var queuedResizes = 0
     /// Scroll views that were scrolled.
     package var offsets = 0
-    /// Questions of GTK for a container's own size that the layout was asked.
+    /// GTK's requests for a container's own size that the layout computed.
     package var requests = 0
 
     package init(

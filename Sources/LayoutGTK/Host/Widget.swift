@@ -5,16 +5,16 @@
   public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
   extension UnsafeMutablePointer<GtkWidget> {
-    /// The widget as GObject's functions take it.
+    /// The widget as an argument of GObject's functions.
     var object: UnsafeMutablePointer<GObject> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self) }
   }
 
-  /// Keeps a GTK object alive as long as it lives itself.
+  /// Keeps a GTK object alive as long as itself.
   final class ObjectReference {
     private let object: UnsafeMutableRawPointer
     private let thread = g_thread_self()
 
-    /// Takes a new object whose reference has no owner yet, or shares one that has.
+    /// Takes the reference of a new object without an owner, or adds one to an object with owners.
     init(_ object: UnsafeMutableRawPointer) {
       self.object = object
       g_object_ref_sink(object)

@@ -1,31 +1,31 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A widget that holds others and allocates them to the frames they were told.
+  /// A widget that contains others and allocates them to their frames.
   ///
-  /// Frames are stored when they are told; the box then asks GTK once to be allocated. In its allocation
+  /// Frames are stored when they are set; the box then requests one allocation of GTK. In its allocation:
   /// 1. children whose frame changed are allocated;
-  /// 2. so are those that told of another change, which may wait for an allocation;
-  /// 3. so are those that do not tell, or have widgets of their own inside.
+  /// 2. children that notified another change are allocated, since they may wait for it;
+  /// 3. children that do not notify, or have widgets of their own inside, are allocated.
   ///
-  /// The drawing of runs of children that tell is kept (`DrawnRun`) until one of them is allocated or tells of a change.
-  /// GTK passes the wish to be drawn on to the box only where the child was drawn since its last wish, which it is not
-  /// where its drawing was kept. So the box asks to be drawn itself.
+  /// The drawing of runs of children that notify is kept (`DrawnRun`) until one of them is allocated or notifies a
+  /// change. GTK propagates a child's request for drawing to the box only where the child was drawn since its last
+  /// request. A child whose drawing was kept was not. So the box requests drawing itself.
   @MainActor
   class WidgetBox: HostWidgetOwner {
     let widget: Widget
     private let reference: ObjectReference
     unowned let host: GTKHost
-    /// How many boxes lie around it.
+    /// The number of boxes around it.
     private(set) var depth = 0
     /// The box around it.
     private weak var outer: WidgetBox?
     private(set) var children: [Widget: GTKView] = [:]
     private var pending: [GTKView] = []
     private var inner: [ViewID: GTKView] = [:]
-    /// Whether GTK was told to allocate the box.
+    /// Whether an allocation of the box is requested.
     private var isQueued = false
-    /// Children that told of a change since the last allocation.
+    /// Children that notified a change since the last allocation.
     private var toldChange: [Widget: GTKView] = [:]
     /// The children in drawing order; `nil` where that changed.
     private var runs: [DrawnRun]?
@@ -44,7 +44,7 @@
 
     // MARK: Children
 
-    /// Puts a view in front of `sibling`, or behind all others; a view that is in here already keeps its widget.
+    /// Inserts a view in front of `sibling`, or behind all others; a view that is in here already keeps its widget.
     func put(_ view: GTKView, after sibling: GTKView?) { put(view, afterWidget: sibling?.widget) }
 
     func put(_ view: GTKView, afterWidget sibling: Widget?) {
@@ -73,15 +73,15 @@
       wordsChanged()
     }
 
-    /// The view in here where there is only one.
+    /// The only view in the box; `nil` where there are more or none.
     final var onlyChild: GTKView? { children.count == 1 ? children.first?.value : nil }
 
     // MARK: Names
 
-    /// The view that the box belongs to, where what is in it says how that is called.
+    /// The view of the box, where its name is that of its content.
     var namedByContent: ViewID? { nil }
 
-    /// Something in the box is called otherwise.
+    /// Called when a name in the box has changed.
     final func wordsChanged() {
       var at: WidgetBox? = self
       while let box = at {
@@ -90,10 +90,10 @@
       }
     }
 
-    /// Whether the box, or one around it, is called as what is in it.
+    /// Whether the box, or one around it, has its content's name.
     final var isCalledByContent: Bool { namedByContent != nil || outer?.isCalledByContent == true }
 
-    /// How what is in the box is called, in drawing order.
+    /// The names of the content, in drawing order.
     final var words: String {
       var words: [String] = []
       var child = gtk_widget_get_first_child(widget)
@@ -104,7 +104,7 @@
       return words.joined(separator: " ")
     }
 
-    /// A child must be allocated.
+    /// Called when a child must be allocated.
     func childChanged(_ view: GTKView) {
       if !view.isPending {
         view.isPending = true
@@ -125,13 +125,13 @@
       gtk_widget_queue_draw(widget)
     }
 
-    /// The children are others, come in another order, or other code moves one of them.
+    /// Called when the children, or their order, changed, or other code moves one of them.
     func orderChanged() {
       runs = nil
       gtk_widget_queue_draw(widget)
     }
 
-    /// Asks GTK once to allocate the box.
+    /// Requests one allocation of the box.
     func queueAllocation() {
       guard !isQueued else { return }
       isQueued = true
@@ -139,12 +139,12 @@
       host.calls.queuedAllocations += 1
     }
 
-    // MARK: What GTK asks
+    // MARK: Requests of GTK
 
     func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest { WidgetRequest() }
 
     func allocate(width: Int32, height: Int32) {
-      // GTK forgets that a widget is to be allocated when its allocation ends: what changes meanwhile is seen to here.
+      // GTK forgets requests for an allocation when the allocation ends, so changes meanwhile are handled here.
       isQueued = true
       host.openAllocations += 1
       var due = inner.values.filter { !$0.isPending }

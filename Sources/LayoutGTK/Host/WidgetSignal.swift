@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// Signals of GTK that return nothing, told to Swift.
+  /// Connects GTK's signals without a result to functions in Swift.
   @MainActor
   enum WidgetSignal {
     private final class Listener {
@@ -9,15 +9,17 @@
       init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }
     }
 
-    /// Calls `hear` at each signal, as long as the object lives. What `hear` holds, the object holds.
+    /// Calls `hear` at each signal, as long as the object exists.
     ///
-    /// - Parameter isLast: whether others that listen hear of it before.
-    /// - Returns: what `g_signal_handler_disconnect` ends it by.
+    /// The object keeps what `hear` keeps.
+    ///
+    /// - Parameter isLast: whether `hear` is called after the other handlers.
+    /// - Returns: the handler's id for `g_signal_handler_disconnect`.
     @discardableResult
     static func connect(
       _ object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false, _ hear: @escaping @MainActor () -> Void
     ) -> gulong {
-      // Swapped: the listener comes first, whatever else the signal tells.
+      // Swapped: the listener is the first argument, whatever the signal's arguments are.
       let handler: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
         guard let data else { return }
         MainActor.assumeIsolated { Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().hear() }

@@ -4,8 +4,8 @@
 
   /// Decodes pictures in all formats that GTK knows, each once, and keeps them for drawing.
   ///
-  /// The least recently used pictures are forgotten first. A file that has changed since is decoded again; what could
-  /// not be decoded is remembered too. Any number of threads may ask at once.
+  /// The least recently used pictures are removed first. A file that has changed since is decoded again. A failure to
+  /// decode is stored too. Any number of threads may use the store at once.
   public final class TextureStore: ImageMeasurer {
     /// The store that is used where none is given.
     public static let shared = TextureStore()
@@ -15,7 +15,7 @@
 
     private let cache: Locked<LRUCache<Key, Texture?>>
 
-    /// A picture's bytes, or its file in the state it is in.
+    /// A picture's bytes, or its file with the file's state.
     private struct Key: Hashable {
       var source: ImageSource
       var version: ImageFile.Version?
@@ -26,11 +26,11 @@
       let pointer: OpaquePointer
       let size: Size
 
-      /// A picture of so many pixels takes 256 MiB.
+      /// The most pixels of a picture; it takes 256 MiB.
       private static let pixelLimit = 1 << 26
 
       init?(_ bytes: [UInt8]) {
-        // Before anything is allocated for pixels that a small file promises.
+        // The size is checked first: a small file may state a size that needs much memory.
         if let header = PNGHeader(bytes) {
           guard (1...32_767).contains(header.width), (1...32_767).contains(header.height),
             header.width * header.height <= Self.pixelLimit
@@ -51,12 +51,12 @@
     ///
     /// - Parameters:
     ///   - capacity: how many pictures are kept, at least one.
-    ///   - byteLimit: how many bytes they may take together; the last one is kept in any case.
+    ///   - byteLimit: how many bytes they may take together; the last one is always kept.
     public init(capacity: Int = 256, byteLimit: Int = 256 << 20) {
       cache = Locked(LRUCache(capacity: capacity, costLimit: byteLimit))
     }
 
-    /// The size of a picture in points, one a pixel; `nil` where it cannot be decoded.
+    /// The size of a picture in points, one per pixel; `nil` where it cannot be decoded.
     public func size(of source: ImageSource) -> Size? { texture(source)?.size }
 
     /// Calls `body` with a picture, a GdkTexture, or `nil` where it cannot be decoded.

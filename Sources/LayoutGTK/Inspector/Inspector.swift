@@ -2,10 +2,10 @@
   import CGTK
   import LayoutCanvas
 
-  /// Draws what lies where over a container, and says for what is clicked why it has its size.
+  /// Draws the elements' outlines over a container, and prints for a clicked element why it has its size.
   @MainActor
   final class Inspector {
-    /// Takes the lines about a clicked element.
+    /// Receives the lines about a clicked element.
     var output: (String) -> Void = StandardOutput.writeAtOnce
     private unowned let container: LayoutContainer
     private let click: OpaquePointer
@@ -15,20 +15,20 @@
       self.container = container
       guard let click = gtk_gesture_click_new() else { preconditionFailure("g_object_new never fails") }
       self.click = click
-      // It hears of a click before what lies there, and leaves the click to that.
+      // It receives a click before the view below does, and does not consume it.
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
       WidgetSignal.connect(UnsafeMutableRawPointer(click), "pressed") { [weak self] in self?.pressed() }
       gtk_widget_add_controller(container.widget, click)
       redraw()
     }
 
-    /// Takes it away.
+    /// Removes the inspector.
     func end() {
       gtk_widget_remove_controller(container.widget, click)
       redraw()
     }
 
-    /// The layout may be another one.
+    /// Draws again, since the layout may have changed.
     func redraw() { gtk_widget_queue_draw(container.widget) }
 
     private func pressed() {
@@ -37,13 +37,13 @@
       explain(at: place)
     }
 
-    /// Says why what lies at a place of the container has its size.
+    /// Prints why the element at a place of the container has its size.
     func explain(at place: Point) {
       guard let explanation = container.root.explain(at: place) else { return }
       output(explanation.description)
     }
 
-    /// Draws over the container, which has been drawn.
+    /// Draws over the container, which was drawn before.
     func draw(_ snapshot: OpaquePointer) {
       let visible = Rect(
         x: 0, y: 0, width: Double(gtk_widget_get_width(container.widget)),
@@ -61,11 +61,11 @@
   }
 
   extension LayoutContainer {
-    /// Whether the frames, paddings and names of all elements are drawn over the layout, and a click prints why what lies
-    /// there has its size: a line for it and for everything around it, on the standard output.
+    /// Whether the frames, paddings and names of all elements are drawn over the layout.
     ///
-    /// Nothing else changes: no frame is another one, and clicks still go where they go. Containers begin with it where
-    /// the environment variable `LAYOUT_INSPECT` is 1.
+    /// A click then prints on the standard output why the element there has its size: a line for it and for each
+    /// element around it. Nothing else changes: frames stay the same, and clicks still reach their views. Containers
+    /// begin with it where the environment variable `LAYOUT_INSPECT` is 1.
     public var isInspecting: Bool {
       get { inspector != nil }
       set {

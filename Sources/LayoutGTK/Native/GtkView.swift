@@ -10,12 +10,12 @@
     /// container.updateBody { HStack { Text("Volume"); volume.layout() } }
     /// ```
     ///
-    /// It is measured anew when it asks GTK for another size. It can stand in one place at a time: where it stands in two,
+    /// It is measured again when it requests another size of GTK. It can be in one place at a time: where it is in two,
     /// it is shown in the first, and that is diagnosed.
     ///
-    /// A widget without an owner belongs to the container that shows it: it lives as long as the container does, shown
-    /// or not. Who needs it for longer owns it by `g_object_ref_sink`, and calls `g_object_unref` in the end. Widgets that
-    /// a body makes are made at each evaluation, and all of them kept: write `GtkView` for these.
+    /// A widget without an owner belongs to the container that shows it: it exists as long as the container does, shown
+    /// or not. A caller that needs it for longer owns it by `g_object_ref_sink`, and calls `g_object_unref` in the end.
+    /// Widgets that a body makes are made at each evaluation, and all of them are kept: use `GtkView` for these.
     @MainActor
     public func layout() -> NativeElement {
       let isNobodys = g_object_is_floating(self) != 0
@@ -25,19 +25,19 @@
     }
   }
 
-  /// An element that makes a GTK widget and brings it up to date.
+  /// An element that makes and updates a GTK widget.
   ///
   /// ```swift
   /// GtkView { gtk_level_bar_new() } update: { gtk_level_bar_set_value(OpaquePointer($0), level) }
   /// ```
   ///
-  /// The widget is made when the element comes into the layout and stays as long as the element keeps its place; each
-  /// later evaluation brings it up to date. Layouts with it are evaluated on the main thread.
+  /// The widget is made when the element is inserted into the layout and stays as long as the element keeps its place;
+  /// each later evaluation updates it. Layouts with it are evaluated on the main thread.
   public struct GtkView: NativeRecipe {
     private let make: @MainActor () -> Widget
     private let update: @MainActor (Widget) -> Void
 
-    /// An element from how its widget is made and how it is brought up to date; a new one is brought up to date too.
+    /// An element with functions that make and update its widget; a new widget is updated too.
     public init(
       make: @escaping @MainActor () -> Widget, update: @escaping @MainActor (Widget) -> Void = { _ in }
     ) {
@@ -45,7 +45,7 @@
       self.update = update
     }
 
-    /// Makes the widget, up to date.
+    /// Makes the widget and updates it.
     public func makeView() -> WidgetView {
       MainActor.assumeIsolated { [make, update] in
         let view = WidgetView.of(make())
@@ -54,7 +54,7 @@
       }
     }
 
-    /// Brings the widget up to date.
+    /// Updates the widget.
     public func updateView(_ view: WidgetView) {
       MainActor.assumeIsolated { [update] in update(view.widget) }
     }

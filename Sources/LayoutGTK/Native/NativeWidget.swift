@@ -1,17 +1,19 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A caller's widget in the host. Where that is somewhere else already, an empty one stands in for it until
-  /// it is free: GTK lets a widget be in one place.
+  /// A caller's widget in the host.
+  ///
+  /// Where the widget is in another place already, an empty one replaces it until it is free: GTK allows a widget in
+  /// one place.
   final class NativeWidget: GTKView {
     let view: WidgetView
-    /// Whether the view's own widget is here.
+    /// Whether this shows the view's own widget.
     let isOwn: Bool
-    /// What GTK said of the widget when it was last looked at.
+    /// GTK's lengths of the widget when they were last measured.
     private var answers: WidgetView.Answers?
-    /// The handler of the signal that the widget says something else; 0 for none.
+    /// The handler of the signal for another text in the widget; 0 for none.
     private var handler: gulong = 0
-    /// What the widget said when it was last looked at, where a box around it is called so; `nil` elsewhere.
+    /// The widget's texts when they were last read, where they name a box around it; `nil` elsewhere.
     private var said: String?
 
     init(_ id: ViewID, _ view: WidgetView) {
@@ -27,7 +29,7 @@
     }
 
     deinit {
-      // The widget may live on.
+      // The widget may outlive this view.
       if handler != 0 { g_signal_handler_disconnect(view.widget, handler) }
     }
 
@@ -39,7 +41,7 @@
       if isOwn { answers = view.answers(width: frame.width) }
     }
 
-    /// Whether the widget asked GTK for another size since it was last looked at.
+    /// Whether the widget requested another size of GTK since the last call.
     func takeChange() -> Bool {
       guard isOwn else { return false }
       noteWords()
@@ -48,7 +50,9 @@
       return old != nil && old != answers
     }
 
-    /// A label further in tells of another text by nothing but the wish for a size, which may be the same.
+    /// Reads the texts again.
+    ///
+    /// A deeper label notifies another text only by a request for a size, which may be the same.
     private func noteWords() {
       let words = parent?.isCalledByContent == true ? widget.words : nil
       guard words != said else { return }
@@ -58,14 +62,14 @@
   }
 
   extension GTKHost {
-    /// The callers' widgets that asked GTK for another size.
+    /// The callers' widgets that requested another size of GTK.
     func takeChangedNatives() -> [ViewID] {
       natives.filter { $0.value.takeChange() }.map(\.key).sorted { $0.rawValue < $1.rawValue }
     }
 
-    /// Puts widgets where they are free to be by now: a turn takes views out and exchanges them one after the other.
+    /// Puts widgets where they are free by now: a turn removes and exchanges views one after the other.
     ///
-    /// - Returns: the places whose widget is somewhere else still.
+    /// - Returns: the places whose widget is still in another place.
     func settleNatives() -> [NativeWidget] {
       guard !waiting.isEmpty else { return [] }
       var others: [NativeWidget] = []
@@ -79,7 +83,7 @@
       return others
     }
 
-    /// Shows another widget where one was.
+    /// Shows another widget in the place of one.
     func exchange(_ old: NativeWidget, for view: WidgetView) {
       guard let box = old.parent else { return }
       let before = gtk_widget_get_prev_sibling(old.widget)

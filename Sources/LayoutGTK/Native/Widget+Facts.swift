@@ -3,13 +3,15 @@
   public import LayoutCore
 
   extension UnsafeMutablePointer<GtkWidget> {
-    /// What the widget says of itself. The colour behind it is a matter of GTK's style sheets, which do not tell it.
+    /// The widget's own facts.
+    ///
+    /// GTK's style sheets decide the colour behind it, which cannot be read.
     @MainActor var facts: NativeFacts {
       NativeFacts(
         text: text, font: font, isHidden: gtk_widget_get_visible(self) == 0, alpha: gtk_widget_get_opacity(self))
     }
 
-    /// What a label, a button or a field shows.
+    /// The text that a label, a button or a field shows.
     @MainActor private var text: String? {
       let pointer = OpaquePointer(self)
       let text: UnsafePointer<CChar>?
@@ -25,7 +27,7 @@
       return text.map { String(cString: $0) }
     }
 
-    /// The font that its texts are set in.
+    /// The font of its texts.
     @MainActor private var font: String? {
       guard
         let description = gtk_widget_get_pango_context(self).flatMap({ pango_context_get_font_description($0) }),
@@ -37,8 +39,10 @@
   }
 
   extension LayoutDebugger {
-    /// Writes what lies in a container, as of its root, with what its widget and those in it say of themselves: text or
-    /// title, font, whether it is hidden, and its opacity as alpha. The container's frame is that in the widget around it.
+    /// Writes the content of a container, as the function for its root does, with the facts of the widgets.
+    ///
+    /// The facts are text or title, font, whether the widget is hidden, and its opacity as alpha. The container's frame
+    /// is that in the widget around it.
     ///
     /// - Returns: the text. Complexity: O(elements).
     @MainActor

@@ -2,8 +2,9 @@
   import CGTK
 
   extension UnsafeMutablePointer<GtkWidget> {
-    /// What the labels in the widget say, in drawing order. What is hidden says nothing; nor does a text that is typed,
-    /// which is a value, and may be a password. Complexity: O(widgets).
+    /// The texts of the labels in the widget, in drawing order.
+    ///
+    /// A hidden widget has none; nor has a field, whose text is a value, and may be a password. Complexity: O(widgets).
     @MainActor var words: String {
       guard gtk_widget_get_visible(self) != 0, !isOf(gtk_editable_get_type()) else { return "" }
       if isOf(gtk_label_get_type()) {
@@ -19,7 +20,7 @@
       return words.joined(separator: " ")
     }
 
-    /// Whether the widget says `words` by itself, and tells when it says something else.
+    /// Whether `words` is the widget's own text, and the widget notifies its changes.
     @MainActor var tellsWords: Bool { isOf(gtk_label_get_type()) || isOf(gtk_button_get_type()) }
 
     func isOf(_ type: GType) -> Bool {

@@ -4,10 +4,10 @@
 
   /// A GTK widget as a leaf of a layout.
   ///
-  /// It answers what GTK says of it, height for width: between its minimum and its natural size, and more only along
-  /// axes on which it expands (`gtk_widget_set_hexpand`). A widget that is not visible takes no room.
+  /// It responds with GTK's lengths of the widget, height for width: between the minimum and the natural size, and more
+  /// only along axes on which it expands (`gtk_widget_set_hexpand`). A widget that is not visible has no size.
   public final class WidgetView: NativeView, @unchecked Sendable {
-    // Sendable as its base class is: it is asked on the thread that made it only.
+    // Sendable as its base class is: it is used only on the thread that made it.
 
     /// The widget.
     public let widget: Widget
@@ -15,7 +15,7 @@
 
     private static let key = "layout-view"
 
-    /// The view of a widget: as long as it lives, the same one each time.
+    /// The view of a widget: the same one each time, as long as it exists.
     @MainActor
     public static func of(_ widget: Widget) -> WidgetView {
       if let known = g_object_get_data(widget.object, key) {
@@ -33,10 +33,10 @@
 
     deinit { g_object_set_data(widget.object, Self.key, nil) }
 
-    /// Whether the widget is in no parent, and no window itself.
+    /// Whether the widget has no parent, and is no window itself.
     @MainActor var isFree: Bool { gtk_widget_get_parent(widget) == nil && gtk_widget_get_root(widget) == nil }
 
-    /// Whether no other code owned the widget when it was said to be an element.
+    /// Whether no other code owned the widget when it became an element.
     var isOnlyHere = false
 
     /// The class of the widget: `GtkEntry`.
@@ -48,18 +48,18 @@
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     }
 
-    /// What the widget shows, its font, and how it looks.
+    /// The text that the widget shows, its font, and its looks.
     public override var facts: NativeFacts { MainActor.assumeIsolated { widget.facts } }
 
     // MARK: Measuring
 
-    /// What the widget takes of a proposal.
+    /// The response to a proposal.
     ///
-    /// 1. A widget that is not visible takes nothing.
-    /// 2. Along the first axis, which is the horizontal one unless the widget says otherwise, it is asked without the
-    ///    other length; along the second one with the length it takes along the first.
-    /// 3. On each axis it takes its natural length where nothing is offered, and what is offered between its minimum and
-    ///    that, or without an end where it expands.
+    /// 1. A widget that is not visible has no size.
+    /// 2. The first axis is the horizontal one, unless the widget's request mode is the other. It is measured without
+    ///    the other length, the second axis with the length of the first.
+    /// 3. On each axis the response is the natural length where the proposal is `nil`, else the proposal between the
+    ///    minimum and the natural length, or without a maximum where the widget expands.
     public override func sizeThatFits(_ proposal: Proposal) -> Size {
       guard gtk_widget_get_visible(widget) != 0 else { return .zero }  // 1.
       let first: Axis =
@@ -82,7 +82,9 @@
       return max(Double(request.minimum), min(proposed, most))
     }
 
-    /// GTK knows the first baseline only, and a widget that is higher than it would like keeps its text in the middle.
+    /// The baseline.
+    ///
+    /// GTK has the first baseline only; a widget that is higher than its natural height keeps its text in the middle.
     public override func baseline(in size: Size, isFirst: Bool) -> Double? {
       guard gtk_widget_get_visible(widget) != 0, size.isFinite else { return nil }
       let request = request(.vertical, GTKView.pixels(size.width))
@@ -92,7 +94,7 @@
 
     private func request(_ axis: Axis, _ other: Int32) -> WidgetRequest {
       var request = WidgetRequest()
-      // Less than the least the widget cannot be asked for.
+      // A widget cannot be measured for less than its minimum.
       var bound = other
       if other >= 0 {
         var least: Int32 = 0
@@ -108,7 +110,7 @@
 
     // MARK: Changes
 
-    /// Everything that the widget's size follows from, in a frame of `width`.
+    /// All values that the widget's size depends on, in a frame of `width`.
     struct Answers: Equatable {
       fileprivate var isVisible: Bool
       fileprivate var requests: [WidgetRequest] = []

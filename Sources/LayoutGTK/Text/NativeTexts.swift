@@ -2,19 +2,19 @@
   import CGTK
   import LayoutCanvas
 
-  /// Measures texts as GTK's labels do, on any thread: with an engine of its own that has the settings of a label.
+  /// Measures texts as GTK's labels do, on any thread, with an engine of its own that has the settings of a label.
   ///
-  /// A label's size is this size, its width rounded up to whole pixels. The height is whole already, as a label's is, so
-  /// rows that are alike are equally high wherever they stand on the pixel grid.
+  /// A label's size is this size, with its width rounded up to whole pixels. The height is whole already, as a label's
+  /// is, so equal rows are equally high at every place on the pixel grid.
   public final class NativeTexts: TextMeasurer {
     /// The measurer that is used where none is given.
     @MainActor public static let shared = NativeTexts()
 
     let measurer: PangoTextMeasurer
-    /// Layouts of what was measured on GTK's thread, which only that thread may use.
+    /// Layouts of the texts measured on GTK's thread, which only that thread may use.
     private let shelf: Confined
 
-    // Sendable without the compiler's proof: the shelf is used on the one thread only.
+    // Sendable without the compiler's proof: the shelf is used on one thread only.
     private struct Confined: @unchecked Sendable {
       let shelf: LayoutShelf
       let thread = g_thread_self()
@@ -45,12 +45,12 @@
         shelf: shelf.thread == g_thread_self() ? shelf.shelf : nil)
     }
 
-    /// What was laid out on GTK's thread.
+    /// The texts that were laid out on GTK's thread.
     @MainActor var layouts: LayoutShelf { shelf.shelf }
   }
 
   extension FontSettings {
-    /// What a label's engine is set to.
+    /// The settings of a label's engine.
     @MainActor
     fileprivate init(of probe: ThemeProbe) {
       let context = gtk_widget_get_pango_context(probe.label)

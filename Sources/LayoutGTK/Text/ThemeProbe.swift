@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A label that is never shown: what the theme gives to texts can be read from it.
+  /// A label that is never shown, from which the theme's values for texts are read.
   @MainActor
   final class ThemeProbe {
     static let shared = ThemeProbe()
@@ -39,7 +39,9 @@
   }
 
   extension EnvironmentValues {
-    /// What the system and its theme say at the moment: font, colour and size of texts, light or dark, direction, motion.
+    /// The present values of the system and its theme: font, colour and size of texts, light or dark, direction,
+    /// motion.
+    ///
     /// A `LayoutApp` follows it. `GTK.initialize()` comes before.
     @MainActor
     public static var theme: EnvironmentValues {

@@ -16,14 +16,15 @@
       setTarget()
     }
 
-    /// The pointer goes through a box that has nothing to see where the pointer is, and nothing to be done with it; so it
-    /// does through one that is invisible with all in it, and through what is cut off.
+    /// Lets the pointer through a box that has nothing visible at the pointer and no gesture.
+    ///
+    /// It also passes through an invisible box with its content, and through what is clipped.
     private func setTarget() {
       let decoration = content.decoration
       let isSeen = (decoration.background?.opacity ?? 0) > 0
       layout_host_set_open(widget, isSeen || !decoration.gestures.isEmpty ? 0 : 1)
       gtk_widget_set_can_target(widget, decoration.opacity > 0 ? 1 : 0)
-      // GTK cuts what the box draws too, and a shadow lies outside.
+      // GTK clips the box's own drawing too, and a shadow is outside.
       let cuts = decoration.isCut && decoration.shadow == nil
       gtk_widget_set_overflow(widget, cuts ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     }
@@ -51,7 +52,7 @@
   }
 
   extension Decoration {
-    /// Whether the content is cut at the box.
+    /// Whether the content is clipped at the box.
     fileprivate var isCut: Bool { clips || cornerRadius > 0 }
   }
 
@@ -59,9 +60,9 @@
     var decoration: Decoration
     var size = Size.zero
     weak var view: DecoratedView?
-    /// The control that was described instead of the box.
+    /// The control that has the box's accessibility properties.
     private weak var described: ControlView?
-    /// Whether something was said for people who do not see the box.
+    /// Whether accessible texts of the box were set.
     private var isDescribed = false
 
     init(_ host: GTKHost, _ decoration: Decoration) {
@@ -79,7 +80,7 @@
       describe()
     }
 
-    /// Says what people hear who do not see the box: of the control in it, where it holds nothing else.
+    /// Sets the accessible texts: of the control in the box, where it contains nothing else.
     func describe() {
       let control = onlyChild as? ControlView
       if let view { Accessibility.setRole(of: decoration, isOfControl: control != nil, box: view) }
@@ -89,10 +90,10 @@
       if let box = namedByContent { host.needsName(box) } else { speak() }
     }
 
-    /// What is said of the box itself.
+    /// The accessibility properties of the box itself.
     private var said: AccessibilityProperties? { described == nil ? decoration.accessibility : nil }
 
-    /// What can be tapped is called as what is in it, unless it is said otherwise.
+    /// A box that can be tapped has its content's name, unless the properties have a label.
     override var namedByContent: ViewID? {
       decoration.gestures.contains(.tap) && said?.label == nil ? view?.id : nil
     }
@@ -109,8 +110,10 @@
       Accessibility.set(said, name: name, of: widget)
     }
 
-    /// The shadow behind, the background, the content, cut at the box where the decoration clips or has round corners,
-    /// the border inside the edges; all of it faded together.
+    /// Draws the shadow, the background, the content and the border, in this order.
+    ///
+    /// The content is clipped at the box where the decoration clips or has round corners. The border is inside the
+    /// edges. The opacity applies to all of it together.
     override func draw(_ snapshot: OpaquePointer) {
       let opacity = decoration.opacity
       guard opacity > 0 else { return }
@@ -125,7 +128,7 @@
         radius > 0 ? .roundedRectangle(radius: radius) : .rectangle, in: Rect(origin: .zero, size: size))
       guard let background = decoration.background, background.opacity > 0 else {
         guard let shadow = decoration.shadow, shadow.color.opacity > 0 else { return drawInside(outline, snapshot) }
-        // Without a background the content's own outline throws the shadow.
+        // Without a background, the shadow is that of the content's own outline.
         var native = GskShadow(
           color: shadow.color.native, dx: Float(shadow.x), dy: Float(shadow.y), radius: Float(shadow.radius))
         gtk_snapshot_push_shadow(snapshot, &native, 1)

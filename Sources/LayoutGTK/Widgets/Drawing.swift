@@ -15,7 +15,9 @@
     }
   }
 
-  /// The outline of a shape: all of them are boxes whose corners are parts of ellipses.
+  /// The outline of a shape.
+  ///
+  /// All of them are boxes whose corners are parts of ellipses.
   struct Outline {
     private(set) var native = GskRoundedRect()
     private let rect: Rect
@@ -51,7 +53,9 @@
       gtk_snapshot_pop(snapshot)
     }
 
-    /// Draws a line along the outline, inside it; all of it where the line is wider than there is room.
+    /// Draws a line along the outline, inside it.
+    ///
+    /// A line that is wider than the outline fills it.
     func stroke(_ border: Border, on snapshot: OpaquePointer) {
       guard border.width > 0, border.color.opacity > 0 else { return }
       guard 2 * border.width < min(rect.width, rect.height) else { return fill(border.color, on: snapshot) }
@@ -61,7 +65,7 @@
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }
 
-    /// Draws the outline's shadow, not what lies under the outline itself.
+    /// Draws the outline's shadow, without the part under the outline itself.
     func shadow(_ shadow: Shadow, on snapshot: OpaquePointer) {
       guard shadow.color.opacity > 0, rect.width > 0, rect.height > 0 else { return }
       var (outline, rgba) = (native, shadow.color.native)
@@ -69,7 +73,7 @@
         snapshot, &outline, &rgba, Float(shadow.x), Float(shadow.y), 0, Float(shadow.radius))
     }
 
-    /// Draws what `draw` draws inside the outline.
+    /// Clips the drawing of `draw` at the outline.
     func clip(on snapshot: OpaquePointer, _ draw: () -> Void) {
       var outline = native
       gtk_snapshot_push_rounded_clip(snapshot, &outline)

@@ -28,7 +28,9 @@
       }
     }
 
-    /// What stands for a picture that cannot be decoded: a light grey box with a border. The caller owns it.
+    /// The placeholder of a picture that cannot be decoded: a light grey box with a border.
+    ///
+    /// The caller owns it.
     private static func placeholder() -> OpaquePointer? {
       let side = 64.0
       guard let snapshot = gtk_snapshot_new() else { return nil }

@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// The keys by which people go to the end of what is in a GtkScrolledWindow.
+  /// The keys that scroll to the end of a GtkScrolledWindow.
   @MainActor
   enum ScrollSignal {
     private final class Listener {
@@ -9,7 +9,9 @@
       init(_ hear: @escaping @MainActor (Axis) -> Bool) { self.hear = hear }
     }
 
-    /// Calls `hear` when the end is asked for. Where it returns `true`, GTK does not scroll.
+    /// Calls `hear` when such a key is pressed.
+    ///
+    /// Where it returns `true`, GTK does not scroll.
     static func connect(_ scrolledWindow: Widget, _ hear: @escaping @MainActor (Axis) -> Bool) {
       typealias Pointer = UnsafeMutableRawPointer
       typealias Handler = @convention(c) (Pointer?, UInt32, gboolean, Pointer?) -> gboolean

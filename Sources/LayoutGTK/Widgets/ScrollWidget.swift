@@ -1,12 +1,12 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// A scroll view as a GtkScrolledWindow with overlay scrollbars, which take no room.
+  /// A scroll view as a GtkScrolledWindow with overlay scrollbars, which take no space.
   final class ScrollWidget: GTKView {
     private let content: ScrolledBox
     private var axes: Axis.Set
     private unowned let host: GTKHost
-    /// Whether the layout scrolls, so that it need not be told.
+    /// Whether the layout scrolls, so that the layout is not notified.
     private var isTelling = false
 
     init(_ id: ViewID, _ axes: Axis.Set, _ contentSize: Size, _ host: GTKHost) {
@@ -27,7 +27,7 @@
       ScrollSignal.connect(window) { [weak self] axis in self?.goToEnd(axis) == true }
     }
 
-    /// On which side the scrollbar is.
+    /// Sets the side of the scrollbar.
     func setDirection(_ direction: LayoutDirection) {
       gtk_widget_set_direction(widget, direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     }
@@ -42,7 +42,7 @@
       guard case .scroll(let axes, let contentSize) = new else { return }
       self.axes = axes
       content.setContentSize(contentSize, axes)
-      // External: no scrollbar, and what is inside does not count for the view's own size.
+      // External: no scrollbar, and the content does not count for the view's own size.
       func policy(_ axis: Axis.Set) -> GtkPolicyType {
         axes.contains(axis) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
       }
@@ -56,7 +56,9 @@
 
     // MARK: Offsets
 
-    /// Scrolls without telling the layout. The content may have another size than when GTK allocated it last.
+    /// Scrolls without notifying the layout.
+    ///
+    /// The content may have another size than in GTK's last allocation.
     func scroll(to offset: Point) {
       isTelling = true
       defer { isTelling = false }
@@ -68,14 +70,16 @@
       }
     }
 
-    /// Allocates what the view shows before GTK does.
+    /// Allocates the visible part of the content before GTK does.
     func allocateContent() {
       content.allocate(width: gtk_widget_get_width(content.widget), height: gtk_widget_get_height(content.widget))
     }
 
-    /// The key for it was pressed. GTK would go where the end is thought to be before the rows there are made.
+    /// Scrolls to the end, whose key was pressed.
     ///
-    /// - Returns: whether the view is scrolled along the axis.
+    /// GTK would scroll to the estimated end before the rows there are made.
+    ///
+    /// - Returns: whether the view scrolls along the axis.
     private func goToEnd(_ axis: Axis) -> Bool {
       guard axes.contains(Axis.Set(axis)) else { return false }
       var offset = offset
@@ -94,7 +98,7 @@
     }
   }
 
-  /// What a scroll view shows a part of.
+  /// The content of a scroll view.
   private final class ScrolledBox: WidgetBox {
     private(set) var contentSize = Size.zero
     private var axes: Axis.Set = []

@@ -2,18 +2,19 @@
   import CGTK
   import LayoutCanvas
 
-  /// A text as a GtkLabel, whose lines break where they did in measuring. It draws what was laid out for measuring; where
-  /// it shows part of the text, the label lays that out itself.
+  /// A text as a GtkLabel, whose lines break as in measuring.
+  ///
+  /// It draws the layout of the measuring. Where it shows a part of the text, the label lays that out itself.
   final class TextView: GTKView {
     private var text: String
     private var style: TextStyle
     private var color: Color
     private let texts: NativeTexts
-    /// What the label shows.
+    /// The content of the label.
     private var shown: LabelText?
-    /// What is drawn in place of the label's own layout, where that looks the same.
+    /// The layout that is drawn in place of the label's own, where both look the same.
     private(set) var layout: MeasuredLayout?
-    /// What the label's attributes were made for.
+    /// The values that the label's attributes were made for.
     private var attributed: Attributed?
 
     private struct Attributed: Equatable {
@@ -54,7 +55,7 @@
       gtk_label_set_xalign(label, style.alignment.share)
     }
 
-    /// A text that got less height than it needs shows whole lines only, as the engine measured it.
+    /// The number of lines for a text whose frame is lower than the text: it shows whole lines only, as measured.
     private var lineLimit: Int? {
       let metrics = texts.measure(text, style: style, width: frame.width, lineLimit: nil)
       guard metrics.lineHeight > 0, metrics.height > frame.height + 0.01 else { return nil }
@@ -68,7 +69,7 @@
         text, style: style, width: frame.width, lineLimit: lineLimit, layout: layout)
       let old = shown
       shown = new
-      // All changes are told of at once.
+      // All changes are notified at once.
       g_object_freeze_notify(widget.object)
       defer { g_object_thaw_notify(widget.object) }
       if old?.text != new.text { gtk_label_set_text(label, new.text) }
@@ -85,7 +86,9 @@
       layout_text_set_layout(widget, layout?.pointer, color.native)
     }
 
-    /// Pango turns the sides of a paragraph round whose letters run against the label's direction.
+    /// The justification for the label.
+    ///
+    /// Pango mirrors the sides of a paragraph whose letters run against the label's direction.
     private func justification(isRightToLeft: Bool) -> GtkJustification {
       let isTurned = isRightToLeft != (style.direction == .rightToLeft)
       return switch style.alignment {
@@ -97,7 +100,7 @@
   }
 
   extension TextAlignment {
-    /// How much of the room beside a line lies before it.
+    /// The share of the remaining width of a line that is before the line.
     fileprivate var share: Float {
       switch self {
       case .leading: 0

@@ -3,7 +3,7 @@ import Observation
 
 // MARK: Sizes and places
 
-/// Modifiers that say how large something is.
+/// Modifiers that specify sizes.
 struct SizeKinds: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 2) {
@@ -26,7 +26,7 @@ struct SizeKinds: Layout {
   }
 }
 
-/// Modifiers that say where something is.
+/// Modifiers that specify places.
 struct PlaceKinds: Layout {
   var body: some Layout {
     ZStack(alignment: .topLeading) {
@@ -52,9 +52,9 @@ struct PlaceKinds: Layout {
   }
 }
 
-// MARK: What is shown
+// MARK: Looks
 
-/// Modifiers that say how something looks, what can be done with it, and what screen readers say.
+/// Modifiers that specify looks, gestures, and texts for screen readers.
 struct StyleKinds: Layout {
   var body: some Layout {
     HStack(spacing: 2) {
@@ -76,7 +76,7 @@ struct StyleKinds: Layout {
   }
 }
 
-/// What flows down to texts.
+/// Values of the environment for texts.
 struct TextKinds: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 2) {
@@ -92,7 +92,7 @@ struct TextKinds: Layout {
   }
 }
 
-/// Controls and what flows down to them.
+/// Controls and values of the environment for them.
 struct ControlKinds: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 2) {
@@ -117,7 +117,7 @@ struct ControlKinds: Layout {
 
 // MARK: Values
 
-/// Values that flow down and up, state, identity and geometry.
+/// Values of the environment, preferences, state, identity and geometry.
 struct ValueKinds: Layout {
   var body: some Layout {
     HStack(spacing: 2) {

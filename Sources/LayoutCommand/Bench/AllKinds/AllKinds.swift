@@ -1,10 +1,11 @@
 import Layout
 import Observation
 
-/// Every container, every element and every modifier of the DSL in one tree, in the same section again and again: what is
-/// rare in other workloads shows here when it becomes dear.
+/// Every container, every element and every modifier of the DSL in one tree, in repeated sections.
+///
+/// It shows a higher cost of kinds that are rare in other workloads.
 struct AllKinds: Layout {
-  /// Nodes of a section, as a workload counts them.
+  /// The number of nodes in a section, as a workload counts them.
   static let nodesOfSection = 149
 
   let sections: Int
@@ -37,7 +38,7 @@ struct AllKinds: Layout {
 
 // MARK: Containers
 
-/// Stacks and what stands in them.
+/// Stacks and their children.
 private struct ContainerKinds: Layout {
   var body: some Layout {
     HStack(alignment: .top, spacing: 4) {
@@ -83,7 +84,7 @@ private struct GridKinds: Layout {
   }
 }
 
-/// Containers that make what can be seen.
+/// Containers that make only visible children.
 private struct LazyKinds: Layout {
   var body: some Layout {
     HStack(spacing: 4) {
@@ -112,7 +113,7 @@ private struct LazyKinds: Layout {
   }
 }
 
-/// What the builder makes of statements, and elements out of elements.
+/// The builder's elements for statements, and elements made of elements.
 private struct BuilderKinds: Layout {
   let index: Int
 
@@ -139,7 +140,7 @@ private struct BuilderKinds: Layout {
   }
 }
 
-/// Puts each child below and behind the one before.
+/// Places each child below and to the trailing side of the one before.
 private struct Cascade: CustomLayout {
   func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout ()) -> Size {
     var corner = 0.0
@@ -161,12 +162,12 @@ private struct Cascade: CustomLayout {
   }
 }
 
-/// How far the child after this one is put away from it.
+/// The distance from a child to the next one.
 private enum Step: LayoutValueKey {
   static let defaultValue = 4.0
 }
 
-/// A view of a host's own.
+/// A native view of a host.
 private final class NativeBox: NativeView, @unchecked Sendable {
   override func sizeThatFits(_ proposal: Proposal) -> Size { Size(width: 12, height: 12) }
 }

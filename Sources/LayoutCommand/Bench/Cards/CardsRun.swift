@@ -2,9 +2,9 @@ import CBench
 import ConstraintFirst
 import Layout
 
-/// What a person does with a screen of cards, step by step, and what it costs.
+/// The steps of a user on a screen of cards, and their costs.
 struct CardsRun {
-  /// How the screen is laid out.
+  /// The layouts of the screen.
   enum Way: String, CaseIterable {
     /// Cards as large as their texts; every step lays out everything.
     case wholeScreen
@@ -22,27 +22,27 @@ struct CardsRun {
     }
   }
 
-  /// What came of a run.
+  /// The results of a run.
   struct Figures {
     var way: Way
     var steps = 0
     /// Passes of the list of cards.
     var passes = 0
-    /// Nodes whose answer was worked out, and questions to texts, over all steps.
+    /// Nodes whose response was computed, and measurements of texts, over all steps.
     var measures = 0
     var leafMeasures = 0
-    /// Milliseconds of the thread's time for the first layout, and for a step.
+    /// Milliseconds of the thread's time for the first layout and for a step.
     var first = 0.0
     var median = 0.0
     var worst = 0.0
-    /// Live bytes of the heap; `nil` where the system does not say.
+    /// Live bytes of the heap; `nil` where the system does not report them.
     var bytes: Int?
   }
 
-  /// The cards of the screen that the figures are about.
+  /// The number of cards on the measured screen.
   static let cardCount = 500
 
-  /// The steps: 60 changes of one card's number, 30 steps of scrolling, 8 equal updates, and turning the screen there
+  /// The steps: 60 changes of one card's number, 30 steps of scrolling, 8 equal updates, and a rotation of the screen
   /// and back.
   private static func steps(_ root: LayoutRoot, _ model: CardsModel) -> [() -> Void] {
     let changes = (0..<60).map { step in { model.cards[(step * 37) % model.cards.count].metric += 1 } }
@@ -108,12 +108,12 @@ struct CardsRun {
       show(root, CardsModel(count: cards), way, LayoutPassMonitor())
       return withExtendedLifetime((root, host)) { bench_live_bytes() - before }
     }
-    // What is made once for all screens is not this one's.
+    // Memory that is allocated once for all screens does not count for this one.
     _ = live()
     return Int(live())
   }
 
-  /// All ways, as a table.
+  /// The results of all layouts, as a table.
   static func table(_ figures: [Figures]) -> TextTable {
     TextTable(
       header: [

@@ -2,14 +2,14 @@ import ConstraintFirst
 import Layout
 import Observation
 
-/// A screen of many cards, as the Constraint-First model's production figures speak of one.
+/// A screen of many cards, as in the production figures of the Constraint-First model.
 final class CardsModel {
   let cards: [CardModel]
 
   init(count: Int) { cards = (0..<count).map(CardModel.init) }
 }
 
-/// What one card shows.
+/// The content of one card.
 @Observable
 final class CardModel {
   let index: Int

@@ -5,13 +5,13 @@ import LayoutCanvas
 
 /// The heights of a list's rows on one thread and on all cores.
 struct ThreadsRun {
-  /// What measures the texts.
+  /// The measurers of the texts.
   enum Way: String, CaseIterable {
-    /// Texts that are counted: no text engine, no lock.
+    /// Texts measured by their number of characters: no text engine, no lock.
     case counted
     /// Texts by Pango that were never measured before.
     case pango
-    /// Texts by Pango that were measured before, and are found in its memory.
+    /// Texts by Pango that were measured before, and whose measurements are stored.
     case remembered
 
     var title: String {
@@ -22,7 +22,7 @@ struct ThreadsRun {
       }
     }
 
-    /// The ways that this build has.
+    /// The measurers in this build.
     static var available: [Way] {
       #if Canvas
         allCases
@@ -32,22 +32,22 @@ struct ThreadsRun {
     }
   }
 
-  /// What came of a way: the least of several runs.
+  /// The results of a measurer: the least of several runs.
   struct Figures {
     var way: Way
     var rows: Int
-    /// Milliseconds by the clock on the wall.
+    /// Milliseconds of elapsed time.
     var serial = Double.infinity
     var concurrent = Double.infinity
-    /// Milliseconds of all threads' work.
+    /// Milliseconds of work of all threads.
     var serialWork = Double.infinity
     var concurrentWork = Double.infinity
-    /// Whether both ways gave the same heights, bit for bit.
+    /// Whether both runs had the same heights, bit for bit.
     var isEqual = true
   }
 
   static let rowCount = 2000
-  /// Points.
+  /// The width in points.
   private static let width = 320.0
 
   static func figures(_ way: Way, rows count: Int = rowCount, runs: Int = 5) async -> Figures {
@@ -83,8 +83,9 @@ struct ThreadsRun {
     return Measurers(text: FixedTextMeasurer.standard)
   }
 
-  /// The figures of all ways, for commands, which are synchronous. It blocks the main thread, on which no task runs meanwhile;
-  /// on a thread that runs tasks it may wait without end.
+  /// The figures of all measurers, for commands, which are synchronous.
+  ///
+  /// It blocks the main thread, on which no task runs meanwhile. On a thread that runs tasks it may wait without end.
   static func allFigures() -> [Figures] {
     let (done, box) = (DispatchSemaphore(value: 0), FiguresBox())
     Task.detached {
@@ -95,7 +96,7 @@ struct ThreadsRun {
     return box.figures
   }
 
-  /// All ways, as a table.
+  /// The results of all measurers, as a table.
   static func table(_ figures: [Figures]) -> TextTable {
     TextTable(
       header: ["rows", "one thread ms", "all cores ms", "times as fast", "work by that of one thread", "equal"],

@@ -1,4 +1,4 @@
-/// How entries are dealt out to columns.
+/// The distribution of entries to columns.
 struct FeedColumns {
   static let width = 358.0
   static let rowHeight = 64.0
@@ -6,11 +6,11 @@ struct FeedColumns {
   static let margin = 16.0
   /// The title, the gap below it and the margins; rounded up.
   static let surroundings = 128.0
-  /// Wider pictures are no longer looked at.
+  /// The most columns; wider pictures are hard to view.
   static let most = 8
 
   let entries: Int
-  /// How many columns there are; one even where there is nothing to show.
+  /// The number of columns; one even without entries.
   let count: Int
   /// Rows in a full column.
   let rows: Int
@@ -24,13 +24,15 @@ struct FeedColumns {
     self.entries = entries
   }
 
-  /// How many entries are shown; the last row of all is kept for the others.
+  /// The number of entries that are shown.
+  ///
+  /// The last row of all columns is kept for the others.
   var shown: Int { entries <= rows * count ? entries : rows * count - 1 }
 
   func slice(of entries: [FeedEntry], _ column: Int) -> ArraySlice<FeedEntry> {
     entries[min(column * rows, shown)..<min((column + 1) * rows, shown)]
   }
 
-  /// How many entries the column has to say were left out.
+  /// The number of entries left out, which the last column shows.
   func leftOut(_ column: Int) -> Int { column == count - 1 ? entries - shown : 0 }
 }

@@ -41,7 +41,7 @@ private struct ChartDrawing: Layout {
   }
 }
 
-/// Clocks turn the same way everywhere.
+/// Clocks run in the same direction in every layout direction.
 private struct ClockDrawing: Layout {
   var body: some Layout {
     EnvironmentReader { environment in
@@ -64,7 +64,7 @@ private struct MessageDrawing: Layout {
   }
 }
 
-/// An arrowhead that points to what comes next, whichever way the layout runs.
+/// An arrowhead in the layout's direction.
 struct Chevron: Layout {
   var body: some Layout {
     Text("›")

@@ -1,7 +1,9 @@
 import Layout
 import LayoutCanvas
 
-/// A sun over hills. It is drawn once by the canvas and then shown as any other picture would be.
+/// A sun over hills.
+///
+/// The canvas draws it once, and it is then shown as a picture.
 struct Landscape: Layout {
   /// The bytes of a PNG file; none where there is no canvas.
   static let png: [UInt8] = {

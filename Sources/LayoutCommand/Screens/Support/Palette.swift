@@ -1,26 +1,26 @@
 import Layout
 
-/// The colours of all screens, by what they are for.
+/// The colours of all screens, by their role.
 struct Palette {
-  /// Behind everything.
+  /// The background of everything.
   var ground: Color
-  /// Cards and other raised things.
+  /// Cards and other raised boxes.
   var surface: Color
   /// Text.
   var ink: Color
-  /// Text that comes second.
+  /// Secondary text.
   var secondary: Color
   /// Lines and empty tracks.
   var line: Color
-  /// What is to be noticed.
+  /// Emphasized content.
   var accent: Color
-  /// A pale form of the accent, to stand behind it.
+  /// A pale form of the accent, for the background behind it.
   var accentGround: Color
   /// Text on the accent.
   var onAccent: Color
   /// Growth, success.
   var good: Color
-  /// Something to look at.
+  /// Content to be checked.
   var notice: Color
   /// Decline, failure.
   var bad: Color
@@ -43,13 +43,13 @@ extension EnvironmentValues {
 }
 
 extension Layout {
-  /// Sets the colour of texts and shapes inside by what it is for: `.foregroundColor(\.secondary)`.
+  /// Sets the colour of texts and shapes inside by its role: `.foregroundColor(\.secondary)`.
   func foregroundColor(_ role: KeyPath<Palette, Color>) -> some Layout { modifier(RoleForeground(role: role)) }
 
-  /// Fills the element's box by what the colour is for: `.background(\.surface)`.
+  /// Fills the element's box with the colour of a role: `.background(\.surface)`.
   func background(_ role: KeyPath<Palette, Color>) -> some Layout { modifier(RoleBackground(role: role)) }
 
-  /// Draws a line inside the edges of the element's box by what the colour is for: `.border(\.line)`.
+  /// Draws a line inside the edges of the element's box in the colour of a role: `.border(\.line)`.
   func border(_ role: KeyPath<Palette, Color>) -> some Layout { modifier(RoleBorder(role: role)) }
 
   /// Shows the element and everything inside it in light or dark.

@@ -1,23 +1,23 @@
 #if canImport(CGTK)
   public import LayoutCore
 
-  /// Something that a person can ask for in a menu or by a shortcut.
+  /// An action that a user calls in a menu or by a shortcut.
   public struct Command {
     let title: String
     let shortcut: KeyboardShortcut?
-    /// `nil`: it is no switch.
+    /// Whether the mark is shown; `nil` where the command is no switch.
     let isOn: Bool?
     var isEnabled = true
     let action: @MainActor () -> Void
 
-    /// A command that does `action`.
+    /// A command that calls `action`.
     public init(
       _ title: some StringProtocol, shortcut: KeyboardShortcut? = nil, action: @escaping @MainActor () -> Void
     ) {
       (self.title, self.shortcut, isOn, self.action) = (String(title), shortcut, nil, action)
     }
 
-    /// A command with a mark that says whether something is on; `action` is to switch it.
+    /// A command with a mark that shows whether something is on; `action` switches it.
     public init(
       _ title: some StringProtocol, isOn: Bool, shortcut: KeyboardShortcut? = nil,
       action: @escaping @MainActor () -> Void
@@ -31,7 +31,7 @@
       self.init(title, isOn: isOn.wrappedValue, shortcut: shortcut) { isOn.wrappedValue.toggle() }
     }
 
-    /// A command that cannot be asked for at the moment, if `isDisabled`.
+    /// The command, disabled if `isDisabled`.
     public func disabled(_ isDisabled: Bool = true) -> Command {
       var command = self
       if isDisabled { command.isEnabled = false }
@@ -39,7 +39,7 @@
     }
   }
 
-  /// A menu of the menu bar, or a menu in another one.
+  /// A menu of the menu bar, or a menu in another menu.
   public struct CommandMenu {
     let title: String
     let items: [CommandItem]
@@ -51,13 +51,13 @@
     }
   }
 
-  /// What stands in a menu.
+  /// An item of a menu.
   public enum CommandItem {
     /// A command.
     case command(Command)
     /// A menu that opens beside this one.
     case menu(CommandMenu)
-    /// A line.
+    /// A line between items.
     case divider
   }
 #endif

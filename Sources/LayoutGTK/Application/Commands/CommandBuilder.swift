@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   public import LayoutCore
 
-  /// Collects what stands in a menu.
+  /// Collects the items of a menu.
   @resultBuilder
   public enum CommandBuilder {
     /// A command.

@@ -6,8 +6,9 @@
     /// The key's name as GDK has it: `n`, `plus`, `Return`.
     let name: String
 
-    /// The key that types a character; capital and small letters are on the same key. A character that no key can type
-    /// is a shortcut that cannot be pressed.
+    /// The key that types a character; capital and small letters are on the same key.
+    ///
+    /// With a character that no key can type, the shortcut cannot be pressed.
     public init(_ character: Character) {
       let scalar = String(character).lowercased().unicodeScalars.first
       let key = gdk_unicode_to_keyval(scalar?.value ?? 0)
@@ -45,7 +46,7 @@
     public static let end = KeyEquivalent(name: "End")
     /// A page back.
     public static let pageUp = KeyEquivalent(name: "Page_Up")
-    /// A page on.
+    /// A page forward.
     public static let pageDown = KeyEquivalent(name: "Page_Down")
     /// A function key, 1 to 35; other numbers count as the nearest.
     public static func function(_ number: Int) -> KeyEquivalent {
@@ -53,7 +54,7 @@
     }
   }
 
-  /// Keys that are held down while another one is pressed.
+  /// The modifier keys that are held down while another key is pressed.
   public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -70,7 +71,7 @@
     public static let `super` = EventModifiers(rawValue: 8)
   }
 
-  /// Keys that stand for a command.
+  /// A key with its modifiers, as the shortcut of a command.
   ///
   /// ```swift
   /// Command("New", shortcut: "n") { … }                                // Control-N
@@ -80,10 +81,10 @@
   public struct KeyboardShortcut: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The key.
     public var key: KeyEquivalent
-    /// What is held down.
+    /// The modifier keys that are held down.
     public var modifiers: EventModifiers
 
-    /// A shortcut; with the control key where nothing else is said.
+    /// A shortcut, by default with the control key.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .control) {
       self.key = key
       self.modifiers = modifiers
@@ -92,7 +93,7 @@
     /// The key that types the character, with the control key.
     public init(extendedGraphemeClusterLiteral character: Character) { self.init(KeyEquivalent(character)) }
 
-    /// As GTK writes it: `<Control>n`.
+    /// The shortcut as GTK writes it: `<Control>n`.
     var accelerator: String {
       let names: [(EventModifiers, String)] = [
         (.control, "<Control>"), (.shift, "<Shift>"), (.alt, "<Alt>"), (.super, "<Super>"),

@@ -1,18 +1,17 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// The menu bar of an application and the actions behind it.
+  /// The menu bar of an application, and its actions.
   ///
-  /// 1. What is shown of the menus is compared with what is there.
-  /// 2. Where the same commands stand in the same places, they are switched on and off and marked, and do what they say
-  ///    now.
+  /// 1. The visible parts of the new menus are compared with those of the present ones.
+  /// 2. Where they are the same, the actions are updated in place: enabled, marked and with their new functions.
   /// 3. Otherwise actions and menus are made anew.
   @MainActor
   final class MenuBar {
     private let application: UnsafeMutablePointer<GtkApplication>
     private var shown: [Part] = []
     private var commands: [Command] = []
-    /// Shortcuts that stand for something when no command has them.
+    /// The shortcuts that act when no command has them.
     private let standard: [(action: String, shortcut: KeyboardShortcut)] = [
       ("app.quit", "q"), ("window.close", "w"),
     ]
@@ -26,7 +25,7 @@
     private(set) var builds = 0
 
     func update(_ menus: [CommandMenu]) {
-      // A program that runs already shows its own menus; GTK allows none here.
+      // Another process of the program runs already and shows its own menus; GTK allows none here.
       let base = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
       guard g_application_get_is_remote(base) == 0 else { return }
       var parts: [Part] = []
@@ -61,7 +60,7 @@
         ?? g_simple_action_new(name(number), nil)
       guard let action else { return }
       g_simple_action_set_enabled(action, command.isEnabled ? 1 : 0)
-      // A handler of its own keeps the switch from changing by itself: it follows the model.
+      // A handler keeps the switch from changing by itself: it follows the model.
       WidgetSignal.connect(UnsafeMutableRawPointer(action), "activate") { [weak self] in self?.run(number) }
       g_action_map_add_action(actions, action)
       g_object_unref(UnsafeMutableRawPointer(action))
@@ -105,7 +104,7 @@
 
     // MARK: Menus
 
-    /// What of a menu makes it another one when it changes.
+    /// The parts of a menu whose change makes the menus anew.
     private enum Part: Equatable {
       case menu(String)
       case command(String, KeyboardShortcut?, isSwitch: Bool)
@@ -131,7 +130,7 @@
       menu.map { UnsafeMutablePointer($0) }
     }
 
-    /// Appends a menu; what stands between two lines is a section of it.
+    /// Appends a menu; the items between two lines are a section of it.
     private func append(_ menu: CommandMenu, to outer: OpaquePointer?, _ next: inout Int) {
       let own = g_menu_new()
       var section = g_menu_new()
@@ -155,7 +154,7 @@
       g_object_unref(own.map { UnsafeMutableRawPointer($0) })
     }
 
-    /// An underscore would be taken for the mark of the letter after it.
+    /// The title with its underscores doubled: GTK takes a single one for the mark of a mnemonic.
     private func label(_ title: String) -> String {
       title.forGTK.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }

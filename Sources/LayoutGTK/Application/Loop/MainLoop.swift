@@ -2,9 +2,11 @@
   import CGTK
   import Dispatch  // Links the library whose main queue the loop serves.
 
-  /// GLib's default main context: the loop in which everything of GTK, and the main actor, runs.
+  /// GLib's default main context: the loop in which GTK and the main actor run.
   enum MainLoop {
-    /// Does `work` in a later round of the loop, before windows are laid out and drawn. May be called on any thread.
+    /// Calls `work` in a later round of the loop, before windows are laid out and drawn.
+    ///
+    /// May be called on any thread.
     static func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
       let box = Unmanaged.passRetained(Work(work))
       g_idle_add_full(

@@ -3,16 +3,17 @@
 
   /// Registers an application without waiting for the desktop's portal.
   ///
-  /// GTK looks for the portal when an application registers, to keep the session awake by it, and waits for the answer:
-  /// a portal that is slow to start, or does not answer, keeps the program from its first frame for 25 seconds. No part
-  /// of this module uses what GTK looks for, so GTK finds no portal. `SettingsPortal` asks it in the background.
+  /// GTK looks for the portal when an application registers, so that the portal can keep the session awake. It waits
+  /// for the reply: a portal that starts slowly, or does not reply, delays the program's first frame by 25 seconds. No
+  /// part of this module uses what GTK looks for, so GTK finds no portal.
+  /// `SettingsPortal` reads the portal in the background.
   ///
-  /// 1. A filter is put on the connection that GLib shares, for as long as the registration takes.
-  /// 2. Questions for the portal's name that go to the bus ask for a name that has no owner and no service instead. The
-  ///    bus answers these by itself, and at once.
+  /// 1. A filter is set on the connection that GLib shares, for as long as the registration takes.
+  /// 2. In messages to the bus that request the portal's name, the name is replaced by one that has no owner and no
+  ///    service. The bus replies to these by itself, and at once.
   @MainActor
   enum QuickRegistration {
-    /// As `g_application_register`.
+    /// Registers as `g_application_register` does.
     static func register(
       _ application: UnsafeMutablePointer<GApplication>, _ error: inout UnsafeMutablePointer<GError>?
     ) -> Bool {
@@ -33,7 +34,9 @@
         nil, nil)
     }
 
-    /// 2. Called on the connection's thread, which gives the message away and sends what is returned.
+    /// Step 2, on the connection's thread.
+    ///
+    /// The message's reference passes to this function, and the returned one is sent.
     private nonisolated static func hidePortal(_ message: OpaquePointer?, isIncoming: Bool) -> OpaquePointer? {
       guard let message, !isIncoming, let body = g_dbus_message_get_body(message), g_variant_n_children(body) > 0,
         g_dbus_message_get_destination(message).map({ String(cString: $0) }) == "org.freedesktop.DBus",
@@ -45,7 +48,7 @@
         let copy = g_dbus_message_copy(message, nil)
       else { return message }
       g_object_unref(UnsafeMutableRawPointer(message))
-      // `StartServiceByName` has flags behind the name.
+      // `StartServiceByName` has flags after the name.
       var parts: [OpaquePointer?] = [g_variant_new_string("org.freedesktop.portal.None")]
       for index in 1..<max(1, g_variant_n_children(body)) { parts.append(g_variant_get_child_value(body, index)) }
       g_dbus_message_set_body(copy, g_variant_new_tuple(&parts, gsize(parts.count)))

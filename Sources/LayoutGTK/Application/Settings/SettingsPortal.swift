@@ -2,8 +2,9 @@
   import CGTK
   import LayoutCore
 
-  /// The desktop's settings portal (`org.freedesktop.portal.Settings`): whether the person wants light or dark. Asked in
-  /// the background; where there is no session bus or no portal, nothing is heard.
+  /// The user's choice of light or dark in the desktop's settings portal, `org.freedesktop.portal.Settings`.
+  ///
+  /// It is read in the background. Where there is no session bus or no portal, no value is received.
   @MainActor
   final class SettingsPortal {
     private let hear: @MainActor (ColorScheme?) -> Void
@@ -33,14 +34,16 @@
         }, Unmanaged.passRetained(self).toOpaque())
     }
 
-    /// Looked for by hand: GLib would try to start a bus of its own.
+    /// Whether there is a session bus.
+    ///
+    /// It is looked for here, since GLib would try to start a bus of its own.
     static var hasSessionBus: Bool {
       if g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
       guard let directory = g_get_user_runtime_dir() else { return false }
       return g_file_test(String(cString: directory) + "/bus", G_FILE_TEST_EXISTS) != 0
     }
 
-    /// Hears nothing from now on.
+    /// Ends the calls.
     func stop() {
       g_cancellable_cancel(cancellable)
       guard let connection else { return }
@@ -79,14 +82,14 @@
         }, Unmanaged.passRetained(self).toOpaque())
     }
 
-    /// The answer to the first question: `(v)`.
+    /// Receives the reply to the first request: `(v)`.
     private func answered(_ answer: OpaquePointer?) {
       guard let answer else { return }
       defer { g_variant_unref(answer) }
       if g_variant_n_children(answer) == 1 { tell(child: 0, of: answer) }
     }
 
-    /// The signal: `(ssv)`, group, key and value.
+    /// Receives the signal: `(ssv)`, group, key and value.
     private func changed(_ parameters: OpaquePointer) {
       guard g_variant_n_children(parameters) == 3, let key = g_variant_get_child_value(parameters, 1) else { return }
       defer { g_variant_unref(key) }
@@ -96,7 +99,9 @@
       tell(child: 2, of: parameters)
     }
 
-    /// 1 is dark, 2 is light, everything else is nothing. The number may be wrapped any number of times.
+    /// Reads the number: 1 is dark, 2 is light, every other value is none.
+    ///
+    /// It may be wrapped any number of times.
     private func tell(child: gsize, of tuple: OpaquePointer) {
       var value = g_variant_get_child_value(tuple, child)
       while let wrapped = value, g_variant_classify(wrapped) == G_VARIANT_CLASS_VARIANT {

@@ -2,7 +2,7 @@
   import CGTK
   import LayoutCore
 
-  /// What GTK's settings and theme say, in the terms of the environment.
+  /// The values of GTK's settings and theme as values of the environment.
   extension SystemSettings {
     private func string(_ property: String) -> String? {
       guard let text = layout_get_string(object, property) else { return nil }
@@ -17,8 +17,9 @@
     /// Whether a theme is dark by its name.
     static func isDark(_ theme: String) -> Bool { theme.lowercased().hasSuffix(darkEnding) }
 
-    /// Dark where the dark variant of the theme is asked for, and where a theme is dark by its name, as `Adwaita-dark`.
-    /// `GTK_THEME` wins over both, as it does in GTK.
+    /// Dark where the dark variant of the theme is chosen, and where a theme is dark by its name, as `Adwaita-dark`.
+    ///
+    /// `GTK_THEME` overrides both, as it does in GTK.
     var colorScheme: ColorScheme {
       if let forced = g_getenv("GTK_THEME").map({ String(cString: $0) }), !forced.isEmpty {
         return forced.hasSuffix(":dark") || Self.isDark(forced) ? .dark : .light
@@ -27,13 +28,17 @@
       return Self.isDark(themeName ?? "") ? .dark : .light
     }
 
-    /// GTK tells the factor as the resolution of fonts: 1024 times 96 dots per inch is as designed, 0 and less unknown.
+    /// The text scale.
+    ///
+    /// GTK has it as the resolution of fonts: 1024 times 96 dots per inch is 1; 0 and less are unknown.
     var textScale: Double {
       let resolution = layout_get_int(object, "gtk-xft-dpi")
       return resolution > 0 ? Double(resolution) / (1024 * 96) : 1
     }
 
-    /// The theme's font. GTK's points are 1/72 inch, and an inch is 96 of ours.
+    /// The theme's font.
+    ///
+    /// GTK's points are 1/72 inch; an inch is 96 points of the layout.
     var font: Font {
       guard let name = string("gtk-font-name"), let description = pango_font_description_from_string(name) else {
         return .body

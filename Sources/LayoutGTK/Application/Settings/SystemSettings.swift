@@ -2,16 +2,22 @@
   import CGTK
   public import LayoutCore
 
-  /// What a person has set for all programs, as GTK and the desktop's settings portal say it, and what a program says
-  /// otherwise. It is followed while the program runs.
+  /// The user's settings for all programs, from GTK and the desktop's settings portal, and the program's preferences in
+  /// place of them.
+  ///
+  /// They are followed while the program runs.
   @MainActor
   public final class SystemSettings {
-    /// Light or dark, whatever the person set; `nil` follows the person. Widgets follow too.
+    /// Light or dark, whatever the user's setting is; `nil` follows the user's setting.
+    ///
+    /// Widgets follow too.
     public var preferredColorScheme: ColorScheme? {
       didSet { if preferredColorScheme != oldValue { applyColorScheme() } }
     }
 
-    /// Which way windows run, whatever the language says; `nil` follows the language. Widgets follow too.
+    /// The direction in which windows run, whatever the language is; `nil` follows the language.
+    ///
+    /// Widgets follow too.
     public var preferredLayoutDirection: LayoutDirection? {
       didSet {
         guard preferredLayoutDirection != oldValue else { return }
@@ -20,12 +26,14 @@
       }
     }
 
-    /// What the desktop's settings portal says; `nil` where it says nothing, or there is none.
+    /// The portal's value; `nil` where it has none, or there is no portal.
     public internal(set) var portalColorScheme: ColorScheme? {
       didSet { if portalColorScheme != oldValue { applyColorScheme() } }
     }
 
-    /// The values that windows begin with. Those that the system says nothing about are the defaults.
+    /// The values that windows begin with.
+    ///
+    /// Those that the system does not specify are the defaults.
     public private(set) var environment = EnvironmentValues()
 
     /// Called after a change of `environment`, with what it was before.
@@ -37,14 +45,14 @@
     private let localeDirection: LayoutDirection
     private var signals: [gulong] = []
     private var portal: SettingsPortal?
-    /// What the person set, while the program or the portal says otherwise.
+    /// The user's setting, while the program or the portal overrides it.
     private let prefersDarkTheme: Bool
-    /// The person's theme, which is dark by its name, and the light one that stands for it.
+    /// The user's theme, which is dark by its name, and the light one in its place.
     private var exchangedTheme: (dark: String, light: String)?
 
     /// The settings of the default display.
     ///
-    /// - Parameter followsPortal: whether the desktop's portal is asked, in the background, if there is a session bus.
+    /// - Parameter followsPortal: whether the desktop's portal is read, in the background, if there is a session bus.
     /// - Throws: `GTKError.noDisplay`.
     public init(followsPortal: Bool = true) throws(GTKError) {
       try GTK.initialize()
@@ -71,8 +79,9 @@
 
     isolated deinit { stop() }
 
-    /// Ends following. A change that was made for the program alone is taken back. So it is where no code holds the
-    /// settings any more.
+    /// Ends following, and takes back a change that was made for the program alone.
+    ///
+    /// Releasing the settings does the same.
     public func stop() {
       guard !signals.isEmpty else { return }
       for signal in signals { g_signal_handler_disconnect(object, signal) }
@@ -88,8 +97,9 @@
 
     private var wantsColorScheme: Bool { wantedColorScheme != nil }
 
-    /// A theme that is dark by its name is dark whatever else is set: where light is wanted, its light sister stands for
-    /// it. The default theme does where there is none.
+    /// Replaces a theme that is dark by its name where light is wanted, since it is dark whatever else is set.
+    ///
+    /// Its light variant replaces it, or the default theme where there is none.
     private func exchangeTheme() {
       guard wantedColorScheme == .light else { return restoreTheme() }
       guard let theme = themeName, Self.isDark(theme) else { return }
@@ -111,7 +121,7 @@
     static let theme = "gtk-theme-name"
     private static let darkTheme = "gtk-application-prefer-dark-theme"
 
-    /// Reads everything anew.
+    /// Reads all values again.
     private func update() {
       let now = read()
       let old = environment
@@ -142,14 +152,14 @@
   }
 
   extension EnvironmentValues {
-    /// Whether two systems say the same.
+    /// Whether the values that the system specifies are the same in both.
     fileprivate func isSame(as other: EnvironmentValues) -> Bool {
       font == other.font && foregroundColor == other.foregroundColor && textScale == other.textScale
         && colorScheme == other.colorScheme && layoutDirection == other.layoutDirection
         && reducesMotion == other.reducesMotion
     }
 
-    /// Takes those values of the system that have changed, where no other one was set.
+    /// Takes the changed values of the system, except where another value was set.
     mutating func follow(_ system: EnvironmentValues, from old: EnvironmentValues) {
       func follow<Value: Equatable>(_ value: WritableKeyPath<EnvironmentValues, Value>) {
         if self[keyPath: value] == old[keyPath: value] { self[keyPath: value] = system[keyPath: value] }

@@ -2,26 +2,28 @@
   import CGTK
   public import LayoutCore
 
-  /// A window on the screen that shows a layout. It is open until it is closed, by a person or by `close()`; its
-  /// container, its widgets and what they observe are gone then.
+  /// A window on the screen that shows a layout.
+  ///
+  /// It is open until it is closed, by a user or by `close()`. Then its container, its widgets and their observations
+  /// are released.
   @MainActor
   public final class LayoutWindow {
-    /// What shows the layout.
+    /// The container that shows the layout.
     public let container: LayoutContainer
-    /// The id of the scene it was opened from; `nil` where it was opened by hand.
+    /// The id of the scene that the window was opened from; `nil` for a window without a scene.
     public let id: String?
-    /// What it was opened for, in a group with a window for each value.
+    /// The value that the window was opened for, in a group with a window for each value.
     public let value: AnyHashable?
-    /// Called when it has been closed.
+    /// Called after the window was closed.
     var onClose: (() -> Void)?
-    /// Called when the keyboard came to it.
+    /// Called when the window received the keyboard.
     var onActive: (() -> Void)?
-    /// Grows with each window of the application that the keyboard comes to; 0 where it never came to this one.
+    /// A number that grows with each window of the application that receives the keyboard; 0 where this one never did.
     var activation = 0
-    /// Whether it has the keyboard.
+    /// Whether the window has the keyboard.
     private(set) var isActive = false
     private var window: UnsafeMutablePointer<GtkWindow>?
-    /// How large the content is to be when the window is shown for the first time.
+    /// The size of the content when the window is shown for the first time.
     private var contentSize: Size?
 
     init(
@@ -52,21 +54,22 @@
       if isActive { onActive?() }
     }
 
-    /// Whole pixels, so that nothing is cut; -1, GTK's "as large as its content", where there is no such length.
+    /// A length in whole pixels, rounded up; -1, the content's own length for GTK, where it is below 1 or infinite.
     private static func pixels(_ length: Double) -> Int32 {
       length >= 1 && length.isFinite ? Int32(min(length.rounded(.up), 32_767)) : -1
     }
 
-    /// What stands in its title bar.
+    /// The text in the title bar.
     public var title: String {
       didSet { if title != oldValue, let window { gtk_window_set_title(window, title.forGTK) } }
     }
 
-    /// Whether it is still open.
+    /// Whether the window is still open.
     public var isOpen: Bool { window != nil }
 
-    /// The size of its content, in points; zero before it was laid out. The menu bar, and a title bar that the window
-    /// draws itself, as on Wayland, are not part of it.
+    /// The size of the content, in points; zero before it was laid out.
+    ///
+    /// It does not include the menu bar, nor a title bar that the window draws itself, as on Wayland.
     public var size: Size { isOpen ? Self.size(of: container.widget) : .zero }
 
     /// The size of the whole window as GTK draws it, in points.
@@ -79,7 +82,7 @@
     /// The GTK window, a `GtkWindow *`; `nil` when it is closed.
     public var pointer: UnsafeMutableRawPointer? { window.map { UnsafeMutableRawPointer($0) } }
 
-    /// Shows it, before all others.
+    /// Shows the window in front of all others.
     public func present() {
       guard let window else { return }
       if let contentSize {
@@ -89,8 +92,10 @@
       gtk_window_present(window)
     }
 
-    /// GTK's default size is that of the window with its title bar and its menu bar, which are there when the window is
-    /// realized. What they take is what the window asks for more than its content.
+    /// Sets the window's default size so that the content has `size`.
+    ///
+    /// GTK's default size includes the title bar and the menu bar, which exist when the window is realized. Their size
+    /// is the window's request minus the content's.
     private func setContentSize(_ size: Size, of window: UnsafeMutablePointer<GtkWindow>) {
       gtk_widget_realize(widget(window))
       let (width, height) = (Self.pixels(size.width), Self.pixels(size.height))
@@ -103,7 +108,7 @@
       gtk_window_set_default_size(window, width, height < 0 ? height : min(height + bars, 32_767))
     }
 
-    /// Closes it at once.
+    /// Closes the window at once.
     public func close() {
       if let window { gtk_window_destroy(window) }
     }

@@ -52,13 +52,13 @@
   }
 
   extension EnvironmentValues {
-    /// Opens windows of the application; outside of one it does nothing.
+    /// Opens windows of the application; outside of an application it does nothing.
     public var openWindow: OpenWindowAction {
       get { self[OpenWindowKey.self] }
       set { self[OpenWindowKey.self] = newValue }
     }
 
-    /// Closes windows of the application; outside of one it does nothing.
+    /// Closes windows of the application; outside of an application it does nothing.
     public var dismissWindow: DismissWindowAction {
       get { self[DismissWindowKey.self] }
       set { self[DismissWindowKey.self] = newValue }

@@ -4,31 +4,35 @@
   /// A window that an application can open, by an id.
   @MainActor
   public protocol WindowScene {
-    /// What is known about its windows.
+    /// The description of its windows.
     var scene: SceneDescription { get }
   }
 
-  /// What `Window` and `WindowGroup` come to.
+  /// The description of a `Window` or a `WindowGroup`.
   public struct SceneDescription {
     let id: String
     let title: String
-    /// One window at most for each value; the value of a `Window` is always the same.
+    /// Whether there is one window at most for each value; the value of a `Window` is always the same.
     let isSingle: Bool
     var defaultSize: Size?
-    /// Sets what a container shows for a value; `nil` where a value of that type opens nothing.
+    /// Returns what sets a container's content for a value; `nil` where a value of that type opens nothing.
     let content: @MainActor (AnyHashable?) -> (@MainActor (LayoutContainer) -> Void)?
   }
 
-  /// One window. Opening it while it is open brings it to the front.
+  /// One window.
+  ///
+  /// Opening it while it is open brings it to the front.
   ///
   /// ```swift
   /// Window("Preferences", id: "preferences") { PreferencesForm(settings) }
   /// ```
   public struct Window<Content: Layout>: WindowScene {
-    /// What is known about it.
+    /// The description of the window.
     public private(set) var scene: SceneDescription
 
-    /// A window. The title follows the models it is made from.
+    /// A window.
+    ///
+    /// The title follows the models that it is made from.
     public init(
       _ title: some StringProtocol, id: String, @LayoutBuilder content: @escaping @MainActor () -> Content
     ) {
@@ -38,7 +42,7 @@
       }
     }
 
-    /// The size of the window's content when it opens, in points; without it the content's ideal.
+    /// The size of the window's content when it opens, in points; without it, the content's ideal.
     public func defaultSize(width: Double, height: Double) -> Window {
       var window = self
       window.scene.defaultSize = Size(width: width, height: height)
@@ -52,10 +56,10 @@
   /// WindowGroup("Note", id: "note", for: Note.ID.self) { id in NoteEditor(notes[id]) }
   /// ```
   public struct WindowGroup<Content: Layout>: WindowScene {
-    /// What is known about them.
+    /// The description of the windows.
     public private(set) var scene: SceneDescription
 
-    /// Windows that are all alike: each opening opens another one.
+    /// Windows without a value: each call that opens the group opens another one.
     public init(
       _ title: some StringProtocol, id: String, @LayoutBuilder content: @escaping @MainActor () -> Content
     ) {
@@ -65,7 +69,7 @@
       }
     }
 
-    /// A window for each value: opening it for a value that has one brings that to the front.
+    /// A window for each value: opening it for a value that has a window brings that window to the front.
     public init<Value: Hashable>(
       _ title: some StringProtocol, id: String, for type: Value.Type,
       @LayoutBuilder content: @escaping @MainActor (Value) -> Content
@@ -76,7 +80,7 @@
       }
     }
 
-    /// The size of a window's content when it opens, in points; without it the content's ideal.
+    /// The size of a window's content when it opens, in points; without it, the content's ideal.
     public func defaultSize(width: Double, height: Double) -> WindowGroup {
       var group = self
       group.scene.defaultSize = Size(width: width, height: height)
