@@ -2,7 +2,7 @@
   /// Animates changes that code makes directly on views inside `withAnimation`, by the toolkit's own animation.
   ///
   /// 1. Other threads own no views, so changes there are made without an animation.
-  /// 2. If motion is reduced, the duration is 0 or `withAnimation` has no animation, nothing moves gradually, whatever
+  /// 2. If motion is reduced, the duration is 0 or `withAnimation` has no animation, nothing is animated, whatever
   ///    animation surrounds the call.
   /// 3. Otherwise the changes are made inside a toolkit animation with the same duration, delay and curve.
   /// 4. A turn that runs inside sets its frames without that animation, because the layout's own clock moves them.

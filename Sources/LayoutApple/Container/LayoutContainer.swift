@@ -10,7 +10,7 @@
   /// view.addSubview(container)
   /// container.frame = view.bounds
   /// container.updateBody { Greeting(name: "Ada") }
-  /// container.updateBody { Greeting(name: "Grace") }   // only what differs is told to UIKit or AppKit
+  /// container.updateBody { Greeting(name: "Grace") }   // only differences reach UIKit or AppKit
   /// ```
   ///
   /// Changes are laid out once, in the toolkit's next layout pass. Values of the user or the system are read from the

@@ -40,7 +40,7 @@
         set { super.view = newValue }
       }
 
-      /// Gives the container its size, and the first time its layout.
+      /// Gives the container its size, and in the first call its layout.
       ///
       /// By then the views that a subclass configures in its own `viewDidLoad` are ready.
       open override func viewDidLayoutSubviews() {
@@ -64,7 +64,7 @@
         view = NSView(frame: CGRect(origin: .zero, size: preferredContentSize))
       }
 
-      /// Gives the container its size, and the first time its layout.
+      /// Gives the container its size, and in the first call its layout.
       ///
       /// By then the views that a subclass configures in its own `viewDidLoad` are ready.
       open override func viewDidLayout() {

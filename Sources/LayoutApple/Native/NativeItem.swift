@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// A caller's view in the host, or an empty one as long as that is somewhere else.
+  /// A caller's view in the host, or an empty view while the caller's view is elsewhere.
   final class NativeItem: HostView {
     let hosted: PlatformLeaf
     /// Whether the view itself is here.

@@ -105,7 +105,7 @@
 
     /// Sets the accessibility description of the box. A hidden box also hides its content.
     ///
-    /// 1. The only control in the box gets the description, also through inner boxes without a description.
+    /// 1. If the box contains only a control, that gets the description, also through inner boxes without one.
     /// 2. Otherwise the box gets it. It is an element, or a group if the user can use its content.
     func describe() {
       let properties = decoration.accessibility

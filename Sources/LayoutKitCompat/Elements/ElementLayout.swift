@@ -3,10 +3,12 @@ public import LayoutCore
 /// Any element of the layout language as a LayoutKit layout.
 ///
 /// Measuring:
+///
 /// 1. The available size is proposed to the element; an unbounded axis is unspecified.
 /// 2. Its response, at most the available size, is the size.
 ///
 /// Arranging:
+///
 /// 3. The rectangle's size is proposed to the element, and its response is aligned in the rectangle.
 /// 4. The views of the element become the layouts inside, each with its frame.
 ///

@@ -3,10 +3,12 @@ public import LayoutCore
 /// A layout with insets around it.
 ///
 /// Measuring:
+///
 /// 1. The child is measured in the available size minus the insets, at least 0.
 /// 2. The insets are added to its size; the result is at most the available size.
 ///
 /// Arranging:
+///
 /// 3. The size is aligned in the rectangle, which it fills by default.
 /// 4. The child gets the frame minus the insets, and never begins beyond its far edge.
 ///

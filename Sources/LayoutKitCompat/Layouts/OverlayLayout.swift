@@ -3,10 +3,12 @@ public import LayoutCore
 /// Layouts on top of each other: backgrounds, primary layouts, overlays, from back to front.
 ///
 /// Measuring:
+///
 /// 1. The primary layouts are measured in the whole available size.
 /// 2. The size is their largest width by their largest height; backgrounds and overlays do not affect it.
 ///
 /// Arranging:
+///
 /// 3. The size is aligned in the rectangle, which it fills by default.
 /// 4. Backgrounds and overlays are measured in the resulting size, so that they are never larger.
 /// 5. All layouts get the whole frame and align themselves in it.

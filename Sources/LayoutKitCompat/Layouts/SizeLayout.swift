@@ -3,12 +3,14 @@ public import LayoutCore
 /// Bounds for the size of a layout, or of an empty space.
 ///
 /// Measuring:
+///
 /// 1. The available size is bounded by the layout's own maximum.
 /// 2. The child, if there is one, is measured in that size.
 /// 3. Its size, or zero, is raised to the minimum and then reduced to the size of step 1: the available size overrides
 ///    the maximum, the maximum overrides the minimum.
 ///
 /// Arranging:
+///
 /// 4. The size is aligned in the rectangle. By default it fills an axis without a maximum and is centred on the others.
 /// 5. The child gets the whole frame.
 public final class SizeLayout: MeasurableLayout {

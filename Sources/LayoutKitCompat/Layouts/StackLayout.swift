@@ -12,11 +12,11 @@ public final class StackLayout: MeasurableLayout {
     case trailing
     /// Half of it lies at each end.
     case center
-    /// It is shared out among the gaps; the spacing is the least gap.
+    /// It is distributed to the gaps; the spacing is the smallest gap.
     case fillEqualSpacing
-    /// Each layout is as long as every other; the spacing is exact.
+    /// All layouts have the same length; the spacing is exact.
     case fillEqualSize
-    /// The most flexible layout gets all of it; the last one where several are.
+    /// The most flexible layout gets all of it; the last of several.
     case fillFlexing
   }
 

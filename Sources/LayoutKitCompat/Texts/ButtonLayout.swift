@@ -3,6 +3,7 @@ public import LayoutCore
 /// A button with a title, an icon, or both, with the sizes of UIKit's buttons.
 ///
 /// Measuring:
+///
 /// 1. The title is one line. An empty title has no width; it has the height of a line in the types for titles, and no
 ///    height in the others.
 /// 2. The icon has the given size; the types with their own icon have one of 22 points.

@@ -3,6 +3,7 @@ public import LayoutCore
 /// A text in lines.
 ///
 /// Measuring:
+///
 /// 1. An empty text has no size.
 /// 2. The text is measured in lines as wide as the available width; the size is rounded up to whole pixels.
 /// 3. With a limit of lines, a longer text is as wide as the available width, or as its longest line if that is

@@ -3,6 +3,7 @@ public import LayoutCore
 /// A text that can be selected or edited, with insets around it.
 ///
 /// Measuring:
+///
 /// 1. The insets and twice the padding at the ends of a line are around the text.
 /// 2. The text is measured in the remaining size, and rounded up to whole pixels; an empty text is as high as a line.
 /// 3. The size is at most the available size.

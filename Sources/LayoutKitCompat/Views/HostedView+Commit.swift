@@ -29,7 +29,6 @@ extension HostedView {
   ///
   /// - Parameters:
   ///   - host: receives the differences. If it is another host than before, the previous host removes its views.
-  ///   - host: who is told. Where it is another than before, the one before removes its views.
   ///   - scale: pixels per point; the edges of frames are rounded to whole pixels.
   /// - Complexity: O(views), and O(its siblings) for each view that is inserted between or moved past others.
   public func commit(to host: any LayoutHost, scale: Double = 1) {

@@ -42,7 +42,7 @@
     }
   }
 
-  /// A picture that the mouse goes through.
+  /// A picture that the mouse passes through.
   final class PictureView: NSImageView {
     override func hitTest(_ point: NSPoint) -> NSView? { nil }
   }

@@ -39,7 +39,7 @@
   }
 
   extension AccessibilityRole {
-    /// UIKit's traits; roles that UIKit does not have have none.
+    /// UIKit's traits; none for a role without a UIKit trait.
     fileprivate var traits: UIAccessibilityTraits {
       switch self {
       case .button, .checkbox: .button
