@@ -1,2 +1,2 @@
-// Elements, environment and geometry are the layout language's own: who imports this module has them too.
+// Elements, environment and geometry are the layout language's types, so an import of this module includes them.
 @_exported public import LayoutCore

@@ -1,6 +1,6 @@
 @_exported public import LayoutCore
 
-// The native host of the system. Mac Catalyst has AppKit too, and shows UIKit's views; watchOS has a UIKit without views.
+// The native host of the system. Mac Catalyst also has AppKit but shows UIKit's views. UIKit on watchOS has no views.
 #if canImport(UIKit) && !os(watchOS)
   @_exported public import LayoutUIKit
 #elseif canImport(AppKit)

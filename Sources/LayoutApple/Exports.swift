@@ -1,6 +1,6 @@
 @_exported public import LayoutCore
 
-// Mac Catalyst has AppKit too, and shows UIKit's views; watchOS has a UIKit without views.
+// Mac Catalyst also has AppKit but shows UIKit's views. UIKit on watchOS has no views.
 #if canImport(UIKit) && !os(watchOS)
   @_exported public import UIKit
 #elseif canImport(AppKit)
@@ -8,13 +8,13 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  // Apple's C headers (MacTypes.h), which every import of UIKit or AppKit brings along, have other types of these names.
-  // In this module, and where nothing but this module or `Layout` is imported, they are the layout's.
+  // Apple's C headers (MacTypes.h), which every import of UIKit or AppKit includes, declare other types with these
+  // names. In this module, and in files that import only this module or `Layout`, the names mean the layout's types.
 
   /// A width and a height, in points.
   public typealias Size = LayoutCore.Size
-  /// A place, in points.
+  /// A position, in points.
   public typealias Point = LayoutCore.Point
-  /// A place and a size, in points.
+  /// A position and a size, in points.
   public typealias Rect = LayoutCore.Rect
 #endif

@@ -1,36 +1,35 @@
 public import LayoutCore
 
-/// A host without a screen: it keeps the views it was told of, counts the calls, and watches over the promises of
-/// `LayoutHost`.
+/// A host without a screen: it stores its views, counts the calls, and checks the promises of `LayoutHost`.
 ///
 /// ```swift
 /// let host = CountingHost()
 /// root.host = host
 /// root.layoutIfNeeded()
-/// host.takeCounts()      // what the turn told
-/// host.violations        // promises that were broken; none
+/// host.takeCounts()      // the calls of the turn
+/// host.violations        // broken promises; none
 /// ```
 public final class CountingHost: LayoutHost {
-  /// How often each call was made.
+  /// The number of times each call was made.
   public struct Counts: Hashable, Sendable {
-    /// Views that were made.
+    /// Views that were inserted.
     public var inserts = 0
-    /// Views that went to another place among their siblings.
+    /// Views that were moved among their siblings.
     public var moves = 0
-    /// Views that were taken away.
+    /// Views that were removed.
     public var removes = 0
     /// Frames that were set.
     public var frames = 0
-    /// Contents that were exchanged.
+    /// Contents that were replaced.
     public var contents = 0
     /// Scroll views that were scrolled.
     public var offsets = 0
-    /// Views that were shown scaled, moved or faded.
+    /// Views that were scaled, moved or faded by a presentation.
     public var presentations = 0
-    /// Views that were put back to the frame that they had been told.
+    /// Views whose last set frame was restored.
     public var restores = 0
 
-    /// Counts; those that are not given are 0.
+    /// Makes counts; those that are not given are 0.
     public init(
       inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0, offsets: Int = 0,
       presentations: Int = 0, restores: Int = 0
@@ -49,17 +48,17 @@ public final class CountingHost: LayoutHost {
     public var total: Int { inserts + moves + removes + frames + contents + offsets + presentations + restores }
   }
 
-  /// One view as the host was told of it.
+  /// The state of one view in the host.
   public struct View: Hashable, Sendable {
     /// What it shows.
     public var content: ViewContent
-    /// Its frame in its parent's coordinates; `nil` until it was told.
+    /// Its frame in its parent's coordinates; `nil` until one is set.
     public var frame: Rect?
-    /// How far it is scrolled.
+    /// Its scroll offset.
     public var offset = Point.zero
-    /// How it is shown on top of its frame.
+    /// Its presentation, in addition to its frame.
     public var presentation = ViewPresentation.identity
-    /// The view around it; `nil` for the host's own.
+    /// The view around it; `nil` for a view in the host's own.
     public var parent: ViewID?
     /// The views inside it, from back to front.
     public var children: [ViewID] = []
@@ -73,16 +72,18 @@ public final class CountingHost: LayoutHost {
   public private(set) var counts = Counts()
   /// Promises of the protocol that were broken, in order.
   public private(set) var violations: [String] = []
-  /// Called at the end of every call: what a host might do that changes the layout from inside a turn.
+  /// Called at the end of every call. A test changes the layout here as a host could from inside a turn.
   public var onCall: (() -> Void)?
 
   private let rounds: Bool
   private var known: Set<ViewID> = []
   private var framed: Set<ViewID> = []
-  /// The frames that the views were told last.
+  /// The frame that was set last for each view.
   private var told: [ViewID: Rect] = [:]
 
-  /// A host that shows nothing yet. `roundsTextFrames` is what it says of texts.
+  /// Makes a host that shows nothing yet.
+  ///
+  /// - Parameter roundsTextFrames: whether texts have their edges on the pixel grid.
   public init(roundsTextFrames: Bool = true) {
     rounds = roundsTextFrames
   }
@@ -90,8 +91,10 @@ public final class CountingHost: LayoutHost {
   /// Whether texts have their edges on the pixel grid.
   public var roundsTextFrames: Bool { rounds }
 
-  /// The calls since the last time. To be called between two turns: it ends the turn for the promise that removals come
-  /// first and that no view is told two frames.
+  /// The calls since the last call of this method.
+  ///
+  /// It must be called between two turns, because it ends the turn for two promises: removals come first, and no view
+  /// gets two frames.
   @discardableResult
   public func takeCounts() -> Counts {
     for id in views.keys.sorted(by: { $0.rawValue < $1.rawValue }) where views[id]?.frame == nil {
@@ -104,7 +107,7 @@ public final class CountingHost: LayoutHost {
 
   // MARK: LayoutHost
 
-  /// Keeps a new view.
+  /// Stores a new view with its frame.
   public func insert(
     _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
   ) {
@@ -113,7 +116,7 @@ public final class CountingHost: LayoutHost {
     onCall?()
   }
 
-  /// Keeps a new view, which is to be told a frame.
+  /// Stores a new view, which must get a frame later in the turn.
   public func insert(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
     add(view, content, into: parent, after: sibling)
     onCall?()
@@ -138,7 +141,7 @@ public final class CountingHost: LayoutHost {
     onCall?()
   }
 
-  /// Forgets a view.
+  /// Removes a view.
   public func remove(_ view: ViewID) {
     check(counts.total == counts.removes, "\(view) is removed after other calls of the turn")
     counts.removes += 1
@@ -150,7 +153,7 @@ public final class CountingHost: LayoutHost {
     onCall?()
   }
 
-  /// Keeps a frame.
+  /// Stores a frame.
   public func setFrame(_ view: ViewID, _ frame: Rect) {
     counts.frames += 1
     guard check(views[view] != nil, "\(view) is given a frame, but it is not shown") else { return }
@@ -167,7 +170,7 @@ public final class CountingHost: LayoutHost {
     told[view] = frame
   }
 
-  /// Puts back what `animate(_:to:)` moved.
+  /// Restores the frames that `animate(_:to:)` changed.
   public func restoreFrames(except moving: Set<ViewID>) {
     for (view, frame) in told where !moving.contains(view) && views[view]?.frame != frame {
       counts.restores += 1
@@ -175,7 +178,7 @@ public final class CountingHost: LayoutHost {
     }
   }
 
-  /// Keeps a content.
+  /// Stores a content.
   public func setContent(_ view: ViewID, _ content: ViewContent) {
     counts.contents += 1
     guard let old = views[view]?.content else {
@@ -188,7 +191,7 @@ public final class CountingHost: LayoutHost {
     onCall?()
   }
 
-  /// Keeps an offset.
+  /// Stores an offset.
   public func setContentOffset(_ view: ViewID, _ offset: Point) {
     counts.offsets += 1
     guard case .scroll = views[view]?.content else {
@@ -201,7 +204,7 @@ public final class CountingHost: LayoutHost {
     onCall?()
   }
 
-  /// Keeps a presentation.
+  /// Stores a presentation.
   public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
     counts.presentations += 1
     guard check(views[view] != nil, "\(view) is given a presentation, but it is not shown") else { return }
@@ -210,17 +213,17 @@ public final class CountingHost: LayoutHost {
     onCall?()
   }
 
-  /// What other code does that animates a view: moves it.
+  /// Moves a view, as other code does that animates it.
   public func animate(_ view: ViewID, to frame: Rect) {
     views[view]?.frame = frame
   }
 
-  /// What a person does: scrolls the view. To be told to the root by `scroll(_:to:)`.
+  /// Scrolls the view, as a user does. The test then notifies the root by `scroll(_:to:)`.
   public func scroll(_ view: ViewID, to offset: Point) {
     views[view]?.offset = offset
   }
 
-  /// What a person does with a control: it shows something else. To be told to the root by `send(_:to:)`.
+  /// Shows another content, as a control does after a user's action. The test then notifies the root by `send(_:to:)`.
   public func show(_ view: ViewID, _ content: ViewContent) {
     views[view]?.content = content
   }
@@ -267,7 +270,7 @@ public final class CountingHost: LayoutHost {
 }
 
 extension CountingHost: CustomStringConvertible {
-  /// One line a view, in drawing order: indentation, what it is, its text, its frame.
+  /// One line per view, in drawing order: indentation, kind, text, frame.
   public var description: String {
     var lines: [String] = []
     var steps = roots.reversed().map { ($0, 0) }
@@ -281,7 +284,7 @@ extension CountingHost: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The views in drawing order, without their numbers: equal for two hosts that show the same.
+  /// The views in drawing order, without their ids; equal for two hosts that show the same.
   public var picture: [Item] {
     var result: [Item] = []
     var steps = roots.reversed().map { ($0, 0) }
@@ -295,7 +298,7 @@ extension CountingHost: CustomStringConvertible {
 
   /// One view in a picture.
   public struct Item: Hashable, Sendable {
-    /// How many views lie around it.
+    /// The number of views around it.
     public let depth: Int
     /// What it shows.
     public let content: ViewContent

@@ -1,2 +1,2 @@
-// Frames are the engine's rectangles: who imports this module has them too.
+// Frames are the engine's rectangles, so an import of this module includes them.
 @_exported public import LayoutEngine

@@ -1,11 +1,11 @@
-/// Which way a layout's items follow each other.
+/// The direction in which a layout's items follow each other.
 public enum SimpleLayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// From left to right.
   case row
   /// From top to bottom.
   case column
 
-  /// The direction in which there is more room: a row where the width exceeds the height, else a column.
+  /// The direction with more room: a row if the width exceeds the height, else a column.
   public static func following(_ size: Size) -> SimpleLayoutDirection {
     size.width > size.height ? .row : .column
   }
@@ -14,7 +14,7 @@ public enum SimpleLayoutDirection: String, Hashable, Sendable, CaseIterable {
   public var axis: Axis { self == .row ? .horizontal : .vertical }
 }
 
-/// Where an item that is smaller than its layout across the direction stands.
+/// The alignment across the direction of an item that is smaller than its layout.
 public enum SimpleLayoutAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the top of a row, at the left of a column.
   case leading
@@ -23,7 +23,7 @@ public enum SimpleLayoutAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the bottom of a row, at the right of a column.
   case trailing
 
-  /// How much of the free length lies before the item; more than there is when the item is longer.
+  /// The part of the free length that lies before the item. It can be negative if the item is longer than the layout.
   func offset(free: Double) -> Double {
     switch self {
     case .leading: 0

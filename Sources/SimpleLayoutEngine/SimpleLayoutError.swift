@@ -1,20 +1,21 @@
-/// What can be wrong with an item or with a question about one. A call that throws has changed nothing.
+/// An error in an item or in a request for an item.
+///
+/// A call that throws changes nothing.
 public enum SimpleLayoutError: Error, Hashable, Sendable {
-  /// The fixed lengths along the direction are more than the parent has; also where one of them is infinite or no
-  /// number.
+  /// The fixed lengths along the direction exceed the parent's length, or one of them is infinite or not a number.
   case outOfSpace
-  /// The item stands in no layout, so it has no frame.
+  /// The item is in no layout, so it has no frame.
   case itemIncomplete
   /// There is no item at the index: it is negative, or not below the number of items.
   case itemOutOfBounds
-  /// A length in points that is negative, or one across the direction that is infinite or no number.
+  /// A length in points that is negative, or a length across the direction that is infinite or not a number.
   case invalidLength(Double)
-  /// A parent frame with a side that is negative, or with a number that is not finite.
+  /// A parent frame with a negative side or with a number that is not finite.
   case invalidParentFrame(Rect)
 }
 
 extension SimpleLayoutError: CustomStringConvertible {
-  /// One sentence that says what to change.
+  /// One sentence that states what to change.
   public var description: String {
     switch self {
     case .outOfSpace: "the fixed lengths along the direction are more than the parent frame has"

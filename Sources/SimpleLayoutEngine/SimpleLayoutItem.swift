@@ -1,16 +1,17 @@
-/// A place for one view in a `SimpleLayout`: what is fixed of its width and height; the rest is the layout's to give.
+/// The space for one view in a `SimpleLayout`, with an optional fixed width and height.
 ///
-/// An item stands in one place. Added a second time, to the same layout or to another, it stays where it is and a
-/// copy of it is added, which the call returns.
+/// The layout computes the lengths that are not fixed. An item belongs to at most one layout and one position. An item
+/// that is added again, to the same layout or to another, stays where it is. The call then adds a copy and returns the
+/// copy.
 public final class SimpleLayoutItem {
-  /// The fixed width in points, or nil where it is flexible.
+  /// The fixed width in points; `nil` if it is flexible.
   public let width: Double?
-  /// The fixed height in points, or nil where it is flexible.
+  /// The fixed height in points; `nil` if it is flexible.
   public let height: Double?
-  /// The fixed length in points along whatever direction the item's layout has, or nil.
+  /// The fixed length in points along the direction of the item's layout; `nil` if none is set.
   public let length: Double?
 
-  /// Where the item stands, once it was added.
+  /// The item's layout and its index there, once it was added.
   private var place: (share: SimpleLayoutShare, index: Int)?
 
   private init(width: Double? = nil, height: Double? = nil, length: Double? = nil) {
@@ -19,39 +20,38 @@ public final class SimpleLayoutItem {
     self.length = length
   }
 
-  /// Nothing is fixed: an equal share of what is left along the direction, everything across it.
+  /// An item without fixed lengths: it gets an equal share along the direction and the whole length across it.
   public static var flexible: SimpleLayoutItem { SimpleLayoutItem() }
 
-  /// A width in points. In a column the height is an equal share of what is left.
+  /// An item with a width in points. In a column its height is an equal share of the remaining length.
   public static func width(_ width: Double) -> SimpleLayoutItem { SimpleLayoutItem(width: width) }
 
-  /// A height in points. In a row the width is an equal share of what is left.
+  /// An item with a height in points. In a row its width is an equal share of the remaining length.
   public static func height(_ height: Double) -> SimpleLayoutItem { SimpleLayoutItem(height: height) }
 
-  /// Both lengths, in points.
+  /// An item with a width and a height in points.
   public static func size(_ size: Size) -> SimpleLayoutItem {
     SimpleLayoutItem(width: size.width, height: size.height)
   }
 
-  /// A length in points along the direction given, whichever layout the item is added to.
+  /// An item with a length in points along `direction`, independent of the layout's direction.
   public static func dynamic(_ direction: SimpleLayoutDirection, _ length: Double) -> SimpleLayoutItem {
     direction == .row ? .width(length) : .height(length)
   }
 
-  /// A length in points along the direction of the layout that the item is added to: a width in a row, a height in a
-  /// column.
+  /// An item with a length in points along its layout's direction: a width in a row, a height in a column.
   public static func length(_ length: Double) -> SimpleLayoutItem { SimpleLayoutItem(length: length) }
 
-  /// The item's frame in its layout's coordinates: those of the parent frame.
+  /// The item's frame in its layout's coordinates, which are those of the parent frame.
   ///
-  /// - Throws: `SimpleLayoutError.itemIncomplete` where the item stands in no layout.
+  /// - Throws: `SimpleLayoutError.itemIncomplete` if the item is in no layout.
   /// - Complexity: O(1).
   public func frame() throws(SimpleLayoutError) -> Rect {
     guard let place else { throw .itemIncomplete }
     return place.share.frame(at: place.index)
   }
 
-  /// The item that stands at `index` of a layout: this one, or a copy where it stands somewhere already.
+  /// The item to put at `index` of a layout: this item, or a copy if this item is already in a layout.
   func placed(in share: SimpleLayoutShare, at index: Int) -> SimpleLayoutItem {
     let item = place == nil ? self : SimpleLayoutItem(width: width, height: height, length: length)
     item.place = (share, index)

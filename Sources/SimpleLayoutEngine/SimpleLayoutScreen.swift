@@ -1,7 +1,7 @@
-/// A screen of one layout: a row where it is wider than high, else a column, between the insets of the safe area.
+/// A screen with one layout between the insets of the safe area: a row if it is wider than high, else a column.
 ///
-/// Views are added once. At each layout, and so at each rotation too, the items are made anew for the direction that
-/// the bounds have, and the views get the frames of these items.
+/// Views are added once. Each layout, also after a rotation, makes new items for the direction of the bounds and gives
+/// the views their frames.
 public final class SimpleLayoutScreen {
   private let isFlipped: Bool
   private let addViews: () -> Void
@@ -9,13 +9,13 @@ public final class SimpleLayoutScreen {
   private let updateViews: ([SimpleLayoutItem]) throws -> Void
   private var hasViews = false
 
-  /// A screen that was not laid out yet.
+  /// Makes a screen that is not laid out yet.
   ///
   /// - Parameters:
-  ///   - isFlipped: whether items run right to left and bottom up.
-  ///   - addViews: makes the views; called by the first layout and by no other.
-  ///   - items: the items for a direction.
-  ///   - updateViews: gives the views the frames of the items; called by each layout, with the items that stand in it.
+  ///   - isFlipped: whether items run right to left and bottom to top.
+  ///   - addViews: makes the views; only the first layout calls it.
+  ///   - items: returns the items for a direction.
+  ///   - updateViews: gives the views their frames; each layout calls it with the items that are in the layout.
   public init(
     isFlipped: Bool = false, addViews: @escaping () -> Void,
     items: @escaping (SimpleLayoutDirection) -> [SimpleLayoutItem],
@@ -30,18 +30,18 @@ public final class SimpleLayoutScreen {
   /// Lays the screen out.
   ///
   /// 1. The direction follows the bounds.
-  /// 2. The safe area's inset before the items and the one behind them are items of fixed length; insets across the
+  /// 2. The safe area's insets before and behind the items become items of fixed length. The insets across the
   ///    direction are left to the items.
   /// 3. The views are made, once, and updated.
   ///
   /// - Returns: the layout, whose first and last items are the insets.
-  /// - Throws: what `SimpleLayout.add(items:)` throws, before any view was touched, or what `updateViews` throws.
+  /// - Throws: the errors of `SimpleLayout.add(items:)` before any view changes, or the errors of `updateViews`.
   @discardableResult
   public func layOut(bounds: Rect, safeArea: EdgeInsets = EdgeInsets()) throws -> SimpleLayout {
     // 1.
     let direction = SimpleLayoutDirection.following(bounds.size)
     let layout = SimpleLayout(parentFrame: bounds, direction: direction, isFlipped: isFlipped)
-    // 2. Bottom up, the first item is the one at the bottom.
+    // 2. Bottom to top, the first item is the one at the bottom.
     let (first, last) =
       switch direction {
       case .row: (safeArea.leading, safeArea.trailing)

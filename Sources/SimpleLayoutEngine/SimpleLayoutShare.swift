@@ -1,4 +1,4 @@
-/// The numbers of a layout, which it and its items have in common: an item has its frame as long as it is held.
+/// The numbers that a layout shares with its items, so that an item keeps its frame after its layout is released.
 final class SimpleLayoutShare {
   private(set) var parentFrame: Rect
   let main: Axis
@@ -8,19 +8,19 @@ final class SimpleLayoutShare {
   private var entries: [Entry] = []
   private var total = Sums()
 
-  /// What items take along the direction.
+  /// The lengths that items take along the direction.
   fileprivate struct Sums {
     var fixed = 0.0
     var flexible = 0
   }
 
-  /// An item's fixed lengths; nil is flexible.
+  /// An item's fixed lengths; `nil` is flexible.
   struct Lengths {
     let along: Double?
     let across: Double?
   }
 
-  /// One item, and what those before it take.
+  /// One item and the sums of the items before it.
   private struct Entry {
     let lengths: Lengths
     let before: Sums
@@ -33,7 +33,7 @@ final class SimpleLayoutShare {
     self.isFlipped = isFlipped
   }
 
-  /// All of them, or an error and none.
+  /// Adds all items, or throws and adds none.
   func add(_ items: [Lengths]) throws(SimpleLayoutError) {
     try Self.check(parentFrame)
     var sums = total
@@ -54,14 +54,14 @@ final class SimpleLayoutShare {
   /// The frame of the item at `index`, by the steps of `SimpleLayout`.
   func frame(at index: Int) -> Rect {
     let (item, before) = (entries[index].lengths, entries[index].before)
-    // 1. Along: the fixed length, or an equal share of what the fixed ones leave.
+    // 1. Along: the fixed length, or an equal share of the length that the fixed items leave.
     let room = parentFrame.size[main]
     let part = max(room - total.fixed, 0) / Double(max(total.flexible, 1))
     let length = item.along ?? part
-    // 2. Behind those before it, from the start or from the end.
+    // 2. Behind the items before it, from the start or from the end.
     let offset = before.fixed + Double(before.flexible) * part
     let start = isFlipped ? room - offset - length : offset
-    // 3. Across: the fixed length where the alignment says, or all there is.
+    // 3. Across: the fixed length at the alignment's position, or the whole length.
     let across = parentFrame.size[main.crossed]
     let thickness = item.across ?? across
     var corner = parentFrame.origin
@@ -77,7 +77,7 @@ final class SimpleLayoutShare {
     }
   }
 
-  /// Exactly full is not too much, and lengths such as 0.1 add up to exactly full only up to their rounding.
+  /// Accepts a frame that is exactly full. Lengths such as 0.1 add up to exactly full only up to rounding.
   private func check(_ sums: Sums, of count: Int, in frame: Rect) throws(SimpleLayoutError) {
     let room = frame.size[main]
     guard sums.fixed <= room + room.ulp * Double(count) else { throw .outOfSpace }
@@ -91,7 +91,7 @@ extension SimpleLayoutShare.Sums {
 }
 
 extension SimpleLayoutShare.Lengths {
-  /// An item's lengths in a layout along `main`, once they are known to be good.
+  /// An item's valid lengths in a layout along `main`.
   init(_ item: SimpleLayoutItem, along main: Axis) throws(SimpleLayoutError) {
     along = item.length ?? (main == .horizontal ? item.width : item.height)
     across = main == .horizontal ? item.height : item.width

@@ -1,20 +1,20 @@
-/// A rule of the model that a layout broke, and where.
+/// A model rule that a layout broke, and the place.
 public struct LayoutRuleViolation: Hashable, Sendable, CustomStringConvertible {
   /// The rules that are checked.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
     /// Every size and every frame is finite, and no size is negative.
     case finiteSizes
-    /// Measuring and placing change no state and ask for no other layout.
+    /// Measuring and placing change no state and request no other layout.
     case noStateChange
-    /// A layout that is computed again after nothing changed is not evaluated again without end.
+    /// A layout that is computed again without a change is not evaluated again without end.
     case settles
-    /// What is said about the elements of a constraint layout is finite and above 0.
+    /// The constraints of the elements in a constraint layout are finite and above 0.
     case validConstraints
   }
 
   /// The rule.
   public let rule: Rule
-  /// What was offered when it was broken.
+  /// The proposed size at which the rule was broken.
   public let size: Size
   /// What happened, and at which element.
   public let message: String
@@ -23,14 +23,14 @@ public struct LayoutRuleViolation: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rule.rawValue) in \(size): \(message)" }
 }
 
-/// Lays something out over sizes, text sizes and both directions, and finds where it breaks the model's rules. It is
-/// meant for tests: each change is to be checked, before it comes to a device.
+/// Lays a layout out over sizes, text sizes and both directions, and finds the model rules that it breaks.
 ///
+/// The checker is meant for tests that check each change before it reaches a device.
 /// ```swift
 /// #expect(LayoutRuleChecker().violations { Card(model) } == [])
 /// ```
 public struct LayoutRuleChecker: Sendable {
-  /// The rooms to lay out in, in points. Infinity stands for a side without a limit.
+  /// The available sizes to lay out in, in points. An infinite side has no limit.
   public var sizes: [Size]
   /// The text sizes.
   public var textSizes: [DynamicTypeSize]
@@ -40,9 +40,9 @@ public struct LayoutRuleChecker: Sendable {
   /// A checker.
   ///
   /// - Parameters:
-  ///   - sizes: the rooms to lay out in; by default a phone upright and turned, half and the whole of a tablet, a watch,
-  ///     no room, and a side without limit.
-  ///   - textSizes: the text sizes; by default the usual one and a large one.
+  ///   - sizes: the available sizes, in points; by default a phone upright and turned, half and the whole of a tablet,
+  ///     a watch, no room, and a side without a limit.
+  ///   - textSizes: the text sizes; by default the default size and a large one.
   ///   - directions: the directions; by default both.
   public init(
     sizes: [Size] = LayoutRuleChecker.usualSizes, textSizes: [DynamicTypeSize] = [.large, .accessibility1],
@@ -53,7 +53,7 @@ public struct LayoutRuleChecker: Sendable {
     self.directions = directions
   }
 
-  /// The sizes that are checked where nothing is said.
+  /// The sizes that a checker uses by default.
   public static var usualSizes: [Size] {
     [
       Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 507, height: 1024),
@@ -62,8 +62,9 @@ public struct LayoutRuleChecker: Sendable {
     ]
   }
 
-  /// The rules that `body` breaks, each once a size; none where it keeps them. Complexity: a layout for each
-  /// combination.
+  /// The rules that `body` breaks, each once per size; empty if it breaks none.
+  ///
+  /// - Complexity: one layout for each combination.
   public func violations<Content: Layout>(@LayoutBuilder in body: @escaping () -> Content) -> [LayoutRuleViolation] {
     var found: [LayoutRuleViolation] = []
     var seen: Set<LayoutRuleViolation> = []

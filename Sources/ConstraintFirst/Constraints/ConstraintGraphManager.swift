@@ -1,25 +1,25 @@
-/// Keeps resolved constraints by name, so that what did not change is not checked again.
+/// Stores resolved constraints by name, so that unchanged constraints are not checked again.
 ///
-/// It holds a bounded number of entries. An entry more than that pushes out the one that was resolved the longest time
-/// ago; resolving a name that is there pushes out nothing. Every operation is O(1). Any thread may call it, and no code
-/// observes it: writing to it while frames are computed asks for no other layout.
+/// The number of entries is bounded. One entry more evicts the entry that was resolved the longest time ago. Resolving
+/// a name that is stored evicts nothing. Every operation is O(1). Any thread may call the manager. No layout observes
+/// it, so a change of it while frames are computed invalidates no layout.
 public final class ConstraintGraphManager: Sendable {
-  /// What the manager has done since it was made.
+  /// The manager's counters since it was made.
   public struct Statistics: Hashable, Sendable {
     /// Calls that found equal constraints under the name.
     public var hits = 0
-    /// Calls that had to check and keep new ones.
+    /// Calls that checked and stored new constraints.
     public var misses = 0
-    /// Entries that were pushed out.
+    /// Entries that were evicted.
     public var evictions = 0
-    /// How often everything was forgotten.
+    /// The number of times that all entries were removed.
     public var invalidations = 0
 
-    /// Hits among all calls, from 0 to 1; 0 before the first.
+    /// The hits as a share of all calls, from 0 to 1; 0 before the first call.
     public var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
   }
 
-  /// The entries that fit where nothing else is said: 200, and 50 on a watch.
+  /// The default capacity: 200 entries, and 50 on a watch.
   public static var defaultCapacity: Int {
     #if os(watchOS)
       watchCapacity
@@ -28,7 +28,7 @@ public final class ConstraintGraphManager: Sendable {
     #endif
   }
 
-  /// The entries that fit in a watch's memory.
+  /// The capacity for a watch's memory.
   public static var watchCapacity: Int { 50 }
 
   fileprivate struct State {
@@ -38,19 +38,20 @@ public final class ConstraintGraphManager: Sendable {
     var traits: ConstraintTraits?
   }
 
-  /// The entries that fit; at least 1.
+  /// The largest number of entries; at least 1.
   public let capacity: Int
   private let state: Locked<State>
 
-  /// An empty manager for at most `capacity` entries; less than 1 counts as 1.
+  /// Makes an empty manager for at most `capacity` entries; a value below 1 counts as 1.
   public init(capacity: Int = ConstraintGraphManager.defaultCapacity) {
     self.capacity = max(capacity, 1)
     state = Locked(State(entries: LRUCache(capacity: capacity)))
   }
 
-  /// The constraints of a name: those that are kept where they say the same, else new ones, which are kept.
+  /// The constraints of a name: the stored ones if their values are equal, else new ones, which the manager then
+  /// stores.
   ///
-  /// - Throws: `LayoutConstraintError`; what was kept under the name is kept still.
+  /// - Throws: `LayoutConstraintError`; the entry stored under the name then stays.
   @discardableResult
   public func resolveConstraints(
     id: String, width: Double, height: Double, priority: Int = 0
@@ -72,12 +73,12 @@ public final class ConstraintGraphManager: Sendable {
     }
   }
 
-  /// What is kept under a name, without a change of which entry is the oldest; `nil` where there is nothing.
+  /// The constraints stored under a name; `nil` if there are none. Which entry is the oldest does not change.
   public func getCachedConstraints(id: String) -> LayoutConstraints? {
     state.withLock { $0.entries.peek(id) }
   }
 
-  /// Forgets all constraints.
+  /// Removes all constraints.
   public func invalidateCache() {
     state.withLock { state in
       state.entries.removeAll()
@@ -88,13 +89,14 @@ public final class ConstraintGraphManager: Sendable {
   /// The number of entries.
   public var count: Int { state.withLock { $0.entries.count } }
 
-  /// What the manager has done since it was made.
+  /// The manager's counters since it was made.
   public var statistics: Statistics { state.withLock { $0.statistics } }
 
-  /// Takes over what constraints may have been chosen by, and forgets all of them where that changed. An orientation
-  /// that is not known is no change of it.
+  /// Stores the traits that constraints depend on, and removes all constraints if the traits changed.
   ///
-  /// - Returns: whether it changed. The first traits are no change.
+  /// An unknown orientation counts as no change of it.
+  ///
+  /// - Returns: whether the traits changed. The first traits are no change.
   @discardableResult
   public func adopt(_ traits: ConstraintTraits) -> Bool {
     let isChange = state.withLock { state in
@@ -114,7 +116,7 @@ public final class ConstraintGraphManager: Sendable {
 }
 
 extension ConstraintGraphManager.State {
-  /// Keeps constraints as the newest.
+  /// Stores constraints as the newest entry.
   fileprivate mutating func keep(_ constraints: LayoutConstraints, _ id: String) -> LayoutConstraints {
     clock += 1
     var constraints = constraints

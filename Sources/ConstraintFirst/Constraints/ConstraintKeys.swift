@@ -1,36 +1,35 @@
-/// The width an element has in a `ConstraintLayout`, in points. 100 where nothing is said.
+/// An element's width in a `ConstraintLayout`, in points; 100 by default.
 public enum LayoutWidthKey: LayoutValueKey {
   /// 100 points.
   public static var defaultValue: Double { 100 }
 }
 
-/// The height an element has in a `ConstraintLayout`, in points. 50 where nothing is said.
+/// An element's height in a `ConstraintLayout`, in points; 50 by default.
 public enum LayoutHeightKey: LayoutValueKey {
   /// 50 points.
   public static var defaultValue: Double { 50 }
 }
 
-/// How much an element matters where there is not room for all: the lowest goes first. 0 where nothing is said.
+/// An element's priority; 0 by default. Where not all elements fit, the lowest priority is left out first.
 public enum LayoutPriorityKey: LayoutValueKey {
   /// 0.
   public static var defaultValue: Int { 0 }
 }
 
-/// The name under which a graph manager keeps an element's constraints. `nil`, and so without a manager, where nothing
-/// is said.
+/// The name under which a graph manager stores an element's constraints; `nil` by default, which uses no manager.
 public enum LayoutConstraintIDKey: LayoutValueKey {
   /// No name.
   public static var defaultValue: String? { nil }
 }
 
 extension Layout {
-  /// Says what the element is in the `ConstraintLayout` around it.
+  /// Specifies the element's constraints in the `ConstraintLayout` around it.
   ///
   /// - Parameters:
   ///   - width: its width in points, finite and above 0.
   ///   - height: its height in points, finite and above 0.
-  ///   - priority: how much it matters where there is not room for all.
-  ///   - id: the name under which the graph manager of the environment keeps its constraints; `nil` keeps none.
+  ///   - priority: the element's importance if not all elements fit; the lowest is left out first.
+  ///   - id: the name under which the environment's graph manager stores the constraints; `nil` stores none.
   public func constraints(
     width: Double = LayoutWidthKey.defaultValue, height: Double = LayoutHeightKey.defaultValue,
     priority: Int = LayoutPriorityKey.defaultValue, id: String? = nil

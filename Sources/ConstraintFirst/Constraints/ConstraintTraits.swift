@@ -1,21 +1,21 @@
-/// What people choose constraints by: where one of it changes, constraints that were kept are out of date.
+/// The traits that constraints may depend on; stored constraints are out of date after any of these changes.
 public struct ConstraintTraits: Hashable, Sendable {
-  /// How large a person wants texts.
+  /// The text size that the user has set.
   public var dynamicTypeSize: DynamicTypeSize
-  /// How much room there is across, roughly; `nil` where it is not set.
+  /// The size class of the available width; `nil` if it is not set.
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// How much room there is from top to bottom, roughly; `nil` where it is not set.
+  /// The size class of the available height; `nil` if it is not set.
   public var verticalSizeClass: UserInterfaceSizeClass?
-  /// Which way the horizontal axis runs.
+  /// The direction of the horizontal axis.
   public var layoutDirection: LayoutDirection
   /// Device pixels per point.
   public var displayScale: Double
-  /// What covers the window's edges, in points.
+  /// The insets of the window's covered edges, in points.
   public var safeAreaInsets: EdgeInsets
-  /// Whether the screen is wider than high; `nil` as long as that is not known.
+  /// Whether the screen is wider than high; `nil` while that is not known.
   public var isLandscape: Bool?
 
-  /// The traits of a place in the tree.
+  /// The traits of an environment in the tree.
   public init(_ environment: EnvironmentValues, isLandscape: Bool? = nil) {
     dynamicTypeSize = environment.dynamicTypeSize
     horizontalSizeClass = environment.horizontalSizeClass

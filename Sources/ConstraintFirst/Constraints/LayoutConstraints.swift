@@ -1,16 +1,21 @@
-/// What was said about one element, and found good. Equal constraints are equal whenever they were resolved.
+/// The checked constraints of one element.
+///
+/// Equality ignores when constraints were resolved.
 public struct LayoutConstraints: Codable, Sendable {
   /// The width in points: finite, above 0.
   public let width: Double
   /// The height in points: finite, above 0.
   public let height: Double
-  /// How much the element matters where there is not room for all.
+  /// The element's importance if not all elements fit; the lowest is left out first.
   public let priority: Int
-  /// When the constraints were resolved: the higher, the later. 0 for constraints that no manager resolved.
+  /// The time at which the constraints were resolved: the higher, the later. 0 for constraints that no manager
+  /// resolved.
   public internal(set) var timestamp: UInt64
 
-  /// Constraints that were checked. This is the one place where that is done: the caller of the interface gets the
-  /// error, and a layout leaves the element out.
+  /// Makes checked constraints.
+  ///
+  /// This is the only place that checks them. The caller gets the error; a layout that catches it leaves the element
+  /// out.
   ///
   /// - Throws: `LayoutConstraintError`.
   public init(width: Double, height: Double, priority: Int = 0) throws(LayoutConstraintError) {
@@ -24,9 +29,9 @@ public struct LayoutConstraints: Codable, Sendable {
 
   private enum Keys: String, CodingKey { case width, height, priority, timestamp }
 
-  /// Constraints from a file or a message, checked as any others.
+  /// Decodes constraints, with the same checks.
   ///
-  /// - Throws: `LayoutConstraintError`, or what the decoder throws.
+  /// - Throws: `LayoutConstraintError`, or the decoder's error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     try self.init(
@@ -35,7 +40,7 @@ public struct LayoutConstraints: Codable, Sendable {
     timestamp = try container.decodeIfPresent(UInt64.self, forKey: .timestamp) ?? 0
   }
 
-  /// Writes all four numbers.
+  /// Encodes all four numbers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(width, forKey: .width)
@@ -46,12 +51,12 @@ public struct LayoutConstraints: Codable, Sendable {
 }
 
 extension LayoutConstraints: Hashable {
-  /// Whether both say the same; when they were resolved does not matter.
+  /// Whether the values are equal; the time of resolving is ignored.
   public static func == (one: LayoutConstraints, other: LayoutConstraints) -> Bool {
     one.width == other.width && one.height == other.height && one.priority == other.priority
   }
 
-  /// Feeds what equality looks at.
+  /// Hashes the values that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -59,16 +64,16 @@ extension LayoutConstraints: Hashable {
   }
 }
 
-/// What is wrong with constraints.
+/// An error in constraints.
 public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A width in points that is not finite, or not above 0.
   case invalidWidth(Double)
   /// A height in points that is not finite, or not above 0.
   case invalidHeight(Double)
-  /// A name without a character: constraints kept under it could not be told apart.
+  /// An empty name: constraints stored under it could not be distinguished.
   case emptyID
 
-  /// One sentence that says what to change.
+  /// One sentence that states what to change.
   public var description: String {
     switch self {
     case .invalidWidth(let width): "a width must be finite and above 0, but it is \(width)"

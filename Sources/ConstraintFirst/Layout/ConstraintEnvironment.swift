@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// What keeps resolved constraints for the layouts here; `nil` where nothing does.
+  /// The manager that stores resolved constraints for the layouts here; `nil` if there is none.
   public var constraintManager: ConstraintGraphManager? {
     get { self[ConstraintManagerKey.self] }
     set { self[ConstraintManagerKey.self] = newValue }
@@ -11,10 +11,10 @@ private enum ConstraintManagerKey: EnvironmentKey {
 }
 
 extension Layout {
-  /// Gives the layouts inside a manager for their constraints, in general one for the whole root.
+  /// Sets the manager that stores the constraints of the layouts inside, usually one for the whole root.
   ///
-  /// The manager forgets what it keeps where text size, size class, direction, scale or safe area of this place change,
-  /// and where the element turns from upright to wide or back.
+  /// The manager removes its entries when the text size, size class, direction, scale or safe area of this element
+  /// changes, and when the element changes between upright and wide.
   public func constraintManager(_ manager: ConstraintGraphManager) -> some Layout {
     ManagedLayout(manager: manager, content: self)
   }
@@ -27,7 +27,7 @@ private struct ManagedLayout<Content: Layout>: Layout {
   var body: some Layout {
     EnvironmentReader { environment in
       let traits = ConstraintTraits(environment)
-      // The manager is not observed, so telling it from inside a body asks for nothing.
+      // The manager is not observed, so this call inside a body invalidates nothing.
       let _ = manager.adopt(traits)
       content
         .environment(\.constraintManager, manager)

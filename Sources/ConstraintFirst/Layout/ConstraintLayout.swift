@@ -1,31 +1,31 @@
-/// A row of children whose sizes are said, not guessed: each carries its width, height and priority.
+/// A row of children with specified sizes: each child carries its width, height and priority.
 ///
-/// 1. Each child's constraints are read and checked, once for both passes; a child whose numbers are not finite and
+/// 1. Each child's constraints are read and checked, once for both passes. A child whose numbers are not finite and
 ///    above 0 is reported and left out, without a gap.
-/// 2. The row wants the sum of the widths with the spacing between them, and the largest height.
-/// 3. Where that is wider than the proposal, the child of the lowest priority is left out, among equals the last, and so
-///    on until the rest fits or one is left, which is made as narrow as the room is.
-/// 4. What is left is placed from the leading edge, centred from top to bottom, and never higher than the row. The
-///    engine mirrors it from right to left.
+/// 2. The row's size is the sum of the widths with the spacing between them, and the largest height.
+/// 3. If that is wider than the proposal, the child of the lowest priority is left out, among equals the last. This
+///    repeats until the rest fits or one child is left. That child is made as narrow as the proposal.
+/// 4. The remaining children are placed from the leading edge, centred from top to bottom, and never higher than the
+///    row. The engine mirrors the row for right to left.
 ///
-/// An unspecified or infinite width has room for all. Source: the Constraint-First layout model.
+/// All children fit an unspecified or infinite width. Source: the Constraint-First layout model.
 public struct ConstraintLayout: CustomLayout {
-  /// The distance between neighbours where nothing is said: 8 points.
+  /// The default distance between neighbours: 8 points.
   public static var defaultSpacing: Double { 8 }
 
   /// The distance between neighbours, in points.
   public let spacing: Double
-  /// Keeps the constraints of children with an id.
+  /// The manager that stores the constraints of children with an id.
   public let manager: ConstraintGraphManager?
-  /// Is told of each pass.
+  /// The monitor that is notified of each pass.
   public let monitor: LayoutPassMonitor?
 
-  /// A row.
+  /// Makes a row.
   ///
   /// - Parameters:
-  ///   - spacing: the distance between neighbours in points; what is not finite or negative counts as 0.
-  ///   - manager: keeps the constraints of children with an id; `nil` takes the environment's.
-  ///   - monitor: is told of each pass; `nil` for none.
+  ///   - spacing: the distance between neighbours in points; a value that is negative or not finite counts as 0.
+  ///   - manager: stores the constraints of children with an id; `nil` uses the environment's manager.
+  ///   - monitor: is notified of each pass; `nil` for none.
   public init(
     spacing: Double = ConstraintLayout.defaultSpacing, manager: ConstraintGraphManager? = nil,
     monitor: LayoutPassMonitor? = nil
@@ -35,7 +35,7 @@ public struct ConstraintLayout: CustomLayout {
     self.monitor = monitor
   }
 
-  /// The row around elements.
+  /// Makes the row with `content`.
   public func callAsFunction<Content: Layout>(@LayoutBuilder _ content: () -> Content) -> ConstraintStack<Content> {
     ConstraintStack(layout: self, content: content())
   }
@@ -95,7 +95,7 @@ public struct ConstraintLayout: CustomLayout {
 }
 
 extension ConstraintLayout: Equatable {
-  /// Whether both lay out in the same way and tell the same monitor.
+  /// Whether both lay out equally and notify the same monitor.
   public static func == (one: ConstraintLayout, other: ConstraintLayout) -> Bool {
     one.spacing == other.spacing && one.manager === other.manager && one.monitor === other.monitor
   }

@@ -1,18 +1,18 @@
-/// The children of a `ConstraintLayout` as numbers, checked once: both passes and every proposal use the same.
+/// The checked children of a `ConstraintLayout` as numbers, computed once for both passes and every proposal.
 public struct ConstraintRow {
-  /// A child's constraints; `nil` where they are none.
+  /// Each child's constraints; `nil` if they are invalid.
   let constraints: [LayoutConstraints?]
-  /// The children with constraints, in the order in which they go where there is too little room: the lowest priority
-  /// first, among equals the last.
+  /// The children with constraints, in the order in which they are left out if not all fit: the lowest priority first,
+  /// among equals the last.
   private let expendable: [Int]
-  /// How long the row is without the first of these: none, one, two…, spacing included.
+  /// The row's length without the first 0, 1, 2… children of `expendable`, with spacing.
   private let lengths: [Double]
 
-  /// What fits into a width.
+  /// The children that fit a width.
   struct Fit {
-    /// A child's width in points; `nil` where it is left out.
+    /// Each child's width in points; `nil` if it is left out.
     var widths: [Double?]
-    /// The sum of the widths and of the spacing between them.
+    /// The sum of the widths with the spacing between them, and the largest height.
     var size: Size
   }
 
@@ -21,7 +21,7 @@ public struct ConstraintRow {
     let valid = constraints.indices.filter { constraints[$0] != nil }
     let priorities = constraints.map { $0?.priority ?? 0 }
     let expendable = valid.sorted { (priorities[$0], -$0) < (priorities[$1], -$1) }
-    // Summed up from the one that stays longest: taking away from a sum would leave what was rounded off.
+    // The sums start at the child that stays longest. Subtracting from a total would leave its rounding errors.
     var lengths: [Double] = []
     for child in expendable.reversed() {
       let width = constraints[child]?.width ?? 0
@@ -31,15 +31,17 @@ public struct ConstraintRow {
     self.lengths = lengths.reversed()
   }
 
-  /// The children that fit into `room` points; `nil` and infinity fit all. Complexity: O(children).
+  /// The children that fit into `room` points; all fit `nil` and infinity.
+  ///
+  /// - Complexity: O(children).
   func fit(_ room: Double?, spacing: Double) -> Fit {
     let room = room ?? .infinity
     var widths = constraints.map { $0?.width }
-    // Too little room drops the lowest priority first, but not the last one that is left.
+    // If not all fit, the lowest priority is left out first, but never the last remaining child.
     let dropped = lengths.firstIndex { $0 <= room } ?? max(expendable.count - 1, 0)
     for child in expendable.prefix(dropped) { widths[child] = nil }
     var left = expendable.isEmpty ? 0 : lengths[dropped]
-    // That one is made narrower.
+    // The last remaining child is made narrower.
     if left > room, let child = expendable.last {
       widths[child] = room
       left = room

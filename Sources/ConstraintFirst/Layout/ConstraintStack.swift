@@ -1,4 +1,6 @@
-/// A `ConstraintLayout` around elements. Where it has no manager of its own it takes the environment's.
+/// A `ConstraintLayout` with its content.
+///
+/// Without a manager of its own it uses the environment's.
 public struct ConstraintStack<Content: Layout>: Layout {
   let layout: ConstraintLayout
   let content: Content
@@ -10,7 +12,7 @@ public struct ConstraintStack<Content: Layout>: Layout {
     self.content = content
   }
 
-  /// The row.
+  /// The row with its content.
   public var body: some Layout {
     let row = ConstraintLayout(
       spacing: layout.spacing, manager: layout.manager ?? manager, monitor: layout.monitor)
@@ -18,14 +20,14 @@ public struct ConstraintStack<Content: Layout>: Layout {
   }
 }
 
-/// The row itself, in the way of any other custom layout.
+/// The row as an ordinary custom layout.
 private struct CustomRow<Content: Layout>: Layout {
   let layout: ConstraintLayout
   let content: Content
 
   var body: some Layout { erased(layout) { content } }
 
-  /// Calls what every custom layout has, and not the row's own form, which would lead back here.
+  /// Calls the form that every custom layout has. The row's own form would recurse to this body.
   private func erased<Algorithm: CustomLayout>(
     _ algorithm: Algorithm, @LayoutBuilder _ content: () -> Content
   ) -> some Layout {

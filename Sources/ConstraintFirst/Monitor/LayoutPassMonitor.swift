@@ -1,10 +1,10 @@
-/// Counts the passes of layouts and how long they take, and says when that is too much.
+/// Counts layout passes and their durations, and logs a warning when a limit is exceeded.
 ///
-/// A pass is everything from the first question a layout is asked to the placing of its children. A `ConstraintLayout`
-/// with a monitor tells it of each of its passes; `trackLayoutPerformance(_:)` does so for any element. Any thread may
-/// call it; `log` is called on the thread that finished a pass, in its midst.
+/// A pass is everything from the first measuring of a layout to the placing of its children. A `ConstraintLayout` with
+/// a monitor notifies it of each of its passes; `trackLayoutPerformance(_:)` does so for any element. Any thread may
+/// call the monitor. It calls `log` on the thread that finishes a pass, before that pass returns.
 public final class LayoutPassMonitor: Sendable {
-  /// What time it is, from any point in the past on.
+  /// Returns the time since a fixed point in the past.
   public typealias Clock = @Sendable () -> Duration
 
   fileprivate struct State {
@@ -12,11 +12,11 @@ public final class LayoutPassMonitor: Sendable {
     var passes = 0
     var last = Duration.zero
     var total = Duration.zero
-    /// What the pass that is under way has taken so far.
+    /// The time that the current pass has taken so far.
     var open = Duration.zero
-    /// When the passes of the last second ended, the oldest first.
+    /// The end times of the passes within the last second, the oldest first.
     var recent: [Duration] = []
-    /// Whether too many passes were told already, and have not ceased.
+    /// Whether the rate is above its limit and a warning of it was logged.
     var isTooOften = false
   }
 
@@ -24,12 +24,12 @@ public final class LayoutPassMonitor: Sendable {
   private let clock: Clock
   private let log: (@Sendable (LayoutPassEvent) -> Void)?
 
-  /// A monitor that has counted nothing.
+  /// Makes a monitor with counters of zero.
   ///
   /// - Parameters:
-  ///   - limits: what to warn of.
-  ///   - clock: what time it is; by default the time since the monitor was made.
-  ///   - log: is told warnings and summaries.
+  ///   - limits: the limits above which the monitor warns.
+  ///   - clock: returns the time; by default the time since the monitor was made.
+  ///   - log: receives warnings and summaries.
   public init(
     limits: LayoutPassLimits = LayoutPassLimits(), clock: Clock? = nil,
     log: (@Sendable (LayoutPassEvent) -> Void)? = nil
@@ -40,13 +40,13 @@ public final class LayoutPassMonitor: Sendable {
     self.log = log
   }
 
-  /// What the monitor warns of.
+  /// The limits above which the monitor warns.
   public var limits: LayoutPassLimits {
     get { state.withLock { $0.limits } }
     set { state.withLock { $0.limits = newValue } }
   }
 
-  /// What was counted since the last reset.
+  /// The numbers that were counted since the last reset.
   public var metrics: LayoutPassMetrics {
     state.withLock { state in
       LayoutPassMetrics(
@@ -56,28 +56,28 @@ public final class LayoutPassMonitor: Sendable {
     }
   }
 
-  /// The number of passes and how long the last one took, in milliseconds.
+  /// The number of passes and the duration of the last one, in milliseconds.
   public func getMetrics() -> (passes: Int, lastFrameMs: Double) {
     let metrics = metrics
     return (metrics.passes, metrics.lastMilliseconds)
   }
 
-  /// Forgets what was counted, as for a new screen; the limits stay.
+  /// Resets the counters, for example for a new screen; the limits stay.
   public func reset() {
     state.withLock { $0 = State(limits: $0.limits) }
   }
 
-  /// The longest a pass can take: sums of such passes stay numbers.
+  /// The longest duration of a pass that is counted, so that sums of durations stay finite.
   private static let longest = Duration.seconds(86_400)
 
-  /// Counts a pass that took `duration`; a negative one counts as zero, more than a day as a day.
+  /// Counts a pass that took `duration`; a negative duration counts as zero, more than a day as a day.
   public func recordLayoutPass(duration: Duration) {
     let now = clock()
     let duration = min(max(duration, .zero), LayoutPassMonitor.longest)
     for event in state.withLock({ $0.record(duration, at: now) }) { log?(event) }
   }
 
-  /// Runs a part of a pass and adds what it takes to the pass.
+  /// Runs a part of a pass and adds its duration to the pass.
   func measure<Result>(_ body: () -> Result) -> Result {
     let start = clock()
     defer {
@@ -87,7 +87,7 @@ public final class LayoutPassMonitor: Sendable {
     return body()
   }
 
-  /// The pass whose parts were measured is over.
+  /// Counts the pass whose parts were measured.
   func finishLayoutPass() {
     let duration = state.withLock { state in
       defer { state.open = .zero }
@@ -100,7 +100,7 @@ public final class LayoutPassMonitor: Sendable {
 extension LayoutPassMonitor.State {
   /// Counts a pass.
   ///
-  /// - Returns: what there is to say.
+  /// - Returns: the events to log.
   fileprivate mutating func record(_ duration: Duration, at now: Duration) -> [LayoutPassEvent] {
     passes += 1
     last = duration

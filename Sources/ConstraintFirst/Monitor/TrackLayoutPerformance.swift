@@ -1,12 +1,14 @@
 extension Layout {
-  /// Tells `monitor` of each pass in which the element is laid out, with the time that it and everything in it took to
-  /// be measured. A turn in which nothing in it changed is none.
+  /// Notifies `monitor` of each pass in which the element is laid out, with the time of measuring and placing it and
+  /// everything in it.
+  ///
+  /// A turn in which nothing in it changed is no pass.
   public func trackLayoutPerformance(_ monitor: LayoutPassMonitor) -> some Layout {
     TrackedContainer(monitor: monitor)() { self }
   }
 }
 
-/// A container of one element that is as if it were not there, but for its clock.
+/// A transparent container of one element that measures the time of its passes.
 private struct TrackedContainer: CustomLayout, Equatable {
   let monitor: LayoutPassMonitor
 

@@ -1,8 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import LayoutKitCompat
 
-  /// Shows layouts in a collection view with a flow layout: its data source and delegate. Rows are measured, shown and changed
-  /// as `TableViewAdapter` has it; sections, headers and footers are the collection view's own.
+  /// Shows layouts in a collection view with a flow layout, as its data source and delegate.
+  ///
+  /// Items are measured, shown and changed as `TableViewAdapter` describes. Sections, headers and footers are the
+  /// collection view's own.
   @MainActor
   open class CollectionViewAdapter: ListViewAdapter, NSCollectionViewDataSource, NSCollectionViewDelegateFlowLayout {
     private let list: CollectionList
@@ -13,7 +15,7 @@
 
     /// Becomes the data source and the delegate of a collection view.
     ///
-    /// - Parameter queue: where items are laid out.
+    /// - Parameter queue: the queue on which items are laid out.
     public init(_ collectionView: NSCollectionView, queue: any ReloadQueue = TaskReloadQueue()) {
       list = CollectionList(collectionView)
       self.collectionView = collectionView
@@ -28,9 +30,11 @@
       updateLayout()
     }
 
-    /// How large items are exactly, in points; `nil` leaves it to the item. By default items are as wide as what is seen of
-    /// the view, and as high as they want to be; where it scrolls sideways it is the other way round. Headers and footers are
-    /// measured in the same size. Overridden for several columns.
+    /// The exact size of items, in points; `nil` uses the item's own size.
+    ///
+    /// By default items are as wide as the visible part of the view, and as high as their response. In a view that
+    /// scrolls sideways the height is fixed and the width is the response's. Headers and footers are measured with the
+    /// same size. Override it for several columns.
     open override var itemSize: (width: Double?, height: Double?) {
       guard let collectionView else { return (nil, nil) }
       let scroller = collectionView.enclosingScrollView
@@ -44,17 +48,17 @@
       (collectionView?.collectionViewLayout as? NSCollectionViewFlowLayout)?.scrollDirection == .horizontal
     }
 
-    // MARK: What the view asks
+    // MARK: Data source and delegate
 
-    /// How many sections there are.
+    /// The number of sections.
     open func numberOfSections(in collectionView: NSCollectionView) -> Int { listAdapter.numberOfSections }
 
-    /// How many items a section has.
+    /// The number of items in a section.
     open func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int {
       listAdapter.numberOfItems(in: section)
     }
 
-    /// What shows the item.
+    /// The collection view item that shows the item.
     open func collectionView(
       _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
     ) -> NSCollectionViewItem {
@@ -76,79 +80,80 @@
       return view
     }
 
-    /// How large an item is, on whole pixels.
+    /// The size of an item, on whole pixels.
     open func collectionView(
       _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> NSSize { onPixels(listAdapter.size(ofItemAt: ListIndex(indexPath))) }
 
-    /// How large a section's header is; zero where it has none.
+    /// The size of a section's header; zero if it has none.
     open func collectionView(
       _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
     ) -> NSSize { onPixels(listAdapter.size(ofHeaderIn: section)) }
 
-    /// How large a section's footer is; zero where it has none.
+    /// The size of a section's footer; zero if it has none.
     open func collectionView(
       _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
       referenceSizeForFooterInSection section: Int
     ) -> NSSize { onPixels(listAdapter.size(ofFooterIn: section)) }
   }
 
-  /// A collection view with an adapter of its own, which follows the view's size and what the system says of it. It has a flow
-  /// layout, as long as it is given no other.
+  /// A collection view with its own adapter, which follows the view's size and the system's settings.
+  ///
+  /// It has a flow layout unless another one is set.
   @MainActor
   open class LayoutCollectionView: NSCollectionView {
-    /// Shows layouts in the view. A subclass of the adapter is set before anything is shown.
+    /// Shows layouts in the view. Set a subclass of the adapter before anything is shown.
     public lazy var adapter = CollectionViewAdapter(self)
 
-    /// A view without items.
+    /// Makes a view without items.
     public override init(frame: NSRect) {
       super.init(frame: frame)
       collectionViewLayout = NSCollectionViewFlowLayout()
     }
 
-    /// A view from an archive, with the layout that it has there.
+    /// Makes a view from an archive, with the archived layout.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A change of size or surroundings reaches the items before the view lays them out.
+    /// Updates the items after a change of size or environment, before the view lays them out.
     open override func layout() {
       adapter.updateLayout()
       super.layout()
     }
 
-    /// Another size asks for a pass, also in windows where AppKit does not ask by itself.
+    /// Requests a pass after a change of size, also in windows where AppKit requests none.
     open override func setFrameSize(_ newSize: NSSize) {
       let isOther = newSize != frame.size
       super.setFrameSize(newSize)
       if isOther { needsLayout = true }
     }
 
-    /// Dark mode came or went.
+    /// Requests a pass after a change of the appearance, such as dark mode.
     open override func viewDidChangeEffectiveAppearance() {
       super.viewDidChangeEffectiveAppearance()
       needsLayout = true
     }
 
-    /// The window came to another display.
+    /// Requests a pass after the window moves to another display.
     open override func viewDidChangeBackingProperties() {
       super.viewDidChangeBackingProperties()
       needsLayout = true
     }
 
-    /// A window has its own display and appearance.
+    /// Requests a pass, because a window has its own display and appearance.
     open override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
       needsLayout = true
     }
 
-    /// The direction of writing, in which items are laid out.
+    /// The writing direction in which items are laid out.
     open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
       didSet { needsLayout = true }
     }
   }
 
-  /// A collection view as the adapter below sees it.
+  /// A collection view in the form that the list adapter uses.
   @MainActor
   final class CollectionList: ReloadableView {
     private weak var view: NSCollectionView?

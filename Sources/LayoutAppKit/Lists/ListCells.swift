@@ -1,23 +1,26 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  /// A table's cell that shows a layout. Used again for another row, it tells its views only what differs.
+  /// A table's cell that shows a layout.
+  ///
+  /// When it is used again for another row, it sets only the properties that differ.
   @MainActor
   open class LayoutTableCell: NSTableCellView {
     /// Shows the row.
     public let container = LayoutContainer(frame: .zero)
 
-    /// A cell without a row.
+    /// Makes a cell without a row.
     public override init(frame: NSRect) {
       super.init(frame: frame)
       container.fill(self)
     }
 
-    /// A cell without a row.
+    /// Makes a cell without a row.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       container.fill(self)
     }
 
-    /// What the row view says is behind the cell. On the colour of a selected row, texts that would be black are white.
+    /// The background that the row view sets for the cell. On a selected row's colour, default black texts become
+    /// white.
     open override var backgroundStyle: NSView.BackgroundStyle {
       didSet {
         if backgroundStyle == .emphasized, container.environment.foregroundColor == .black {
@@ -37,7 +40,9 @@
   @MainActor
   open class LayoutTableHeader: LayoutTableCell {}
 
-  /// A collection view's item whose view shows a layout. Used again for another item, it tells its views only what differs.
+  /// A collection view's item whose view shows a layout.
+  ///
+  /// When it is used again for another item, it sets only the properties that differ.
   @MainActor
   open class LayoutCollectionItem: NSCollectionViewItem {
     /// Shows the item.
@@ -57,13 +62,13 @@
     /// Shows the header.
     public let container = LayoutContainer(frame: .zero)
 
-    /// A header without a layout.
+    /// Makes a header without a layout.
     public override init(frame: NSRect) {
       super.init(frame: frame)
       container.fill(self)
     }
 
-    /// A header without a layout.
+    /// Makes a header without a layout.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       container.fill(self)
@@ -71,7 +76,7 @@
   }
 
   extension LayoutContainer {
-    /// Takes all the room of a view, now and later.
+    /// Fills the whole of a view, also after its size changes.
     fileprivate func fill(_ view: NSView) {
       frame = view.bounds
       autoresizingMask = [.width, .height]

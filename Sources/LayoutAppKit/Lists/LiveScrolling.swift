@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  /// Whether a person scrolls a view at the moment: with two fingers, or by the scroller.
+  /// Observes whether the user scrolls a view now, with two fingers or with the scroller.
   @MainActor
   final class LiveScrolling {
     private(set) var isLive = false
@@ -19,12 +19,13 @@
     }
   }
 
-  /// Hears of scroll views, for as long as it lives.
+  /// Observes notifications of scroll views until it is deallocated.
   private final class ScrollNotices: @unchecked Sendable {
-    // Sendable without the compiler's proof: changed while it is made only, and Foundation takes tokens on any thread.
+    // `Sendable` without the compiler's proof: it changes only during setup, and Foundation accepts tokens on any
+    // thread.
     private var tokens: [any NSObjectProtocol] = []
 
-    /// AppKit tells of scrolling on the main thread.
+    /// Adds an observer. AppKit posts these notifications on the main thread.
     func add(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable (ObjectIdentifier) -> Void) {
       tokens.append(
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notice in

@@ -1,26 +1,26 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import LayoutKitCompat
 
-  /// A change of sections as a table of AppKit's is told it: one step after the other, each counted in the rows that the steps
-  /// before it left.
+  /// A change of sections as the steps of an AppKit table; each step counts the rows that the steps before it left.
   ///
-  /// 1. Rows go: those of sections that go or are reloaded, headers and footers that their section no longer has, and items.
-  /// 2. Rows that stay and are to follow each other in another order are moved, one by one.
-  /// 3. Rows come, at the places that they have in the end.
-  /// 4. Rows that stayed and show something else are reloaded, counted as they are in the end.
+  /// 1. Rows are removed: those of sections that are deleted or reloaded, headers and footers that their section no
+  ///    longer has, and deleted items.
+  /// 2. Rows that stay in another order are moved, one by one.
+  /// 3. Rows are inserted, at their final places.
+  /// 4. Rows that stayed and show something else are reloaded, at their final places.
   ///
-  /// Complexity: O(updates) where rows only come or go; otherwise O(rows · (1 + rows that move)).
+  /// Complexity: O(updates) if rows are only removed or inserted; otherwise O(rows · (1 + moved rows)).
   struct TableChange {
     private(set) var removed = IndexSet()
     private(set) var moves: [(from: Int, to: Int)] = []
     private(set) var inserted = IndexSet()
     private(set) var reloaded = IndexSet()
 
-    /// The steps from `old` to `new`, for updates that lead from the one to the other.
+    /// Makes the steps from `old` to `new`, for updates that lead from `old` to `new`.
     init(_ updates: BatchUpdates, from old: TableRows, to new: TableRows) {
       let places = updates.places(old.sections.count, new.sections.count)
       let reloadedSections = Set(updates.reloadSections)
-      // The sections that stay, as they are afterwards and as they were before.
+      // The sections that stay, with their indices before and after.
       let pairs = places.enumerated().compactMap { at, from in
         from.flatMap { reloadedSections.contains($0) ? nil : (from: $0, to: at) }
       }
@@ -65,11 +65,11 @@
       for item in updates.insertItems { inserted.insert(new.sections[item.section].firstItem + item.item) }
     }
 
-    /// Which rows stay, and in which order.
+    /// The rows that stay, and their order.
     private struct Order {
-      /// The rows that stay, as they follow each other afterwards: where each one was before, and where it is then.
+      /// The rows that stay, in their final order, with their indices before and after.
       var rows: [(from: Int, to: Int)] = []
-      /// Those, as they were before, that do not stay among their neighbours.
+      /// The indices before of the rows that do not stay among their neighbours.
       var movers = Set<Int>()
 
       init(_ updates: BatchUpdates, _ old: TableRows, _ new: TableRows, _ pairs: [(from: Int, to: Int)]) {
@@ -96,11 +96,11 @@
       }
     }
 
-    /// Step 2. Rows that do not move are in the right order all along; each that does goes behind the one before it.
+    /// Step 2. Rows that do not move are already in the right order. Each row that moves goes behind the row before it.
     private mutating func move(_ order: Order, _ count: Int) {
       guard !order.movers.isEmpty else { return }
       var current = (0..<count).filter { !removed.contains($0) }
-      // Where the row before is in `current`.
+      // The place of the previous row in `current`.
       var last = -1
       for row in order.rows {
         guard order.movers.contains(row.from), let place = current.firstIndex(of: row.from) else {

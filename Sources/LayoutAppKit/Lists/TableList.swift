@@ -1,14 +1,14 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import LayoutKitCompat
 
-  /// A table as the adapter below sees it: a list of sections.
+  /// A table in the form that the list adapter uses: a list of sections.
   @MainActor
   final class TableList: ReloadableView {
     private weak var table: NSTableView?
     private let scrolling: LiveScrolling
-    /// What is shown, as the data source says it.
+    /// The adapter with the sections that are shown.
     weak var adapter: ReloadableViewLayoutAdapter?
-    /// The rows that the table knows of.
+    /// The rows that the table has received.
     private(set) var rows = TableRows()
 
     init(_ table: NSTableView) {

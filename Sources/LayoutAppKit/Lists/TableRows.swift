@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import LayoutKitCompat
 
-  /// What a row of a table shows. Tables of AppKit's have no sections: headers and footers are rows among the others.
+  /// The content of a table's row. An AppKit table has no sections, so headers and footers are rows too.
   enum TableRow: Hashable {
     case header(Int)
     case item(ListIndex)
@@ -27,10 +27,10 @@
     private(set) var sections: [Section] = []
     private(set) var count = 0
 
-    /// No rows.
+    /// Makes no rows.
     init() {}
 
-    /// The rows of what an adapter shows. Complexity: O(sections).
+    /// Makes the rows for an adapter's content. Complexity: O(sections).
     @MainActor
     init(_ adapter: ReloadableViewLayoutAdapter) {
       for (section, arranged) in adapter.currentArrangement.enumerated() {
@@ -42,10 +42,10 @@
       }
     }
 
-    /// What a row shows; `nil` for one that does not exist. Complexity: O(log sections).
+    /// The content of a row; `nil` if there is no such row. Complexity: O(log sections).
     subscript(row: Int) -> TableRow? {
       guard (0..<count).contains(row) else { return nil }
-      // The last section that does not begin below the row; those without rows begin where the next one does.
+      // The last section that begins at the row or above it. A section without rows begins where the next one does.
       var (low, high) = (0, sections.count)
       while high - low > 1 {
         let middle = (low + high) / 2
@@ -57,7 +57,7 @@
       return .item(ListIndex(section: low, item: row - section.firstItem))
     }
 
-    /// The row of an item; `nil` for one that does not exist.
+    /// The row of an item; `nil` if there is no such item.
     func row(of item: ListIndex) -> Int? {
       guard sections.indices.contains(item.section), (0..<sections[item.section].items).contains(item.item) else {
         return nil

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import LayoutKitCompat
 
-  /// Shows layouts in a table view: its data source and delegate.
+  /// Shows layouts in a table view, as its data source and delegate.
   ///
   /// ```swift
   /// let table = LayoutTableView(frame: .zero)
@@ -11,17 +11,17 @@
   /// })])
   /// ```
   ///
-  /// Rows are measured off the main thread, by AppKit's texts. When all are, the table changes by what differs between the
-  /// rows that it shows and the new ones; an empty table is filled as they come. Cells hold a `LayoutContainer` each, in the
-  /// table's first column; a table without one gets one.
+  /// Rows are measured off the main thread, with AppKit's texts. When all rows are measured, the table changes by the
+  /// difference between its current rows and the new ones. An empty table is filled while rows are measured. Each cell
+  /// contains a `LayoutContainer` and is in the table's first column. A table without a column gets one.
   ///
-  /// AppKit's tables have no sections. A header is a group row, which floats while its section is scrolled by if the table
-  /// has it so (`floatsGroupRows`), a footer is a row; neither can be selected. `item(atRow:)` and `row(ofItemAt:)` lead from
-  /// the table's rows, such as the selected ones, to items and back. The selection is the table's own: rows that stay keep
+  /// AppKit's tables have no sections. A header is a group row, which floats while its section scrolls if the table has
+  /// `floatsGroupRows` set. A footer is a row. Neither can be selected. `item(atRow:)` and `row(ofItemAt:)` convert
+  /// between the table's rows, such as the selected ones, and items. The table owns the selection: rows that stay keep
   /// theirs.
   ///
-  /// A subclass that overrides one of the table's questions calls `super` for what it does not answer itself. The table
-  /// does not keep its adapter: the caller has to.
+  /// A subclass that overrides a method of the data source or delegate calls `super` for the cases that it does not
+  /// handle. The table does not retain its adapter, so the caller must.
   @MainActor
   open class TableViewAdapter: ListViewAdapter, NSTableViewDataSource, NSTableViewDelegate {
     private let list: TableList
@@ -33,7 +33,7 @@
 
     /// Becomes the data source and the delegate of a table.
     ///
-    /// - Parameter queue: where rows are laid out.
+    /// - Parameter queue: the queue on which rows are laid out.
     public init(_ tableView: NSTableView, queue: any ReloadQueue = TaskReloadQueue()) {
       list = TableList(tableView)
       self.tableView = tableView
@@ -45,31 +45,32 @@
       updateLayout()
     }
 
-    /// Rows are as wide as `rowWidth`, and as high as they want to be.
+    /// Rows are as wide as `rowWidth`, and as high as their response.
     public final override var itemSize: (width: Double?, height: Double?) { (Double(rowWidth), nil) }
 
-    /// How wide rows are, in points: as the table's first column; 0 as long as there is no room in which the table is shown,
-    /// whatever its columns begin with.
+    /// The width of rows, in points: that of the table's first column.
+    ///
+    /// It is 0 while the table has no visible width, because columns begin with a width of their own.
     open var rowWidth: CGFloat {
       guard let tableView, let column = tableView.tableColumns.first else { return 0 }
       let room = tableView.enclosingScrollView?.contentSize.width ?? tableView.bounds.width
       return room > 0 ? max(0, column.width) : 0
     }
 
-    /// The item that a row of the table shows; `nil` where it shows a header or a footer, and where there is no such row.
+    /// The item that a row of the table shows; `nil` for a header or a footer, and if there is no such row.
     public func item(atRow row: Int) -> ListIndex? {
       if case .item(let index) = list.rows[row] { index } else { nil }
     }
 
-    /// The row of the table that shows an item; `nil` where there is no such item.
+    /// The row of the table that shows an item; `nil` if there is no such item.
     public func row(ofItemAt index: ListIndex) -> Int? { list.rows.row(of: index) }
 
-    // MARK: What the table asks
+    // MARK: Data source and delegate
 
-    /// How many rows there are, headers and footers among them.
+    /// The number of rows, including headers and footers.
     open func numberOfRows(in tableView: NSTableView) -> Int { list.rows.count }
 
-    /// How high a row is, on whole pixels; at least one, since AppKit takes no other.
+    /// The height of a row, on whole pixels; at least one, because AppKit accepts no smaller height.
     open func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
       let size: Size =
         switch list.rows[row] {
@@ -81,7 +82,7 @@
       return max(1 / scale, onPixels(size).height)
     }
 
-    /// A cell that shows the row; one of its own kind for headers and footers.
+    /// A cell that shows the row; headers and footers have their own kind of cell.
     open func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView? {
       switch list.rows[row] {
       case .header(let section): header(tableView, listAdapter.layout(ofHeaderIn: section))
@@ -111,56 +112,57 @@
       if case .header = list.rows[row] { true } else { false }
     }
 
-    /// Whether a row can be selected: items can.
+    /// Whether a row can be selected; only items can.
     open func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { item(atRow: row) != nil }
 
-    /// The column has another width: rows are measured anew.
+    /// Measures rows again after the column's width changes.
     open func tableViewColumnDidResize(_ notification: Notification) { updateLayout() }
   }
 
-  /// A table view with an adapter of its own, which follows the table's width and what the system says of it. It has one
-  /// column, as wide as the scroll view shows, and no titles above it.
+  /// A table view with its own adapter, which follows the table's width and the system's settings.
+  ///
+  /// It has one column, as wide as the visible part of the scroll view, and no column titles.
   @MainActor
   open class LayoutTableView: NSTableView {
-    /// Shows layouts in the table. A subclass of the adapter is set before anything is shown.
+    /// Shows layouts in the table. Set a subclass of the adapter before anything is shown.
     public lazy var adapter = TableViewAdapter(self)
 
-    /// A table without rows.
+    /// Makes a table without rows.
     public override init(frame: NSRect) {
       super.init(frame: frame)
       headerView = nil
     }
 
-    /// A table from an archive, with the columns that it has there.
+    /// Makes a table from an archive, with the archived columns.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A change of width or surroundings reaches the rows before the table lays them out.
+    /// Updates the rows after a change of width or environment, before the table lays them out.
     open override func layout() {
-      // AppKit lets the last column follow changes of the width, and not the width that the table begins with.
+      // AppKit resizes the last column after changes of the width, but not for the table's first width.
       sizeLastColumnToFit()
       adapter.updateLayout()
       super.layout()
     }
 
-    /// Dark mode came or went.
+    /// Requests a pass after a change of the appearance, such as dark mode.
     open override func viewDidChangeEffectiveAppearance() {
       super.viewDidChangeEffectiveAppearance()
       needsLayout = true
     }
 
-    /// The window came to another display.
+    /// Requests a pass after the window moves to another display.
     open override func viewDidChangeBackingProperties() {
       super.viewDidChangeBackingProperties()
       needsLayout = true
     }
 
-    /// A window has its own display and appearance.
+    /// Requests a pass, because a window has its own display and appearance.
     open override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
       needsLayout = true
     }
 
-    /// The direction of writing, in which rows are laid out.
+    /// The writing direction in which rows are laid out.
     open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
       didSet { needsLayout = true }
     }

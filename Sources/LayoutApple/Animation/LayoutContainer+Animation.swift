@@ -1,14 +1,14 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// What laying out inside of the toolkit's animations has in common.
+  /// The common part of layout inside the toolkits' animations.
   extension LayoutContainer {
-    /// Begins `animate`, and makes the changes itself where the toolkit does not animate them.
+    /// Prepares an animation, and makes the changes itself if the toolkit does not animate them.
     ///
-    /// 1. What is due already is laid out at once, so that only what `changes` cause moves.
-    /// 2. Where a person wants things to move as little as possible, or no time is given, the changes are there at once,
-    ///    whatever animation is around them.
-    /// 3. Where the toolkit has no such animation, it runs by the layout's own clock.
+    /// 1. A due turn runs at once, so that only the effects of `changes` move.
+    /// 2. If motion is reduced or the duration is 0, the changes are made at once, whatever animation surrounds the
+    ///    call.
+    /// 3. If the toolkit has no such animation, the layout's own clock runs it.
     ///
-    /// - Returns: whether the changes are still to be made, inside of the toolkit's animation.
+    /// - Returns: whether the caller must make the changes inside the toolkit's animation.
     func isLeftToToolkit(
       _ animation: LayoutAnimation, _ hasOne: Bool, _ changes: @MainActor () -> Void,
       completion: (@MainActor (Bool) -> Void)?
@@ -34,7 +34,7 @@
   }
 
   extension LayoutAnimation {
-    /// A curve between (0, 0) and (1, 1), by the two points that it is drawn to.
+    /// A curve between (0, 0) and (1, 1), given by its two control points.
     struct CubicCurve {
       var x1, y1, x2, y2: Double
 

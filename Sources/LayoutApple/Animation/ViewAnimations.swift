@@ -1,28 +1,28 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// What is set directly on views inside of `withAnimation` glides by the toolkit's own animation.
+  /// Animates changes that code makes directly on views inside `withAnimation`, by the toolkit's own animation.
   ///
-  /// 1. Other threads own no views: what is done there is done as it is.
-  /// 2. Where a person wants things to move as little as possible, nothing takes time, or `withAnimation` has no animation,
-  ///    nothing glides, whatever animation is around it.
-  /// 3. Else the changes are made inside of an animation of the toolkit with the same duration, delay and curve.
-  /// 4. A turn that runs inside sets its frames without that animation: the layout's own clock moves them.
+  /// 1. Other threads own no views, so changes there are made without an animation.
+  /// 2. If motion is reduced, the duration is 0 or `withAnimation` has no animation, nothing is animated, whatever
+  ///    animation surrounds the call.
+  /// 3. Otherwise the changes are made inside a toolkit animation with the same duration, delay and curve.
+  /// 4. A turn that runs inside sets its frames without that animation, because the layout's own clock moves them.
   @MainActor
   enum ViewAnimations {
-    /// Has `withAnimation` animate views from now on.
+    /// Makes `withAnimation` animate views from now on.
     static func start() {
       NativeAnimations.shared.use { animation, changes, completion in
         guard MainQueue.isCurrent else {  // 1.
           changes()
           return completion(true)
         }
-        // Called on this thread, before this returns.
+        // Called on this thread, before this closure returns.
         nonisolated(unsafe) let changes = changes
         MainActor.assumeIsolated {
           guard let animation, !reducesMotion, animation.totalDuration > 0 else {  // 2.
             LayoutContainer.still(changes)
             return completion(true)
           }
-          // The toolkit may keep its closure; what is made here is made once, and not kept.
+          // The toolkit may keep its closure. This closure makes the changes once, and is not kept.
           withoutActuallyEscaping(changes) { changes in
             let once = Once(changes)
             animate(animation, { once.call() }, completion)  // 3.
@@ -32,7 +32,7 @@
       }
     }
 
-    /// Runs a turn. 4.
+    /// Step 4: runs a turn.
     static func turn(_ work: () -> Void) {
       if NativeAnimations.isAnimating { LayoutContainer.still(work) } else { work() }
     }

@@ -1,6 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension Color {
-    /// What a colour of the toolkit's is in light or dark, in sRGB: parts outside of it are clamped. A pattern is clear.
+    /// A toolkit colour as it is in light or dark mode, in sRGB.
+    ///
+    /// Components outside sRGB are clamped. A pattern becomes clear.
     public init(_ color: PlatformColor, _ scheme: ColorScheme) {
       #if canImport(UIKit)
         let traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)

@@ -25,7 +25,7 @@
   }
 
   extension Rect {
-    /// The same rectangle: one whose width or height is negative has its corner at the other end.
+    /// The same rectangle; one with a negative width or height has its corner at the other end.
     public init(_ rect: CGRect) {
       self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     }

@@ -1,7 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension LayoutCore.Layout {
-    /// Computes all frames at once, with the corner of the layout at the corner of `bounds`. Texts, pictures and controls
-    /// are as large as a container shows them.
+    /// Computes all frames at once, with the layout's corner at the corner of `bounds`.
+    ///
+    /// Texts, pictures and controls are measured as a container shows them.
     ///
     /// - Complexity: O(elements).
     @MainActor

@@ -15,8 +15,9 @@
       updateClock()
     }
 
-    /// The display's clock ticks only while something moves in a window, or frames are counted. The display keeps its
-    /// clocks, so one whose container is gone stops by itself.
+    /// Starts or stops the display's clock. It ticks only while an animation runs in a window or frames are counted.
+    ///
+    /// The display retains its clocks, so a clock stops itself after its container is released.
     func updateClock() {
       if window == nil || !root.hasRunningAnimations && frames?.isNeeded != true {
         clock?.stop()
@@ -39,7 +40,7 @@
       frames?.tick(at: time)
       guard root.hasRunningAnimations else { return updateClock() }
       root.advance(to: time)
-      // What was leaving may be gone.
+      // Removed views may have finished their animation.
       settle()
     }
   }

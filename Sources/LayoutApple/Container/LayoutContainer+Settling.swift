@@ -1,8 +1,9 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// What the container has to see to besides its own layout.
+  /// The container's work besides its own layout.
   extension LayoutContainer {
-    /// Containers in the layout that may have another size by now are measured anew. One that still waits for its turn says
-    /// no more that it is due, so it is looked at again next time.
+    /// Measures inner containers again if their size may have changed.
+    ///
+    /// An inner container that waits for its turn does not notify again, so it is checked again the next time.
     func noteInnerChanges() {
       guard hasDueInner else { return }
       hasDueInner = false
@@ -17,7 +18,7 @@
       }
     }
 
-    /// Puts callers' views where they are free to be by now, and reports what cannot be shown.
+    /// Puts callers' views into their places if they are free, and reports views that cannot be shown.
     func settle() {
       host.describeBoxes()
       let late = host.late

@@ -1,14 +1,14 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// Its own size.
+  /// The container's own size.
   extension LayoutContainer: ProposedSize {
-    /// What the layout takes, on whole pixels.
+    /// The layout's response, on whole pixels.
     func size(for proposal: Proposal) -> Size {
       let answer = measure {
         noteInnerChanges()
         return root.sizesThatFit([proposal])[0].size
       }
       let scale = max(1, root.environment.displayScale)
-      // Multiples of pixels stay what they are in spite of rounding errors.
+      // Multiples of pixels stay the same in spite of rounding errors.
       func pixels(_ length: Double) -> Double {
         length.isFinite ? ((length * scale) - 1e-9).rounded(.up) / scale : length
       }
@@ -16,13 +16,14 @@
     }
 
     #if !canImport(UIKit)
-      /// The size that the layout takes of `size`, on whole pixels. A length that is zero, negative, infinite or as large as
-      /// can be (`greatestFiniteMagnitude`) asks for the ideal one.
+      /// The layout's response to `size`, on whole pixels.
+      ///
+      /// A length that is zero, negative, infinite or `greatestFiniteMagnitude` requests the ideal length.
       public func sizeThatFits(_ size: CGSize) -> CGSize { fit(in: size) }
     #endif
 
-    /// What the layout takes of a size: a side that is fixed is as long as it is there, another as long as the layout wants,
-    /// or, where that has no end, as it is there.
+    /// The layout's response to a size. A fixed side keeps the length of `size`. The other side has the response's
+    /// length, or the length of `size` if the response is infinite.
     func fit(in size: CGSize, isWidthFixed: Bool, isHeightFixed: Bool) -> CGSize {
       let width = isWidthFixed ? Self.offer(size.width) : nil
       let height = isHeightFixed ? Self.offer(size.height) : nil
@@ -32,7 +33,7 @@
         height: height != nil || !answer.height.isFinite ? size.height : CGFloat(answer.height))
     }
 
-    /// What the layout takes of a size, a length of which asks for the ideal one where it is no room.
+    /// The layout's response to a size. A length that is no proposal requests the ideal length.
     func fit(in size: CGSize) -> CGSize {
       let answer = self.size(for: Proposal(width: Self.offer(size.width), height: Self.offer(size.height)))
       return CGSize(
@@ -40,7 +41,7 @@
         height: answer.height.isFinite ? CGFloat(answer.height) : size.height)
     }
 
-    /// The ideal size; in a narrower view the height for its width.
+    /// The ideal size; if the view is narrower, the height for the view's width.
     func ownSize() -> CGSize {
       var answer = size(for: Proposal(width: nil, height: nil))
       wrappedWidth = nil

@@ -1,31 +1,31 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// What the system says of the view.
+  /// The system's values for the view.
   extension LayoutContainer {
-    /// The toolkit says that something of it changed, or may have.
+    /// Called by the toolkit when traits have changed or may have changed.
     func traitsChanged() {
       takeTraits()
       SystemFollowers.shared.traitsChanged(of: self)
       onTraitChange?(traits)
     }
 
-    /// The view came into a window, or left it.
+    /// Called when the view moves into a window or out of one.
     func windowChanged() {
       takeTraits()
       SystemFollowers.shared.traitsChanged(of: self)
-      // What moves in a view that is not seen is over, as the toolkits have it with their own animations.
+      // Animations in a view without a window end, as the toolkits' own animations do.
       if window == nil { root.finishAnimations() }
-      // A clock is that of the display of one window.
+      // A clock belongs to the display of one window.
       clock?.stop()
       clock = nil
       followMonitor()
     }
 
-    /// Takes over what the system says. Values that the toolkit does not know stay as they are.
+    /// Copies the system's values. Values that the toolkit does not have stay as they are.
     ///
-    /// Texts are black in light surroundings and white in dark ones; a colour that was set stays.
+    /// Texts are black in light mode and white in dark mode; a colour that was set stays.
     func takeTraits() {
       #if canImport(UIKit) && !os(watchOS)
-        // A view that came into another has the traits of its place only from the next layout on, or when it asks.
+        // A view in a new superview gets its traits only at the next layout, or by this call.
         updateTraitsIfNeeded()
       #endif
       var values = root.environment

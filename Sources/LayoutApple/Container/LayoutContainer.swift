@@ -10,12 +10,12 @@
   /// view.addSubview(container)
   /// container.frame = view.bounds
   /// container.updateBody { Greeting(name: "Ada") }
-  /// container.updateBody { Greeting(name: "Grace") }   // only what differs is told to UIKit or AppKit
+  /// container.updateBody { Greeting(name: "Grace") }   // only differences reach UIKit or AppKit
   /// ```
   ///
-  /// Changes are laid out once, in the toolkit's next layout pass. The values that a person or the system chooses (dark mode,
-  /// direction, scale, safe area, less motion; on UIKit text size and size classes too) are taken from the view whenever
-  /// these change. Its y grows downwards, as that of all layouts.
+  /// Changes are laid out once, in the toolkit's next layout pass. Values of the user or the system are read from the
+  /// view whenever they change: dark mode, direction, scale, safe area and reduced motion; on UIKit also text size and
+  /// size classes. The container's y grows downwards, as in all layouts.
   @MainActor
   public final class LayoutContainer: PlatformView {
     /// The layout and its frames.
@@ -23,41 +23,42 @@
     let host: PlatformHost
     let link: ContainerLink
     private var seenContentChanges = 0
-    /// Whether the view got a size yet; before, there is nothing to lay out in.
+    /// Whether the view has had a size; without one there is no layout.
     private var hasSize = false
     private var isInTurn = false
-    /// Whether views are asked for their sizes outside of a turn.
+    /// Whether views are measured outside a turn.
     private var isMeasuring = false
     /// Whether the toolkit laid the view out meanwhile.
     private var isPassMissed = false
-    /// Whether the view takes over what the system says just before a turn, which need not be asked for.
+    /// Whether the view copies the system's values just before a turn, which then needs no request.
     private var isPreparing = false
     /// The container that shows this one as a view of its layout.
     weak var outer: LayoutContainer?
-    /// Whether a container in the layout may have another size.
+    /// Whether the size of a container in the layout may have changed.
     var hasDueInner = false
-    /// The content changes of this container that the one around it knows of.
+    /// The content changes of this container that the outer container has processed.
     var changesSeenByOuter = 0
-    /// The width that the last `intrinsicContentSize` was worked out for; `nil` where that was the ideal one.
+    /// The width for which the last `intrinsicContentSize` was computed; `nil` if that was the ideal width.
     var wrappedWidth: CGFloat?
-    /// Hears of what the system says of the view (dark mode, direction, scale; on UIKit text size, size classes and the sort
-    /// of device too) when that changed, after the layout took it over.
+    /// Called after traits of the view changed and the layout copied them.
+    ///
+    /// The traits are dark mode, direction and scale; on UIKit also text size, size classes and the kind of device.
     public var onTraitChange: ((PlatformTraits) -> Void)?
-    /// Those of the system that the container hears.
+    /// The system notifications that the container observes.
     var notices: [SystemNotice] = []
-    /// Counts frames, while it runs; `nil` for none.
+    /// Counts frames while it runs; `nil` for none.
     public var frameRateMonitor: FrameRateMonitor? = .shared {
       didSet { if frameRateMonitor !== oldValue { followMonitor() } }
     }
-    /// The container's clock as the monitor sees it; `nil` outside of windows.
+    /// The container's clock for the monitor; `nil` outside windows.
     var frames: FrameSource?
     var clock: (any FrameClock)?
 
-    /// An empty container.
+    /// Makes an empty container.
     ///
     /// - Parameters:
-    ///   - frame: where it is, in points.
-    ///   - measurers: who measures texts, pictures and controls; `nil` for the toolkit.
+    ///   - frame: the container's frame, in points.
+    ///   - measurers: measures texts, pictures and controls; `nil` uses the toolkit.
     public init(frame: CGRect = .zero, measurers: Measurers?) {
       link = ContainerLink()
       host = PlatformHost(images: .shared)
@@ -66,7 +67,7 @@
       setUp()
     }
 
-    /// An empty container from an archive, with the frame and whatever else a view has there, measured by the toolkit.
+    /// Makes an empty container from an archive, with the archived properties; the toolkit measures.
     public required init?(coder: NSCoder) {
       link = ContainerLink()
       host = PlatformHost(images: .shared)
@@ -75,7 +76,7 @@
       setUp()
     }
 
-    /// An empty container, measured by the toolkit.
+    /// Makes an empty container; the toolkit measures.
     public override convenience init(frame: CGRect) { self.init(frame: frame, measurers: nil) }
 
     private static func root(_ measurers: Measurers?, _ link: ContainerLink) -> LayoutRoot {
@@ -93,7 +94,7 @@
       host.onScroll = { [weak self] view, offset in self?.root.scroll(view, to: offset) }
       host.onControl = { [weak self] view, event in
         self?.root.send(event, to: view)
-        // A key that is pressed before the next frame goes to what the field has by then.
+        // Keys that are pressed before the next frame must reach the field's new state.
         if event == .submitted { self?.layoutIfNeeded() }
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
@@ -107,9 +108,10 @@
 
     // MARK: Turns
 
-    /// The toolkit, or the view's owner, asks for a layout pass.
+    /// Called when the toolkit or the view's owner requests a layout pass.
     private func passIsDue() {
-      // The toolkit asks for views that the turn itself puts into the container too. Those are laid out.
+      // The toolkit also requests passes for views that the turn itself puts into the container. Those are laid out
+      // already.
       guard !isInTurn else { return askForPass() }
       root.setNeedsLayout()
       turnIsDue()
@@ -128,17 +130,17 @@
       #endif
     }
 
-    /// The container around may have to give another room.
+    /// Called when the size of an inner container may change.
     private func innerIsDue() {
       hasDueInner = true
       if !isInTurn { turnIsDue() }
     }
 
-    /// The toolkit is about to lay the view out, or does: runs the turn that is due in the view's size.
+    /// Runs the due turn in the view's size, when the toolkit lays the view out or is about to.
     ///
-    /// 1. UIKit's `layoutIfNeeded()` lays out what is around a view too: a view in here that lays itself out, to find its
-    ///    size or because it shows something else, may come here in the middle of a turn. That goes on alone.
-    /// 2. The view may have got another size by then, so another pass is asked for.
+    /// 1. UIKit's `layoutIfNeeded()` also lays out the views around a view. So a view in here that lays itself out, for
+    ///    its size or after a change, may call this method during a turn. That call only notes the pass.
+    /// 2. The view's size may have changed by then, so another pass is requested.
     private func runTurnInPass() {
       guard !isInTurn, !isMeasuring else {  // 1.
         isPassMissed = true
@@ -147,19 +149,19 @@
       runTurn { root.layoutIfNeeded() }
     }
 
-    /// The toolkit lays the view out.
+    /// Called when the toolkit lays the view out.
     private func layOutInPass() {
       runTurnInPass()
-      // The height that was asked for follows from the width.
+      // The height of the last `intrinsicContentSize` depends on the width.
       if let wrappedWidth, wrappedWidth != bounds.width { invalidateIntrinsicContentSize() }
     }
 
-    /// Whether there is a size to lay out in, or was.
+    /// Whether the view has a size for layout, or had one.
     var hasRoom: Bool { hasSize || bounds.size != .zero }
 
-    /// Does what may run a turn, in the view's size, whatever else lays out at the moment.
+    /// Runs work that may run a turn, in the view's size, also during another layout.
     ///
-    /// It is entered again where an action of the turn asks for another: the root says what becomes of that, and the outermost
+    /// It is reentrant if an action of the turn requests another turn. The root defines the result, and the outermost
     /// call settles.
     func runTurn(_ work: () -> Void) {
       guard hasRoom else { return }
@@ -175,7 +177,7 @@
       noteOwnSize()
     }
 
-    /// Asks views for their sizes, outside of a turn.
+    /// Measures views outside a turn.
     func measure<Result>(_ work: () -> Result) -> Result {
       let outer = isMeasuring
       isMeasuring = true
@@ -193,13 +195,15 @@
       askForPass()
     }
 
-    /// What is shown is another, and there is no size yet in which it could be laid out: the code that gives the view
-    /// one may follow its own size.
+    /// Called after the body changed.
+    ///
+    /// Without a size nothing can be laid out. The code that sets the view's size may depend on its intrinsic size,
+    /// which is invalidated.
     func bodyChanged() {
       if !hasSize { invalidateIntrinsicContentSize() }
     }
 
-    /// The toolkit hears of it where the view's own size may be another one.
+    /// Notifies the toolkit if the view's own size may have changed.
     private func noteOwnSize() {
       guard root.contentChanges != seenContentChanges else { return }
       seenContentChanges = root.contentChanges
@@ -207,44 +211,49 @@
       if seenContentChanges != changesSeenByOuter { outer?.innerIsDue() }
     }
 
-    // MARK: What both toolkits ask
+    // MARK: Overrides of both toolkits
 
-    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which it takes all there is. In a view
-    /// that is narrower than the ideal width, the height is that for its width, as with labels that wrap.
+    /// The layout's ideal size, on whole pixels; `noIntrinsicMetric` along an axis on which the response is infinite.
+    ///
+    /// In a view that is narrower than the ideal width, the height is that for the view's width, as for labels that
+    /// wrap.
     public override var intrinsicContentSize: CGSize { ownSize() }
 
     #if canImport(UIKit) && !os(watchOS)
-      // MARK: What UIKit asks
+      // MARK: Overrides of UIKit
 
-      /// Asks for a turn, which UIKit's next layout pass runs.
+      /// Requests a turn, which UIKit's next layout pass runs.
       public override func setNeedsLayout() { passIsDue() }
 
-      /// Runs the turn that is due in the view's size, before UIKit lays the view out.
+      /// Runs the due turn in the view's size, before UIKit lays the view out.
       ///
-      /// Inside of `layoutSubviews()` UIKit notes which models are read, and calls `setNeedsLayout()` when one changes (since
-      /// iOS 26), as if the view's owner had. The layout hears of its models itself, so its bodies run here, where nothing is
-      /// noted.
+      /// Inside `layoutSubviews()` UIKit tracks the models that are read, and calls `setNeedsLayout()` when one changes
+      /// (since iOS 26), as the view's owner would. The layout observes its models itself. So its bodies run here,
+      /// where UIKit does not track.
       public override func layoutSublayers(of layer: CALayer) {
         if layer === self.layer {
-          // UIKit does so just before `layoutSubviews()`.
+          // UIKit does this just before `layoutSubviews()`.
           updateTraitsIfNeeded()
           runTurnInPass()
         }
         super.layoutSublayers(of: layer)
       }
 
-      /// Runs the turn that became due since: a controller may show something else in its `viewWillLayoutSubviews()`.
+      /// Runs a turn that became due since, because a controller may change the content in its
+      /// `viewWillLayoutSubviews()`.
       public override func layoutSubviews() {
         super.layoutSubviews()
         layOutInPass()
       }
 
-      /// The size that the layout takes of `size`, on whole pixels. A length that is zero, negative, infinite or as large as
-      /// can be (`greatestFiniteMagnitude`) asks for the ideal one.
+      /// The layout's response to `size`, on whole pixels.
+      ///
+      /// A length that is zero, negative, infinite or `greatestFiniteMagnitude` requests the ideal length.
       public override func sizeThatFits(_ size: CGSize) -> CGSize { fit(in: size) }
 
-      /// For views that ask by Auto Layout, as cells do that size themselves: sides that are required to be as long as
-      /// `targetSize` says are so, others are as long as they want to be.
+      /// The layout's size for Auto Layout, for example in cells that size themselves.
+      ///
+      /// Sides with required priority have the length of `targetSize`. Other sides have the response's length.
       public override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -252,97 +261,101 @@
         fit(in: targetSize, isWidthFixed: horizontal == .required, isHeightFixed: vertical == .required)
       }
 
-      /// Where nothing of the layout is, touches go to what is behind the container, which may fill the screen; except it has
-      /// a background or a gesture of its own.
+      /// Passes touches outside the layout's views to views behind the container, which may fill the screen.
+      ///
+      /// A container with a background or a gesture of its own receives them itself.
       public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && !hearsTouches ? nil : hit
       }
 
-      /// Which way the writing runs in the view, if it is not left to its traits.
+      /// The writing direction of the view, if the traits do not decide it.
       public override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { takeTraits() } }
       }
 
-      /// What covers the view's edges changed.
+      /// Copies the safe area after it changes.
       public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         takeTraits()
       }
 
-      /// The controllers of views inside belong to the one around the container.
+      /// Removes the controllers of inner views from the container's old parent controller.
       public override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         leaveController()
       }
 
-      /// Another controller may be around it, in the same window.
+      /// Follows the new parent controller, which may change within the same window.
       public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         followController()
       }
 
-      /// A window has its own traits and clock.
+      /// Copies the traits of the new window and uses its clock.
       public override func didMoveToWindow() {
         super.didMoveToWindow()
         windowChanged()
       }
 
-      /// Where the keyboard is on the screen, or is about to be; `nil` where there was none.
+      /// The frame of the keyboard on the screen, or its coming frame; `nil` before there was a keyboard.
       var keyboard: CGRect?
     #else
-      // MARK: What AppKit asks
+      // MARK: Overrides of AppKit
 
-      /// Its y grows downwards.
+      /// Always true: y grows downwards.
       public override var isFlipped: Bool { true }
 
-      /// Asks for a turn, which AppKit's next layout pass runs. `needsLayout = true` asks for a pass alone, as AppKit does for
-      /// models that were read in the last one (since macOS 26) and for views that came: in it runs what is due.
+      /// Requests a turn, which AppKit's next layout pass runs.
+      ///
+      /// `needsLayout = true` requests only a pass, which runs a due turn. AppKit does the same for models that were
+      /// read in the last pass (since macOS 26) and for new views.
       public func setNeedsLayout() { passIsDue() }
 
       /// Runs the turn that is due in the view's size.
       public override func layout() {
         super.layout()
-        // AppKit does not notify of safe areas that change, but lays out.
+        // AppKit does not notify of changed safe areas, but it lays out.
         isPreparing = true
         takeTraits()
         isPreparing = false
         layOutInPass()
       }
 
-      /// Another size asks for a turn, also in windows where AppKit does not ask by itself.
+      /// Requests a turn after a change of size, also in windows where AppKit requests none.
       public override func setFrameSize(_ newSize: NSSize) {
         let isOther = newSize != frame.size
         super.setFrameSize(newSize)
         if isOther { turnIsDue() }
       }
 
-      /// Where nothing of the layout is, the mouse goes to what is behind the container, which may fill the window; except its
-      /// layer has a background, or it a gesture of its own.
+      /// Passes mouse events outside the layout's views to views behind the container, which may fill the window.
+      ///
+      /// A container with a background in its layer or a gesture of its own receives them itself.
       public override func hitTest(_ point: NSPoint) -> NSView? {
         let hit = super.hitTest(point)
         return hit === self && !hearsTouches ? nil : hit
       }
 
-      /// The direction of writing, from which that of the layout follows.
+      /// The writing direction, which sets the layout's direction.
       public override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
         didSet { if userInterfaceLayoutDirection != oldValue { traitsChanged() } }
       }
 
-      /// Dark mode came or went.
+      /// Copies the traits after a change of the appearance, such as dark mode.
       public override func viewDidChangeEffectiveAppearance() {
         super.viewDidChangeEffectiveAppearance()
         traitsChanged()
       }
 
-      /// The window came to another display.
+      /// Copies the traits after the window moves to another display.
       public override func viewDidChangeBackingProperties() {
         super.viewDidChangeBackingProperties()
         host.setScalesAgain()
         traitsChanged()
       }
 
-      /// A window has its own display, clock and appearance.
+      /// Copies the traits of the new window and uses its display's clock.
       public override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
         host.setScalesAgain()
@@ -351,9 +364,9 @@
     #endif
   }
 
-  /// Leads from the root's closures, which are made before the view, to the view.
+  /// Connects the root's closures, which are made before the view, with the view.
   final class ContainerLink: @unchecked Sendable {
-    // Sendable without the compiler's proof: `container` is touched on the main actor only.
+    // `Sendable` without the compiler's proof: `container` is used only on the main actor.
     @MainActor weak var container: LayoutContainer?
 
     init() {}

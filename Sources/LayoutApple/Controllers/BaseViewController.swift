@@ -12,7 +12,7 @@
   /// ```
   @MainActor
   open class BaseViewController: PlatformViewController {
-    /// Shows the layout. It is in the controller's view as soon as that is loaded.
+    /// Shows the layout. It is in the controller's view after that has loaded.
     public let layoutContainer = LayoutContainer(frame: .zero)
     private var hasLayout = false
 
@@ -23,11 +23,11 @@
     }
 
     #if canImport(UIKit) && !os(watchOS)
-      /// Whether the view is laid out while it is loaded: a container that shows something in `viewDidLoad` has UIKit lay
-      /// out what is around it too.
+      /// Whether the view is loading, and whether it was laid out during that. A container that shows content in
+      /// `viewDidLoad` makes UIKit lay out the views around it too.
       private var (isLoading, isEarly) = (false, false)
 
-      /// The controller's view, which is loaded when it is asked for.
+      /// The controller's view, which is loaded when it is first read.
       open override var view: UIView! {
         get {
           guard !isViewLoaded else { return super.view }
@@ -40,30 +40,33 @@
         set { super.view = newValue }
       }
 
-      /// Gives the container its size, and the first time its layout: by then the views that a subclass configures in its
-      /// own `viewDidLoad` are ready.
+      /// Gives the container its size, and in the first call its layout.
+      ///
+      /// By then the views that a subclass configures in its own `viewDidLoad` are ready.
       open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if isLoading { isEarly = true } else { laidOut() }
       }
     #else
-      /// The file that the controller was given, else the one that is called like its class, if there is one.
+      /// The nib that was given to the controller, else the nib with the name of its class, if there is one.
       open override var nibName: NSNib.Name? {
         if let given = super.nibName { return given }
         let own = "\(type(of: self))"
         return (nibBundle ?? .main).path(forResource: own, ofType: "nib") == nil ? nil : own
       }
 
-      /// Makes an empty view, unless there is a file with one. It has the `preferredContentSize`, which a
-      /// window takes that is given the controller; where that is zero, the window needs a size from the caller
-      /// (`setContentSize(_:)`).
+      /// Makes an empty view unless there is a nib.
+      ///
+      /// The view has the `preferredContentSize`, which a window of the controller uses. If that is zero, the caller
+      /// must set the window's size (`setContentSize(_:)`).
       open override func loadView() {
         guard nibName == nil else { return super.loadView() }
         view = NSView(frame: CGRect(origin: .zero, size: preferredContentSize))
       }
 
-      /// Gives the container its size, and the first time its layout: by then the views that a subclass configures in its
-      /// own `viewDidLoad` are ready.
+      /// Gives the container its size, and in the first call its layout.
+      ///
+      /// By then the views that a subclass configures in its own `viewDidLoad` are ready.
       open override func viewDidLayout() {
         super.viewDidLayout()
         laidOut()
@@ -77,8 +80,8 @@
       setLayout()
     }
 
-    /// Says what is shown, once, when the view has its size: subclasses call `layoutContainer.updateBody`. Nothing is shown
-    /// by itself.
+    /// Called once, when the view has its size. Subclasses set the content by `layoutContainer.updateBody`; the default
+    /// shows nothing.
     open func setLayout() {}
   }
 #endif

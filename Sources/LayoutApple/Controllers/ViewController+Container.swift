@@ -1,6 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension PlatformViewController {
-    /// Puts a container into the controller's view, as large as this. Done twice, it is there once.
+    /// Puts a container into the controller's view and makes it fill the view. A second call adds no second container.
     public func setupLayoutContainer(_ container: LayoutContainer) {
       guard let view = view as PlatformView? else { return }
       if container.superview !== view { view.addSubview(container) }
@@ -8,7 +8,7 @@
       updateLayoutContainer(container)
     }
 
-    /// Makes a container as large as the controller's view: called in `viewDidLayoutSubviews`, or on AppKit in
+    /// Makes a container as large as the controller's view. Call it in `viewDidLayoutSubviews`, or on AppKit in
     /// `viewDidLayout`.
     public func updateLayoutContainer(_ container: LayoutContainer) {
       guard let view = view as PlatformView?, container.frame != view.bounds else { return }
@@ -17,7 +17,7 @@
   }
 
   extension PlatformView.AutoresizingMask {
-    /// As much larger as the view around it.
+    /// Resizes with the superview in both axes.
     static var filling: Self {
       #if canImport(UIKit) && !os(watchOS)
         [.flexibleWidth, .flexibleHeight]

@@ -1,16 +1,16 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// A control as the toolkit's own view. What that shows already is not set again.
+  /// A control as the toolkit's own view. Values that the view shows already are not set again.
   class ControlView: HostView {
     private(set) var content: ControlContent
     unowned let host: PlatformHost
-    /// Whether the layout changes the view, so that it need not be told.
+    /// Whether the layout changes the view. Events of the view are then ignored.
     private var isTelling = false
     #if !canImport(UIKit)
-      /// What hears the view's action, which the view does not keep.
+      /// The target of the view's action, which the view does not retain.
       var target: AnyObject?
     #endif
 
-    /// The view for a control. Each kind has its own, so one view is never asked to show another kind.
+    /// Makes the view for a control. Each kind has its own class, so a view never shows another kind.
     static func make(_ id: ViewID, _ content: ControlContent, _ host: PlatformHost) -> ControlView {
       let view = ofKind(id, content, host)
       view.setUp()
@@ -38,18 +38,18 @@
       show(content.control, instead: old)
     }
 
-    /// Listens to the view.
+    /// Observes the view.
     func setUp() {}
 
-    /// Shows a control of the view's kind where another one, or none, was shown before.
+    /// Shows a control of the view's kind; `old` is the control that was shown before, if any.
     func show(_ control: Control, instead old: Control?) {}
 
-    // MARK: What is heard of it
+    // MARK: Accessibility
 
-    /// The part of the view that people hear of who do not see it.
+    /// The part of the view that accessibility describes.
     var heard: PlatformView { view }
 
-    /// What it is called where no label is set.
+    /// The accessibility label if none is set.
     var ownLabel: String? { nil }
 
     private var properties: AccessibilityProperties?
@@ -60,10 +60,10 @@
       return true
     }
 
-    /// The control's own name changed.
+    /// Called when the control's own label changes.
     final func nameChanged() { heard.say(properties, ownLabel: ownLabel) }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
     final override func fontsChanged() {
       look = nil
@@ -72,19 +72,19 @@
 
     private var look: (style: TextStyle, color: Color)?
 
-    /// Whether the text has another style or another colour than when this was asked last.
+    /// Whether the text's style or colour has changed since the last call.
     final func looksDifferent() -> Bool {
       if let look, look.style == content.style, look.color == content.color { return false }
       look = (content.style, content.color)
       return true
     }
 
-    // MARK: What a person does
+    // MARK: Events
 
-    /// Says what a person did.
+    /// Sends an event of the user's.
     ///
-    /// What the toolkit does because of the layout is no news, except that a field which is switched off has lost the
-    /// keyboard: the element hears of it after the turn.
+    /// The toolkit's reactions to the layout are not sent. The exception is a disabled field that lost the focus: the
+    /// element is notified after the turn.
     final func tell(_ event: ControlEvent) {
       if host.isMovingViews { return }
       guard !isTelling else {
@@ -97,7 +97,7 @@
   }
 
   extension Control {
-    /// A slider's value where a person moved it to `value`: between its bounds, on one of its steps.
+    /// A slider's value after the user moved it to `value`: between its bounds and on one of its steps.
     func snapped(_ value: Double) -> Double? {
       guard case .slider(_, let bounds, let step) = self else { return nil }
       let value = min(max(value, bounds.lowerBound), bounds.upperBound)

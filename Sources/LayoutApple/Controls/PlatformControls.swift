@@ -2,44 +2,44 @@
   import Dispatch
 
   #if canImport(UIKit)
-    /// Measures controls by UIKit's own views.
+    /// Measures controls with UIKit's own views.
     public typealias UIKitControls = PlatformControls
   #else
-    /// Measures controls by AppKit's own views.
+    /// Measures controls with AppKit's own views.
     public typealias AppKitControls = PlatformControls
   #endif
 
-  /// Measures controls by the toolkit's own views: one is made as it would be shown, and asked for its size.
+  /// Measures controls with the toolkit's own views: a view is made as it would be shown, and its size is read.
   ///
-  /// Answers are remembered for each title, so a control costs the toolkit nothing when it comes again. Views belong to the
-  /// main queue; elsewhere a control that was never asked for is measured as a plain box (`PlainControlMeasurer`).
+  /// Responses are stored for each title, so a repeated control costs the toolkit nothing. Views belong to the main
+  /// queue. Elsewhere a control that was never measured there is measured as a plain box (`PlainControlMeasurer`).
   public final class PlatformControls: ControlMeasurer {
-    /// The measurer that is used where none is given.
+    /// The default measurer.
     @MainActor public static let shared = PlatformControls(texts: .shared)
 
     private let texts: PlatformTexts
-    /// What the main queue is known by: code on it may use views, on whichever thread that is.
+    /// The key that marks the main queue. Code on that queue may use views, on any thread.
     private let main = DispatchSpecificKey<Bool>()
     private let known = Locked(LRUCache<Key, ControlMetrics>(capacity: 4096))
 
-    /// What the metrics of a control follow from.
+    /// The values that a control's metrics depend on.
     private struct Key: Hashable {
       var kind: String
       var texts: [String]
       var style: TextStyle
     }
 
-    /// A measurer; texts that the toolkit has no view for are measured by `texts`.
+    /// Makes a measurer; `texts` measures texts for which the toolkit has no view.
     @MainActor
     public init(texts: PlatformTexts) {
       self.texts = texts
       DispatchQueue.main.setSpecific(key: main, value: true)
     }
 
-    /// Fonts are others, by the same names.
+    /// Removes all responses after the fonts of the same names have changed.
     func forgetAll() { known.withLock { $0.removeAll() } }
 
-    /// How large a control may be.
+    /// The ideal, smallest and largest size of a control.
     public func metrics(of content: ControlContent) -> ControlMetrics {
       var key = Key(kind: content.control.kindName, texts: [], style: content.style)
       switch content.control {
@@ -53,7 +53,7 @@
       }
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
       let plain = PlainControlMeasurer(text: texts)
-      // An editor takes what it is offered, and is not asked.
+      // An editor takes the proposal, so no view is measured.
       if case .textEditor = content.control { return plain.metrics(of: content) }
       guard DispatchQueue.getSpecific(key: main) == true else {
         let metrics = plain.metrics(of: content)
@@ -64,11 +64,11 @@
       return metrics
     }
 
-    /// 1. A view is made as it would be shown and asked for its size. The baseline is that of a line in the middle.
-    /// 2. Fields, sliders and bars have this height and any width, by themselves that of a plain control.
-    /// 3. What holds a title, a switch and a spinner have this size and no larger one.
-    /// 4. Where the titles of buttons and toggles wrap, there may be less room; the title of a toggle may be lower than its
-    ///    switch.
+    /// 1. A view is made as it would be shown, and its size is read. The baseline is that of a line in the middle.
+    /// 2. Fields, sliders and bars have this height and any width; their ideal width is that of a plain control.
+    /// 3. Controls with a title, a switch or a spinner have exactly this size.
+    /// 4. If the titles of buttons and toggles wrap, the control may be smaller. The title of a toggle may be lower
+    ///    than its switch.
     @MainActor
     private static func probe(
       _ content: ControlContent, _ texts: PlatformTexts, _ plain: PlainControlMeasurer

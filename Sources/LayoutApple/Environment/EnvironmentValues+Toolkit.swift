@@ -1,6 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension EnvironmentValues {
-    /// What a container starts with: texts that no font is set for are as large as the toolkit's own.
+    /// A container's first values; texts without a font have the toolkit's own size.
     static var ofToolkit: EnvironmentValues {
       #if canImport(UIKit)
         return EnvironmentValues()

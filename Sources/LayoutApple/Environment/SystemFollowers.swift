@@ -1,6 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// Keeps `EnvironmentProvider.shared` and the containers together: what the toolkit says of the person and the device
-  /// can be asked for by name (`ColorScheme.current`), and `updateSystemEnvironment()` reaches every container.
+  /// Connects `EnvironmentProvider.shared` with the containers.
+  ///
+  /// The toolkit's values for the user and the device can be read by name (`ColorScheme.current`), and
+  /// `updateSystemEnvironment()` updates every container.
   @MainActor
   final class SystemFollowers {
     static let shared = SystemFollowers()
@@ -11,11 +13,11 @@
 
     private var followers: [Follower] = []
     private var isTelling = false
-    /// Whose traits changed last.
+    /// The container whose traits changed last.
     private weak var latest: LayoutContainer?
 
-    /// The first container makes the default provider ask the toolkit. A program that wants it to ask another source sets
-    /// that afterwards.
+    /// Adds a container. The first one makes the default provider read the toolkit's values. A program that uses
+    /// another source sets it after that.
     func add(_ container: LayoutContainer) {
       let isFirst = followers.isEmpty
       followers.removeAll { $0.container == nil }
@@ -26,12 +28,12 @@
       }
     }
 
-    /// The default provider asks the toolkit from now on.
+    /// Makes the default provider read the toolkit's values.
     func answer() {
       EnvironmentProvider.shared.system = { [weak self] in self?.ask() ?? SystemEnvironment() }
     }
 
-    /// A container heard of other traits: who asks by name hears of them too.
+    /// Called when a container's traits have changed; updates the values that are read by name.
     func traitsChanged(of container: LayoutContainer) {
       if container.window != nil { latest = container }
       guard !isTelling else { return }
@@ -43,7 +45,7 @@
       isTelling = false
     }
 
-    /// Asked by name: every container takes its traits anew, and is laid out.
+    /// Updates the traits of every container and lays it out, for a read by name.
     private func ask() -> SystemEnvironment {
       guard !isTelling else { return current }
       isTelling = true
@@ -55,8 +57,8 @@
       return current
     }
 
-    /// What the window says of whose container was heard last; else what UIKit says at the moment, or AppKit of any
-    /// container.
+    /// The values of the window of the container that changed last; else UIKit's current values, or AppKit's values for
+    /// any container.
     private var current: SystemEnvironment {
       let shown =
         latest?.window != nil ? latest : followers.lazy.compactMap(\.container).first { $0.window != nil }

@@ -1,12 +1,13 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// Hears of something that the system tells everybody, or that one object of it tells, for as long as it lives: at once on
-  /// the main thread, and later where it is told on another one.
+  /// Observes a notification, of one object or of all, until it is deallocated.
+  ///
+  /// A notification on the main thread calls the action at once, one on another thread later on the main thread.
   final class SystemNotice: @unchecked Sendable {
-    // Sendable without the compiler's proof: nothing of it is ever changed, and Foundation takes it on any thread.
+    // `Sendable` without the compiler's proof: it never changes, and Foundation accepts it on any thread.
     private let center: NotificationCenter
     private let token: any NSObjectProtocol
 
-    /// Hears of `name`; `key` is that under which a place on the screen is told along.
+    /// Observes `name`; `key` is the key of a frame on the screen in the notification.
     @MainActor
     init(
       _ name: Notification.Name, of object: AnyObject? = nil, in center: NotificationCenter = .default,
@@ -25,7 +26,7 @@
       }
     }
 
-    /// Hears of `name`.
+    /// Observes `name`.
     @MainActor
     convenience init(
       _ name: Notification.Name, of object: AnyObject? = nil, in center: NotificationCenter = .default,

@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// What a person can do with a box: the toolkit's recognizers on its view, as long as the box listens.
+  /// The toolkit's recognizers on a box's view, while the box handles gestures.
   @MainActor
   final class BoxGestures: NSObject {
     private unowned let host: PlatformHost
@@ -7,9 +7,9 @@
     unowned let view: PlatformView
     private var active: GestureSet = []
     private(set) var recognizers: [GestureSet: PlatformGestureRecognizer] = [:]
-    /// Where a drag began, in the container's coordinates.
+    /// The start of a drag, in the container's coordinates.
     private var start: Point?
-    /// Where the finger or the mouse was last while dragging.
+    /// The last position of the finger or the mouse in a drag.
     private var last: Point?
 
     init(_ id: ViewID, _ view: PlatformView, _ host: PlatformHost) {
@@ -17,7 +17,7 @@
       super.init()
     }
 
-    /// Listens to these gestures and no others.
+    /// Recognizes exactly these gestures.
     func listen(to gestures: GestureSet) {
       guard gestures != active else { return }
       active = gestures
@@ -25,7 +25,7 @@
         if !gestures.contains(gesture) {
           guard let gone = recognizers.removeValue(forKey: gesture) else { continue }
           view.removeGestureRecognizer(gone)
-          // A drag that began has an end.
+          // A drag that began must also end.
           if gesture == .drag, let last {
             move(GestureEvent.dragEnded, last)
             (start, self.last) = (nil, nil)
@@ -45,7 +45,7 @@
       }
     }
 
-    /// Places are those of the finger or the mouse in the container: the view itself may move meanwhile.
+    /// Makes a pan recognizer. Positions are those in the container, because the view itself may move meanwhile.
     private func drag() -> PlatformGestureRecognizer {
       Recognizers.pan { [weak self] recognizer in
         guard let self, let top = host.top else { return }
@@ -53,7 +53,7 @@
         switch recognizer.state {
         case .began where isForControl(recognizer): start = nil
         case .began:
-          // A pan is noticed some points after it began.
+          // A pan is recognized some points after its start.
           let way = Point(recognizer.translation(in: top))
           start = Point(x: place.x - way.x, y: place.y - way.y)
           move(GestureEvent.dragChanged, place)

@@ -9,7 +9,7 @@
   }
 
   extension Color {
-    /// The toolkit's colour of the same parts, in sRGB.
+    /// The toolkit's colour with the same components, in sRGB.
     var native: PlatformColor {
       #if canImport(UIKit)
         PlatformColor(red: red, green: green, blue: blue, alpha: opacity)
@@ -30,7 +30,7 @@
   }
 
   extension TextAlignment {
-    /// The side of the lines.
+    /// The alignment of the lines.
     func native(_ direction: LayoutDirection) -> NSTextAlignment {
       switch self {
       case .center: .center

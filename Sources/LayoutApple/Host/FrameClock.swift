@@ -1,12 +1,12 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// Something that ticks once a frame.
+  /// A clock that ticks once a frame.
   @MainActor
   protocol FrameClock: AnyObject {
-    /// No more ticks.
+    /// Stops the clock.
     func stop()
   }
 
-  /// Makes clocks: the display's, or in tests one that is moved by hand.
+  /// Makes clocks: the display's, or in tests a clock that the test moves.
   @MainActor
   enum FrameClocks {}
 #endif

@@ -1,17 +1,17 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// A view of the host as a view of the toolkit's.
+  /// A view of the host as a toolkit view.
   @MainActor
   class HostView {
     let id: ViewID
     let view: PlatformView
-    /// The view that it is in; `nil` for those in the container itself.
+    /// The view around it; `nil` for views in the container itself.
     weak var parent: HostView?
-    /// How many others it is in.
+    /// The number of views around it.
     var depth = 0
     /// In the parent's coordinates, in points.
     private(set) var frame = Rect.zero
     private(set) var isPlaced = false
-    /// How it is shown on top of its frame.
+    /// Its presentation, in addition to its frame.
     private(set) var presentation = ViewPresentation.identity
     #if !canImport(UIKit)
       /// Whether its layer is scaled.
@@ -23,34 +23,34 @@
       self.view = view
     }
 
-    /// Where the views inside it go; `nil` where there can be none.
+    /// The superview of the views inside it; `nil` if it has none.
     var box: PlatformView? { nil }
 
-    /// How visible it is by itself.
+    /// Its own opacity.
     var opacity: Double { 1 }
 
     /// Shows other content of the same kind.
     func show(_ content: ViewContent) {}
 
-    /// The size of the frame changed.
+    /// Called when the size of the frame has changed.
     func fit() {}
 
-    /// Fonts are others, by the same names.
+    /// Called when the fonts of the same names have changed.
     func fontsChanged() {}
 
-    /// The view gets another frame.
+    /// Sets the view's frame by calling `set`.
     func settingFrame(_ set: () -> Void) { set() }
 
-    /// A view came into it or left it.
+    /// Called when views inside were added or removed.
     func childrenChanged() { parent?.childrenChanged() }
 
-    /// Says what people hear who do not see it; `nil` takes back what was said.
+    /// Sets the view's description for accessibility; `nil` removes it.
     ///
-    /// - Returns: whether the view says it itself. What does not is described by the box around it.
+    /// - Returns: whether the view describes itself. Otherwise the box around it has the description.
     func describe(_ properties: AccessibilityProperties?) -> Bool { false }
 
     final func setFrame(_ new: Rect) {
-      // A view that comes is where it belongs from the beginning: it does not fly in from the corner.
+      // A new view has its place at once, and does not move there from the corner.
       guard isPlaced else {
         isPlaced = true
         return PlatformView.withoutMotion { change(to: new) }
@@ -65,12 +65,12 @@
       if isResized { fit() }
     }
 
-    /// Puts the view where the layout has it, if other code moved it.
+    /// Sets the view's frame again if other code moved it.
     final func restore() {
       if isPlaced { place() }
     }
 
-    /// Remembers a frame that is not the view's at the moment.
+    /// Stores a frame that the view does not have at the moment.
     final func note(_ new: Rect) { frame = new }
 
     final func setPresentation(_ new: ViewPresentation) {

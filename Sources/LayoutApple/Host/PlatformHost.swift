@@ -1,40 +1,40 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// Mirrors a layout's views as views of the toolkit's, and calls that only where something differs.
+  /// Mirrors a layout's views as toolkit views, and calls the toolkit only for differences.
   @MainActor
   final class PlatformHost {
     private(set) var views: [ViewID: HostView] = [:]
-    /// Whose views are shown.
+    /// The ids of the views that are shown.
     private(set) var ids: [ObjectIdentifier: ViewID] = [:]
-    /// Those of them that are callers' views.
+    /// The callers' views among the views.
     private(set) var natives: [ViewID: NativeItem] = [:]
-    /// Those of these whose view was somewhere else in the container when they came.
+    /// The callers' views that were elsewhere in the container when they were added.
     var waiting: Set<ViewID> = []
-    /// Those that lie too deep to be shown.
+    /// The views that are too deep to be shown.
     var tooDeep: [ViewID] = []
-    /// Boxes that are called something, in which views came and went.
+    /// The boxes with a description in which views were added or removed.
     var undescribed: Set<ViewID> = []
-    /// Whether fields go from one view to another, which is not to be told as leaving the keyboard.
+    /// Whether fields are moved between superviews, which must not be reported as a loss of focus.
     var isMovingViews = false
-    /// What is to be said after the turn.
+    /// The events to send after the turn.
     var late: [(ViewID, ControlEvent)] = []
     let images: ImageStore
     /// The container.
     weak var top: PlatformView?
-    /// A person scrolled a view.
+    /// Called when the user scrolls a view.
     var onScroll: ((ViewID, Point) -> Void)?
-    /// A person used a control.
+    /// Called when the user uses a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
-    /// A person tapped or dragged a view.
+    /// Called when the user taps or drags a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
 
     init(images: ImageStore) {
       self.images = images
     }
 
-    /// Boxes within boxes that are shown: the toolkits go through views by calls within calls.
+    /// The largest depth of nested boxes, because the toolkits traverse views by recursive calls.
     static let depthLimit = 300
 
-    /// Fonts are others, by the same names: labels are given theirs again.
+    /// Sets the labels' fonts again after the fonts of the same names have changed.
     func fontsChanged() {
       for view in views.values { view.fontsChanged() }
     }
@@ -47,7 +47,7 @@
       case .shape(let kind, let style): ShapeView(id, kind, style)
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):
-        // Views of other hosts show nothing here.
+        // Views of other hosts are shown as empty views.
         if let view = native.view as? PlatformLeaf {
           NativeItem(id, view, isOwn: isFree(view.view))
         } else {
@@ -57,7 +57,7 @@
       }
     }
 
-    /// Boxes are described by what is in them at the end of a turn.
+    /// Sets the descriptions of boxes, at the end of a turn, because they depend on the content.
     func describeBoxes() {
       let boxes = undescribed
       undescribed = []
@@ -106,7 +106,7 @@
   extension PlatformHost: @MainActor LayoutHost {
     func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
       add(view, content, into: parent, after: sibling)
-      // Whether a caller's view stands here is known now.
+      // Now it is known whether a caller's view is shown here.
       setFrame(view, frame)
     }
 
@@ -136,7 +136,7 @@
       guard let gone = views.removeValue(forKey: view) else { return }
       natives[view] = nil
       waiting.remove(view)
-      // A caller's view may stand elsewhere already, in the layout or outside of it.
+      // A caller's view may already be elsewhere, in the layout or outside it.
       if ids[ObjectIdentifier(gone.view)] == view {
         forget(gone)
         if gone.view.superview === home(of: gone) { gone.view.removeFromSuperview() }

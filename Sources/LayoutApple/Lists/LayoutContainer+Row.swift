@@ -1,6 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension LayoutContainer {
-    /// Shows a row's layout; nothing where there is none.
+    /// Shows a row's layout, or nothing for `nil`.
     package func show(row: (any Layout)?) {
       setBody { if let row { AnyLayout(erasing: row) } }
       setNeedsLayout()

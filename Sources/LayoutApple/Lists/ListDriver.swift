@@ -1,13 +1,14 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   package import LayoutKitCompat
 
-  /// What table and collection views have in common: which sections are shown, how wide rows are, and that they are measured
-  /// off the main thread, as they will be shown.
+  /// The common part of table and collection views: the sections, the size of rows, and their measuring.
   ///
-  /// 1. Rows are measured when the list has a width; before, the sections wait.
-  /// 2. What the list shows and what it is to show are compared by identity, which gives the changes.
-  /// 3. In another width rows are measured anew; those of the last widths are known.
-  /// 4. In another text size, or another direction, all rows are.
+  /// Rows are measured off the main thread, as they will be shown.
+  ///
+  /// 1. Rows are measured when the list has a width; until then the sections wait.
+  /// 2. The current and the new sections are compared by identity, which gives the changes.
+  /// 3. After a change of the width rows are measured again; results for the last widths are stored.
+  /// 4. After a change of the text size or the direction all rows are measured again.
   @MainActor
   final class ListDriver {
     let adapter: ReloadableViewLayoutAdapter
@@ -25,10 +26,10 @@
       adapter = ReloadableViewLayoutAdapter(list: list, queue: self.queue)
     }
 
-    /// What the system says of the list, as far as it was told.
+    /// The system's values for the list, if they were set.
     var system: SystemEnvironment? { queue.currentSystem }
 
-    /// How large rows are exactly; `nil` leaves it to the row.
+    /// The exact size of rows; `nil` uses the row's own size.
     struct RowSize: Equatable {
       var width: Double?
       var height: Double?
@@ -59,8 +60,10 @@
       BatchUpdates(from: adapter.currentArrangement, to: new, headersAreRows: headersAreRows)
     }
 
-    /// Lists with so many rows are measured at once in another width, so that they are right in the same pass; longer ones
-    /// off the main thread, and show their rows as they were for a moment.
+    /// The largest number of rows that are measured at once after a change of the width, so that they are correct in
+    /// the same pass.
+    ///
+    /// Longer lists are measured off the main thread, and show their old rows for a moment.
     private static let longestAtOnce = 200
 
     /// Step 3.
@@ -88,7 +91,7 @@
     }
   }
 
-  /// Runs jobs as another queue does, with the toolkit's measurers and what the system says of the list around them.
+  /// Runs jobs on another queue, with the toolkit's measurers and the system's values for the list.
   private final class RowQueue: ReloadQueue {
     private let queue: any ReloadQueue
     private let measurers: Measurers
@@ -99,7 +102,7 @@
       self.measurers = measurers
     }
 
-    /// - Returns: whether they are others.
+    /// - Returns: whether the values have changed.
     func setSystem(_ new: SystemEnvironment) -> Bool {
       system.withLock { system in
         guard system != new else { return false }
@@ -116,7 +119,7 @@
 
     func main(_ job: @escaping @MainActor @Sendable () -> Void) { queue.main(job) }
 
-    /// Runs a job here, which lays rows out where `directly` is.
+    /// Runs a job here, with the measurers and values if it lays out rows directly.
     @MainActor
     func run(directly isDirect: Bool, _ job: () -> Void) {
       guard isDirect else { return job() }
@@ -129,15 +132,15 @@
   }
 
   extension ListIndex {
-    /// The place that the toolkit's lists call so.
+    /// The index for the toolkit's index path.
     package init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
 
-    /// What the toolkit's lists call the place.
+    /// The toolkit's index path for the index.
     package var path: IndexPath { IndexPath(item: item, section: section) }
   }
 
   extension CGFloat {
-    /// At least as long, on whole pixels.
+    /// The length rounded up to whole pixels.
     package func onPixels(_ scale: CGFloat) -> CGFloat {
       let scale = scale > 0 ? scale : 1
       return (self * scale - 1e-6).rounded(.up) / scale

@@ -1,17 +1,17 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   public import LayoutKitCompat
 
-  /// What the adapters of tables and collection views have in common: the sections that are shown, and the size in which
-  /// their rows are measured.
+  /// The common part of the adapters of tables and collection views: the sections, and the size in which rows are
+  /// measured.
   @MainActor
   open class ListViewAdapter: NSObject {
     private let driver: ListDriver
     private weak var view: PlatformView?
 
     /// - Parameters:
-    ///   - view: the list, whose size and surroundings rows are measured for.
-    ///   - list: what is told of changes; not kept.
-    ///   - queue: where rows are laid out.
+    ///   - view: the list; rows are measured for its size and its environment.
+    ///   - list: receives the changes; not retained.
+    ///   - queue: the queue on which rows are laid out.
     ///   - headersAreRows: whether `list` shows headers and footers as rows.
     package init(
       _ view: PlatformView, list: any ReloadableView, queue: any ReloadQueue, headersAreRows: Bool = false
@@ -21,14 +21,14 @@
       super.init()
     }
 
-    /// The adapter below: what is shown, how long it took, what is wrong with it.
+    /// The list's adapter, with the content, the durations and the diagnostics.
     public var listAdapter: ReloadableViewLayoutAdapter { driver.adapter }
 
-    /// Shows sections. Those that are under way are given up; their completion is not called.
+    /// Shows sections, and cancels sections that are being laid out; their completion is not called.
     ///
     /// - Parameters:
-    ///   - animated: whether the list changes row by row, or is reloaded.
-    ///   - synchronous: whether all of it is done when this returns. A list without a size waits for one all the same.
+    ///   - animated: whether the list changes row by row; otherwise it is reloaded.
+    ///   - synchronous: whether all is done when this method returns. A list without a size still waits for one.
     ///   - completion: called when all rows are shown.
     public func show(
       _ sections: [ListSection], animated: Bool = true, synchronous: Bool = false,
@@ -38,9 +38,10 @@
       driver.show(sections, isAnimated: animated, isSynchronous: synchronous, completion: completion)
     }
 
-    /// Takes the list's size and what the system says of it; where they are others, rows are measured anew.
-    /// `LayoutTableView` and `LayoutCollectionView` call this by themselves; for other lists, call it where a controller
-    /// hears that views were laid out.
+    /// Reads the list's size and the system's values for it, and measures rows again if they have changed.
+    ///
+    /// `LayoutTableView` and `LayoutCollectionView` call this method themselves. For other lists, call it where a
+    /// controller is notified of layout.
     public func updateLayout() {
       guard let view else { return }
       driver.setSystem(SystemEnvironment(list: view, known: driver.system))
@@ -48,10 +49,11 @@
       driver.setSize(ListDriver.RowSize(width: size.width, height: size.height))
     }
 
-    /// How large rows are exactly, in points; `nil` leaves it to the row. Headers and footers are measured in the same size.
+    /// The exact size of rows, in points; `nil` uses the row's own size. Headers and footers are measured with the same
+    /// size.
     open var itemSize: (width: Double?, height: Double?) { (nil, nil) }
 
-    /// Pixels a point of the display that the list is on; 1 where it is on none.
+    /// Pixels per point of the list's display; 1 without a display.
     package var scale: CGFloat {
       #if canImport(UIKit)
         max(1, view?.traitCollection.displayScale ?? 1)
@@ -67,9 +69,10 @@
   }
 
   extension SystemEnvironment {
-    /// What the system says of a list.
+    /// The system's values for a list.
     ///
-    /// - Parameter known: what it said before. A view without a window is on no display, and keeps the scale of its last one.
+    /// - Parameter known: the values before. A view without a window is on no display, and keeps the scale of its last
+    ///   one.
     @MainActor
     fileprivate init(list: PlatformView, known: SystemEnvironment?) {
       #if canImport(UIKit)

@@ -1,10 +1,10 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   public import LayoutKitCompat
 
-  /// What a row of a list shows, measured on any thread as its cell shows it: by the toolkit's texts, in the list's text size and
-  /// direction.
+  /// A row's content, measured on any thread as its cell shows it: with the toolkit's texts, in the list's text size
+  /// and direction.
   struct RowLayout: MeasurableLayout {
-    /// What the system says of the list, while its rows are measured.
+    /// The system's values for the list, while its rows are measured.
     @TaskLocal static var system: SystemEnvironment?
 
     let content: @Sendable () -> AnyLayout
@@ -18,7 +18,7 @@
       let size = content().sizeThatFits(
         Proposal(width: offer(maxSize.width), height: offer(maxSize.height)), measurers: LayoutKitMeasuring.measurers,
         environment: environment)
-      // A row is as wide as the list, whatever its content takes of it.
+      // A row is as wide as the list, whatever the content's width.
       return LayoutMeasurement(
         layout: self,
         size: Size(
@@ -34,7 +34,7 @@
   }
 
   extension ListItem {
-    /// A row that shows any layout.
+    /// Makes a row that shows any layout.
     ///
     /// ```swift
     /// ListItem(id: person.id, showing: person) { person in
@@ -43,10 +43,11 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - id: who the row is, in the whole list.
-    ///   - value: everything that the row's looks and size depends on. Two rows with an equal one are as high.
-    ///   - row: makes the layout from the value; called on any thread to find out how high it is, and on the main one to
-    ///     show it. The toolkit's own views cannot be measured elsewhere: give them a height by `.size(height:)`.
+    ///   - id: the row's identity, in the whole list.
+    ///   - value: all values that the row's look and size depend on. Two rows with equal values have the same height.
+    ///   - row: makes the layout from the value. It is called on any thread to measure the row, and on the main thread
+    ///     to show it. The toolkit's own views cannot be measured off the main thread: give them a height by
+    ///     `.size(height:)`.
     public init<ID: Hashable & Sendable, Value: Equatable & Sendable, Content: Layout & SendableMetatype>(
       id: ID, showing value: Value, @LayoutBuilder row: @escaping @Sendable (Value) -> Content
     ) {

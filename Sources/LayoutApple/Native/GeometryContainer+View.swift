@@ -1,6 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension GeometryContainer {
-    /// Puts a view where its frame says, in points from the reader's top leading corner. Later ones lie in front.
+    /// Places a view at its frame, in points from the reader's top leading corner. Later views are in front.
     ///
     /// ```swift
     /// GeometryReader { proxy, container in

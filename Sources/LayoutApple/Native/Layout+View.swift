@@ -1,12 +1,13 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension LayoutBuilder {
-    /// A view stands in a layout as it is, without `ui()`.
+    /// Accepts a view in a layout without `ui()`.
     @MainActor
     public static func buildExpression(_ view: PlatformView) -> NativeElement { view.ui() }
   }
 
   extension Layout {
-    /// Room on each side. `left` counts as leading and `right` as trailing: they change sides from right to left.
+    /// Adds insets on each side. `left` counts as leading and `right` as trailing, so they are swapped from right to
+    /// left.
     public func padding(_ insets: PlatformEdgeInsets) -> ModifiedLayout<Self, PaddingModifier> {
       padding(EdgeInsets(insets))
     }

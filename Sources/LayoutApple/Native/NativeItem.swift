@@ -1,12 +1,12 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// A caller's view in the host, or an empty one as long as that is somewhere else.
+  /// A caller's view in the host, or an empty view while the caller's view is elsewhere.
   final class NativeItem: HostView {
     let hosted: PlatformLeaf
     /// Whether the view itself is here.
     let isOwn: Bool
-    /// Whether its owner had Auto Layout place it, which would take it away from its frame.
+    /// Whether Auto Layout placed the view for its owner; it would change the view's frame.
     private let followsConstraints: Bool
-    /// What its owner said of it.
+    /// The owner's texts for accessibility.
     private var own: Spoken?
 
     init(_ id: ViewID, _ hosted: PlatformLeaf, isOwn: Bool) {
@@ -18,13 +18,13 @@
       super.init(id, view)
     }
 
-    /// The view is its owner's again, as it was.
+    /// Returns the view to its owner in its former state.
     func giveBack() {
       if followsConstraints { view.translatesAutoresizingMaskIntoConstraints = false }
       if isOwn { _ = describe(nil) }
     }
 
-    /// Controls say themselves what they are.
+    /// Controls describe themselves.
     override func describe(_ properties: AccessibilityProperties?) -> Bool {
       guard isOwn, view is PlatformControl else { return false }
       if let properties {

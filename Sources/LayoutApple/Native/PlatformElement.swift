@@ -1,13 +1,13 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   #if canImport(UIKit)
-    /// An element that makes a view of UIKit's and brings it up to date.
+    /// An element that makes and updates a UIKit view.
     ///
     /// ```swift
     /// UIKitView { UIDatePicker() } update: { $0.date = date }
     /// ```
     public typealias UIKitView<Native: UIView> = PlatformElement<Native>
   #else
-    /// An element that makes a view of AppKit's and brings it up to date.
+    /// An element that makes and updates an AppKit view.
     ///
     /// ```swift
     /// AppKitView { NSDatePicker() } update: { $0.dateValue = date }
@@ -15,15 +15,15 @@
     public typealias AppKitView<Native: NSView> = PlatformElement<Native>
   #endif
 
-  /// An element that makes a view of the toolkit's and brings it up to date: `UIKitView`, or on the Mac `AppKitView`.
+  /// An element that makes and updates a toolkit view: `UIKitView`, or on the Mac `AppKitView`.
   ///
-  /// The view is made when the element comes into the layout and stays as long as the element keeps its place; each later
-  /// evaluation brings it up to date. Layouts with it are evaluated on the main thread.
+  /// The view is made when the element is added to the layout, and stays while the element keeps its place. Each later
+  /// evaluation updates it. Layouts with this element are evaluated on the main thread.
   public struct PlatformElement<Native: PlatformView>: NativeRecipe {
     private let make: @MainActor () -> Native
     private let update: @MainActor (Native) -> Void
 
-    /// An element from how its view is made and how it is brought up to date; a new one is brought up to date too.
+    /// Makes an element; `update` is also called for a new view.
     public init(
       make: @escaping @MainActor () -> Native, update: @escaping @MainActor (Native) -> Void = { _ in }
     ) {
@@ -31,7 +31,7 @@
       self.update = update
     }
 
-    /// Makes the view, up to date.
+    /// Makes the view and updates it.
     public func makeView() -> PlatformLeaf {
       MainActor.assumeIsolated { [make, update] in
         let view = make()
@@ -40,7 +40,7 @@
       }
     }
 
-    /// Brings the view up to date.
+    /// Updates the view.
     public func updateView(_ view: PlatformLeaf) {
       MainActor.assumeIsolated { [update] in
         if let native = view.view as? Native { update(native) }

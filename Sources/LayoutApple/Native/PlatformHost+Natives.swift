@@ -1,11 +1,12 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// Callers' views, which can be in one place at a time. In a container the first place has it: an empty view
-  /// stands in the others until it is free.
+  /// Callers' views, each of which can be in one place at a time.
+  ///
+  /// In a container the first place has the view; the other places have an empty view until it is free.
   extension PlatformHost {
-    /// What a view is in.
+    /// The superview for a view.
     func home(of view: HostView) -> PlatformView? { view.parent == nil ? top : view.parent?.box }
 
-    /// Whether a view can be put into the container: it is not there yet, and the container is not inside of it.
+    /// Whether a view can be put into the container: it is not there yet, and the container is not inside it.
     func isFree(_ view: PlatformView) -> Bool {
       if let id = ids[ObjectIdentifier(view)], views[id] != nil { return false }
       var around = top
@@ -16,10 +17,10 @@
       return true
     }
 
-    /// Whether a view is where the layout has it: not elsewhere, where other code may have moved it.
+    /// Whether a view is in its place; other code may have moved it elsewhere.
     func isHere(_ native: NativeItem) -> Bool { native.isOwn && native.view.superview === home(of: native) }
 
-    /// Shows another caller's view where one was.
+    /// Replaces a caller's view by another one.
     func exchange(_ old: NativeItem, for view: PlatformLeaf) {
       forget(old)
       waiting.remove(old.id)
@@ -28,7 +29,7 @@
       new.depth = old.depth
       keep(new)
       let presentation = old.presentation
-      // The same view, measured otherwise, stays where it is.
+      // The same view with another way of measuring stays where it is.
       if old.view !== new.view, let box = home(of: old) {
         if old.view.superview === box {
           box.put(new.view, above: old.view)
@@ -42,9 +43,9 @@
       if presentation != .identity { new.setPresentation(presentation) }
     }
 
-    /// Puts views where they are free to be by now: a turn takes views out and exchanges them one after the other.
+    /// Puts views into their places if they are free, because a turn removes and replaces views one after the other.
     ///
-    /// - Returns: the places whose view is somewhere else. Complexity: O(callers' views).
+    /// - Returns: the places whose view is elsewhere. Complexity: O(callers' views).
     func settleNatives() -> [NativeItem] {
       guard !natives.isEmpty else { return [] }
       for id in waiting.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -2,30 +2,31 @@
   import QuartzCore
 
   #if canImport(UIKit)
-    /// A view of UIKit's as a leaf of a layout.
+    /// A UIKit view as a leaf of a layout.
     public typealias UIViewLeaf = PlatformLeaf
   #else
-    /// A view of AppKit's as a leaf of a layout.
+    /// An AppKit view as a leaf of a layout.
     public typealias NSViewLeaf = PlatformLeaf
   #endif
 
-  /// A view of the toolkit's as a leaf of a layout: it answers what UIKit's `sizeThatFits` or AppKit says. A hidden view takes
-  /// no room.
+  /// A toolkit view as a leaf of a layout, with the size that UIKit's `sizeThatFits` or AppKit returns.
+  ///
+  /// A hidden view takes no space.
   public final class PlatformLeaf: NativeView, @unchecked Sendable {
-    // Sendable as its base class is: it is asked on the thread that made it only.
+    // `Sendable` as its base class is: it is used only on the thread that made it.
 
     /// The view.
     public let view: PlatformView
 
     private static let key = "LayoutApple.PlatformLeaf"
 
-    /// Kept by the view's layer, which keeps whatever it is given under a name.
+    /// Stored in the view's layer, which retains values that are set under a key.
     private final class Note {
       weak var hosted: PlatformLeaf?
       init(_ hosted: PlatformLeaf) { self.hosted = hosted }
     }
 
-    /// The leaf of a view: as long as that lives, the same one each time. On the Mac the view has a layer from now on.
+    /// The leaf of a view, the same one each time while the view exists. On the Mac the view then has a layer.
     @MainActor
     public static func of(_ view: PlatformView) -> PlatformLeaf {
       #if !canImport(UIKit)
@@ -39,7 +40,7 @@
     }
 
     #if canImport(UIKit)
-      /// Whether the view's class has a `sizeThatFits` of its own.
+      /// Whether the view's class overrides `sizeThatFits`.
       let sizesItself: Bool
     #endif
 
@@ -55,26 +56,26 @@
     /// The class of the view: `UILabel`, `NSTextField`.
     public override var name: String { "\(type(of: view))" }
 
-    /// Its text or title, its font, and how it looks.
+    /// The view's text or title, its font, and its look.
     public override var facts: NativeFacts { MainActor.assumeIsolated { view.facts } }
 
-    /// A view of a class that can take over stays where another one of its class is written.
+    /// Updates this view in place of a newer view of its class, if the class is an `UpdatableView`.
     public override func takeOver(_ newer: NativeView) -> Bool {
       guard let newer = newer as? PlatformLeaf else { return false }
       return MainActor.assumeIsolated { (view as? any UpdatableView)?.takeOver(newer.view) ?? false }
     }
 
-    /// What the view takes of a proposal.
+    /// The view's response to a proposal.
     ///
-    /// 1. A hidden view takes nothing.
-    /// 2. A container, or a view of SwiftUI's, is asked with the proposal.
-    /// 3. Others have the size that the toolkit says. On UIKit a view whose class has a `sizeThatFits` of its own is asked with
-    ///    what is proposed, an open length as `greatestFiniteMagnitude`; others would answer with the size that they have at
-    ///    the moment, and have their intrinsic size. On AppKit a text that wraps is set in the width that is proposed, and
-    ///    any other view has its intrinsic size.
-    /// 4. Where a view has no length of its own along an axis, it fills it; by itself it takes nothing there. A view that was
-    ///    asked by `sizeThatFits` and does not know takes nothing.
-    /// 5. It takes no more than is proposed.
+    /// 1. A hidden view returns zero.
+    /// 2. A container or a SwiftUI view responds to the proposal itself.
+    /// 3. Other views have the toolkit's size. On UIKit a view whose class overrides `sizeThatFits` is measured with
+    ///    the proposal; a length of `nil` becomes `greatestFiniteMagnitude`. Other views would return their current
+    ///    size, so their intrinsic size is used. On AppKit a text that wraps is measured in the proposed width, and any
+    ///    other view has its intrinsic size.
+    /// 4. A view without a length of its own along an axis fills the proposed length; without one it takes 0. A view
+    ///    that was measured by `sizeThatFits` and has no length takes 0.
+    /// 5. The length is at most the proposed one.
     public override func sizeThatFits(_ proposal: Proposal) -> Size {
       MainActor.assumeIsolated {
         guard !view.isHidden else { return .zero }  // 1.
@@ -92,7 +93,7 @@
       }
     }
 
-    /// Where the text of a view stands, from its top.
+    /// The baseline of the view's text, from its top.
     public override func baseline(in size: Size, isFirst: Bool) -> Double? {
       MainActor.assumeIsolated { view.isHidden ? nil : textBaseline(in: size, isFirst: isFirst) }
     }

@@ -1,6 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension PlatformView {
-    /// What the view says of itself.
+    /// The view's properties for the debugger.
     var facts: NativeFacts {
       let (text, font) = textFacts
       return NativeFacts(
@@ -9,7 +9,7 @@
         alpha: shownOpacity)
     }
 
-    /// Its text or title, and the font of that.
+    /// The view's text or title, and its font.
     private var textFacts: (String?, PlatformFont?) {
       switch self {
       #if canImport(UIKit)
@@ -26,7 +26,7 @@
       }
     }
 
-    /// The colour behind it: on the Mac, that of its layer.
+    /// The background colour; on the Mac that of the layer.
     private var ground: CGColor? {
       #if canImport(UIKit)
         backgroundColor?.cgColor
@@ -37,10 +37,13 @@
   }
 
   extension LayoutDebugger {
-    /// Writes what lies in a container, as of its root, with what it and the views in it say of themselves: text or title,
-    /// font, background, whether it is hidden, and its alpha. The container's frame is that in its superview.
+    /// Writes the hierarchy of a container, with the properties of the container and its views.
     ///
-    /// - Returns: the text. Complexity: O(elements).
+    /// The properties are text or title, font, background, whether the view is hidden, and its alpha. The container's
+    /// frame is that in its superview.
+    ///
+    /// - Returns: the text.
+    /// - Complexity: O(elements).
     @MainActor
     @discardableResult
     public func analyzeViewHierarchy(_ container: LayoutContainer, title: String = "VIEW HIERARCHY") -> String {
@@ -50,7 +53,7 @@
   }
 
   extension PlatformView {
-    /// Where the view is in its superview, as it would be without a transform.
+    /// The view's frame in its superview, without its transform.
     fileprivate var untransformedFrame: Rect {
       #if canImport(UIKit)
         Rect(

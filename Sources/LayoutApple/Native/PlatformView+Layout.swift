@@ -6,11 +6,11 @@
     /// HStack { Text("Volume"); slider.ui().size(width: 200, height: 30) }
     /// ```
     ///
-    /// On UIKit `layout()` is another name of this. On AppKit it cannot be: `NSView.layout()` is AppKit's call to lay out,
-    /// and with a second one that differs by its result alone, every `super.layout()` of a subclass would be ambiguous.
+    /// On UIKit `layout()` is another name of this method. On AppKit `NSView.layout()` already is the call that lays
+    /// out. A second method that differs only in its result would make every `super.layout()` of a subclass ambiguous.
     ///
-    /// It must not stand in two places at once; the layout keeps it while it shows it. Where it shows something else that
-    /// has another size, `LayoutContainer.markViewDirty(_:)` says so.
+    /// The view must not be in two places at once. The layout retains it while it is shown. If its content changes and
+    /// its size with it, call `LayoutContainer.markViewDirty(_:)`.
     public func ui() -> NativeElement { NativeElement(PlatformLeaf.of(self)) }
 
     /// The same as `ui()`.
@@ -22,14 +22,14 @@
     #endif
   }
 
-  /// Views that can be configured in passing: all of them.
+  /// A view that can be configured in an expression; all views can.
   @MainActor
   public protocol ConfigurableView: PlatformView {}
 
   extension PlatformView: ConfigurableView {}
 
   extension ConfigurableView {
-    /// Changes the view and hands it back: `UILabel().configure { $0.text = "Hello" }`.
+    /// Changes the view and returns it: `UILabel().configure { $0.text = "Hello" }`.
     @discardableResult
     public func configure(_ change: (Self) -> Void) -> Self {
       change(self)

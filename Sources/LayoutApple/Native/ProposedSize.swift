@@ -1,8 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// A view that answers proposals itself, open and infinite lengths included.
+  /// A view that responds to proposals itself, including `nil` and infinite lengths.
   @MainActor
   protocol ProposedSize: PlatformView {
-    /// What the view takes, in points; infinite lengths where it takes all there is.
+    /// The view's response, in points; infinite along an axis on which it takes all available space.
     func size(for proposal: Proposal) -> Size
   }
 #endif

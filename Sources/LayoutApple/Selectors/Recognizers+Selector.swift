@@ -1,10 +1,10 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   import ObjectiveC
 
-  /// The toolkit's gesture recognizers with closures; a recognizer keeps its closure, by being of a class of its own.
+  /// The toolkit's gesture recognizers with closures. Each recognizer is of its own class, which stores the closure.
   @MainActor
   enum Recognizers {
-    /// Of a finger's tap or the mouse's click.
+    /// A recognizer for a finger's tap or the mouse's click.
     static func tap(_ action: @escaping @MainActor (PlatformTapRecognizer) -> Void) -> PlatformTapRecognizer {
       TapRecognizer(action)
     }

@@ -1,15 +1,15 @@
 #if ((canImport(UIKit) && !os(watchOS)) || canImport(AppKit)) && canImport(SwiftUI)
   public import SwiftUI
 
-  /// A view of the toolkit's as a view of SwiftUI's: what `view.swiftui` is.
+  /// A toolkit view as a SwiftUI view: the result of `view.swiftui`.
   ///
-  /// SwiftUI makes it once and brings it up to date with each evaluation of its body. A body that makes its view anew each
-  /// time keeps the first one, if its class is an `UpdatableView`; views of other classes are exchanged.
+  /// SwiftUI makes it once and updates it with each evaluation of its body. A body that makes its view again each time
+  /// keeps the first view, if its class is an `UpdatableView`. Views of other classes are replaced.
   @MainActor
   public struct HostedView<Native: PlatformView> {
     let native: Native
 
-    /// The view that holds it.
+    /// Makes the view that contains the hosted view.
     func makeBox() -> HostedViewBox {
       let box = HostedViewBox(frame: .zero)
       box.show(native)
@@ -18,7 +18,7 @@
   }
 
   extension ConfigurableView {
-    /// The view as a view of SwiftUI's, which asks it for its size.
+    /// The view as a SwiftUI view with the view's own size.
     ///
     /// ```swift
     /// VStack {
@@ -29,7 +29,7 @@
     public var swiftui: HostedView<Self> { HostedView(native: self) }
   }
 
-  /// Holds the view of a `HostedView`, as large as itself.
+  /// Contains the view of a `HostedView`, with the same size.
   public final class HostedViewBox: PlatformView {
     private(set) var content: PlatformView?
 
@@ -46,7 +46,7 @@
       invalidateIntrinsicContentSize()
     }
 
-    /// The view may stand elsewhere by now.
+    /// Removes the view if it is still here.
     func empty() {
       if content?.superview === self { content?.removeFromSuperview() }
       content = nil
@@ -56,7 +56,7 @@
       content.map { CGSize(PlatformLeaf.of($0).sizeThatFits(proposal)) } ?? .zero
     }
 
-    /// What is seen of the view fills the box.
+    /// Makes the visible part of the view fill the box.
     private func fill() {
       guard let content, content.superview === self else { return }
       #if canImport(UIKit) && !os(watchOS)
@@ -83,7 +83,7 @@
         fill()
       }
 
-      /// AppKit does not always ask for a layout where the size is another one.
+      /// Requests a layout after a change of size, because AppKit does not always request one.
       public override func setFrameSize(_ newSize: NSSize) {
         let isOther = newSize != frame.size
         super.setFrameSize(newSize)

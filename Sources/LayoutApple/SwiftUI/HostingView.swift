@@ -1,34 +1,34 @@
 #if ((canImport(UIKit) && !os(watchOS)) || canImport(AppKit)) && canImport(SwiftUI)
   public import SwiftUI
 
-  /// A view of SwiftUI's as a view of the toolkit's: what `swiftUIView.uikitView`, or on a Mac `swiftUIView.appkitView`, is.
+  /// A SwiftUI view as a toolkit view: the result of `swiftUIView.uikitView`, or on a Mac `swiftUIView.appkitView`.
   ///
-  /// It keeps the controller that shows SwiftUI's view; on UIKit that belongs to the controller around it while it is in a
-  /// window. Where a body of ours makes it anew each time, the first one stays and takes the new content over, so what SwiftUI
-  /// remembers stays too.
+  /// It retains the controller that shows the SwiftUI view. On UIKit that is a child of the controller around it while
+  /// it is in a window. If a body of this package makes it again each time, the first one stays and shows the new
+  /// content, so SwiftUI's state stays too.
   public final class HostingView<Content: View>: PlatformView, UpdatableView, ProposedSize {
-    /// The controller, kept as long as the view.
+    /// The controller, retained as long as the view.
     public let controller: PlatformHostingController<Content>
-    /// Whether what is shown is said from here, so that a size that changes with it is no news.
+    /// Whether this view sets the content, so that a change of size with it needs no notification.
     private var isTelling = false
-    /// Hears of the controller's ideal size.
+    /// Observes the controller's ideal size.
     private var observation: AnyObject?
-    /// The controller's ideal size, as far as it is known.
+    /// The last known ideal size of the controller.
     private var knownSize = CGSize.zero
-    /// SwiftUI's view.
+    /// The controller's view.
     private var shown: PlatformView? { controller.view }
 
-    /// A view that shows `rootView`.
+    /// Makes a view that shows `rootView`.
     public init(rootView: Content) {
       let controller = LaidOutController(rootView: rootView)
       self.controller = controller
       super.init(frame: .zero)
-      // What covers the window's edges is the layout's affair.
+      // Only the layout handles the safe area.
       controller.safeAreaRegions = []
-      // The view says its ideal size only where it is asked to.
+      // The view computes its ideal size only with this option.
       controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
       observation = PreferredSizes.follow(controller) { [weak self] in self?.noteSize() }
-      // It may have another one without a call that can be observed. Its view is laid out then.
+      // The ideal size may change without a call that can be observed. The controller's view is laid out then.
       controller.onLayout = { [weak self] in self?.noteSize() }
       knownSize = controller.preferredContentSize
       guard let shown else { return }
@@ -36,16 +36,16 @@
         backgroundColor = nil
         shown.backgroundColor = nil
       #endif
-      // The only view inside has all of the room, as soon as this has it.
+      // The only inner view always fills this view.
       shown.frame = bounds
       shown.autoresizingMask = .filling
       addSubview(shown)
     }
 
-    /// Not from an archive.
+    /// Always `nil`: the view does not support archives.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is shown. In a layout the view is measured anew.
+    /// The content. Setting it measures the view again in its layout.
     public var rootView: Content {
       get { controller.rootView }
       set {
@@ -54,10 +54,10 @@
       }
     }
 
-    /// Shows what another one shows.
+    /// Shows the content of another view.
     public func update(from newer: HostingView<Content>) { show(newer.rootView) }
 
-    /// For a layout that measures the view anew by itself.
+    /// Shows content for a layout that measures the view again itself.
     func show(_ content: Content) {
       isTelling = true
       controller.rootView = content
@@ -67,13 +67,13 @@
 
     // MARK: Size
 
-    /// SwiftUI's view may have another size of its own, by its state.
+    /// Called when the SwiftUI view's own size may have changed through its state.
     private func noteSize() {
       guard !isTelling, controller.preferredContentSize != knownSize else { return }
       sizeChanged()
     }
 
-    /// It has, or something else was set.
+    /// Called when the size has changed or another content was set.
     private func sizeChanged() {
       knownSize = controller.preferredContentSize
       invalidateIntrinsicContentSize()
@@ -91,11 +91,12 @@
     /// SwiftUI's ideal size.
     public override var intrinsicContentSize: CGSize { shown?.intrinsicContentSize ?? .zero }
 
-    /// A hosting controller takes no open lengths.
+    /// The response, computed from a controller that does not support `nil` lengths.
     ///
-    /// 1. Where both are open, its view's intrinsic size is the ideal one.
-    /// 2. It is asked with an open or infinite length as large as can be.
-    /// 3. What takes all of that takes infinity where that was proposed, and its ideal where the length is open.
+    /// 1. If both lengths are `nil`, the view's intrinsic size is the ideal size.
+    /// 2. The controller is measured; a `nil` or infinite length becomes `greatestFiniteMagnitude`.
+    /// 3. A response of that length becomes infinity if infinity was proposed, and the ideal length if the proposal is
+    ///    `nil`.
     func size(for proposal: Proposal) -> Size {
       let ideal = Size(intrinsicContentSize)
       if proposal.width == nil, proposal.height == nil { return ideal }  // 1.
@@ -117,25 +118,27 @@
         fill()
       }
 
-      /// The size that SwiftUI's view takes of `size`; a length as large as can be asks for the ideal one.
+      /// The SwiftUI view's response to `size`; a length of `greatestFiniteMagnitude` requests the ideal length.
       public override func sizeThatFits(_ size: CGSize) -> CGSize {
         func offer(_ length: CGFloat) -> Double? { length < .greatestFiniteMagnitude ? Double(length) : nil }
         return CGSize(self.size(for: Proposal(width: offer(size.width), height: offer(size.height))))
       }
 
-      /// In a window the controller belongs to the one around the view, as UIKit asks of controllers whose views are shown.
+      /// Makes the controller a child of the controller around the view in a window, as UIKit requires for controllers
+      /// of shown views.
       public override func didMoveToWindow() {
         super.didMoveToWindow()
         followController()
       }
 
-      /// UIKit takes no view under a controller that is not its own controller's parent: that is left before.
+      /// Leaves the parent controller first, because UIKit accepts no view under a controller that is not its
+      /// controller's parent.
       public override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         leaveController()
       }
 
-      /// In the same window there may be another controller around it now.
+      /// Follows the new parent controller, which may change within the same window.
       public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         followController()
@@ -149,7 +152,7 @@
     #endif
   }
 
-  /// Says when its view was laid out.
+  /// A controller that notifies after its view was laid out.
   private final class LaidOutController<Content: View>: PlatformHostingController<Content> {
     var onLayout: (() -> Void)?
 
@@ -167,7 +170,7 @@
   }
 
   extension View {
-    /// The view as an element of a layout of ours. Its view is made once and shows what later evaluations say.
+    /// The view as an element of a layout. Its view is made once and shows the content of later evaluations.
     ///
     /// ```swift
     /// // In a file that imports Layout:

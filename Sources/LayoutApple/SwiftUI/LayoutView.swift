@@ -1,7 +1,7 @@
 #if ((canImport(UIKit) && !os(watchOS)) || canImport(AppKit)) && canImport(SwiftUI)
   import SwiftUI
 
-  /// A layout of ours as a view of SwiftUI's.
+  /// A layout as a SwiftUI view.
   ///
   /// ```swift
   /// struct Profile: View {
@@ -11,28 +11,28 @@
   /// }
   /// ```
   ///
-  /// It answers SwiftUI's proposals as the engine does: an open length asks for the ideal one, 0 for the least, infinity for
-  /// the most. SwiftUI's writing direction, colour scheme and, on UIKit, text size are the layout's too, by the container's
-  /// traits. Only what differs between two evaluations is told to the toolkit. In a file that imports both SwiftUI and this
-  /// module, names that both have are written with their module's: `LayoutCore.VStack`.
+  /// It responds to SwiftUI's proposals as the engine does: `nil` requests the ideal length, 0 the smallest, infinity
+  /// the largest. The layout uses SwiftUI's writing direction, colour scheme and, on UIKit, text size, by the
+  /// container's traits. Only differences between two evaluations reach the toolkit. In a file that imports both
+  /// SwiftUI and this module, names that both have are written with their module's name: `LayoutCore.VStack`.
   @MainActor
   public struct LayoutView<Content: LayoutCore.Layout> {
     private let content: () -> Content
 
-    /// A view that shows `content`.
+    /// Makes a view that shows `content`.
     public init(@LayoutBuilder content: @escaping () -> Content) { self.content = content }
 
-    /// Shows the content, in surroundings that may be others.
+    /// Shows the content in an environment that may have changed.
     func show(in container: LayoutContainer, _ environment: SwiftUI.EnvironmentValues, _ coordinator: Coordinator) {
       coordinator.take(environment, into: container)
       container.setBody(content)
       container.setNeedsLayout()
     }
 
-    /// Remembers the surroundings.
+    /// Makes the coordinator, which stores the environment.
     public func makeCoordinator() -> Coordinator { Coordinator() }
 
-    /// What SwiftUI said of the surroundings the last time.
+    /// SwiftUI's last environment values.
     @MainActor
     public final class Coordinator {
       private var direction: SwiftUI.LayoutDirection?
@@ -41,7 +41,7 @@
 
       init() {}
 
-      /// Tells the container's view what differs, so that the views in it hear of it too.
+      /// Sets differing values on the container's view, so that the views in it receive them too.
       func take(_ environment: SwiftUI.EnvironmentValues, into container: LayoutContainer) {
         if direction != environment.layoutDirection {
           direction = environment.layoutDirection
@@ -60,7 +60,7 @@
   }
 
   extension Proposal {
-    /// SwiftUI's proposal, which means the same.
+    /// The same proposal as SwiftUI's.
     init(_ proposal: ProposedViewSize) {
       self.init(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
     }

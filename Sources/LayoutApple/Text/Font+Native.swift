@@ -1,6 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension Font {
-    /// The toolkit's font: the system's three families by their names, others by theirs.
+    /// The toolkit's font: the system's three families by their names, other families by their own names.
     var native: PlatformFont {
       let weight = self.weight.native
       let system = PlatformFont.systemFont(ofSize: size, weight: weight)
@@ -25,7 +25,7 @@
       return made(of: descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(italic))) ?? font
     }
 
-    /// UIKit makes a font of every description; AppKit does not of all.
+    /// Makes a font from a description. UIKit supports every description, AppKit does not.
     private func made(of descriptor: PlatformFontDescriptor?) -> PlatformFont? {
       descriptor.flatMap { PlatformFont(descriptor: $0, size: size) }
     }

@@ -1,17 +1,17 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   #if canImport(UIKit)
-    /// Measures texts by UIKit's string drawing.
+    /// Measures texts with UIKit's string drawing.
     public typealias UIKitTexts = PlatformTexts
   #else
-    /// Measures texts by AppKit's string drawing.
+    /// Measures texts with AppKit's string drawing.
     public typealias AppKitTexts = PlatformTexts
   #endif
 
-  /// Measures texts by the toolkit's string drawing, which needs no view, on any thread.
+  /// Measures texts with the toolkit's string drawing, which needs no view, on any thread.
   ///
-  /// Answers are remembered; the least recently used ones are forgotten first.
+  /// Responses are stored; the least recently used ones are removed first.
   public final class PlatformTexts: TextMeasurer {
-    /// The measurer that is used where none is given.
+    /// The default measurer.
     public static let shared = PlatformTexts()
 
     private struct Key: Hashable {
@@ -24,10 +24,10 @@
 
     private let known = Locked(LRUCache<Key, TextMetrics>(capacity: 4096))
 
-    /// A measurer that remembers nothing yet.
+    /// Makes a measurer without stored responses.
     public init() {}
 
-    /// Fonts are others, by the same names.
+    /// Removes all responses after the fonts of the same names have changed.
     func forgetAll() { known.withLock { $0.removeAll() } }
 
     /// The size of `text` in lines of at most `width` points.
@@ -41,12 +41,13 @@
       return metrics
     }
 
-    /// 1. UIKit's font says how high a line is. AppKit rounds the heights of lines and the font does not: there a line is as
-    ///    high as one with a letter.
-    /// 2. The text is set in lines of any length, which shows whether the width matters at all.
-    /// 3. If it does, it is set in the width, at least that of a hair, since string drawing takes 0 for no limit.
-    /// 4. String drawing knows no limit of lines. Where there are more, the last visible one is shortened, so the text is
-    ///    as wide as it may be.
+    /// 1. UIKit's font has the height of a line. AppKit rounds the heights of lines and the font does not. So on AppKit
+    ///    the height is that of a line with a letter.
+    /// 2. The text is measured without a limit of the width, which shows whether the width matters.
+    /// 3. If it does, the text is measured in the width, at least 0.01 points, because string drawing treats 0 as no
+    ///    limit.
+    /// 4. String drawing has no limit of lines. If there are more lines, the last visible line is truncated, so the
+    ///    text takes the whole width.
     /// 5. A text without letters has the height of a line.
     private static func measure(_ text: String, _ font: Font, width: Double?, limit: Int) -> TextMetrics {
       let native = font.native
@@ -81,17 +82,18 @@
   }
 
   extension Measurers {
-    /// The toolkit's: what is measured by these, on any thread, is as large as a container shows it. Asked for on the main
-    /// actor; controls that were never measured there are measured as plain boxes elsewhere.
+    /// The toolkit's measurers: their sizes, on any thread, are those that a container shows.
+    ///
+    /// Read it on the main actor. Controls that were never measured there are measured as plain boxes elsewhere.
     @MainActor public static var platform: Measurers {
       Measurers(text: PlatformTexts.shared, images: ImageStore.shared, controls: PlatformControls.shared)
     }
 
     #if canImport(UIKit)
-      /// UIKit's: the same as `platform`.
+      /// UIKit's measurers: the same as `platform`.
       @MainActor public static var uiKit: Measurers { platform }
     #else
-      /// AppKit's: the same as `platform`.
+      /// AppKit's measurers: the same as `platform`.
       @MainActor public static var appKit: Measurers { platform }
     #endif
   }

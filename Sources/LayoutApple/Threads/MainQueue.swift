@@ -9,7 +9,7 @@
       return key
     }()
 
-    /// Whether the code that asks runs on it, as it does on the main thread.
+    /// Whether the calling code runs on it, as it does on the main thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
   }
 #endif

@@ -5,11 +5,11 @@
   final class DecoratedView: HostView {
     private var decoration: Decoration
     private let content: BoxView
-    /// Cuts the content off where the box throws a shadow, which a layer that cuts would cut off too. Once made it stays.
+    /// Clips the content if the box has a shadow, which a clipping layer would clip too. It is made once and stays.
     private var clip: BoxView?
     private let gestures: BoxGestures
     private unowned let host: PlatformHost
-    /// The view inside that something was said of, for people who do not see it.
+    /// The view inside that has the accessibility description.
     private weak var described: HostView?
     private var isDescribed = false
 
@@ -67,7 +67,7 @@
       content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
     }
 
-    /// A corner goes half way round at most: layers draw leaves beyond that.
+    /// The radius is at most half the shorter side, because layers draw wrong shapes beyond that.
     private func round() {
       let radius = CGFloat(max(0, min(decoration.cornerRadius, min(frame.width, frame.height) / 2)))
       for view in [content, clip] {
@@ -79,7 +79,7 @@
     private func makeClip() {
       let clip = BoxView(frame: content.bounds)
       clip.isOpen = true
-      // What goes from view to view may lose the keyboard on the way; that is not reported.
+      // A view that moves to another superview may lose the focus; that is not reported.
       host.isMovingViews = true
       content.keepingKeyboard {
         for view in content.subviews { clip.addSubview(view) }
@@ -92,7 +92,7 @@
       #endif
     }
 
-    /// The shadow of the box where it has a background; else of what is inside.
+    /// Sets the shadow's path: the box if it has a background, else none, for the shadow of the content.
     private func shapeShadow() {
       let ground = decoration.background?.opacity ?? 0
       content.cast(decoration.shadow, ground: ground)
@@ -103,10 +103,10 @@
         ? outline.path(in: Rect(origin: .zero, size: frame.size), inset: 0) : nil
     }
 
-    /// Says what people hear who do not see the box. Where it is left out, so is everything inside.
+    /// Sets the accessibility description of the box. A hidden box also hides its content.
     ///
-    /// 1. Of the control in it, where it holds nothing else, be it in boxes of which nothing is said.
-    /// 2. Of the box, which is an element, or a group of what can be used inside.
+    /// 1. If the box contains only a control, that gets the description, also through inner boxes without one.
+    /// 2. Otherwise the box gets it. It is an element, or a group if the user can use its content.
     func describe() {
       let properties = decoration.accessibility
       guard properties != nil || isDescribed else { return }
@@ -119,7 +119,7 @@
       content.setAccessibility(isSaid ? nil : properties, isButton: content.onPress != nil)  // 2.
     }
 
-    /// The one view in the box, and in boxes in it.
+    /// The only view in the box, also through inner boxes.
     private var only: HostView? {
       var inner: HostView = self
       while let box = inner.box, inner === self || (inner as? DecoratedView)?.decoration.accessibility == nil {

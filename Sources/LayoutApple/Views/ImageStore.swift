@@ -8,21 +8,21 @@
     init(_ image: PlatformImage) { (self.image, pixels) = (image, image.pixels) }
   }
 
-  /// Decodes pictures, each once; the least recently used ones are forgotten first. Any number of threads may ask.
+  /// Decodes pictures, each once, on any thread; the least recently used ones are removed first.
   final class ImageStore: ImageMeasurer {
     static let shared = ImageStore()
 
-    /// Pictures that are kept.
+    /// The largest number of stored pictures.
     private static let capacity = 256
-    /// Bytes of pixels that are kept at most.
+    /// The largest number of bytes of stored pixels.
     private static let byteLimit = 64 << 20
 
-    /// What could not be decoded is remembered too.
+    /// Failed decodings are stored too.
     private let known = Locked(LRUCache<ImageSource, Picture?>(capacity: capacity, costLimit: byteLimit))
 
     init() {}
 
-    /// A picture; `nil` where it cannot be decoded.
+    /// The decoded picture; `nil` if it cannot be decoded.
     func picture(_ source: ImageSource) -> Picture? {
       if let picture = known.withLock({ $0.value(for: source) }) { return picture }
       let image =
@@ -36,7 +36,7 @@
       return picture
     }
 
-    /// The size of a picture in points, one a pixel; `nil` where it cannot be decoded.
+    /// The size of a picture in points, one per pixel; `nil` if it cannot be decoded.
     func size(of source: ImageSource) -> Size? { picture(source)?.pixels }
   }
 #endif

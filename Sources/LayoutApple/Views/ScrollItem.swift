@@ -1,14 +1,14 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// A scroll view as the toolkit's, which holds the content's views.
+  /// A toolkit scroll view, which contains the content's views.
   final class ScrollItem: HostView {
     let scrollView = HostScrollView(frame: .zero)
     private weak var host: PlatformHost?
     private(set) var axes: Axis.Set = []
     private var contentSize = Size.zero
-    /// Whether the layout scrolls, so that it need not be told.
+    /// Whether the layout scrolls, which needs no notification.
     private var isTelling = false
     #if canImport(UIKit)
-      /// Whether it scrolls inside of another one.
+      /// Whether it is inside another scroll view.
       var isInner = false {
         didSet { setAxes() }
       }
@@ -36,11 +36,12 @@
 
     override func fit() { quietly { setContentSize() } }
 
-    /// The toolkit goes back by itself to where there is content, in the middle of a turn: the layout does so too, and need
-    /// not be told.
+    /// Sets the frame without a notification. The toolkit may then scroll back to the content during a turn, as the
+    /// layout does.
     override func settingFrame(_ set: () -> Void) { quietly(set) }
 
-    /// The toolkit scrolls along every axis on which there is more content than room: across, there is none.
+    /// Sets the content size. The toolkit scrolls along every axis with more content than space, so other axes get no
+    /// more.
     private func setContentSize() {
       let size = CGSize(
         width: axes.contains(.horizontal) ? contentSize.width : min(contentSize.width, frame.width),
@@ -48,7 +49,7 @@
       if scrollView.shownSize != size { scrollView.shownSize = size }
     }
 
-    /// Scrolls without telling the layout.
+    /// Scrolls without notifying the layout.
     func scroll(to offset: Point) { quietly { scrollView.scroll(to: CGPoint(offset)) } }
 
     private func quietly(_ work: () -> Void) {
@@ -58,7 +59,7 @@
       isTelling = wasTelling
     }
 
-    /// The view scrolled to where `offset` is its first point.
+    /// Called after the view scrolled to `offset`.
     func scrolled(to offset: CGPoint) {
       if !isTelling { host?.onScroll?(id, Point(offset)) }
     }

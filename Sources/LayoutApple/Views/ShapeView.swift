@@ -1,7 +1,7 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   import QuartzCore
 
-  /// A shape as a view whose layer draws a path.
+  /// A shape, as a view whose layer draws a path.
   final class ShapeView: HostView {
     private var kind: ShapeKind
     private var style: ShapeStyle
@@ -18,7 +18,7 @@
       fit()
     }
 
-    /// The path is drawn in the middle of the line, and the line belongs inside the outline.
+    /// Draws the shape with its line inside the outline. A layer draws a line with the path in its middle.
     override func fit() {
       guard let layer = view.layer as? CAShapeLayer else { return }
       let line = style.stroke?.width ?? 0

@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// What people hear of a view who do not see it.
+  /// A view's texts for accessibility.
   struct Spoken {
     var label: String?
     var value: String?
@@ -7,8 +7,9 @@
   }
 
   extension PlatformView {
-    /// Says what people hear who do not see a view that is an element by itself, as controls are; `nil` takes back what was
-    /// said. The view has traits or a role of its own, and says what it has unless something is said here.
+    /// Sets the accessibility texts of a view that is an element itself, as controls are; `nil` removes them.
+    ///
+    /// The view has its own traits or role. It uses its own texts unless they are set here.
     func say(_ properties: AccessibilityProperties?, ownLabel: String? = nil) {
       spoken = Spoken(label: properties?.label ?? ownLabel, value: properties?.value, hint: properties?.hint)
     }

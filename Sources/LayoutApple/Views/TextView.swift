@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// A text as a label: a UILabel, or on the Mac a text field that is not edited.
+  /// A text as a label: a UILabel, or on the Mac a text field that cannot be edited.
   final class TextView: HostView {
     private var font: Font?
     private let label = TextLabel(frame: .zero)

@@ -1,16 +1,17 @@
-/// What layouts have in common: where they stand, how flexible they are, and what is shown. A view is made only where a
-/// recipe is given; an id alone makes none.
+/// The common properties of layouts: the alignment, the flexibility and the view.
+///
+/// A view is made only for a recipe; an id alone makes none.
 public struct BaseLayout: Sendable {
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// How willing it is to be compressed or stretched.
+  /// The layout's flexibility.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
-  /// What is shown, if anything is.
+  /// The recipe of the view; `nil` makes none.
   public let viewRecipe: ViewRecipe?
 
-  /// What layouts have in common.
+  /// Makes the common properties.
   public init(
     alignment: LayoutKitAlignment = .fill, flexibility: Flexibility = .flexible, viewReuseId: String? = nil,
     view: ViewRecipe? = nil
@@ -22,17 +23,17 @@ public struct BaseLayout: Sendable {
   }
 }
 
-/// A layout of your own that keeps what layouts have in common in a `base`; that leaves the two passes to write.
+/// A custom layout that stores the common properties in a `base`, so that only the two passes remain to be written.
 public protocol BasedLayout: MeasurableLayout {
-  /// What the layout has in common with others.
+  /// The common properties.
   var base: BaseLayout { get }
 }
 
 extension BasedLayout {
-  /// That of the base.
+  /// The base's flexibility.
   public var flexibility: Flexibility { base.flexibility }
-  /// That of the base.
+  /// The base's id.
   public var viewReuseId: String? { base.viewReuseId }
-  /// That of the base.
+  /// The base's recipe.
   public var viewRecipe: ViewRecipe? { base.viewRecipe }
 }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// A layout of your own that is made of others: it says of which, and is laid out as they are.
+/// A custom layout that is composed of other layouts: it specifies its content, and is laid out as the content.
 ///
 /// ```swift
 /// struct HelloLayout: ComposedLayout {
@@ -9,20 +9,22 @@ public import LayoutCore
 /// }
 /// ```
 public protocol ComposedLayout: MeasurableLayout {
-  /// What the layout is made of. Asked for more than once, though never more often the more layouts lie in it: a layout
-  /// that is costly to make belongs in a constant. So does an `ElementLayout`: one that is made anew is measured by
-  /// itself, and not by the tree it stands in, with the font and whatever else is set there.
+  /// The content.
+  ///
+  /// It is read more than once, but not more often for more nested layouts. So store a content that is costly to make
+  /// in a constant. Store an `ElementLayout`, too: an element that is made again is measured alone and not by its tree,
+  /// so it misses the font and the other values of that tree.
   var content: any MeasurableLayout { get }
 }
 
 extension ComposedLayout {
-  /// That of the content.
+  /// The content's flexibility.
   public var flexibility: Flexibility {
     if let known = LayoutTraits.known, known.asked == ObjectIdentifier(Self.self) { return known.flexibility }
     return content._traits.flexibility
   }
 
-  /// From one content.
+  /// The traits, computed from one reading of the content.
   public var _traits: LayoutTraits {
     let inside = content._traits
     let known = LayoutTraits.Known(asked: ObjectIdentifier(Self.self), flexibility: inside.flexibility)

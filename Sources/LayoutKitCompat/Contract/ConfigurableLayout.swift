@@ -1,4 +1,4 @@
-/// A layout of your own with a view of its own: it says which class the view has, and is handed only such views.
+/// A custom layout with its own view: it specifies the class of the view, and receives only views of that class.
 ///
 /// ```swift
 /// struct AvatarLayout: ConfigurableLayout {
@@ -11,21 +11,21 @@ public protocol ConfigurableLayout: MeasurableLayout {
   /// The class of the view.
   associatedtype ConfigurableView: LayoutKitView
 
-  /// Whether a view is made; always, by default.
+  /// Whether a view is made; `true` by default.
   var needsView: Bool { get }
 
-  /// Makes a view. Not called where one is used again.
+  /// Makes a view. Not called when a view is reused.
   @MainActor func makeView() -> ConfigurableView
 
-  /// Sets a view up, whenever the layout is applied.
+  /// Configures a view, each time the layout is applied.
   @MainActor func configure(view: ConfigurableView)
 }
 
 extension ConfigurableLayout {
-  /// A view is made.
+  /// Always `true`.
   public var needsView: Bool { true }
 
-  /// A view of the layout's own class.
+  /// The recipe for a view of the layout's own class.
   public var viewRecipe: ViewRecipe? {
     guard needsView else { return nil }
     return ViewRecipe(ConfigurableView.self, make: { makeView() }, configure: { configure(view: $0) })

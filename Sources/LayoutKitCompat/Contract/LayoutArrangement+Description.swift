@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension LayoutArrangement: CustomStringConvertible, CustomDebugStringConvertible {
-  /// One line a layout: indentation, type, frame in the layout around it. Complexity: O(layouts).
+  /// One line per layout: indentation, type, frame in the layout around it. Complexity: O(layouts).
   public var description: String {
     var lines: [String] = []
     var open: [(arrangement: LayoutArrangement, depth: Int)] = [(self, 0)]
@@ -13,9 +13,9 @@ extension LayoutArrangement: CustomStringConvertible, CustomDebugStringConvertib
     return lines.joined(separator: "\n")
   }
 
-  /// The same.
+  /// The same text.
   public var debugDescription: String { description }
 
-  /// Deeper layouts are not indented further, so that a dump grows with the number of layouts only.
+  /// The largest indentation, so that the size of the text grows only with the number of layouts.
   private static var indentLimit: Int { 64 }
 }

@@ -1,11 +1,12 @@
 public import LayoutCore
 
 extension LayoutArrangement {
-  /// What was asked for and could not be had, here and in everything inside; each with the path of positions from here,
-  /// which is `0`. Complexity: O(layouts).
+  /// The faults of this layout and all layouts inside, each with the path of positions from this layout, which is `0`.
+  ///
+  /// - Complexity: O(layouts).
   public var diagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
-    // The way to each layout: its position, and the place of the way to the layout around it.
+    // The path to each layout: its position, and the index of the path to the layout around it.
     var ways: [(position: Int, outer: Int)] = []
     var open: [(arrangement: LayoutArrangement, outer: Int)] = [(self, -1)]
     while let (arrangement, outer) = open.popLast() {

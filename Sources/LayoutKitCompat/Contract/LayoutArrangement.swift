@@ -1,30 +1,31 @@
 public import LayoutCore
 
-/// The frames of a layout and of everything in it. An immutable value for any thread; views are made from it on the main
-/// actor.
+/// The frames of a layout and of everything in it.
+///
+/// It is an immutable value for any thread. Views are made from it on the main actor.
 public struct LayoutArrangement: Sendable {
   /// The layout that was arranged.
   public let layout: any MeasurableLayout
 
-  /// Where it stands, in the coordinates of the layout around it; finite, and no length negative.
+  /// Its frame in the coordinates of the layout around it; finite, without negative lengths.
   public internal(set) var frame: Rect
 
-  /// What is in it, from back to front. Layouts for which no room was left are missing.
+  /// The layouts inside, from back to front. Layouts for which no space was left are missing.
   public let sublayouts: [LayoutArrangement]
 
-  /// Which of the layouts inside the one around it this is, from 0; set by the layout around it.
+  /// The index of this layout in the layout around it, from 0; that layout sets it.
   public internal(set) var position = 0
 
   var fault: LayoutFault?
 
-  /// An arrangement from its parts.
+  /// Makes an arrangement from its parts.
   public init(layout: any MeasurableLayout, frame: Rect, sublayouts: [LayoutArrangement]) {
     self.layout = layout
     self.frame = frame
     self.sublayouts = sublayouts
   }
 
-  /// Makes a frame of what is none, and notes it.
+  /// Corrects an invalid frame, and stores a fault.
   @inline(never)
   mutating func correct(within rect: Rect) {
     frame = Rect(

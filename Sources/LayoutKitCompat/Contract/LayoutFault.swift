@@ -1,12 +1,12 @@
-/// What was wrong with a layout or with what it answered.
+/// A fault in a layout or in its response.
 @usableFromInline
 enum LayoutFault: UInt8, Sendable {
-  /// A number that is none, infinite, negative or too large where that has no meaning.
+  /// A number that is NaN, infinite, negative or too large where that is invalid.
   case invalidNumber
-  /// A layout answered a size or a frame that is none, or more than there was.
+  /// A layout returned an invalid size or frame, or one larger than the available size.
   case invalidResponse
-  /// More layouts within layouts than are followed.
+  /// More nested layouts than the limit.
   case nestingTooDeep
-  /// A text that wraps was given no width.
+  /// A text that wraps has no width.
   case unboundedText
 }

@@ -1,14 +1,15 @@
 public import LayoutCore
 
-/// Where an aligned size stands.
+/// Positions a size in a rectangle.
 ///
-/// 1. On each axis the length is at most the room's; `fill` takes all of it.
-/// 2. What is left lies behind it, before it, or half and half. It is never negative, so nothing stands outside.
-/// 3. `aspectFit` scales up or down by the axis with less room; a size without one length has no shape to keep on that
-///    axis, and a size without both stays empty in the middle.
+/// 1. On each axis the length is at most that of the rectangle; `fill` takes all of it.
+/// 2. The free length lies behind the size, before it, or half and half. It is never negative, so the frame is inside
+///    the rectangle.
+/// 3. `aspectFit` scales up or down by the axis with less space. A size with one zero length keeps no shape on that
+///    axis. A size with two zero lengths stays empty in the middle.
 extension LayoutKitAlignment {
-  /// The frame of `size` in `rect`. A length that is none counts as 0, an infinite one as more than there is.
-  /// Complexity: O(1).
+  /// The frame of `size` in `rect`. NaN counts as 0, an infinite length as more than the available length. Complexity:
+  /// O(1).
   public func position(size: Size, in rect: Rect) -> Rect {
     switch rule {
     case .edges(let vertical, let horizontal):

@@ -1,8 +1,8 @@
 public import LayoutCore
 
-/// Where a layout stands in the room it was given, and whether it fills it.
+/// The alignment of a layout in its rectangle, including whether it fills the rectangle.
 public struct LayoutKitAlignment: Sendable {
-  /// Along the vertical axis.
+  /// The vertical alignment.
   public enum Vertical: UInt8, Hashable, Sendable, CaseIterable {
     /// At the top edge.
     case top
@@ -10,11 +10,11 @@ public struct LayoutKitAlignment: Sendable {
     case center
     /// At the bottom edge.
     case bottom
-    /// As high as the room.
+    /// As high as the rectangle.
     case fill
   }
 
-  /// Along the horizontal axis. Leading is left while frames are computed; views are mirrored when they are made.
+  /// The horizontal alignment. Leading is left while frames are computed; making the views mirrors them.
   public enum Horizontal: UInt8, Hashable, Sendable, CaseIterable {
     /// At the leading edge.
     case leading
@@ -22,7 +22,7 @@ public struct LayoutKitAlignment: Sendable {
     case center
     /// At the trailing edge.
     case trailing
-    /// As wide as the room.
+    /// As wide as the rectangle.
     case fill
   }
 
@@ -34,19 +34,19 @@ public struct LayoutKitAlignment: Sendable {
 
   let rule: Rule
 
-  /// An alignment from that of each axis.
+  /// Makes an alignment from that of each axis.
   public init(vertical: Vertical, horizontal: Horizontal) {
     rule = .edges(vertical, horizontal)
   }
 
-  /// An alignment of your own: from a size and the room, both finite, to a frame. A frame that is none is corrected.
+  /// Makes a custom alignment: from a size and a rectangle, both finite, to a frame. An invalid frame is corrected.
   public init(_ aligner: @escaping @Sendable (_ size: Size, _ rect: Rect) -> Rect) {
     rule = .custom(aligner)
   }
 
   private init(rule: Rule) { self.rule = rule }
 
-  /// As large as fits without changing the shape, in the middle.
+  /// In the middle, as large as fits with the same aspect ratio.
   public static let aspectFit = LayoutKitAlignment(rule: .aspectFit)
 
   /// At the top, leading.
@@ -55,7 +55,7 @@ public struct LayoutKitAlignment: Sendable {
   public static let topCenter = LayoutKitAlignment(vertical: .top, horizontal: .center)
   /// At the top, trailing.
   public static let topTrailing = LayoutKitAlignment(vertical: .top, horizontal: .trailing)
-  /// At the top, as wide as the room.
+  /// At the top, as wide as the rectangle.
   public static let topFill = LayoutKitAlignment(vertical: .top, horizontal: .fill)
   /// In the middle, leading.
   public static let centerLeading = LayoutKitAlignment(vertical: .center, horizontal: .leading)
@@ -69,12 +69,12 @@ public struct LayoutKitAlignment: Sendable {
   public static let bottomCenter = LayoutKitAlignment(vertical: .bottom, horizontal: .center)
   /// At the bottom, trailing.
   public static let bottomTrailing = LayoutKitAlignment(vertical: .bottom, horizontal: .trailing)
-  /// At the bottom, as wide as the room.
+  /// At the bottom, as wide as the rectangle.
   public static let bottomFill = LayoutKitAlignment(vertical: .bottom, horizontal: .fill)
-  /// As large as the room.
+  /// As large as the rectangle.
   public static let fill = LayoutKitAlignment(vertical: .fill, horizontal: .fill)
-  /// As high as the room, leading.
+  /// As high as the rectangle, leading.
   public static let fillLeading = LayoutKitAlignment(vertical: .fill, horizontal: .leading)
-  /// As high as the room, trailing.
+  /// As high as the rectangle, trailing.
   public static let fillTrailing = LayoutKitAlignment(vertical: .fill, horizontal: .trailing)
 }

@@ -1,25 +1,25 @@
 public import LayoutCore
 
-/// What measuring a layout answered. An immutable value for any thread.
+/// The response of a layout. It is an immutable value for any thread.
 public struct LayoutMeasurement: Sendable {
-  /// The layout that was measured, and that arranges itself by this.
+  /// The layout that was measured, and that arranges itself by this measurement.
   public let layout: any MeasurableLayout
 
-  /// The least size the layout needs, at most `maxSize`.
+  /// The smallest size that the layout needs, at most `maxSize`.
   public internal(set) var size: Size
 
-  /// The room there was; an infinite axis was unbounded.
+  /// The available size; an infinite axis is unbounded.
   public let maxSize: Size
 
-  /// What the layout's own layouts answered, in their order. Those for which no room was left are missing.
+  /// The measurements of the layouts inside, in their order. Layouts for which no space was left are missing.
   public let sublayouts: [LayoutMeasurement]
 
-  /// Which of the layouts inside the one around it this is, from 0; set by the layout around it.
+  /// The index of this layout in the layout around it, from 0; that layout sets it.
   public internal(set) var position = 0
 
   var fault: LayoutFault?
 
-  /// A measurement from its parts.
+  /// Makes a measurement from its parts.
   @inlinable
   public init(layout: any MeasurableLayout, size: Size, maxSize: Size, sublayouts: [LayoutMeasurement]) {
     self.init(layout: layout, size: size, maxSize: maxSize, sublayouts: sublayouts, fault: nil)
@@ -36,7 +36,7 @@ public struct LayoutMeasurement: Sendable {
     self.fault = fault
   }
 
-  /// Makes a size of what is none, and notes it.
+  /// Corrects an invalid size, and stores a fault.
   @inline(never)
   mutating func correct(within room: Size) {
     size = Size(

@@ -1,18 +1,20 @@
-/// What the layout around it asks a layout once, when that is made.
+/// The properties that the layout around a layout reads once, when it is made.
 public struct LayoutTraits: Sendable {
-  /// Who gets room first, and who is stretched.
+  /// The flexibility, which decides the order of measuring and the stretching.
   public let flexibility: Flexibility
-  /// How many levels of layouts lie inside.
+  /// The number of nested levels of layouts inside.
   public let nestingDepth: Int
 
-  /// Traits.
+  /// Makes traits.
   public init(flexibility: Flexibility, nestingDepth: Int) {
     self.flexibility = flexibility
     self.nestingDepth = nestingDepth
   }
 
-  /// The flexibility of a content, for the layout that is asked for it at the moment. Without it a layout made of others
-  /// would make its content a second time, and so would each one in that: twice as often for each level.
+  /// The known flexibility of a content, for the layout whose flexibility is being read.
+  ///
+  /// Without it, a composed layout would make its content a second time. Each composed layout inside would do so too,
+  /// which doubles the work with each level.
   struct Known: Sendable {
     let asked: ObjectIdentifier
     let flexibility: Flexibility

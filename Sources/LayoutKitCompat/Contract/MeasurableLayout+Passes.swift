@@ -4,10 +4,10 @@ extension MeasurableLayout {
   /// Measures and arranges the layout at once.
   ///
   /// - Parameters:
-  ///   - origin: where the room for the layout begins.
-  ///   - width: the exact width of that room; `nil` leaves it unbounded and takes what was measured.
-  ///   - height: the exact height of that room; `nil` leaves it unbounded and takes what was measured.
-  /// - Complexity: O(layouts). A width or height that is no number of 0 or more counts as not given.
+  ///   - origin: the origin of the layout's rectangle.
+  ///   - width: the exact width of the rectangle; `nil` leaves it unbounded and uses the measured width.
+  ///   - height: the exact height of the rectangle; `nil` leaves it unbounded and uses the measured height.
+  /// - Complexity: O(layouts). An invalid or negative width or height counts as `nil`.
   public func arrangement(origin: Point = .zero, width: Double? = nil, height: Double? = nil) -> LayoutArrangement {
     let width = Room.given(width)
     let height = Room.given(height)
@@ -20,7 +20,7 @@ extension MeasurableLayout {
 }
 
 extension MeasurableLayout {
-  /// Measures a child: whatever it answers, its size is a size and at most `room`.
+  /// Measures a child; its size is corrected to a valid size of at most `room`.
   @inline(__always)
   func measured(within room: Size, position: Int) -> LayoutMeasurement {
     var result = measurement(within: room)
@@ -36,7 +36,7 @@ extension MeasurableLayout {
 }
 
 extension LayoutMeasurement {
-  /// Arranges what was measured: whatever it answers, its frame is finite and no length negative.
+  /// Arranges the measured layout; its frame is corrected to be finite, without negative lengths.
   @inline(__always)
   func arranged(within rect: Rect) -> LayoutArrangement {
     var result = layout.arrangement(within: rect, measurement: self)

@@ -2,33 +2,37 @@ public import LayoutCore
 
 /// Any element of the layout language as a LayoutKit layout.
 ///
-/// Measured: 1. The element is offered the room; an unbounded axis is unspecified. 2. Its answer, at most the room, is
-/// the size.
+/// Measuring:
 ///
-/// Arranged: 3. The element is offered the rectangle, and its answer is aligned in that. 4. What it would show are the
-/// layouts inside, each with its frame.
+/// 1. The available size is proposed to the element; an unbounded axis is unspecified.
+/// 2. Its response, at most the available size, is the size.
 ///
-/// Unless given, it is flexible on an axis on which it takes more of infinite room than it needs, else inflexible.
+/// Arranging:
+///
+/// 3. The rectangle's size is proposed to the element, and its response is aligned in the rectangle.
+/// 4. The views of the element become the layouts inside, each with its frame.
+///
+/// By default it is flexible on an axis on which its largest length exceeds its ideal length, else inflexible.
 public final class ElementLayout: MeasurableLayout {
-  /// Makes the element: elements are made where they are laid out, on any thread.
+  /// Makes the element. Elements are made where they are laid out, on any thread.
   public let content: @Sendable () -> any Layout
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// How willing it is to be compressed or stretched.
+  /// The layout's flexibility.
   public let flexibility: Flexibility
   private let measurers: Measurers?
 
-  /// An element of any sort.
+  /// Makes a layout from any element.
   ///
   /// - Parameters:
-  ///   - measurers: who measures texts and pictures; `nil` for those of the surroundings.
-  ///   - content: makes the element, more than once; several stand below each other, centred.
+  ///   - measurers: measures texts and pictures; `nil` uses the current measurers.
+  ///   - content: makes the element, more than once; several elements are stacked vertically, centred.
   /// - Complexity: O(elements inside), unless `flexibility` is given.
   public init<Content: Layout & SendableMetatype>(
     alignment: LayoutKitAlignment = .center, flexibility: Flexibility? = nil, measurers: Measurers? = nil,
     @LayoutBuilder content: @escaping @Sendable () -> Content
   ) {
-    // One element, however many are inside.
+    // One element, for any number of elements inside.
     let make: @Sendable () -> any Layout = { VStack(content: content) }
     self.content = make
     self.alignment = alignment

@@ -1,14 +1,13 @@
 import LayoutCore
 
-/// The tree that lays a LayoutKit layout out at the moment, on this thread: elements in the layout are measured by the
-/// nodes they became, in their environment and with what these remember.
+/// The tree that lays out a LayoutKit layout now, on this thread.
 ///
-/// A task that is started meanwhile inherits the binding; it finds nothing, since it is on another thread or the pass is
-/// over.
+/// Its nodes measure the elements in the layout, in their environment and with their caches. A task that is started
+/// meanwhile inherits the binding. It finds no subview, because it is on another thread or the pass is over.
 final class ElementTree: @unchecked Sendable {
   @TaskLocal private static var bound: ElementTree?
 
-  // All are touched on `thread` only.
+  // All are used only on `thread`.
   private let subviews: LayoutSubviews
   private let elements: [ObjectIdentifier: Int]
   private let thread = ThreadID.current
@@ -19,7 +18,7 @@ final class ElementTree: @unchecked Sendable {
     self.elements = elements
   }
 
-  /// Runs a pass in which `elements` are the subviews at the positions given.
+  /// Runs a pass in which `elements` are the subviews at the given positions.
   static func run<Result>(
     _ subviews: LayoutSubviews, _ elements: [ObjectIdentifier: Int], _ work: () -> Result
   ) -> Result {
@@ -28,7 +27,7 @@ final class ElementTree: @unchecked Sendable {
     return $bound.withValue(tree, operation: work)
   }
 
-  /// The subview that an element became, if a tree lays it out.
+  /// The subview of an element, if a tree lays it out.
   static func subview(for element: ElementLayout) -> LayoutSubview? {
     guard let bound, bound.thread == .current, !bound.isOver else { return nil }
     return bound.elements[ObjectIdentifier(element)].map { bound.subviews[$0] }

@@ -1,24 +1,24 @@
 import LayoutCore
 
-/// What one view of an element shows, as a layout; it is arranged by the element alone.
+/// One view of an element, as a layout that only the element arranges.
 struct ElementView: MeasurableLayout {
   let content: ViewContent
 
   var flexibility: Flexibility { .flexible }
   var viewRecipe: ViewRecipe? { ViewRecipe(content) }
 
-  /// Nothing: the size comes from the element.
+  /// Zero, because the element provides the size.
   func measurement(within maxSize: Size) -> LayoutMeasurement {
     LayoutMeasurement(layout: self, size: .zero, maxSize: maxSize, sublayouts: [])
   }
 
-  /// The whole room.
+  /// The whole rectangle.
   func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     LayoutArrangement(layout: self, frame: Room.given(rect), sublayouts: [])
   }
 
-  /// Views as arrangements, each inside its parent's. A parent comes before what is in it, so going backwards everything
-  /// inside is known.
+  /// Converts views to arrangements, each inside its parent's. A parent comes before its children, so the loop runs
+  /// backwards.
   static func nested(_ views: [ArrangedView]) -> [LayoutArrangement] {
     var inside: [Int: [LayoutArrangement]] = [:]
     var top: [LayoutArrangement] = []

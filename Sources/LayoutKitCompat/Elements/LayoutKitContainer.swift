@@ -2,17 +2,18 @@ import LayoutCore
 
 /// Lays a LayoutKit layout out in the tree.
 ///
-/// 1. The room is the proposal; what is unspecified or infinite is unbounded.
-/// 2. The size is the measured one; on an axis of infinite room too.
-/// 3. When placed, the layout is measured in its size and arranged in it, and each node gets its layout's frame.
-/// 4. Nodes of layouts for which there was no room are left out.
+/// 1. The available size is the proposal; an unspecified or infinite axis is unbounded.
+/// 2. The size is the measured one, also on an unbounded axis.
+/// 3. When placed, the layout is measured in its size and arranged in it. Each node gets its layout's frame.
+/// 4. Nodes of layouts for which no space was left are left out.
 ///
 /// Texts are measured by the tree's measurers, and elements of the layout language by the tree itself.
 struct LayoutKitContainer: CustomLayout, Equatable {
   let layout: any MeasurableLayout
-  /// The layout of each subview, and the way to it. They are kept so that no other layout can be taken for one of them.
+  /// The layout of each subview and the path to it. They are retained so that no other layout can have the same
+  /// identity.
   let parts: [LayoutPart]
-  /// The subviews that stand for elements.
+  /// The indices of the subviews of elements.
   let elements: [ObjectIdentifier: Int]
 
   init(_ layout: any MeasurableLayout, _ parts: [LayoutPart]) {
@@ -25,7 +26,7 @@ struct LayoutKitContainer: CustomLayout, Equatable {
     self.elements = elements
   }
 
-  /// The same object is the same layout; nothing is known about other values.
+  /// The same object is the same layout; other values never are.
   static func == (one: LayoutKitContainer, other: LayoutKitContainer) -> Bool {
     guard type(of: one.layout) is AnyClass, type(of: other.layout) is AnyClass else { return false }
     return one.layout as AnyObject === other.layout as AnyObject

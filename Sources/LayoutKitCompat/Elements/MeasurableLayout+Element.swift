@@ -1,8 +1,9 @@
 public import LayoutCore
 
 extension MeasurableLayout {
-  /// Puts the layout into the tree: a container that is laid out as LayoutKit does, with a node for each view of the
-  /// layouts in it and for each layout that holds no others.
+  /// Adds the layout to the tree, as a container that is laid out as in LayoutKit.
+  ///
+  /// It has a node for each view of the layouts in it, and for each layout without layouts inside.
   public func _lower(_ lowering: Lowering) {
     let parts = LayoutPart.parts(of: self)
     let container = LayoutKitContainer(self, parts)
@@ -12,11 +13,11 @@ extension MeasurableLayout {
 
 /// One of the layouts in a layout that becomes a node.
 struct LayoutPart {
-  /// The positions that lead to it.
+  /// The path of positions to it.
   let path: [Int]
   let layout: any MeasurableLayout
 
-  /// The parts of a layout, from back to front: its own view lies behind those of the layouts in it.
+  /// The parts of a layout, from back to front: a layout's own view is behind those of the layouts in it.
   static func parts(of layout: any MeasurableLayout) -> [LayoutPart] {
     var parts: [LayoutPart] = []
     var open = [LayoutPart(path: [], layout: layout)]
@@ -31,7 +32,7 @@ struct LayoutPart {
   }
 }
 
-/// What a part shows.
+/// The element that shows a part.
 private struct LayoutPartElement: Layout {
   let part: LayoutPart
 

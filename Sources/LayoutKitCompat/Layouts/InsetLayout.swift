@@ -1,33 +1,37 @@
 public import LayoutCore
 
-/// A layout with distances around it.
+/// A layout with insets around it.
 ///
-/// Measured: 1. The child is measured in the room less the insets, never less than nothing. 2. The insets are added to its
-/// size; the result is never more than the room.
+/// Measuring:
 ///
-/// Arranged: 3. The size is aligned in the room, which it fills by default. 4. The child gets that less the insets, and
-/// never stands beyond its far edge.
+/// 1. The child is measured in the available size minus the insets, at least 0.
+/// 2. The insets are added to its size; the result is at most the available size.
 ///
-/// Negative insets let the child hang over. `leading` is the left inset while frames are computed.
+/// Arranging:
+///
+/// 3. The size is aligned in the rectangle, which it fills by default.
+/// 4. The child gets the frame minus the insets, and never begins beyond its far edge.
+///
+/// With negative insets the child overflows. `leading` is the left inset while frames are computed.
 public final class InsetLayout: MeasurableLayout {
   /// The distances from the edges.
   public let insets: EdgeInsets
-  /// What is inside.
+  /// The layout inside.
   public let sublayout: any MeasurableLayout
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// That of the layout inside, unless given.
+  /// The flexibility; by default that of the layout inside.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
-  /// What is shown, if anything is.
+  /// The recipe of the view; `nil` makes none.
   public let viewRecipe: ViewRecipe?
-  /// How many levels of layouts are inside.
+  /// The number of nested levels of layouts inside.
   public let nestingDepth: Int
 
   private let fault: LayoutFault?
 
-  /// Distances in points; what is not finite counts as 0.
+  /// Makes insets in points; a value that is not finite counts as 0.
   public init(
     insets: EdgeInsets, alignment: LayoutKitAlignment = .fill, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: any MeasurableLayout, view: ViewRecipe? = nil
@@ -44,7 +48,7 @@ public final class InsetLayout: MeasurableLayout {
     self.fault = fault
   }
 
-  /// The same distance on all edges, in points.
+  /// Makes the same inset on all edges, in points.
   public convenience init(
     inset: Double, alignment: LayoutKitAlignment = .fill, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
     sublayout: any MeasurableLayout, view: ViewRecipe? = nil
@@ -54,7 +58,7 @@ public final class InsetLayout: MeasurableLayout {
       sublayout: sublayout, view: view)
   }
 
-  /// What is inside.
+  /// The layout inside.
   public var sublayouts: [any MeasurableLayout] { [sublayout] }
 
   /// Steps 1 and 2.

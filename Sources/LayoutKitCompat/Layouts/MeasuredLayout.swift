@@ -1,24 +1,24 @@
 public import LayoutCore
 
-/// A leaf that knows its own size: whatever measures itself can be laid out by handing in how.
+/// A leaf whose size a closure measures.
 ///
-/// Measured: what the closure answers, at most the room. Arranged: by the alignment.
+/// Its size is the closure's response, at most the available size. Its frame follows from the alignment.
 public final class MeasuredLayout: MeasurableLayout {
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// 0 on both axes, unless given.
+  /// The flexibility; 0 on both axes by default.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
-  /// What is shown, if anything is.
+  /// The recipe of the view; `nil` makes none.
   public let viewRecipe: ViewRecipe?
 
   private let measure: @Sendable (Size) -> Size
 
-  /// A leaf with the size that `measure` answers.
+  /// Makes a leaf with the size that `measure` returns.
   ///
-  /// - Parameter measure: from the room, whose lengths may be infinite, to the least size that is needed; called on any
-  ///   thread. What is no size, or more than the room, is corrected.
+  /// - Parameter measure: returns the smallest needed size for the available size, whose lengths may be infinite. It is
+  ///   called on any thread. An invalid size, or one larger than the available size, is corrected.
   public init(
     alignment: LayoutKitAlignment = .topLeading, flexibility: Flexibility = .flexible, viewReuseId: String? = nil,
     view: ViewRecipe? = nil, measure: @escaping @Sendable (Size) -> Size
@@ -30,7 +30,7 @@ public final class MeasuredLayout: MeasurableLayout {
     self.measure = measure
   }
 
-  /// What the closure answers.
+  /// The closure's response.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Room.size(maxSize)
     let size = measure(room)

@@ -2,32 +2,37 @@ public import LayoutCore
 
 /// Layouts on top of each other: backgrounds, primary layouts, overlays, from back to front.
 ///
-/// Measured: 1. The primaries are measured in the whole room. 2. The size is their greatest width by their greatest
-/// height; backgrounds and overlays have no say in it.
+/// Measuring:
 ///
-/// Arranged: 3. The size is aligned in the room, which it fills by default. 4. Backgrounds and overlays are measured in
-/// the size that came of it, so that they are never larger. 5. All get the whole of it and align themselves.
+/// 1. The primary layouts are measured in the whole available size.
+/// 2. The size is their largest width by their largest height; backgrounds and overlays do not affect it.
+///
+/// Arranging:
+///
+/// 3. The size is aligned in the rectangle, which it fills by default.
+/// 4. Backgrounds and overlays are measured in the resulting size, so that they are never larger.
+/// 5. All layouts get the whole frame and align themselves in it.
 public final class OverlayLayout: MeasurableLayout {
-  /// The layouts that decide the size.
+  /// The layouts that determine the size.
   public let primaryLayouts: [any MeasurableLayout]
-  /// What is behind them.
+  /// The layouts behind them.
   public let backgroundLayouts: [any MeasurableLayout]
-  /// What is in front of them.
+  /// The layouts in front of them.
   public let overlayLayouts: [any MeasurableLayout]
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// 0 on both axes, unless given.
+  /// The flexibility; 0 on both axes by default.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
-  /// What is shown, if anything is.
+  /// The recipe of the view; `nil` makes none.
   public let viewRecipe: ViewRecipe?
-  /// How many levels of layouts are inside.
+  /// The number of nested levels of layouts inside.
   public let nestingDepth: Int
 
   private let fault: LayoutFault?
 
-  /// Layouts on top of each other, each list from back to front.
+  /// Makes layouts on top of each other, each list from back to front.
   public init(
     primaryLayouts: [any MeasurableLayout], backgroundLayouts: [any MeasurableLayout] = [],
     overlayLayouts: [any MeasurableLayout] = [], alignment: LayoutKitAlignment = .fill,
@@ -46,7 +51,7 @@ public final class OverlayLayout: MeasurableLayout {
     self.fault = fault
   }
 
-  /// One layout with others behind and in front of it.
+  /// Makes one layout with others behind and in front of it.
   public convenience init(
     primary: any MeasurableLayout, background: [any MeasurableLayout] = [], overlay: [any MeasurableLayout] = [],
     alignment: LayoutKitAlignment = .fill, flexibility: Flexibility = .flexible, viewReuseId: String? = nil,
@@ -57,7 +62,7 @@ public final class OverlayLayout: MeasurableLayout {
       flexibility: flexibility, viewReuseId: viewReuseId, view: view)
   }
 
-  /// All of them, from back to front: that is what `position` counts.
+  /// All layouts from back to front, in the order of `position`.
   public var sublayouts: [any MeasurableLayout] { backgroundLayouts + primaryLayouts + overlayLayouts }
 
   /// Steps 1 and 2.

@@ -1,7 +1,7 @@
 public import LayoutCore
 
 extension SizeLayout {
-  /// One exact width and one exact height, in points.
+  /// Makes an exact width and an exact height, in points.
   public convenience init(
     width: Double, height: Double, alignment: LayoutKitAlignment? = nil, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: (any MeasurableLayout)? = nil, view: ViewRecipe? = nil
@@ -11,7 +11,7 @@ extension SizeLayout {
       flexibility: flexibility, viewReuseId: viewReuseId, sublayout: sublayout, view: view)
   }
 
-  /// One exact size.
+  /// Makes an exact size.
   public convenience init(
     size: Size, alignment: LayoutKitAlignment? = nil, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
     sublayout: (any MeasurableLayout)? = nil, view: ViewRecipe? = nil
@@ -21,7 +21,7 @@ extension SizeLayout {
       sublayout: sublayout, view: view)
   }
 
-  /// At most one size.
+  /// Makes a largest size.
   public convenience init(
     maxSize: Size, alignment: LayoutKitAlignment? = nil, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
     sublayout: (any MeasurableLayout)? = nil, view: ViewRecipe? = nil
@@ -31,7 +31,7 @@ extension SizeLayout {
       viewReuseId: viewReuseId, sublayout: sublayout, view: view)
   }
 
-  /// At least one size.
+  /// Makes a smallest size.
   public convenience init(
     minSize: Size, alignment: LayoutKitAlignment? = nil, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
     sublayout: (any MeasurableLayout)? = nil, view: ViewRecipe? = nil
@@ -41,7 +41,7 @@ extension SizeLayout {
       viewReuseId: viewReuseId, sublayout: sublayout, view: view)
   }
 
-  /// An exact width, and bounds for the height, in points.
+  /// Makes an exact width and bounds for the height, in points.
   public convenience init(
     width: Double, minHeight: Double? = nil, maxHeight: Double? = nil, alignment: LayoutKitAlignment? = nil,
     flexibility: Flexibility? = nil, viewReuseId: String? = nil, sublayout: (any MeasurableLayout)? = nil,
@@ -52,7 +52,7 @@ extension SizeLayout {
       flexibility: flexibility, viewReuseId: viewReuseId, sublayout: sublayout, view: view)
   }
 
-  /// An exact height, and bounds for the width, in points.
+  /// Makes an exact height and bounds for the width, in points.
   public convenience init(
     height: Double, minWidth: Double? = nil, maxWidth: Double? = nil, alignment: LayoutKitAlignment? = nil,
     flexibility: Flexibility? = nil, viewReuseId: String? = nil, sublayout: (any MeasurableLayout)? = nil,

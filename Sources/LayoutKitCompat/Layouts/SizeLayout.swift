@@ -1,43 +1,48 @@
 public import LayoutCore
 
-/// Bounds for the size of a layout, or of nothing.
+/// Bounds for the size of a layout, or of an empty space.
 ///
-/// Measured: 1. There is the smaller of the room and the layout's own maximum. 2. The child, if there is one, is measured
-/// in that. 3. Its size, or zero, is brought up to the minimum and then down to what there is: the room counts more than
-/// the maximum, the maximum more than the minimum.
+/// Measuring:
 ///
-/// Arranged: 4. The size is aligned in the room. By default it fills an axis without a maximum and stands in the middle of
-/// the others. 5. The child gets all of that.
+/// 1. The available size is bounded by the layout's own maximum.
+/// 2. The child, if there is one, is measured in that size.
+/// 3. Its size, or zero, is raised to the minimum and then reduced to the size of step 1: the available size overrides
+///    the maximum, the maximum overrides the minimum.
+///
+/// Arranging:
+///
+/// 4. The size is aligned in the rectangle. By default it fills an axis without a maximum and is centred on the others.
+/// 5. The child gets the whole frame.
 public final class SizeLayout: MeasurableLayout {
-  /// The least width in points, if there is one.
+  /// The smallest width in points; `nil` for no bound.
   public let minWidth: Double?
-  /// The greatest width in points, if there is one.
+  /// The largest width in points; `nil` for no bound.
   public let maxWidth: Double?
-  /// The least height in points, if there is one.
+  /// The smallest height in points; `nil` for no bound.
   public let minHeight: Double?
-  /// The greatest height in points, if there is one.
+  /// The largest height in points; `nil` for no bound.
   public let maxHeight: Double?
-  /// What is inside, if anything is.
+  /// The layout inside, if there is one.
   public let sublayout: (any MeasurableLayout)?
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// Inflexible on an axis of one exact length, else 0, unless given.
+  /// The flexibility; by default inflexible on an axis with an exact length, else 0.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
-  /// What is shown, if anything is.
+  /// The recipe of the view; `nil` makes none.
   public let viewRecipe: ViewRecipe?
-  /// How many levels of layouts are inside.
+  /// The number of nested levels of layouts inside.
   public let nestingDepth: Int
 
   private let least: Size
   private let most: Size
   private let fault: LayoutFault?
 
-  /// Lengths that differ by less are one exact length, in points.
+  /// The difference below which two bounds are one exact length, in points.
   private static let sameLength = 0.0001
 
-  /// Bounds on each axis, in points. A negative or non-finite one counts as not given.
+  /// Makes bounds on each axis, in points. A negative or non-finite bound counts as `nil`.
   public init(
     minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: LayoutKitAlignment? = nil, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
@@ -74,7 +79,7 @@ public final class SizeLayout: MeasurableLayout {
     return Flexibility.inflexibleFlex
   }
 
-  /// What is inside.
+  /// The layout inside, if there is one.
   public var sublayouts: [any MeasurableLayout] { sublayout.map { [$0] } ?? [] }
 
   /// Steps 1 to 3.

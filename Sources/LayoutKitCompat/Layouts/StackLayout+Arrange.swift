@@ -2,13 +2,13 @@ public import LayoutCore
 
 /// Arranging a stack.
 ///
-/// 1. The stack's own frame follows from its alignment. What it is longer than measured is the excess.
-/// 2. The distribution says where the first layout begins, how wide the gaps are, and who is stretched. Only layouts that
-///    were measured count; only those with a length have gaps.
-/// 3. The stretched layout gets the excess, less a spacing if it had no length before.
-/// 4. One after the other: each is as long as measured, or as its share, and as wide as the stack. The next begins behind
-///    it and a gap, or at the same place where it has no length.
-/// 5. Nothing begins or ends beyond the far edge, whatever rectangle the caller gave.
+/// 1. The stack's own frame follows from its alignment. The excess is the length beyond the measured one.
+/// 2. The distribution determines the start of the first layout, the gaps, and the stretched layout. Only measured
+///    layouts count; only layouts with a length have gaps.
+/// 3. The stretched layout gets the excess, minus a spacing if it had no length before.
+/// 4. The layouts are placed one after the other. Each is as long as measured, or as its share, and as wide as the
+///    stack. The next begins behind it and a gap, or at the same place if it has no length.
+/// 5. No layout begins or ends beyond the far edge, for any rectangle of the caller.
 extension StackLayout {
   /// Steps 1 to 5.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
@@ -44,17 +44,17 @@ extension StackLayout {
   }
 }
 
-/// Where the layouts of a stack go.
+/// The positions of a stack's layouts.
 struct StackPlan {
-  /// Where the first one begins.
+  /// The start of the first layout.
   var start = 0.0
-  /// What lies between two.
+  /// The length between two layouts.
   var gap: Double
-  /// How long each one is, where all are equally long.
+  /// The length of each layout, if all are equally long.
   var share: Double?
-  /// Which of those that were measured is stretched, if one is.
+  /// The index of the stretched layout among the measured ones, if there is one.
   var stretched: Int?
-  /// How long that one becomes.
+  /// The length of the stretched layout.
   var stretchedLength = 0.0
 
   /// Steps 2 and 3.
@@ -89,7 +89,7 @@ struct StackPlan {
     children.reduce(0) { $1.size[axis] > 0 ? $0 + 1 : $0 }
   }
 
-  /// The last of the most flexible ones; `nil` where all are inflexible.
+  /// The last of the most flexible layouts; `nil` if all are inflexible.
   private static func mostFlexible(of children: [LayoutMeasurement], _ flexes: [Flexibility.Flex]) -> Int? {
     var best: Int?
     var most = Int32.min

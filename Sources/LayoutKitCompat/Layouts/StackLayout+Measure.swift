@@ -2,15 +2,15 @@ public import LayoutCore
 
 /// Measuring a stack.
 ///
-/// 1. At first all of the room along the axis is left. The layouts get theirs in the order of their flexibility, inflexible
-///    ones first, so that the most flexible one gets what the others leave.
-/// 2. Where nothing is left along the axis, or there is nothing across it, this layout and all after it are left out: no
-///    measurement, no frame, no view.
-/// 3. A layout is measured in what is left along and everything across. With `fillEqualSize` it is measured in its share
-///    instead, and those are left out for which even the gaps leave no room.
-/// 4. A layout that has a length uses it up, and a spacing; one without length uses neither. Every one counts across.
+/// 1. At first the whole length along the axis is left. The layouts are measured in the order of their flexibility,
+///    inflexible ones first. So the most flexible layout gets the length that the others leave.
+/// 2. If no length is left along the axis, or there is none across it, this layout and all later ones are left out:
+///    without a measurement, a frame and a view.
+/// 3. A layout is measured in the length that is left along and the whole length across. With `fillEqualSize` it is
+///    measured in its share instead, and layouts are left out if even the gaps leave no length for them.
+/// 4. A layout with a length uses it and a spacing; a layout without a length uses neither. Every layout counts across.
 /// 5. With `fillEqualSize` all are as long as the longest.
-/// 6. What was used is never more than the room.
+/// 6. The used length is at most the available length.
 extension StackLayout {
   /// Steps 1 to 6.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
@@ -57,7 +57,7 @@ extension StackLayout {
   }
 }
 
-/// What a stack's layouts have used of its room so far.
+/// The lengths that a stack's layouts have used so far.
 struct StackUse {
   private let axis: Axis
   private let spacing: Double
@@ -107,9 +107,9 @@ struct StackUse {
 
 /// An equal share of a length.
 struct StackShare {
-  /// How many get one: gaps that are wider than the length leave no room for the others.
+  /// The number of layouts with a share: gaps that are wider than the length leave no space for the others.
   let count: Int
-  /// How long each one is.
+  /// The length of each share.
   let length: Double
 
   init(of total: Double, count: Int, spacing: Double) {

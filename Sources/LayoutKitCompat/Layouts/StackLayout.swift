@@ -1,9 +1,10 @@
 public import LayoutCore
 
-/// Layouts one behind the other along an axis. How they share the room is said in `StackLayout+Measure.swift` and
-/// `StackLayout+Arrange.swift`.
+/// Layouts one behind the other along an axis.
+///
+/// `StackLayout+Measure.swift` and `StackLayout+Arrange.swift` describe how they share the length.
 public final class StackLayout: MeasurableLayout {
-  /// What happens to room along the axis that the layouts do not need.
+  /// The distribution of the length along the axis that the layouts do not need.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
     /// It lies behind the last layout.
     case leading
@@ -11,40 +12,41 @@ public final class StackLayout: MeasurableLayout {
     case trailing
     /// Half of it lies at each end.
     case center
-    /// It is shared out among the gaps; the spacing is the least gap.
+    /// It is distributed to the gaps; the spacing is the smallest gap.
     case fillEqualSpacing
-    /// Each layout is as long as every other; the spacing is exact.
+    /// All layouts have the same length; the spacing is exact.
     case fillEqualSize
-    /// The most flexible layout gets all of it; the last one where several are.
+    /// The most flexible layout gets all of it; the last of several.
     case fillFlexing
   }
 
-  /// The direction the layouts follow each other in.
+  /// The direction in which the layouts follow each other.
   public let axis: Axis
-  /// The distance between neighbours in points. Negative: they overlap.
+  /// The distance between neighbours in points; with a negative distance they overlap.
   public let spacing: Double
-  /// What happens to room along the axis that the layouts do not need.
+  /// The distribution of the length along the axis that the layouts do not need.
   public let distribution: Distribution
-  /// What is stacked.
+  /// The layouts of the stack.
   public let sublayouts: [any MeasurableLayout]
-  /// Where the stack stands in its room. Only an axis that is filled has room to distribute.
+  /// The stack's alignment in its rectangle. Only an axis with `fill` has length to distribute.
   public let alignment: LayoutKitAlignment
-  /// Unless given: along the axis that of the most flexible layout, across it that of the least flexible one.
+  /// The flexibility; by default that of the most flexible layout along the axis, and of the least flexible one across
+  /// it.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
-  /// What is shown, if anything is.
+  /// The recipe of the view; `nil` makes none.
   public let viewRecipe: ViewRecipe?
-  /// How many levels of layouts are inside.
+  /// The number of nested levels of layouts inside.
   public let nestingDepth: Int
 
-  /// The order in which the layouts get their room; `nil` where that is their own order.
+  /// The order in which the layouts are measured; `nil` if that is their own order.
   let order: [Int]?
-  /// The willingness of each layout along the axis.
+  /// The flexibility of each layout along the axis.
   let flexes: [Flexibility.Flex]
   let fault: LayoutFault?
 
-  /// A stack. A spacing that is not finite counts as 0. Complexity: O(n log n).
+  /// Makes a stack. A spacing that is not finite counts as 0. Complexity: O(n log n).
   public init(
     axis: Axis, spacing: Double = 0, distribution: Distribution = .fillFlexing, alignment: LayoutKitAlignment = .fill,
     flexibility: Flexibility? = nil, viewReuseId: String? = nil, sublayouts: [any MeasurableLayout],
@@ -67,7 +69,8 @@ public final class StackLayout: MeasurableLayout {
     self.fault = fault
   }
 
-  /// Along the axis the greatest, across it the least. An empty stack is inflexible along and most flexible across.
+  /// The largest flexibility along the axis, the smallest across it. An empty stack is inflexible along and most
+  /// flexible across.
   private static func combined(_ all: [Flexibility], _ axis: Axis) -> Flexibility {
     let along = all.reduce(Flexibility.inflexibleFlex) { Flexibility.max($0, $1.flex(axis)) }
     let across = all.reduce(Flexibility.maxFlex) { Flexibility.min($0, $1.flex(axis.crossed)) }
@@ -75,7 +78,7 @@ public final class StackLayout: MeasurableLayout {
       ? Flexibility(horizontal: along, vertical: across) : Flexibility(horizontal: across, vertical: along)
   }
 
-  /// Inflexible ones first, then by flexibility, equal ones in their own order.
+  /// Inflexible layouts first, then by flexibility, equal ones in their own order.
   private static func servingOrder(_ flexes: [Flexibility.Flex]) -> [Int]? {
     let isSorted = zip(flexes, flexes.dropFirst()).allSatisfy { !Flexibility.isServedFirst($1, before: $0) }
     if isSorted { return nil }

@@ -4,7 +4,7 @@ public struct ArrangedSection: Sendable {
   var rows: [ArrangedRow]
   let footerRow: ArrangedRow?
 
-  /// A section from arrangements, worked out wherever it was convenient.
+  /// Makes a section from arrangements that were computed elsewhere.
   public init(header: LayoutArrangement? = nil, items: [LayoutArrangement], footer: LayoutArrangement? = nil) {
     headerRow = header.map { ArrangedRow($0) }
     rows = items.map { ArrangedRow($0) }
@@ -17,15 +17,15 @@ public struct ArrangedSection: Sendable {
     self.footerRow = footerRow
   }
 
-  /// What stands above the rows.
+  /// The header, above the rows.
   public var header: LayoutArrangement? { headerRow?.arrangement }
-  /// The rows. Complexity: O(rows); for one of them ask the adapter.
+  /// The rows. Complexity: O(rows); the adapter returns one row in O(1).
   public var items: [LayoutArrangement] { rows.map(\.arrangement) }
-  /// What stands below the rows.
+  /// The footer, below the rows.
   public var footer: LayoutArrangement? { footerRow?.arrangement }
 }
 
-/// A row that was laid out. An object, so that it is one pointer wherever it is kept.
+/// A row that was laid out. It is an object, so that each reference to it is one pointer.
 final class ArrangedRow: Sendable {
   let key: RowKey?
   let value: (any Equatable & Sendable)?
@@ -37,7 +37,7 @@ final class ArrangedRow: Sendable {
     self.value = value
   }
 
-  /// Whether `item` is this row and shows the same.
+  /// Whether `item` is this row with an equal value.
   func shows(_ item: ListItem) -> Bool {
     guard item.key != nil, item.key == key else { return false }
     guard let one = item.value, let other = value else { return item.value == nil && value == nil }

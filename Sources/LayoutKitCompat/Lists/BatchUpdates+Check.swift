@@ -1,12 +1,12 @@
-/// Whether updates lead from one list to another. A native list stops the program where they do not; here they are not
-/// handed to it.
+/// The check of whether updates lead from one list to another. A native list stops the program if they do not; the
+/// adapter does not pass such updates to it.
 ///
-/// 1. Every place exists, on the side it is counted on, and is named once on each side.
-/// 2. Sections that are neither deleted nor moved keep their order and fill what is left over. As many have to be left
-///    over as there are places.
-/// 3. A section that is not reloaded has as many rows as before, without those that went and with those that came.
+/// 1. Every index exists, in the old or the new list, and occurs once in each.
+/// 2. Sections that are neither deleted nor moved keep their order and fill the remaining places. The numbers of both
+///    must be equal.
+/// 3. A section that is not reloaded has as many rows as before, minus the removed and plus the inserted ones.
 extension BatchUpdates {
-  /// What is wrong, in words; `nil` where the updates fit. Both lists are the numbers of rows in their sections.
+  /// A description of the fault; `nil` if the updates fit. Both lists are the numbers of rows in their sections.
   /// Complexity: O(sections + updates).
   func fault(from before: [Int], to after: [Int]) -> String? {
     // 1.
@@ -33,7 +33,7 @@ extension BatchUpdates {
     return nil
   }
 
-  /// Which section each one was before; `nil` for one that came. For updates that fit.
+  /// The index before of each section; `nil` for an inserted one. The updates must fit.
   package func places(_ before: Int, _ after: Int) -> [Int?] {
     let gone = Set(deleteSections + moveSections.map(\.from))
     let come = Set(insertSections + moveSections.map(\.to))

@@ -1,12 +1,14 @@
-/// How one list becomes another.
+/// The difference of two lists.
 extension BatchUpdates {
-  /// The updates that lead from what a list shows to other rows.
+  /// Makes the updates that lead from a list's sections to other rows.
   ///
-  /// 1. Sections are counted: those at the end come or go. One with another header or footer is reloaded, with its rows;
-  ///    where headers are rows, those of the section itself are compared all the same.
-  /// 2. A row is who its identity says. One without any, or with that of another row, goes and comes each time.
-  /// 3. As many rows as can stay where they are: the longest run that keeps its order in its section. Others are moved.
-  /// 4. A row that stays and shows something else is reloaded; one that would be moved goes and comes.
+  /// 1. Sections are counted: those at the end are inserted or deleted. A section with another header or footer is
+  ///    reloaded, with its rows. If headers are rows, the rows of such a section are still compared.
+  /// 2. A row is identified by its identity. A row without one, or with that of another row, is deleted and inserted
+  ///    each time.
+  /// 3. As many rows as possible stay: the longest run that keeps its order in its section. Others are moved.
+  /// 4. A row that stays and shows something else is reloaded. A changed row that would be moved is deleted and
+  ///    inserted.
   ///
   /// - Parameter headersAreRows: whether the list shows headers and footers as rows (`reloadHeaders`).
   /// - Complexity: O(rows · log rows).
@@ -53,7 +55,7 @@ extension BatchUpdates {
     }
   }
 
-  /// A row that was there before.
+  /// A row that was in the list before.
   private struct Candidate {
     let from: ListIndex
     let to: ListIndex
@@ -80,10 +82,10 @@ extension BatchUpdates {
     return isSame(old.headerRow, new.header) && isSame(old.footerRow, new.footer)
   }
 
-  /// The candidates, by their positions, that come from the section and whose old places rise: as many as can be.
+  /// The indices of the most candidates that come from the section and whose old places ascend.
   ///
-  /// 1. For each length of a run, the one that ends lowest is remembered by its end.
-  /// 2. Each candidate lengthens the longest run that ends below it.
+  /// 1. For each length of a run, the run with the lowest end is stored by its end.
+  /// 2. Each candidate extends the longest run that ends below it.
   /// 3. The longest run is followed backwards.
   private static func longestRun(_ candidates: [Candidate], in section: Int) -> Set<Int> {
     var ends: [Int] = []

@@ -1,11 +1,11 @@
-/// Where a row is in a list.
+/// The index of a row in a list.
 public struct ListIndex: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The section, from 0.
   public var section: Int
   /// The row in it, from 0.
   public var item: Int
 
-  /// A place.
+  /// Makes an index.
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
@@ -20,43 +20,47 @@ public struct ListIndex: Hashable, Sendable, Comparable, CustomStringConvertible
   public var description: String { "\(section).\(item)" }
 }
 
-/// How a list changes at once. What is deleted, reloaded or moved away is counted as it was before, what is inserted or
-/// moved to as it is afterwards.
+/// The changes of a list that are made at once.
+///
+/// Deleted, reloaded and moved indices are those before the change. Inserted indices and targets of moves are those
+/// after it.
 public struct BatchUpdates: Hashable, Sendable {
-  /// Something that goes to another place.
+  /// A move to another place.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
-    /// Where it was before.
+    /// The index before.
     public var from: Index
-    /// Where it is afterwards.
+    /// The index after.
     public var to: Index
 
-    /// A move.
+    /// Makes a move.
     public init(from: Index, to: Index) {
       self.from = from
       self.to = to
     }
   }
 
-  /// Rows that come, counted as they are afterwards.
+  /// Rows that are inserted, by their indices after the change.
   public var insertItems: [ListIndex] = []
-  /// Rows that go, counted as they were before.
+  /// Rows that are deleted, by their indices before.
   public var deleteItems: [ListIndex] = []
-  /// Rows that show something else, counted as they were before.
+  /// Rows that show something else, by their indices before.
   public var reloadItems: [ListIndex] = []
-  /// Rows that go elsewhere.
+  /// Rows that are moved.
   public var moveItems: [Move<ListIndex>] = []
-  /// Sections that come, counted as they are afterwards.
+  /// Sections that are inserted, by their indices after the change.
   public var insertSections: [Int] = []
-  /// Sections that go, counted as they were before.
+  /// Sections that are deleted, by their indices before.
   public var deleteSections: [Int] = []
-  /// Sections that show something else, counted as they were before.
+  /// Sections that show something else, by their indices before.
   public var reloadSections: [Int] = []
-  /// Sections that stay and have another header or footer, counted as they were before. Only where these are rows of the
-  /// list, whose own rows come, go and change beside them; elsewhere such sections are among `reloadSections`.
+  /// Sections that stay and have another header or footer, by their indices before.
+  ///
+  /// They are used only if headers and footers are rows of the list; the section's own rows then have their own
+  /// updates. Other lists have such sections in `reloadSections`.
   public var reloadHeaders: [Int] = []
-  /// Sections that go elsewhere.
+  /// Sections that are moved.
   public var moveSections: [Move<Int>] = []
 
-  /// No change.
+  /// Makes no changes.
   public init() {}
 }

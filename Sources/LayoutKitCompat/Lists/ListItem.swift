@@ -1,17 +1,17 @@
-/// One row of a list, or a header or footer: who it is, what it shows, and how its layout is made.
+/// One row of a list, or a header or footer, with its identity, its value and its layout.
 ///
-/// A row with the identity and the value of one that was laid out before in the same width keeps what came of it; its
-/// layout is not even made again.
+/// A row with the identity and the value of a row that was laid out in the same width keeps that result. Its layout is
+/// not even made again.
 public struct ListItem: Sendable {
   let key: RowKey?
   let value: (any Equatable & Sendable)?
   let layout: @Sendable () -> any MeasurableLayout
 
-  /// A row.
+  /// Makes a row.
   ///
   /// - Parameters:
-  ///   - id: who the row is, in the whole list.
-  ///   - value: everything that its layout depends on.
+  ///   - id: the row's identity, in the whole list.
+  ///   - value: all values that its layout depends on.
   ///   - layout: makes the layout from the value, on any thread.
   public init<ID: Hashable & Sendable, Value: Equatable & Sendable>(
     id: ID, value: Value, layout: @escaping @Sendable (Value) -> any MeasurableLayout
@@ -21,15 +21,15 @@ public struct ListItem: Sendable {
     self.layout = { layout(value) }
   }
 
-  /// A row whose layout is a value: an equal one is the same row.
+  /// Makes a row whose layout is a value; an equal value is the same row.
   public init<Value: MeasurableLayout & Hashable>(_ layout: Value) {
     key = RowKey(layout)
     value = nil
     self.layout = { layout }
   }
 
-  /// A row with a layout. Where the layout is an object, as those of this module are, the same object is the same row;
-  /// any other is laid out each time.
+  /// Makes a row with a layout. If the layout is an object, as those of this module are, the same object is the same
+  /// row. Other layouts are laid out each time.
   public init<Other: MeasurableLayout>(_ layout: Other) {
     key = Other.self is any AnyObject.Type ? RowKey(ObjectIdentifier(layout as AnyObject)) : nil
     value = nil
@@ -39,21 +39,21 @@ public struct ListItem: Sendable {
 
 /// A section of a list.
 public struct ListSection: Sendable {
-  /// What stands above the rows.
+  /// The header, above the rows.
   public var header: ListItem?
   /// The rows.
   public var items: [ListItem]
-  /// What stands below the rows.
+  /// The footer, below the rows.
   public var footer: ListItem?
 
-  /// A section of rows.
+  /// Makes a section of rows.
   public init(header: ListItem? = nil, items: [ListItem], footer: ListItem? = nil) {
     self.header = header
     self.items = items
     self.footer = footer
   }
 
-  /// A section of layouts.
+  /// Makes a section of layouts.
   public init(
     header: (any MeasurableLayout)? = nil, layouts: [any MeasurableLayout], footer: (any MeasurableLayout)? = nil
   ) {
@@ -62,7 +62,7 @@ public struct ListSection: Sendable {
   }
 }
 
-/// Who a row is.
+/// The identity of a row.
 struct RowKey: Hashable, Sendable {
   private let id: any Hashable & Sendable
 
@@ -73,5 +73,5 @@ struct RowKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { id.hash(into: &hasher) }
 }
 
-/// Whether two values have one type and are equal.
+/// Whether two values have the same type and are equal.
 func isSame<Value: Equatable>(_ one: Value, _ other: any Equatable) -> Bool { other as? Value == one }

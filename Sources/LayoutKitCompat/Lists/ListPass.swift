@@ -1,28 +1,28 @@
 import LayoutCore
 
-/// The laying out of a whole list, on any thread.
+/// The layout of a whole list, on any thread.
 ///
-/// 1. The sections are asked for.
-/// 2. In each section the header and the footer come first, then the rows. Before each section and each row it is asked
-///    whether the list is still wanted.
-/// 3. A row that was laid out before and shows the same is taken as it is.
-/// 4. Where the list is handed over bit by bit, what has come is handed over after every row up to the 64th, then after
-///    each sixteenth, and at the end of a section.
+/// 1. The provider returns the sections.
+/// 2. In each section the header and the footer are laid out first, then the rows. Before each section and each row the
+///    pass checks whether it was cancelled.
+/// 3. A row that was laid out before with an equal value is reused.
+/// 4. If the rows are delivered in pieces, they are delivered after every row up to the 64th, then after each
+///    sixteenth, and at the end of a section.
 struct ListPass: Sendable {
-  /// What has come.
+  /// A part of the result.
   enum Piece: Sendable {
-    /// A new section, so far without rows.
+    /// A new section, still without rows.
     case section(ArrangedSection)
     /// A row at the end of the last section.
     case row(ArrangedRow)
   }
 
-  /// What came of it.
+  /// The result of the pass.
   struct Outcome: Sendable {
     var sections: [ArrangedSection] = []
-    /// All rows that have an identity.
+    /// All rows with an identity.
     var rows = RowTable()
-    /// Rows whose identity another one has.
+    /// Rows with the identity of another row.
     var duplicates: [ListIndex] = []
   }
 
@@ -31,13 +31,13 @@ struct ListPass: Sendable {
   let token: ReloadToken
   let provider: @Sendable () -> [ListSection]
 
-  /// Rows up to this one are handed over each.
+  /// Rows up to this one are delivered one by one.
   private static var eachUntil: Int { 64 }
-  /// Later ones in groups of so many.
+  /// The size of the groups of later rows.
   private static var group: Int { 16 }
 
-  /// Steps 1 to 4; `nil` where the list is not wanted any more. Complexity: O(rows), and of layouts only in those that
-  /// were not known.
+  /// Runs steps 1 to 4; `nil` if the pass was cancelled. Complexity: O(rows), and of layouts only in rows that were not
+  /// known.
   func run(handOver: (([Piece]) -> Void)? = nil) -> Outcome? {
     guard !token.isCancelled else { return nil }
     var outcome = Outcome()
@@ -92,7 +92,7 @@ struct ListPass: Sendable {
 /// Rows that were laid out in one size.
 typealias RowTable = IDTable<RowTableKey, ArrangedRow>
 
-/// A row among those of a list, whose headers and footers have identities of their own.
+/// The key of a row in a list; headers and footers have their own identities.
 struct RowTableKey: Hashable, Sendable {
   enum Part: UInt8, Sendable {
     case header
@@ -104,7 +104,7 @@ struct RowTableKey: Hashable, Sendable {
   let row: RowKey
 }
 
-/// The exact size each row is given; `nil` leaves a side to the row.
+/// The exact size of each row; `nil` uses the row's own length.
 struct ListSize: Hashable, Sendable {
   let width: Double?
   let height: Double?

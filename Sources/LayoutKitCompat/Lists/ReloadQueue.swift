@@ -1,22 +1,22 @@
 import LayoutCore
 
-/// Where a list's rows are laid out.
+/// The queue on which a list's rows are laid out.
 public protocol ReloadQueue: Sendable {
-  /// Runs a job away from the main actor. Jobs run one after the other, in the order they came.
+  /// Runs a job off the main actor. Jobs run one after the other, in the order of the calls.
   func background(_ job: @escaping @Sendable () -> Void)
 
   /// Runs a job on the main actor, soon.
   func main(_ job: @escaping @MainActor @Sendable () -> Void)
 }
 
-/// A chain of tasks, each of which waits for the one before.
+/// A chain of tasks, each of which waits for the previous one.
 public final class TaskReloadQueue: ReloadQueue {
   private let last = Locked<Task<Void, Never>?>(nil)
 
-  /// A chain without tasks.
+  /// Makes a chain without tasks.
   public init() {}
 
-  /// Runs a job when the ones before are done.
+  /// Runs a job after the previous jobs.
   public func background(_ job: @escaping @Sendable () -> Void) {
     last.withLock { last in
       let before = last
@@ -33,7 +33,7 @@ public final class TaskReloadQueue: ReloadQueue {
   }
 }
 
-/// Says whether a reload is still wanted, on any thread.
+/// A flag that cancels a reload, for any thread.
 final class ReloadToken: Sendable {
   private let isOff = Locked(false)
 

@@ -1,9 +1,11 @@
 import LayoutCore
 
 extension ReloadableViewLayoutAdapter {
-  /// Bytes that the rows of all kept sizes take, each row counted once: frames, lists, identities. The layouts
-  /// themselves, which the caller may share among rows, and the values they are made from do not count.
-  /// Complexity: O(layouts).
+  /// The bytes that the rows of all stored sizes take, each row counted once: frames, lists, identities.
+  ///
+  /// The layouts themselves, which rows may share, and their values do not count.
+  ///
+  /// - Complexity: O(layouts).
   public var footprint: Int {
     var seen: Set<ObjectIdentifier> = []
     var bytes = 0
@@ -26,7 +28,7 @@ extension ReloadableViewLayoutAdapter {
 }
 
 extension ArrangedRow {
-  /// What every object and every list begins with.
+  /// The size of the header of every object and every array.
   private static var header: Int { 32 }
 
   fileprivate var footprint: Int {

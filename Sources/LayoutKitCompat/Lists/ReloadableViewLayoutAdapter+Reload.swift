@@ -1,20 +1,20 @@
 import LayoutCore
 
-/// A reload that is under way.
+/// The state of a reload.
 @MainActor
 final class Reload {
   let token: ReloadToken
   let size: ListSize
   let provider: @Sendable () -> [ListSection]
   let batchUpdates: BatchUpdates?
-  /// Called when all rows are shown; `nil` from then on.
+  /// Called when all rows are shown; `nil` after that.
   var completion: (@MainActor () -> Void)?
   let started: Duration
-  /// What was laid out and not shown yet, in the groups it came in.
+  /// The pieces that were laid out and not shown yet, in their groups.
   let waiting = Locked<[[ListPass.Piece]]>([])
-  /// Groups that were not shown when they came, since the list was moving.
+  /// The number of groups that were not shown on arrival, because the list was scrolling.
   var held = 0
-  /// Whether the list shows something of it.
+  /// Whether the list shows a part of it.
   var hasShown = false
   /// Whether the list shows all of it.
   var isDone = false
@@ -31,7 +31,7 @@ final class Reload {
     self.token = token
   }
 
-  /// The first groups that wait; `nil` for all of them.
+  /// Removes and returns the first waiting groups; all of them for `nil`.
   func take(_ count: Int?) -> [ListPass.Piece] {
     waiting.withLock { waiting in
       let groups = waiting.prefix(count ?? waiting.count)
@@ -43,24 +43,25 @@ final class Reload {
 
 /// Reloading.
 ///
-/// 1. A reload ends all those before it: they change nothing any more, and their completions are not called.
-/// 2. Rows are laid out on the queue, or at once. What is known of the size is given along.
-/// 3. Where the list was empty, no updates were given and it need not be done at once, rows are shown as they come: the
-///    first ones by reloading, the others as insertions. While the list moves they wait for the next ones or the end.
-/// 4. Otherwise the list is changed once, at the end: by the updates where it showed something before and they fit, by
-///    reloading it where not.
-/// 5. What was laid out is kept for the size. Then the completion is called.
+/// 1. A reload cancels all earlier ones: they change nothing more, and their completions are not called.
+/// 2. Rows are laid out on the queue, or at once. The pass receives the stored rows of the size.
+/// 3. If the list was empty, no updates were given and the reload is asynchronous, rows are shown while they are laid
+///    out: the first ones by reloading, the others as insertions. While the list scrolls, they wait for the next ones
+///    or the end.
+/// 4. Otherwise the list is changed once, at the end: by the updates if it showed rows before and they fit, else by
+///    reloading it.
+/// 5. The result is stored for the size. Then the completion is called.
 extension ReloadableViewLayoutAdapter {
-  /// Lays out the rows anew and shows them.
+  /// Lays out the rows again and shows them.
   ///
   /// - Parameters:
-  ///   - width: the exact width of each row in points; `nil` leaves it to the row.
-  ///   - height: the exact height of each row; `nil` leaves it to the row.
-  ///   - synchronous: whether all of it is done when this returns.
-  ///   - batchUpdates: how to get from what the list shows to the new rows. Empty updates are enough for a list that is
-  ///     empty not to be filled bit by bit.
-  ///   - provider: the sections; called away from the main actor unless `synchronous`.
-  ///   - completion: called when all rows are shown. Not called where another reload came first, or the list is gone.
+  ///   - width: the exact width of each row in points; `nil` uses the row's own width.
+  ///   - height: the exact height of each row; `nil` uses the row's own height.
+  ///   - synchronous: whether all is done when this method returns.
+  ///   - batchUpdates: the changes from the list's current rows to the new rows. For an empty list, empty updates
+  ///     prevent that it is filled in pieces.
+  ///   - provider: returns the sections; called off the main actor unless `synchronous`.
+  ///   - completion: called when all rows are shown. Not called if another reload comes first, or the list is released.
   /// - Complexity: O(rows), and of layouts only in rows that changed.
   public func reload(
     width: Double? = nil, height: Double? = nil, synchronous: Bool = false, batchUpdates: BatchUpdates? = nil,
@@ -75,17 +76,18 @@ extension ReloadableViewLayoutAdapter {
     start(reload, synchronous: synchronous)
   }
 
-  /// Lays out the same rows in another size of the list; to be called whenever the list may have another one. Does
-  /// nothing where it is the same. Rows that were laid out in that size before are not laid out again.
+  /// Lays out the same rows in another size of the list. Call it whenever the list's size may have changed.
   ///
-  /// A reload that is under way goes on in the new size, with its updates and its completion. The last reload's provider
-  /// is kept for this. Where it is to be done at once, the list is reloaded without the updates: it may be in the middle of
-  /// a layout pass of its own, in which native lists take no batch.
+  /// It does nothing if the size is the same. Rows that were laid out in that size before are not laid out again.
+  ///
+  /// A running reload continues in the new size, with its updates and its completion. The last reload's provider is
+  /// kept for this. If the call is synchronous, the list is reloaded without the updates: it may be inside its own
+  /// layout pass, in which native lists accept no batch.
   public func resize(
     width: Double? = nil, height: Double? = nil, synchronous: Bool = false, completion: (@MainActor () -> Void)? = nil
   ) {
     guard let last = reload, last.size != ListSize(width: width, height: height) else { return }
-    // What was done has no updates and no completion left.
+    // A finished reload has no updates and no completion left.
     let pending = last.completion
     reload(
       width: width, height: height, synchronous: synchronous,
@@ -116,7 +118,7 @@ extension ReloadableViewLayoutAdapter {
     let queue = queue
     let waiting = reload.waiting
     queue.background { [weak self, weak list] in
-      // Where the list or the adapter is gone, no caller waits for the rows.
+      // If the list or the adapter is released, no caller waits for the rows.
       guard self != nil, list != nil else { return }
       let handOver: ([ListPass.Piece]) -> Void = { [weak self] pieces in
         waiting.withLock { $0.append(pieces) }
@@ -131,7 +133,7 @@ extension ReloadableViewLayoutAdapter {
     reload === self.reload && !reload.token.isCancelled && list != nil
   }
 
-  /// Step 3, for one group.
+  /// Step 3 for one group.
   private func receive(_ reload: Reload) {
     guard isWanted(reload), let list else { return }
     reload.held += 1
@@ -161,7 +163,7 @@ extension ReloadableViewLayoutAdapter {
     }
   }
 
-  /// What comes with pieces: rows of a section that comes come with it.
+  /// The insertions for pieces; rows of an inserted section are inserted with it.
   private func insertions(_ pieces: [ListPass.Piece]) -> BatchUpdates {
     var updates = BatchUpdates()
     let last = currentArrangement.count - 1
@@ -191,7 +193,7 @@ extension ReloadableViewLayoutAdapter {
       log(.firstRows, reload)
     }
     results.insert(outcome.rows, for: reload.size)
-    // The caller that was told of the rows may have asked for others.
+    // The code that was notified of the rows may have started another reload.
     guard isWanted(reload) else { return }
     reload.isDone = true
     for index in outcome.duplicates { tellDuplicate(index) }

@@ -1,43 +1,43 @@
 public import LayoutCore
 
-/// Shows layouts in a list: it lays out sections of rows away from the main actor, hands them to the list, and answers
-/// what the list asks.
+/// Shows layouts in a list: it lays out sections of rows off the main actor, passes them to the list, and provides the
+/// list's data.
 ///
 /// ```swift
 /// let adapter = ReloadableViewLayoutAdapter(list: table)
 /// adapter.reload(width: 390, provider: { [ListSection(items: rows)] })
 /// ```
 ///
-/// A list's data source and delegate ask `numberOfItems(in:)`, `size(ofItemAt:)` and the others, and show a row with
-/// `show(itemAt:in:)`. A subclass that overrides one of them calls `super` for what it does not answer itself.
+/// A list's data source and delegate call `numberOfItems(in:)`, `size(ofItemAt:)` and the others, and show a row with
+/// `show(itemAt:in:)`. A subclass that overrides one of them calls `super` for the cases that it does not handle.
 @MainActor
 open class ReloadableViewLayoutAdapter {
-  /// The list. It owns the adapter; where it is gone, nothing is handed over any more.
+  /// The list. It owns the adapter; after it is released, the adapter shows no rows.
   public private(set) weak var list: (any ReloadableView)?
 
-  /// What the list shows, by sections.
+  /// The sections that the list shows.
   public internal(set) var currentArrangement: [ArrangedSection] = []
 
-  /// Is told how long a person waited for rows.
+  /// Receives the time that a user waited for rows.
   public var logger: ((ReloadReport) -> Void)?
 
-  /// Is told what is wrong: two rows with one identity, or updates that do not lead to the new rows.
+  /// Receives diagnostics: two rows with one identity, or updates that do not lead to the new rows.
   public var report: ((Diagnostic) -> Void)?
 
   let queue: any ReloadQueue
   let now: () -> Duration
-  /// Rows of the sizes the list had last.
+  /// The rows of the list's last sizes.
   var results: LRUCache<ListSize, RowTable>
-  /// The reload that is under way, or was the last.
+  /// The running reload, or the last one.
   var reload: Reload?
 
-  /// An adapter for a list.
+  /// Makes an adapter for a list.
   ///
   /// - Parameters:
   ///   - list: the list.
-  ///   - queue: where rows are laid out.
-  ///   - sizesKept: for how many sizes of the list, such as upright and on its side, results are kept; at least one.
-  ///   - now: the time that has passed since some moment, for `logger`.
+  ///   - queue: the queue on which rows are laid out.
+  ///   - sizesKept: the number of the list's sizes, such as upright and turned, whose results are stored; at least one.
+  ///   - now: returns the time since a fixed moment, for `logger`.
   public init(
     list: any ReloadableView, queue: any ReloadQueue = TaskReloadQueue(), sizesKept: Int = 2,
     now: (() -> Duration)? = nil
@@ -49,24 +49,24 @@ open class ReloadableViewLayoutAdapter {
     self.now = now ?? { start.duration(to: .now) }
   }
 
-  // MARK: What a list asks
+  // MARK: Data source and delegate
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { currentArrangement.count }
 
-  /// How many rows a section has; 0 for one that does not exist.
+  /// The number of rows in a section; 0 if there is no such section.
   open func numberOfItems(in section: Int) -> Int { self.section(section)?.rows.count ?? 0 }
 
-  /// How large a row is; zero for one that does not exist.
+  /// The size of a row; zero if there is no such row.
   open func size(ofItemAt index: ListIndex) -> Size { row(index)?.arrangement.frame.size ?? .zero }
 
-  /// How large the header of a section is; zero where it has none.
+  /// The size of a section's header; zero if it has none.
   open func size(ofHeaderIn section: Int) -> Size { self.section(section)?.header?.frame.size ?? .zero }
 
-  /// How large the footer of a section is; zero where it has none.
+  /// The size of a section's footer; zero if it has none.
   open func size(ofFooterIn section: Int) -> Size { self.section(section)?.footer?.frame.size ?? .zero }
 
-  /// Shows a row in a cell, whatever the cell showed before.
+  /// Shows a row in a cell, independent of the cell's former content.
   open func show<Cell: LayoutKitView>(
     itemAt index: ListIndex, in cell: Cell, direction: LayoutDirection = .leftToRight,
     options: ViewOptions = ViewOptions()
@@ -101,9 +101,9 @@ open class ReloadableViewLayoutAdapter {
   }
 }
 
-/// How long a person waited.
+/// The time that a user waited for rows.
 public struct ReloadReport: Hashable, Sendable {
-  /// What there was to be seen.
+  /// The rows that became visible.
   public enum Event: String, Hashable, Sendable {
     /// The first rows.
     case firstRows
@@ -111,14 +111,14 @@ public struct ReloadReport: Hashable, Sendable {
     case allRows
   }
 
-  /// What there was to be seen.
+  /// The rows that became visible.
   public let event: Event
-  /// Milliseconds since the reload was asked for.
+  /// Milliseconds since the reload was requested.
   public let milliseconds: Double
-  /// How many rows the list showed then.
+  /// The number of rows in the list at that time.
   public let itemCount: Int
 
-  /// A report.
+  /// Makes a report.
   public init(event: Event, milliseconds: Double, itemCount: Int) {
     self.event = event
     self.milliseconds = milliseconds

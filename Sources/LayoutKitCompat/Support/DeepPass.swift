@@ -1,27 +1,27 @@
 import LayoutCore
 
-/// A pass over layouts that are nested deeper than calls within calls should go.
+/// A pass over layouts that are nested too deeply for recursive calls.
 ///
-/// 1. Beyond `directDepth` levels a pass is given up, and what it would have gone on with is noted.
-/// 2. The notes are taken up from the innermost outwards, each with fresh depth, until nothing is given up any more.
-///    What was finished is found among the answers, so each layout is asked at most once more than otherwise.
+/// 1. Beyond `directDepth` levels a pass is stopped, and the rest of its work is stored.
+/// 2. The stored work is done from the innermost outwards, each part with a new depth, until no part is stopped.
+///    Finished results are stored, so each layout is measured or arranged at most once more than otherwise.
 ///
-/// Only layouts with more than `directDepth` levels in them go this way; all others pay a comparison.
+/// Only layouts with more than `directDepth` nested levels use it; all others pay one comparison.
 final class DeepPass: @unchecked Sendable {
   @TaskLocal private static var bound: DeepPass?
 
-  /// So many levels are followed by calls within calls.
+  /// The number of levels that are handled by recursive calls.
   static var directDepth: Int { 60 }
 
   private struct Question: Hashable {
     var layout: ObjectIdentifier
     var room: Rect
-    /// What the layout had measured; `nil` while it is measured.
+    /// The layout's measured size; `nil` while it is measured.
     var measured: Size?
     var maxSize: Size?
   }
 
-  // All are touched on `thread` only, while the pass runs.
+  // All are used only on `thread`, while the pass runs.
   private let thread = ThreadID.current
   private var isOver = false
   private var depth = 0
@@ -53,7 +53,7 @@ final class DeepPass: @unchecked Sendable {
     return run { $0.answer(question, \.arrangements, nothing, work) }
   }
 
-  /// Within the pass that is under way on this thread, or a new one.
+  /// Runs `work` in the running pass of this thread, or in a new one.
   private static func run<Answer>(_ work: (DeepPass) -> Answer) -> Answer {
     if let bound, bound.thread == .current, !bound.isOver { return work(bound) }
     let pass = DeepPass()

@@ -1,14 +1,14 @@
 import LayoutCore
 
-/// What goes into a layout is looked at once, when the layout is made: its numbers, and how deep it is.
+/// Checks a layout's inputs once, when the layout is made: its numbers and its depth.
 ///
-/// Letting a value go is calls within calls, so no value is made that is deeper than these can follow. How passes get
-/// there is said in `DeepPass`.
+/// Releasing a value is recursive, so no value is made that is too deep for that. `DeepPass` describes how passes
+/// handle the depth.
 enum Nesting {
-  /// No more levels of layouts than this lie within each other; what would be deeper is left out and diagnosed.
+  /// The largest number of nested levels of layouts; a deeper layout is left out and reported.
   static var limit: Int { 10_000 }
 
-  /// How deep a layout is around those that are not too deep themselves.
+  /// The depth of a layout around children, of which those that are too deep count as empty.
   static func depth(around children: [LayoutTraits]) -> Int {
     children.reduce(0) { max($0, depth(around: $1)) }
   }
@@ -17,7 +17,7 @@ enum Nesting {
     child.map { ($0.nestingDepth < limit ? $0.nestingDepth : 0) + 1 } ?? 0
   }
 
-  /// The child, or an empty layout where it is too deep.
+  /// The child, or an empty layout if it is too deep.
   static func admitted(
     _ child: any MeasurableLayout, _ traits: LayoutTraits, _ fault: inout LayoutFault?
   ) -> any MeasurableLayout {
@@ -26,7 +26,7 @@ enum Nesting {
     return SizeLayout()
   }
 
-  /// The children, with an empty layout in the place of each one that is too deep.
+  /// The children, with an empty layout in place of each one that is too deep.
   static func admitted(
     _ children: [any MeasurableLayout], _ traits: [LayoutTraits], _ fault: inout LayoutFault?
   ) -> [any MeasurableLayout] {
@@ -34,7 +34,7 @@ enum Nesting {
     return zip(children, traits).map { admitted($0, $1, &fault) }
   }
 
-  /// A bound of 0 or more, or `nil` where it is none. Infinity says the same as no bound.
+  /// A bound of 0 or more, or `nil` if it is invalid. Infinity equals no bound.
   static func bound(_ value: Double?, _ fault: inout LayoutFault?) -> Double? {
     guard let value, value != .infinity else { return nil }
     if value >= 0, value <= Length.limit { return value }
@@ -42,14 +42,14 @@ enum Nesting {
     return value >= 0 ? Length.limit : nil
   }
 
-  /// A finite distance; what is none is 0.
+  /// A finite distance; NaN becomes 0.
   static func distance(_ value: Double, _ fault: inout LayoutFault?) -> Double {
     if value.magnitude <= Length.limit { return value }
     fault = .invalidNumber
     return Room.place(value)
   }
 
-  /// Finite distances from the edges.
+  /// Finite insets.
   static func insets(_ insets: EdgeInsets, _ fault: inout LayoutFault?) -> EdgeInsets {
     EdgeInsets(
       top: distance(insets.top, &fault), leading: distance(insets.leading, &fault),

@@ -1,77 +1,82 @@
 public import LayoutCore
 
-/// A button with a title, an icon, or both, by the measures of UIKit's buttons.
+/// A button with a title, an icon, or both, with the sizes of UIKit's buttons.
 ///
-/// Measured: 1. The title is one line; an empty one has no width, and the height of a line in the types that are made
-/// for titles, none in the others. 2. The icon has the given size; that of the types with an icon of their own is 22
-/// points. 3. The width is both side by side and the insets, the height the greater of both and the insets, in whole
-/// points. 4. A button made for titles has 6 points more above and below, and is at least 30 points wide, unless an
-/// image or insets are given. 5. The size is at most the room.
+/// Measuring:
+///
+/// 1. The title is one line. An empty title has no width; it has the height of a line in the types for titles, and no
+///    height in the others.
+/// 2. The icon has the given size; the types with their own icon have one of 22 points.
+/// 3. The width is the sum of both and the insets. The height is the larger of both plus the insets. Both are in whole
+///    points.
+/// 4. A type for titles has 6 more points above and below, and is at least 30 points wide, unless an image or insets
+///    are given.
+/// 5. The size is at most the available size.
 public final class ButtonLayout: MeasurableLayout {
-  /// What sort of button it is.
+  /// The type of a button.
   public enum ButtonType: String, Hashable, Sendable, CaseIterable {
-    /// One that looks as it is told to.
+    /// A button without a system style.
     case custom
-    /// One as the system has them.
+    /// A button in the system's style.
     case system
-    /// An icon that leads to details.
+    /// An icon that opens details.
     case detailDisclosure
-    /// A light icon that leads to information.
+    /// A light icon that opens information.
     case infoLight
-    /// A dark icon that leads to information.
+    /// A dark icon that opens information.
     case infoDark
     /// An icon that adds a contact.
     case contactAdd
 
-    /// Whether the button is made for a title: it has no icon of its own.
+    /// Whether the type is for titles: it has no icon of its own.
     var isForTitles: Bool { self == .custom || self == .system }
   }
 
   /// The picture beside the title.
   public enum Image: Hashable, Sendable {
-    /// The type's own: none, or its icon.
+    /// The type's own picture: none, or its icon.
     case defaultImage
     /// Any picture of this size in points.
     case size(Size)
-    /// A picture, one pixel a point; without a measurer that knows its size it has none.
+    /// A picture with one pixel per point; without a measurer for it the size is zero.
     case image(ImageSource)
   }
 
-  /// What sort of button it is.
+  /// The type of the button.
   public let type: ButtonType
   /// The title.
   public let title: String
-  /// The picture beside it.
+  /// The picture beside the title.
   public let image: Image
   /// The title's font.
   public let font: Font
-  /// What lies around both.
+  /// The insets around both.
   public let contentEdgeInsets: EdgeInsets?
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// 0 on both axes, unless given.
+  /// The flexibility; 0 on both axes by default.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
 
   private let measured: MeasuredText
   private let view: ViewRecipe?
   private let fault: LayoutFault?
 
-  // UIKit's measures, in points.
+  // UIKit's sizes, in points.
   private static let customFontSize = 18.0
   private static let systemFontSize = 15.0
   private static let iconLength = 22.0
   private static let verticalPadding = 12.0
   private static let minimumWidth = 30.0
 
-  /// A button. Insets that are not finite count as 0.
+  /// Makes a button. Insets that are not finite count as 0.
   ///
   /// - Parameters:
   ///   - font: the title's font; by default 18 points in a custom button, 15 in the others.
-  ///   - contentEdgeInsets: what lies around title and picture; `nil` for what the type has.
-  ///   - measurer: who measures the title; `nil` for that of the surroundings.
-  ///   - view: what is shown; the title, unless given.
+  ///   - contentEdgeInsets: the insets around title and picture; `nil` uses those of the type.
+  ///   - measurer: measures the title; `nil` uses the current measurer.
+  ///   - view: the recipe of the view; by default the title.
   public init(
     type: ButtonType, title: String, image: Image = .defaultImage, font: Font? = nil,
     contentEdgeInsets: EdgeInsets? = nil, alignment: LayoutKitAlignment = .topLeading,
@@ -92,7 +97,7 @@ public final class ButtonLayout: MeasurableLayout {
     self.fault = fault
   }
 
-  /// The title in its style, unless another recipe was given.
+  /// The given recipe, else the title in its style.
   public var viewRecipe: ViewRecipe? {
     view ?? ViewRecipe(.text(title, measured.style, .black))
   }

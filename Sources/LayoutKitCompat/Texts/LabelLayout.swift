@@ -2,43 +2,48 @@ public import LayoutCore
 
 /// A text in lines.
 ///
-/// Measured: 1. An empty text has no size. 2. The text is measured in lines as wide as the room; the size is rounded up to
-/// whole pixels. 3. With a limit of lines, a text with more is as wide as the room (as its longest line, where the room
-/// is unbounded) and as high as so many lines. 4. The size is at most the room.
+/// Measuring:
 ///
-/// The default is what a label is: 17 points, as many lines as there are, shortened at the end, at the top leading corner.
+/// 1. An empty text has no size.
+/// 2. The text is measured in lines as wide as the available width; the size is rounded up to whole pixels.
+/// 3. With a limit of lines, a longer text is as wide as the available width, or as its longest line if that is
+///    unbounded. It is as high as the limit of lines.
+/// 4. The size is at most the available size.
+///
+/// The defaults are those of a label: 17 points, any number of lines, truncated at the end, at the top leading corner.
 public final class LabelLayout: MeasurableLayout {
   /// The text.
   public let text: String
   /// The font.
   public let font: Font
-  /// The height of a line in points where it is not the font's.
+  /// The height of a line in points; `nil` uses the font's.
   public let lineHeight: Double?
-  /// At most so many lines; 0 for no limit.
+  /// The largest number of lines; 0 for no limit.
   public let numberOfLines: Int
-  /// Where a text that does not fit is shortened.
+  /// The place where a text that does not fit is truncated.
   public let lineBreakMode: TruncationMode
   /// The colour of the text.
   public let color: Color
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// 0 on both axes, unless given.
+  /// The flexibility; 0 on both axes by default.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
 
   private let measured: MeasuredText
   private let view: ViewRecipe?
   private let fault: LayoutFault?
 
-  /// A text in lines.
+  /// Makes a text in lines.
   ///
   /// - Parameters:
-  ///   - lineHeight: the height of a line in points; `nil`, and what is no positive finite number, is the font's.
-  ///   - numberOfLines: at most so many lines; 0, and what is negative, for no limit.
-  ///   - scale: pixels a point, to which sizes are rounded up.
-  ///   - measurer: who measures the text; `nil` for that of the surroundings.
-  ///   - view: what is shown; the text itself, unless given.
+  ///   - lineHeight: the height of a line in points; `nil` uses the font's, and so does a value that is not positive
+  ///     and finite.
+  ///   - numberOfLines: the largest number of lines; 0 or a negative value for no limit.
+  ///   - scale: pixels per point, to which sizes are rounded up.
+  ///   - measurer: measures the text; `nil` uses the current measurer.
+  ///   - view: the recipe of the view; by default the text itself.
   public init(
     text: String, font: Font = .body, lineHeight: Double? = nil, numberOfLines: Int = 0,
     lineBreakMode: TruncationMode = .tail, color: Color = .black, alignment: LayoutKitAlignment = .topLeading,
@@ -61,7 +66,7 @@ public final class LabelLayout: MeasurableLayout {
       string: text, style: TextStyle(font: font, truncation: lineBreakMode), scale: scale, measurer: measurer)
   }
 
-  /// The text in its style, unless another recipe was given.
+  /// The given recipe, else the text in its style.
   public var viewRecipe: ViewRecipe? {
     if let view { return view }
     var style = measured.style

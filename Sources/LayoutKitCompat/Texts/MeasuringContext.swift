@@ -1,12 +1,12 @@
 public import LayoutCore
 
-/// Who measures texts and pictures where a layout does not say so itself.
+/// The current measurers, for layouts without measurers of their own.
 public enum LayoutKitMeasuring {
-  /// The measurers of the surroundings; by default texts are measured by counting characters.
+  /// The current measurers; by default texts are measured by counting characters.
   @TaskLocal public static var measurers = Measurers()
 
-  /// Runs `work`, in which texts and pictures are measured by `measurers`. A host's own measurers make what is measured
-  /// here equal to what it draws.
+  /// Runs `work` with `measurers` as the current measurers. With a host's own measurers, the measured sizes equal the
+  /// drawn ones.
   public static func with<Result, Failure: Error>(
     _ measurers: Measurers, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,37 +1,40 @@
 public import LayoutCore
 
-/// A text that can be selected or edited, with room around it.
+/// A text that can be selected or edited, with insets around it.
 ///
-/// Measured: 1. The insets and twice the padding at both ends of a line lie around the text. 2. The text is measured in
-/// what is left, and rounded up to whole pixels; an empty one is as high as a line. 3. The size is at most the room.
+/// Measuring:
+///
+/// 1. The insets and twice the padding at the ends of a line are around the text.
+/// 2. The text is measured in the remaining size, and rounded up to whole pixels; an empty text is as high as a line.
+/// 3. The size is at most the available size.
 public final class TextViewLayout: MeasurableLayout {
   /// The text.
   public let text: String
   /// The font.
   public let font: Font
-  /// What lies at both ends of each line, in points.
+  /// The padding at each end of a line, in points.
   public let lineFragmentPadding: Double
-  /// What lies around the text.
+  /// The insets around the text.
   public let textContainerInset: EdgeInsets
   /// The colour of the text.
   public let color: Color
-  /// Where the layout stands in its room.
+  /// The layout's alignment in its rectangle.
   public let alignment: LayoutKitAlignment
-  /// 0 on both axes, unless given.
+  /// The flexibility; 0 on both axes by default.
   public let flexibility: Flexibility
-  /// Names the view.
+  /// The id by which the view is reused.
   public let viewReuseId: String?
 
   private let measured: MeasuredText
   private let view: ViewRecipe?
   private let fault: LayoutFault?
 
-  /// A text with room around it. Lengths that are not finite count as 0.
+  /// Makes a text with insets around it. Lengths that are not finite count as 0.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point, to which the text's size is rounded up.
-  ///   - measurer: who measures the text; `nil` for that of the surroundings.
-  ///   - view: what is shown; the text itself, unless given.
+  ///   - scale: pixels per point, to which the text's size is rounded up.
+  ///   - measurer: measures the text; `nil` uses the current measurer.
+  ///   - view: the recipe of the view; by default the text itself.
   public init(
     text: String, font: Font = .body, lineFragmentPadding: Double = 0, textContainerInset: EdgeInsets = EdgeInsets(),
     color: Color = .black, alignment: LayoutKitAlignment = .topLeading, flexibility: Flexibility = .flexible,
@@ -51,7 +54,7 @@ public final class TextViewLayout: MeasurableLayout {
     self.fault = fault
   }
 
-  /// The text in its style, unless another recipe was given.
+  /// The given recipe, else the text in its style.
   public var viewRecipe: ViewRecipe? { view ?? ViewRecipe(.text(text, measured.style, color)) }
 
   /// Steps 1 to 3.

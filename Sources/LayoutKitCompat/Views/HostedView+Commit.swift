@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What a host was told of the views in one.
+/// The views inside a view as its host has received them.
 struct HostedViewRecord {
   struct View {
     let id: ViewID
@@ -12,24 +12,25 @@ struct HostedViewRecord {
 
   weak var host: (any LayoutHost)?
   var views: [ObjectIdentifier: View] = [:]
-  /// The views told, in drawing order.
+  /// The received views, in drawing order.
   var order: [ObjectIdentifier] = []
   var children: [ViewID?: [ViewID]] = [:]
   var nextID: UInt64 = 1
 }
 
 extension HostedView {
-  /// Tells `host` what differs in the views inside this one from what it was told before. The host's own view stands for
-  /// this one; no other layout is shown there.
+  /// Sends the differences of the views inside this view since the last call to `host`.
   ///
-  /// 1. A view that has another parent, or another sort of content, is a new one for the host.
-  /// 2. Views that are gone are removed, inner ones first.
-  /// 3. In drawing order views are inserted or moved, and given contents, frames and presentations where these differ.
+  /// The host's own view stands for this view; it must show no other layout.
+  ///
+  /// 1. A view with another parent, or another kind of content, is a new view for the host.
+  /// 2. Views that no longer exist are removed, inner ones first.
+  /// 3. In drawing order views are inserted or moved, and get contents, frames and presentations that differ.
   ///
   /// - Parameters:
-  ///   - host: who is told. Where it is another than before, the one before removes its views.
-  ///   - scale: pixels a point; the edges of frames go to whole pixels.
-  /// - Complexity: O(views), and for each one that goes between or past others O(its siblings).
+  ///   - host: receives the differences. If it is another host than before, the previous host removes its views.
+  ///   - scale: pixels per point; the edges of frames are rounded to whole pixels.
+  /// - Complexity: O(views), and O(its siblings) for each view that is inserted between or moved past others.
   public func commit(to host: any LayoutHost, scale: Double = 1) {
     var record = told ?? HostedViewRecord()
     if record.host !== host {
@@ -90,7 +91,7 @@ extension HostedViewRecord {
   private mutating func tell(
     _ want: HostedWalk.View, _ id: ViewID, _ parent: ViewID?, _ index: Int, _ host: any LayoutHost
   ) {
-    // Taken out, so that adding to them does not copy them.
+    // Taken out of the dictionary, so that adding to them does not copy them.
     var siblings = children.removeValue(forKey: parent) ?? []
     let sibling = index > 0 ? siblings[index - 1] : nil
     var view = views[want.view] ?? View(id: id, parent: parent, content: want.content, frame: want.frame)
@@ -113,7 +114,7 @@ extension HostedViewRecord {
   }
 }
 
-/// The views in one, in drawing order, their frames on the pixel grid.
+/// The views inside a view, in drawing order, with their frames on the pixel grid.
 @MainActor
 struct HostedWalk {
   struct View {
@@ -127,7 +128,7 @@ struct HostedWalk {
   private(set) var views: [View] = []
 
   init(_ root: HostedView, _ grid: PixelGrid, roundsTexts: Bool) {
-    // Each with the corner of the view around it, as it is and on the grid.
+    // Each with the origin of the view around it, exact and on the grid.
     var open = root.children.reversed().map {
       (view: $0, parent: ObjectIdentifier?.none, exact: Point.zero, corner: Point.zero)
     }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// A view in memory, for hosts that are told of views, such as the canvas.
+/// A view in memory, for hosts that receive views, such as the canvas.
 ///
 /// ```swift
 /// let screen = HostedView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
@@ -8,27 +8,27 @@ public import LayoutCore
 /// screen.commit(to: canvas)
 /// ```
 public final class HostedView: LayoutKitView {
-  /// Where the view stands in the one around it, in points.
+  /// The view's frame in the view around it, in points.
   public var frame: Rect
-  /// What layouts know of it.
+  /// The layouts' record of the view.
   public var layoutRecord = ViewRecord()
   /// The view around it.
   public var parentView: (any LayoutKitView)? { parent }
   /// The views inside, from back to front.
   public var childViews: [any LayoutKitView] { children }
-  /// What it shows.
+  /// The content that it shows.
   public private(set) var content: ViewContent
-  /// How it is shown on top of its frame.
+  /// Its presentation, in addition to its frame.
   public private(set) var presentation = ViewPresentation.identity
-  /// The direction the person in front of it reads in.
+  /// The user's reading direction.
   public var userDirection: LayoutDirection
 
   private(set) weak var parent: HostedView?
   private(set) var children: [HostedView] = []
-  /// What hosts were told of the views in this one, where they were told.
+  /// The views inside this view as hosts have received them, if there was a commit.
   var told: HostedViewRecord?
 
-  /// A view; one without a content of its own is a plain box.
+  /// Makes a view; without a content it is a plain box.
   public init(
     frame: Rect = .zero, content: ViewContent = .decorated(Decoration()), userDirection: LayoutDirection = .leftToRight
   ) {
@@ -37,7 +37,7 @@ public final class HostedView: LayoutKitView {
     self.userDirection = userDirection
   }
 
-  /// Puts a view inside. Views of other classes are not taken, nor is this one or one that it is in.
+  /// Inserts a view. Views of other classes are ignored, and so are this view and views around it.
   public func insertChild(_ view: any LayoutKitView, at index: Int) {
     guard let view = view as? HostedView, !isInside(view) else { return }
     view.removeFromParent()
@@ -45,18 +45,18 @@ public final class HostedView: LayoutKitView {
     view.parent = self
   }
 
-  /// Whether the view is `other` or in it.
+  /// Whether the view is `other` or inside it.
   private func isInside(_ other: HostedView) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
-  /// Takes the view out of the one around it.
+  /// Removes the view from its parent.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Nothing: what is on top of the frame is the presentation, which transitions set.
+  /// Resets the presentation, which transitions set, because the view has no transform.
   public func resetTransform() { presentation = .identity }
 
   /// Shows a content.
@@ -65,7 +65,7 @@ public final class HostedView: LayoutKitView {
   /// Shows the view scaled, moved or faded.
   public func present(_ presentation: ViewPresentation) { self.presentation = presentation }
 
-  /// A view that shows `content`.
+  /// Makes a view that shows `content`.
   public static func makeView(showing content: ViewContent?) -> any LayoutKitView {
     content.map { HostedView(content: $0) } ?? HostedView()
   }

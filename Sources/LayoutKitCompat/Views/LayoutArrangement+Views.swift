@@ -1,16 +1,16 @@
 public import LayoutCore
 
 extension LayoutArrangement {
-  /// Shows the arrangement in `host`: makes views, or uses those again that were made for the same ids.
+  /// Shows the arrangement in `host`: makes views, or reuses views that were made for the same ids.
   ///
-  /// Layouts without a view vanish. The views at the top become children of `host`, in order, in front of what others
-  /// put there. Each view gets its frame, then its content, and is then configured, once each time this is called.
+  /// Layouts without a view have no place in the hierarchy. The top views become children of `host`, in order, in front
+  /// of other code's views. With each call each view gets its frame, then its content, and is then configured once.
   ///
   /// - Parameters:
-  ///   - host: the view to show it in. Views that layouts did not make are left where they are.
-  ///   - direction: the direction the layout was written for. Where the person reads the other way, every view is
-  ///     mirrored within the one around it.
-  ///   - options: how views are made.
+  ///   - host: the view that shows the arrangement. Views that layouts did not make are left unchanged.
+  ///   - direction: the direction for which the layout was written. If the user's direction differs, every view is
+  ///     mirrored within the view around it.
+  ///   - options: the rules for making views.
   /// - Returns: `host`.
   /// - Complexity: O(layouts + views in `host`).
   @MainActor @discardableResult
@@ -23,14 +23,14 @@ extension LayoutArrangement {
     return host
   }
 
-  /// Shows the arrangement in a view of its own.
+  /// Shows the arrangement in a new view.
   ///
   /// - Parameters:
-  ///   - type: whose views hold others and show contents.
-  ///   - direction: the direction the layout was written for.
-  ///   - options: how views are made.
-  /// - Returns: the view at the top where there is exactly one, and otherwise one that has the layout's frame and holds
-  ///   those at the top.
+  ///   - type: the class of the views that contain others and show contents.
+  ///   - direction: the direction for which the layout was written.
+  ///   - options: the rules for making views.
+  /// - Returns: the top view if there is exactly one. Otherwise a view with the layout's frame that contains the top
+  ///   views.
   @MainActor
   public func makeViews<Host: LayoutKitView>(
     of type: Host.Type, direction: LayoutDirection = .leftToRight, options: ViewOptions = ViewOptions()
@@ -41,16 +41,18 @@ extension LayoutArrangement {
     return views.root
   }
 
-  /// Gets `host` ready for an animation to this arrangement: views that are used again go where they belong, and are
-  /// still seen where they were. No view is configured, and none that is seen gets another size.
+  /// Prepares `host` for an animation to this arrangement: reused views move to their new parents, and keep their
+  /// visible places.
+  ///
+  /// No view is configured, and no visible view gets another size.
   ///
   /// ```swift
   /// let change = arrangement.prepareAnimation(in: host)
   /// animate { change.apply() } completion: { change.finish() }
   /// ```
   ///
-  /// Only views with an id keep their place. New ones appear, and others disappear, at once, or as
-  /// `ViewOptions.transition` says.
+  /// Only views with an id keep their place. New views appear, and others disappear, at once, or as
+  /// `ViewOptions.transition` specifies.
   @MainActor
   public func prepareAnimation<Host: LayoutKitView>(
     in host: Host, direction: LayoutDirection = .leftToRight, options: ViewOptions = ViewOptions()
@@ -61,7 +63,7 @@ extension LayoutArrangement {
   }
 }
 
-/// Views that are ready for an animation.
+/// Views that are prepared for an animation.
 @MainActor
 public final class PreparedViews {
   private var views: ViewAssembly?
@@ -72,13 +74,13 @@ public final class PreparedViews {
     leaving = views.leaving
   }
 
-  /// Sets all frames and configures all views: to be called in the animation. Does nothing a second time.
+  /// Sets all frames and configures all views. Call it inside the animation; a second call does nothing.
   public func apply() {
     views?.apply()
     views = nil
   }
 
-  /// Removes the views that have gone: to be called when the animation is finished. One that was asked for again in the
+  /// Removes the views that left. Call it when the animation is finished. A view that was requested again in the
   /// meantime stays.
   public func finish() {
     apply()

@@ -1,17 +1,18 @@
 import LayoutCore
 
-/// The making of views from a plan.
+/// Makes views from a plan.
 ///
-/// 1. Every layout that has a view asks the recycler for one, or makes one, in drawing order.
-/// 2. Views that no layout asked for are removed, or sent on their way.
-/// 3. Every view goes into the one around it, in order; what is there already is not moved without need.
-/// 4. Before an animation a view that went into another one is put where it was seen.
+/// 1. For every layout with a view the recycler returns a view, or one is made, in drawing order.
+/// 2. Views that no layout requested are removed, or leave with the transition.
+/// 3. Every view is inserted into the view around it, in order; a view that is there already is moved only if
+///    necessary.
+/// 4. Before an animation a view with a new parent keeps its visible place.
 /// 5. Every view gets its frame, its content, and is configured.
 @MainActor
 struct ViewAssembly {
-  /// What the views at the top are in; without a host the one at the top itself, or one that was made for them.
+  /// The parent of the top views; without a host the only top view, or a view that was made for them.
   let root: any LayoutKitView
-  /// Views on their way out.
+  /// Views that leave.
   private(set) var leaving: [any LayoutKitView] = []
 
   private let plan: ViewPlan
@@ -131,7 +132,7 @@ struct ViewAssembly {
     for view in leaving where view.layoutRecord.role == .leaving { view.present(transition.exit) }
   }
 
-  /// Where each view that is used again is seen, in the coordinates of the root.
+  /// The visible place of each reused view, in the coordinates of the root.
   private func places() -> [Int: Point] {
     var places: [Int: Point] = [:]
     for (index, view) in views.enumerated() where !isNew[index] {
@@ -156,7 +157,7 @@ struct ViewAssembly {
     return [(root, top)] + zip(views, inside).map { ($0, $1) }.filter { !$0.1.isEmpty }
   }
 
-  /// Step 3 for one parent. A view behind the one it should be in front of is put there; others stay.
+  /// Step 3 for one parent. A view behind its predecessor is inserted in front of it; others stay.
   private static func order(_ wanted: [any LayoutKitView], in parent: any LayoutKitView) {
     guard !wanted.isEmpty else { return }
     let ids = Set(wanted.map { ObjectIdentifier($0) })

@@ -1,21 +1,22 @@
 public import LayoutCore
 
-/// How views are made from an arrangement. The defaults are LayoutKit's rules.
+/// The rules for making views from an arrangement; the defaults are LayoutKit's rules.
 public struct ViewOptions: Sendable {
-  /// Whether layouts without an id use views of their sort again that layouts without an id made before. Off by default:
-  /// a view without an id is then made anew every time.
+  /// Whether layouts without an id reuse views of the same kind that were made for layouts without an id.
+  ///
+  /// It is off by default: a view without an id is then made again each time.
   public var reusesByKind = false
 
-  /// The direction the person reads in, where it is not what the view says.
+  /// The user's reading direction, if it differs from the view's.
   public var userDirection: LayoutDirection?
 
-  /// How views come and go with a prepared animation; `nil`: at once.
+  /// The transition of views that enter and leave with a prepared animation; `nil` is none.
   public var transition: ViewTransition?
 
-  /// Is told what is wrong with the views that are asked for, such as an id that two of them have.
+  /// Receives faults in the requested views, such as an id of two views.
   public var report: (@MainActor @Sendable (Diagnostic) -> Void)?
 
-  /// LayoutKit's rules, but for what is given.
+  /// Makes LayoutKit's rules, except for the given values.
   public init(
     reusesByKind: Bool = false, userDirection: LayoutDirection? = nil, transition: ViewTransition? = nil,
     report: (@MainActor @Sendable (Diagnostic) -> Void)? = nil
@@ -27,14 +28,15 @@ public struct ViewOptions: Sendable {
   }
 }
 
-/// How a view is shown before it has come, and when it is about to go.
+/// The presentations of a view that enters and of a view that leaves.
 public struct ViewTransition: Hashable, Sendable {
-  /// What a new view is shown as before the animation; it comes from there.
+  /// The presentation of a new view before the animation.
   public var enter: ViewPresentation
-  /// What a view that goes is shown as at the end of the animation; it is removed when the animation is finished.
+  /// The presentation of a leaving view at the end of the animation; the view is removed when the animation is
+  /// finished.
   public var exit: ViewPresentation
 
-  /// A transition.
+  /// Makes a transition.
   public init(enter: ViewPresentation, exit: ViewPresentation) {
     self.enter = enter
     self.exit = exit

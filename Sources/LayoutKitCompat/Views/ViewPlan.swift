@@ -1,26 +1,26 @@
 import LayoutCore
 
-/// The views an arrangement asks for, in drawing order, each after the one it is in. A value that is worked out without
-/// any view.
+/// The views for an arrangement, in drawing order, each after the view around it. The value is computed without views.
 ///
-/// 1. Layouts without a view vanish; the frames in them are shifted into the nearest layout with one.
+/// 1. Layouts without a view are dropped; the frames in them are moved into the coordinates of the nearest layout with
+///    a view.
 /// 2. In right-to-left layouts every frame is mirrored within the view around it, once.
 struct ViewPlan {
   /// One view.
   struct Part {
-    /// The view around it, `nil` at the top.
+    /// The index of the view around it; `nil` at the top.
     let parent: Int?
     /// Its frame in that view.
     var frame: Rect
     let recipe: ViewRecipe
     let reuseId: String?
 
-    /// What the view is asked for by; `nil` without an id.
+    /// The key for reusing the view; `nil` without an id.
     var key: ViewKey? { reuseId.map { ViewKey(type: recipe.typeKey, id: $0) } }
   }
 
   private(set) var parts: [Part] = []
-  /// How many have no view around them.
+  /// The number of top views.
   private(set) var topCount = 0
 
   /// Step 1. Complexity: O(layouts).
@@ -43,7 +43,7 @@ struct ViewPlan {
     }
   }
 
-  /// Step 2; `width` is that of whatever holds the top views, and `nil` leaves those where they are.
+  /// Step 2; `width` is that of the top views' parent, and `nil` leaves the top views unchanged.
   mutating func mirror(in width: Double?) {
     for index in parts.indices {
       let room = parts[index].parent.map { parts[$0].frame.width } ?? width
@@ -51,7 +51,7 @@ struct ViewPlan {
     }
   }
 
-  /// Moves the top views into the coordinates of a view that stands at `origin`.
+  /// Moves the top views into the coordinates of a view with the origin `origin`.
   mutating func rebase(to origin: Point) {
     for index in parts.indices where parts[index].parent == nil {
       parts[index].frame.origin.x -= origin.x
@@ -60,15 +60,15 @@ struct ViewPlan {
   }
 }
 
-/// What a view is asked for by: an id, and the sort of view.
+/// The key for reusing a view: an id and the kind of view.
 struct ViewKey: Hashable, Sendable {
   let type: ViewRecipe.TypeKey
   let id: String
 }
 
 extension LayoutArrangement {
-  /// Ids that more than one view of the same sort has: only one view can be found by it the next time. Each with the path
-  /// of the second layout that has it.
+  /// The ids that several views of the same kind have, because an id can find only one view later. Each has the path of
+  /// the second layout with the id.
   var duplicateViewIds: [Diagnostic] {
     var seen: Set<ViewKey> = []
     var found: [Diagnostic] = []

@@ -1,13 +1,12 @@
 public import LayoutCore
 
-/// What is shown for a layout: which sort of view, how one is made, and how it is configured. A value for any thread;
-/// its closures run on the main actor.
+/// The description of a layout's view: its kind, how it is made, and how it is configured.
 ///
-/// A recipe says one of two things, or both:
-/// - a view class of the host's, with a closure that configures such a view;
-/// - a content, such as a text, which any host knows how to show.
+/// It is a value for any thread; its closures run on the main actor. A recipe has one of two parts, or both:
+/// - a view class of the host, with a closure that configures such a view;
+/// - a content, such as a text, which any host can show.
 public final class ViewRecipe: Sendable {
-  /// A sort of view. A view is used again only for a layout whose recipe has the same key.
+  /// The kind of a view. A view is reused only for a layout whose recipe has the same key.
   public struct TypeKey: Hashable, Sendable, CustomStringConvertible {
     private enum Value: Hashable, Sendable {
       case type(ObjectIdentifier)
@@ -15,7 +14,7 @@ public final class ViewRecipe: Sendable {
     }
 
     private let value: Value
-    /// The name of the sort, for people.
+    /// The name of the kind, for messages.
     public let description: String
 
     init(_ type: Any.Type) {
@@ -29,25 +28,25 @@ public final class ViewRecipe: Sendable {
     }
   }
 
-  /// The sort of view.
+  /// The kind of view.
   public let typeKey: TypeKey
 
-  /// What the view shows by itself, before it is configured; any host can show this.
+  /// The content that the view shows before it is configured; any host can show it.
   public let content: ViewContent?
 
-  /// Makes a view; `nil` where the host makes one for `content`. Not called for a view that is used again.
+  /// Makes a view; `nil` if the host makes one for `content`. Not called for a reused view.
   public let make: (@MainActor @Sendable () -> any LayoutKitView)?
 
-  /// Configures a view that was made or is used again.
+  /// Configures a view that was made or reused.
   public let configure: @MainActor @Sendable (any LayoutKitView) -> Void
 
-  /// A view of a class of the host's.
+  /// Makes a recipe for a view of a host's class.
   ///
   /// - Parameters:
-  ///   - type: the class; views of other classes are never handed to `configure`.
-  ///   - content: what a host shows that has no such class, such as one that draws pictures.
+  ///   - type: the class; `configure` never receives views of other classes.
+  ///   - content: the content for a host without this class, such as one that draws pictures.
   ///   - make: makes a view.
-  ///   - configure: sets the view up; called every time the layout is applied.
+  ///   - configure: configures the view; called each time the layout is applied.
   public init<View: LayoutKitView>(
     _ type: View.Type, content: ViewContent? = nil, make: @escaping @MainActor @Sendable () -> View,
     configure: @escaping @MainActor @Sendable (View) -> Void = { _ in }
@@ -61,7 +60,7 @@ public final class ViewRecipe: Sendable {
     }
   }
 
-  /// A view that any host makes for `content`.
+  /// Makes a recipe for a view that any host makes for `content`.
   public init(_ content: ViewContent, configure: @escaping @MainActor @Sendable (any LayoutKitView) -> Void = { _ in })
   {
     typeKey = TypeKey(content)
@@ -72,7 +71,7 @@ public final class ViewRecipe: Sendable {
 }
 
 extension ViewContent {
-  /// The sort of view that shows this.
+  /// The kind of view that shows this content.
   var sortName: String {
     switch self {
     case .decorated: "box"

@@ -1,25 +1,26 @@
-/// What layouts know of a view: who made it, and for what it can be used again.
+/// The layouts' record of a view: its role, and the key for reusing it.
 public struct ViewRecord: Hashable, Sendable {
-  /// Who a view belongs to.
+  /// The owner of a view.
   public enum Role: String, Hashable, Sendable, CaseIterable {
-    /// The caller's: layouts leave it alone, unless it has an id of their own.
+    /// The caller's view: layouts leave it unchanged, unless it has an id of theirs.
     case unmanaged
     /// Made for a layout.
     case managed
-    /// Made for a layout, at the top of what was applied; another layout that is applied around it leaves it alone.
+    /// Made for a layout, at the top of an applied layout. Another layout that is applied around it leaves it
+    /// unchanged.
     case root
-    /// No layout wants it any more; it is on its way out.
+    /// No layout needs it any more; it is leaving.
     case leaving
   }
 
-  /// Who the view belongs to.
+  /// The view's owner.
   public var role: Role
-  /// The id that a layout asks for it by.
+  /// The id by which a layout reuses it.
   public var reuseId: String?
-  /// The sort of view it was made as; `nil` for one that no layout made.
+  /// The kind of view as which it was made; `nil` if no layout made it.
   var typeKey: ViewRecipe.TypeKey?
 
-  /// The record of a view that no layout made.
+  /// Makes the record of a view that no layout made.
   public init(role: Role = .unmanaged, reuseId: String? = nil) {
     self.role = role
     self.reuseId = reuseId

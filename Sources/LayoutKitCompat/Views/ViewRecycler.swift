@@ -1,13 +1,15 @@
 import LayoutCore
 
-/// Finds views that exist already for layouts that are applied anew.
+/// Finds existing views for layouts that are applied again.
 ///
-/// 1. The top views of the host that layouts made before belong to the layout that is applied now.
-/// 2. All views in the host are noted, by id and sort or without; what is at the top of another layout's views is left
-///    out with everything in it.
-/// 3. Who asks for an id gets the view noted last for it; it is taken out, and its transform is reset. Who asks without
-///    an id gets a new one, or, by the option, one of the same sort that a layout made.
-/// 4. In the end, whatever has an id and was not asked for goes, and without an id what layouts made.
+/// 1. The host's top views that layouts made before belong to the layout that is applied now.
+/// 2. All views in the host are stored, by id and kind or without an id. The top views of another layout are left out
+///    with everything in them.
+/// 3. A request with an id returns the last view that was stored for it; the view is removed from the store, and its
+///    transform is reset. A request without an id returns a new view or, with the option, a view of the same kind that
+///    a layout made.
+/// 4. At the end the views with an id that were not requested leave, and so do the views without an id that layouts
+///    made.
 @MainActor
 struct ViewRecycler {
   private var named: [ViewKey: [any LayoutKitView]] = [:]
@@ -34,11 +36,11 @@ struct ViewRecycler {
       }
       open.append(contentsOf: view.childViews.reversed())
     }
-    // Who asks first gets the first.
+    // The first request gets the first view.
     for type in pools.keys { pools[type]?.reverse() }
   }
 
-  /// Step 3. Whether the view is a new one is said along with it.
+  /// Step 3. The result includes whether the view is new.
   mutating func view(
     id: String?, type: ViewRecipe.TypeKey, make: () -> any LayoutKitView
   ) -> (view: any LayoutKitView, isNew: Bool) {
@@ -56,7 +58,7 @@ struct ViewRecycler {
     return (view, found == nil)
   }
 
-  /// Step 4: the views that go, without those inside others that go or are on their way. Complexity: O(views in the host).
+  /// Step 4: the views that leave, without those inside other leaving views. Complexity: O(views in the host).
   func leftovers() -> [any LayoutKitView] {
     let left = (named.values.flatMap { $0 } + unnamed.filter { [.managed, .leaving].contains($0.layoutRecord.role) })
       .filter { !claimed.contains(ObjectIdentifier($0)) }

@@ -1,36 +1,36 @@
 public import LayoutCore
 
-/// A view that knows its size: what a `ViewStack` stacks. The native views of a toolkit are easily made to conform.
+/// A view that measures itself, for a `ViewStack`. A toolkit's native views can conform easily.
 @MainActor
 public protocol SelfSizingView: AnyObject, Sendable {
-  /// Where the view stands in the one around it, in points.
+  /// The view's frame in the view around it, in points.
   var frame: Rect { get set }
-  /// How willing the view is to be compressed or stretched, on each axis by itself.
+  /// The view's flexibility on each axis.
   var stackFlexibility: Flexibility { get }
-  /// The least size the view needs, at most `size`, whose lengths may be infinite.
+  /// The smallest size that the view needs, at most `size`, whose lengths may be infinite.
   func sizeThatFits(_ size: Size) -> Size
 }
 
-/// Stacks views that measure themselves, on the main actor: what a toolkit's stack view does for its subviews.
+/// Stacks views that measure themselves, on the main actor, as a toolkit's stack view does for its subviews.
 ///
-/// Its owner adds and removes the views of the toolkit, asks it for sizes and has it set the views' frames.
+/// Its owner adds and removes the toolkit's views, reads its sizes and calls it to set the views' frames.
 @MainActor
 public final class ViewStack {
-  /// The direction the views follow each other in.
+  /// The direction in which the views follow each other.
   public var axis: Axis
   /// The distance between neighbours in points.
   public var spacing: Double
-  /// What happens to room along the axis that the views do not need.
+  /// The distribution of the length along the axis that the views do not need.
   public var distribution: StackLayout.Distribution
-  /// What lies around all views.
+  /// The insets around all views.
   public var contentInsets: EdgeInsets
-  /// Where the views stand in the room.
+  /// The views' alignment in the bounds.
   public var alignment: LayoutKitAlignment
-  /// Those that are stacked, in their order.
+  /// The views of the stack, in their order.
   public private(set) var arrangedViews: [any SelfSizingView] = []
   private var intrinsic: Size?
 
-  /// A stack without views.
+  /// Makes a stack without views.
   public init(
     axis: Axis, spacing: Double = 0, distribution: StackLayout.Distribution = .leading,
     contentInsets: EdgeInsets = EdgeInsets(), alignment: LayoutKitAlignment = .fill
@@ -42,7 +42,7 @@ public final class ViewStack {
     self.alignment = alignment
   }
 
-  /// Adds views at the end; one that is stacked already moves there.
+  /// Adds views at the end; a view that is in the stack already moves there.
   public func addArrangedViews(_ views: [any SelfSizingView]) {
     for view in views {
       removeArrangedView(view)
@@ -51,7 +51,7 @@ public final class ViewStack {
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes a view out, if it is stacked.
+  /// Removes a view, if it is in the stack.
   public func removeArrangedView(_ view: any SelfSizingView) {
     arrangedViews.removeAll { $0 === view }
     invalidateIntrinsicContentSize()
@@ -60,7 +60,7 @@ public final class ViewStack {
   /// The size of all views, at most `size`.
   public func sizeThatFits(_ size: Size) -> Size { layout.measurement(within: size).size }
 
-  /// The size in room without bounds. Worked out once: code that changes a view or a property says so by
+  /// The size without bounds. It is computed once; code that changes a view or a property must call
   /// `invalidateIntrinsicContentSize()`.
   public var intrinsicContentSize: Size {
     if let intrinsic { return intrinsic }
@@ -69,11 +69,11 @@ public final class ViewStack {
     return size
   }
 
-  /// Has the size in room without bounds worked out anew.
+  /// Invalidates the size without bounds.
   public func invalidateIntrinsicContentSize() { intrinsic = nil }
 
-  /// Sets the frames of all views, in the coordinates of `bounds`. A view for which there is no room gets an empty one
-  /// at its origin.
+  /// Sets the frames of all views, in the coordinates of `bounds`. A view for which no space is left gets an empty
+  /// frame at their origin.
   public func layoutViews(in bounds: Rect) {
     let layout = layout
     let rect = Room.rect(bounds)
@@ -93,7 +93,7 @@ public final class ViewStack {
   }
 }
 
-/// A view in a stack. It is asked by the stack alone, which is on the main actor.
+/// A view in a stack. Only the stack measures it, on the main actor.
 private struct SelfSizingLeaf: MeasurableLayout {
   let view: any SelfSizingView
   let flexibility: Flexibility

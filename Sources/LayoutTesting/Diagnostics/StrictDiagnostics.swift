@@ -8,11 +8,11 @@
   /// @Test func card() throws { try withStrictDiagnostics { #expect(Card().sizeThatFits(.unspecified).width == 320) } }
   /// ```
   ///
-  /// Heard are layouts that are computed inside, on this task and its children, and roots that are made inside. What is
-  /// recorded stands at the call and has all parts of the diagnostic.
+  /// The handler receives diagnostics of layouts that are computed inside, on this task and its child tasks, and of
+  /// roots that are made inside. Each warning is recorded at the call with all parts of the diagnostic.
   ///
-  /// - Parameter codes: faults that are expected; they are no failures.
-  /// - Returns: what `body` returns. What it throws is thrown after the warnings are recorded.
+  /// - Parameter codes: the codes of expected faults, which are not failures.
+  /// - Returns: the result of `body`. An error of `body` is thrown after the warnings are recorded.
   public func withStrictDiagnostics<Result>(
     allowing codes: Set<Diagnostic.Code> = [], sourceLocation: SourceLocation = #_sourceLocation,
     _ body: () throws -> Result
@@ -24,8 +24,8 @@
 
   /// Runs `body` and fails the test for each warning that a layout inside it reports; notes are not failures.
   ///
-  /// - Parameter codes: faults that are expected; they are no failures.
-  /// - Returns: what `body` returns. What it throws is thrown after the warnings are recorded.
+  /// - Parameter codes: the codes of expected faults, which are not failures.
+  /// - Returns: the result of `body`. An error of `body` is thrown after the warnings are recorded.
   public func withStrictDiagnostics<Result>(
     allowing codes: Set<Diagnostic.Code> = [], isolation: isolated (any Actor)? = #isolation,
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Result
@@ -44,10 +44,10 @@
   public struct StrictDiagnosticsTrait: TestTrait, SuiteTrait, TestScoping {
     let codes: Set<Diagnostic.Code>
 
-    /// Whether the trait of a suite holds for all its tests: it does.
+    /// Whether the trait of a suite holds for all its tests: always true.
     public var isRecursive: Bool { true }
 
-    /// Runs the test strictly.
+    /// Runs the test with strict diagnostics.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
@@ -56,14 +56,14 @@
   }
 
   extension Trait where Self == StrictDiagnosticsTrait {
-    /// Each warning that a layout reports in the test is a failure of the test.
+    /// Fails the test for each warning that a layout in it reports.
     public static var strictDiagnostics: Self { Self(codes: []) }
 
-    /// Each warning that a layout reports in the test, those of `codes` aside, is a failure of the test.
+    /// Fails the test for each warning that a layout in it reports, except those with one of `codes`.
     public static func strictDiagnostics(allowing codes: Set<Diagnostic.Code>) -> Self { Self(codes: codes) }
   }
 
-  /// What was heard, from any thread.
+  /// The warnings that were received, from any thread.
   private final class Warnings: Sendable {
     private let allowed: Set<Diagnostic.Code>
     private let heard = Locked<[Diagnostic]>([])
@@ -79,7 +79,7 @@
       }
     }
 
-    /// Makes a failure of each.
+    /// Records an issue for each warning.
     func record(at location: SourceLocation) {
       let warnings = heard.withLock { $0 }
       for diagnostic in warnings { Issue.record(Comment(rawValue: diagnostic.text), sourceLocation: location) }

@@ -2,19 +2,19 @@
   public import LayoutCore
   import Testing
 
-  /// Fails the test where a layout differs from its reference.
+  /// Fails the test if a layout differs from its reference.
   ///
   /// ```swift
   /// @Test func longMessage() { assertSnapshot(of: MessageRow(.long), as: .frames(width: 390)) }
   /// ```
   ///
-  /// References lie in `__Snapshots__` beside the test's file, one file a test; several in one test need names. Where
-  /// there is none it is written, and the test fails for that once. On CI nothing is written.
+  /// References are stored in `__Snapshots__` beside the test's file, one file per test. Several snapshots in one test
+  /// need names. A missing reference is written, and the test then fails once. On CI nothing is written.
   ///
   /// - Parameters:
-  ///   - name: tells several snapshots of one test apart.
-  ///   - record: when the reference is written anew; `nil` leaves it to the environment variable `LAYOUT_SNAPSHOTS`
-  ///     (`all`, `failed`, `missing`, `never`), and without it to `missing`.
+  ///   - name: distinguishes several snapshots of one test.
+  ///   - record: when the reference is written; `nil` uses the environment variable `LAYOUT_SNAPSHOTS` (`all`,
+  ///     `failed`, `missing`, `never`), or `missing` if it is not set.
   public func assertSnapshot(
     of layout: some Layout, as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     record: SnapshotRecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -1,10 +1,10 @@
-/// What differs between two texts, in lines.
+/// The difference of two texts, in lines.
 enum LineDifference {
-  /// Lines that are shown at most.
+  /// The largest number of lines of each kind to show.
   private static var lineLimit: Int { 40 }
 
-  /// `-` lines are the reference's, `+` lines are new; lines that both have in common are left out. `nil` where the
-  /// texts are equal.
+  /// The differing lines: `-` lines are the reference's, `+` lines are new. Common lines at the start and the end are
+  /// left out. `nil` if the texts are equal.
   static func text(_ reference: String, _ actual: String) -> String? {
     guard reference != actual else { return nil }
     let old = reference.split(separator: "\n", omittingEmptySubsequences: false)

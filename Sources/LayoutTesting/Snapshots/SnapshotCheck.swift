@@ -1,16 +1,16 @@
 public import Foundation
 public import LayoutCore
 
-/// What comparing a layout with its reference came to.
+/// The result of comparing a layout with its reference.
 public enum SnapshotOutcome: Hashable, Sendable {
-  /// It is as it was.
+  /// The layout equals its reference.
   case same
-  /// The reference was written; the test has compared nothing and fails.
+  /// The reference was written. The test has compared nothing and fails.
   case recorded(String)
-  /// It differs, there is no reference, or the files cannot be used.
+  /// The layout differs, there is no reference, or the files cannot be used.
   case failed(String)
 
-  /// What a failing test says; `nil` where it passes.
+  /// The message of a failing test; `nil` if the test passes.
   public var message: String? {
     switch self {
     case .same: nil
@@ -19,22 +19,25 @@ public enum SnapshotOutcome: Hashable, Sendable {
   }
 }
 
-/// Compares a layout with the reference in a file; `assertSnapshot` is this with an issue at the end.
+/// Compares a layout with the reference in a file; `assertSnapshot` records the outcome as an issue.
 public struct SnapshotCheck: Sendable {
   /// The folder of the references.
   public var folder: URL
-  /// What the reference's file name begins with. In the file name every character but letters, digits, `.`, `_` and `-` is
-  /// replaced, so that the file lies in `folder`; a number made from the name follows then, so that different names have
-  /// different files.
+  /// The start of the reference's file name.
+  ///
+  /// Each character other than letters, digits, `.`, `_` and `-` is replaced, so that the file is in `folder`. If a
+  /// character is replaced, a number made from the name follows, so that different names have different files.
   public var name: String
-  /// When the reference is written anew; `nil` leaves it to the environment.
+  /// When the reference is written; `nil` uses the environment.
   public var record: SnapshotRecordMode?
-  /// The environment variables that count.
+  /// The environment variables to read.
   public var environment: [String: String]
 
-  /// A check of the test `testName` in `filePath`: its references lie in `__Snapshots__/<file>` beside the file, under
-  /// the test's name and `name`, with every character but letters, digits, `.`, `_` and `-` replaced, and then a number
-  /// made from what was there. A point in the test's own name is replaced, too.
+  /// Makes a check of the test `testName` in `filePath`.
+  ///
+  /// Its references are in `__Snapshots__/<file>` beside the file, under the test's name and `name`. Each character
+  /// other than letters, digits, `.`, `_` and `-` is replaced, and a number made from the original text follows. A
+  /// point in the test's own name is replaced, too.
   public init(
     filePath: String, testName: String, named name: String? = nil, record: SnapshotRecordMode? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -51,12 +54,12 @@ public struct SnapshotCheck: Sendable {
 
   private let test: String
 
-  /// Compares, and writes the reference where the record mode says so.
+  /// Compares, and writes the reference if the record mode requires it.
   ///
   /// 1. The layout is rendered.
-  /// 2. Where the mode is `all`, it becomes the reference.
-  /// 3. Without a reference it becomes that, unless the mode is `never`.
-  /// 4. Where it differs it becomes that in the mode `failed`.
+  /// 2. In the mode `all` the result becomes the reference.
+  /// 3. Without a reference the result becomes the reference, unless the mode is `never`.
+  /// 4. If the result differs, it becomes the reference in the mode `failed`.
   public func run(_ layout: some Layout, as strategy: SnapshotStrategy) -> SnapshotOutcome {
     if let word = SnapshotRecordMode.misspelt(record, environment) {
       let modes = SnapshotRecordMode.allCases.map(\.rawValue).joined(separator: ", ")
@@ -91,7 +94,7 @@ public struct SnapshotCheck: Sendable {
     return .recorded("the reference \(path.path) was written; look at it, then run the test again")
   }
 
-  /// The command that takes what is there now as the reference.
+  /// The command that makes the current result the reference.
   private var advice: String {
     let pattern = NSRegularExpression.escapedPattern(for: test).replacingOccurrences(of: "'", with: "'\\''")
     return "to take what it looks like now: \(SnapshotRecordMode.variable)=failed swift test --filter '\(pattern)'"
@@ -112,7 +115,7 @@ public struct SnapshotCheck: Sendable {
     return name + "-" + String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// FNV-1a of 32 bits (Fowler, Noll and Vo), the same on every machine.
+  /// FNV-1a of 32 bits (Fowler, Noll and Vo), which is the same on every machine.
   private static func hash(_ text: String) -> UInt32 {
     text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }

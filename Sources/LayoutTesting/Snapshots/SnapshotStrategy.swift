@@ -1,18 +1,18 @@
 public import LayoutCore
 
-/// How a layout becomes a file that can be compared with a reference.
+/// The conversion of a layout to a file that can be compared with a reference.
 public struct SnapshotStrategy: Sendable {
   /// The extension of the reference's file name.
   public let pathExtension: String
   let render: @Sendable (any Layout) throws -> [UInt8]
   let difference: @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> String?
 
-  /// A strategy of your own.
+  /// Makes a custom strategy.
   ///
   /// - Parameters:
   ///   - pathExtension: the extension of the reference's file name.
-  ///   - render: the bytes of a layout's file; equal layouts have equal files.
-  ///   - difference: what differs, in words; `nil` where both count as the same.
+  ///   - render: returns the bytes of a layout's file; equal layouts have equal files.
+  ///   - difference: describes the difference in words; `nil` if both count as equal.
   public init(
     pathExtension: String, render: @escaping @Sendable (any Layout) throws -> [UInt8],
     difference: @escaping @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> String?
@@ -22,7 +22,7 @@ public struct SnapshotStrategy: Sendable {
     self.difference = difference
   }
 
-  /// A strategy whose files are texts; what differs is told line by line.
+  /// A strategy with text files, which describes differences line by line.
   public static func text(
     pathExtension: String, _ render: @escaping @Sendable (any Layout) throws -> String
   ) -> SnapshotStrategy {
@@ -35,15 +35,15 @@ public struct SnapshotStrategy: Sendable {
 }
 
 extension SnapshotStrategy {
-  /// The frames of all elements in the layout's ideal size, one line an element.
+  /// The frames of all elements in the layout's ideal size, one line per element.
   public static var frames: SnapshotStrategy { frames() }
 
-  /// The frames of all elements, one line an element: kind, text, frame.
+  /// The frames of all elements, one line per element: kind, text, frame.
   ///
   /// - Parameters:
-  ///   - width: what the layout is offered, in points; `nil` asks for its ideal.
-  ///   - height: what the layout is offered, in points; `nil` asks for its ideal.
-  ///   - measurers: who measures texts; by default characters are counted, so that references hold everywhere.
+  ///   - width: the proposed width, in points; `nil` requests the ideal width.
+  ///   - height: the proposed height, in points; `nil` requests the ideal height.
+  ///   - measurers: measures texts; by default by counting characters, so that references hold on every machine.
   public static func frames(
     width: Double? = nil, height: Double? = nil, measurers: Measurers = Measurers()
   ) -> SnapshotStrategy {
@@ -52,15 +52,15 @@ extension SnapshotStrategy {
     }
   }
 
-  /// What lies in what in the layout's ideal size, with spacings, alignments, texts and fonts.
+  /// The hierarchy of the elements in the layout's ideal size, with spacings, alignments, texts and fonts.
   public static var tree: SnapshotStrategy { tree() }
 
-  /// What lies in what, with frames, spacings, alignments, texts and fonts: the text of `LayoutDebugger`.
+  /// The hierarchy of the elements, with frames, spacings, alignments, texts and fonts: the text of `LayoutDebugger`.
   ///
   /// - Parameters:
-  ///   - width: what the layout is offered, in points; `nil` asks for its ideal.
-  ///   - height: what the layout is offered, in points; `nil` asks for its ideal.
-  ///   - measurers: who measures texts; by default characters are counted, so that references hold everywhere.
+  ///   - width: the proposed width, in points; `nil` requests the ideal width.
+  ///   - height: the proposed height, in points; `nil` requests the ideal height.
+  ///   - measurers: measures texts; by default by counting characters, so that references hold on every machine.
   public static func tree(
     width: Double? = nil, height: Double? = nil, measurers: Measurers = Measurers()
   ) -> SnapshotStrategy {

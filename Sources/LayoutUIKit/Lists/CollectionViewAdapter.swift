@@ -1,8 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   public import LayoutKitCompat
 
-  /// Shows layouts in a collection view with a flow layout: its data source and delegate. Everything that is said of
-  /// `TableViewAdapter` holds here too.
+  /// Shows layouts in a collection view with a flow layout, as its data source and delegate.
+  ///
+  /// Rows are measured, shown and changed as `TableViewAdapter` describes. The notes on subclasses and ownership apply
+  /// here too.
   @MainActor
   open class CollectionViewAdapter: ListViewAdapter, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private weak var collectionView: UICollectionView?
@@ -12,7 +14,7 @@
 
     /// Becomes the data source and the delegate of a collection view.
     ///
-    /// - Parameter queue: where items are laid out.
+    /// - Parameter queue: the queue on which items are laid out.
     public init(_ collectionView: UICollectionView, queue: any ReloadQueue = TaskReloadQueue()) {
       self.collectionView = collectionView
       super.init(collectionView, list: collectionView, queue: queue)
@@ -26,9 +28,11 @@
       updateLayout()
     }
 
-    /// How large items are exactly, in points; `nil` leaves it to the item. By default items are as wide as the view, and
-    /// as high as they want to be; where it scrolls sideways it is the other way round. Headers and footers are measured in
-    /// the same size. Overridden for several columns.
+    /// The exact size of items, in points; `nil` uses the item's own size.
+    ///
+    /// By default items are as wide as the view, and as high as their response. In a view that scrolls sideways the
+    /// height is fixed and the width is the response's. Headers and footers are measured with the same size. Override
+    /// it for several columns.
     open override var itemSize: (width: Double?, height: Double?) {
       guard let collectionView else { return (nil, nil) }
       let (size, insets) = (collectionView.bounds.size, collectionView.safeAreaInsets)
@@ -40,12 +44,12 @@
       (collectionView?.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
     }
 
-    // MARK: What the view asks
+    // MARK: Data source and delegate
 
-    /// How many sections there are.
+    /// The number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { listAdapter.numberOfSections }
 
-    /// How many items a section has.
+    /// The number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       listAdapter.numberOfItems(in: section)
     }
@@ -72,32 +76,32 @@
       return view
     }
 
-    /// How large an item is, on whole pixels.
+    /// The size of an item, on whole pixels.
     open func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize { onPixels(listAdapter.size(ofItemAt: ListIndex(indexPath))) }
 
-    /// How large a section's header is; zero where it has none.
+    /// The size of a section's header; zero if it has none.
     open func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
     ) -> CGSize { onPixels(listAdapter.size(ofHeaderIn: section)) }
 
-    /// How large a section's footer is; zero where it has none.
+    /// The size of a section's footer; zero if it has none.
     open func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForFooterInSection section: Int
     ) -> CGSize { onPixels(listAdapter.size(ofFooterIn: section)) }
   }
 
-  /// A collection view with an adapter of its own, which follows the view's size and traits.
+  /// A collection view with its own adapter, which follows the view's size and traits.
   @MainActor
   open class LayoutCollectionView: UICollectionView {
-    /// Shows layouts in the view. A subclass of the adapter is set before anything is shown.
+    /// Shows layouts in the view. Set a subclass of the adapter before anything is shown.
     public lazy var adapter = CollectionViewAdapter(self)
 
-    /// A change of size reaches the items before the view lays them out.
+    /// Updates the items after a change of size, before the view lays them out.
     open override func layoutSubviews() {
       adapter.updateLayout()
       super.layoutSubviews()

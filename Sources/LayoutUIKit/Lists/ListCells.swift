@@ -1,24 +1,26 @@
 #if canImport(UIKit) && !os(watchOS)
 
-  /// A table's cell that shows a layout. Used again for another row, it tells its views only what differs.
+  /// A table's cell that shows a layout.
+  ///
+  /// When it is used again for another row, it sets only the properties that differ.
   @MainActor
   open class LayoutTableCell: UITableViewCell {
     /// Shows the row.
     public let container = LayoutContainer(frame: .zero)
 
-    /// A cell without a row.
+    /// Makes a cell without a row.
     public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       contentView.addSubview(container)
     }
 
-    /// A cell without a row.
+    /// Makes a cell without a row.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       contentView.addSubview(container)
     }
 
-    /// In lists that ask cells for their size it is the layout's.
+    /// The layout's size, for lists that size cells by their content.
     open override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
       verticalFittingPriority vertical: UILayoutPriority
@@ -27,7 +29,7 @@
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Gives the container the room beside what the table puts into the cell.
+    /// Gives the container the space that the table's own views leave in the cell.
     open override func layoutSubviews() {
       super.layoutSubviews()
       container.fill(contentView)
@@ -40,44 +42,46 @@
     /// Shows the header.
     public let container = LayoutContainer(frame: .zero)
 
-    /// A header without a layout.
+    /// Makes a header without a layout.
     public override init(reuseIdentifier: String?) {
       super.init(reuseIdentifier: reuseIdentifier)
       contentView.addSubview(container)
     }
 
-    /// A header without a layout.
+    /// Makes a header without a layout.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       contentView.addSubview(container)
     }
 
-    /// Gives the container all the room.
+    /// Gives the container the whole space.
     open override func layoutSubviews() {
       super.layoutSubviews()
       container.fill(contentView)
     }
   }
 
-  /// A collection view's cell that shows a layout. Used again for another item, it tells its views only what differs.
+  /// A collection view's cell that shows a layout.
+  ///
+  /// When it is used again for another item, it sets only the properties that differ.
   @MainActor
   open class LayoutCollectionCell: UICollectionViewCell {
     /// Shows the item.
     public let container = LayoutContainer(frame: .zero)
 
-    /// A cell without an item.
+    /// Makes a cell without an item.
     public override init(frame: CGRect) {
       super.init(frame: frame)
       contentView.addSubview(container)
     }
 
-    /// A cell without an item.
+    /// Makes a cell without an item.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       contentView.addSubview(container)
     }
 
-    /// In lists that ask cells for their size it is the layout's.
+    /// The layout's size, for lists that size cells by their content.
     open override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
       verticalFittingPriority vertical: UILayoutPriority
@@ -86,7 +90,7 @@
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Gives the container all the room.
+    /// Gives the container the whole space.
     open override func layoutSubviews() {
       super.layoutSubviews()
       container.fill(contentView)
@@ -99,19 +103,19 @@
     /// Shows the header.
     public let container = LayoutContainer(frame: .zero)
 
-    /// A header without a layout.
+    /// Makes a header without a layout.
     public override init(frame: CGRect) {
       super.init(frame: frame)
       addSubview(container)
     }
 
-    /// A header without a layout.
+    /// Makes a header without a layout.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       addSubview(container)
     }
 
-    /// Gives the container all the room.
+    /// Gives the container the whole space.
     open override func layoutSubviews() {
       super.layoutSubviews()
       container.fill(self)

@@ -2,7 +2,7 @@
   public import LayoutKitCompat
 
   extension UITableView: ReloadableView {
-    /// Whether a person drags the table, or it still moves from that.
+    /// Whether the user drags the table, or it still decelerates after that.
     public var isScrolling: Bool { isDragging || isDecelerating }
 
     /// Changes rows, with the table's animations.
@@ -23,7 +23,7 @@
   }
 
   extension UICollectionView: ReloadableView {
-    /// Whether a person drags the view, or it still moves from that.
+    /// Whether the user drags the view, or it still decelerates after that.
     public var isScrolling: Bool { isDragging || isDecelerating }
 
     /// Changes items, with the view's animations.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import LayoutKitCompat
 
-  /// Shows layouts in a table view: its data source and delegate.
+  /// Shows layouts in a table view, as its data source and delegate.
   ///
   /// ```swift
   /// let table = LayoutTableView(frame: view.bounds, style: .plain)
@@ -10,11 +10,12 @@
   /// })])
   /// ```
   ///
-  /// Rows are measured off the main thread, by UIKit's texts. When all are, the table changes by what differs between the
-  /// rows that it shows and the new ones; an empty table is filled as they come. Cells hold a `LayoutContainer` each.
+  /// Rows are measured off the main thread, with UIKit's texts. When all rows are measured, the table changes by the
+  /// difference between its current rows and the new ones. An empty table is filled while rows are measured. Each cell
+  /// contains a `LayoutContainer`.
   ///
-  /// A subclass that overrides one of the table's questions calls `super` for what it does not answer itself. The table
-  /// does not keep its adapter: the caller has to.
+  /// A subclass that overrides a method of the data source or delegate calls `super` for the cases that it does not
+  /// handle. The table does not retain its adapter, so the caller must.
   @MainActor
   open class TableViewAdapter: ListViewAdapter, UITableViewDataSource, UITableViewDelegate {
     private weak var tableView: UITableView?
@@ -24,14 +25,14 @@
 
     /// Becomes the data source and the delegate of a table.
     ///
-    /// - Parameter queue: where rows are laid out.
+    /// - Parameter queue: the queue on which rows are laid out.
     public init(_ tableView: UITableView, queue: any ReloadQueue = TaskReloadQueue()) {
       self.tableView = tableView
       super.init(tableView, list: tableView, queue: queue)
       tableView.register(LayoutTableCell.self, forCellReuseIdentifier: Self.cell)
       tableView.register(LayoutTableHeader.self, forHeaderFooterViewReuseIdentifier: Self.header)
-      // All heights are known, and rows follow each other: no room before a section, which plain tables have, and none
-      // for rows whose heights would be asked for later.
+      // All heights are known and rows follow each other. So a plain table gets no space above a section, and no height
+      // is estimated.
       if tableView.style == .plain { tableView.sectionHeaderTopPadding = 0 }
       tableView.estimatedRowHeight = 0
       tableView.estimatedSectionHeaderHeight = 0
@@ -41,17 +42,19 @@
       updateLayout()
     }
 
-    /// Rows are as wide as `rowWidth`, and as high as they want to be.
+    /// Rows are as wide as `rowWidth`, and as high as their response.
     public final override var itemSize: (width: Double?, height: Double?) { (Double(rowWidth), nil) }
 
-    /// How wide rows are, in points: the table's width without what covers its sides. Styles with margins override it.
+    /// The width of rows, in points: the table's width without the safe area's insets.
+    ///
+    /// Override it for styles with margins.
     open var rowWidth: CGFloat {
       guard let tableView else { return 0 }
       let insets = tableView.safeAreaInsets
       return max(0, tableView.bounds.width - insets.left - insets.right)
     }
 
-    /// The line between rows takes the last pixel of each.
+    /// The height of the separator, which takes the last pixel of each row.
     private var separator: CGFloat {
       #if os(tvOS)
         return 0
@@ -61,17 +64,17 @@
       #endif
     }
 
-    // MARK: What the table asks
+    // MARK: Data source and delegate
 
-    /// How many sections there are.
+    /// The number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { listAdapter.numberOfSections }
 
-    /// How many rows a section has.
+    /// The number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       listAdapter.numberOfItems(in: section)
     }
 
-    /// How high a row is, on whole pixels.
+    /// The height of a row, on whole pixels.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       onPixels(listAdapter.size(ofItemAt: ListIndex(indexPath))).height + separator
     }
@@ -83,24 +86,26 @@
       return cell
     }
 
-    /// How high a section's header is; as good as nothing where it has none, since tables take 0 for their own height.
+    /// The height of a section's header.
+    ///
+    /// Without a header it is the smallest positive number, because a table replaces 0 by its own height.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
       guard listAdapter.layout(ofHeaderIn: section) != nil else { return .leastNormalMagnitude }
       return onPixels(listAdapter.size(ofHeaderIn: section)).height
     }
 
-    /// How high a section's footer is; as good as nothing where it has none.
+    /// The height of a section's footer; the smallest positive number if it has none.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
       guard listAdapter.layout(ofFooterIn: section) != nil else { return .leastNormalMagnitude }
       return onPixels(listAdapter.size(ofFooterIn: section)).height
     }
 
-    /// A view that shows a section's header; `nil` where it has none.
+    /// A view that shows a section's header; `nil` if it has none.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       header(listAdapter.layout(ofHeaderIn: section), tableView)
     }
 
-    /// A view that shows a section's footer; `nil` where it has none.
+    /// A view that shows a section's footer; `nil` if it has none.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
       header(listAdapter.layout(ofFooterIn: section), tableView)
     }
@@ -113,13 +118,13 @@
     }
   }
 
-  /// A table view with an adapter of its own, which follows the table's width and traits.
+  /// A table view with its own adapter, which follows the table's width and traits.
   @MainActor
   open class LayoutTableView: UITableView {
-    /// Shows layouts in the table. A subclass of the adapter is set before anything is shown.
+    /// Shows layouts in the table. Set a subclass of the adapter before anything is shown.
     public lazy var adapter = TableViewAdapter(self)
 
-    /// A change of width reaches the rows before the table lays them out.
+    /// Updates the rows after a change of width, before the table lays them out.
     open override func layoutSubviews() {
       adapter.updateLayout()
       super.layoutSubviews()

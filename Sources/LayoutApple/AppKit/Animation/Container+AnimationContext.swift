@@ -1,25 +1,27 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  /// Laying out inside AppKit's animations.
+  /// Layout inside AppKit's animations.
   extension LayoutContainer {
-    /// Makes changes and lays them out inside a group of `NSAnimationContext`: views glide to their new frames on the
-    /// display's own clock, without a call for each frame.
+    /// Makes changes and lays them out inside a group of `NSAnimationContext`.
+    ///
+    /// Views move to their new frames on the display's own clock, without a call for each frame.
     ///
     /// ```swift
     /// container.animate(.easeInOut(duration: 0.4)) { model.isOpen.toggle() }
     /// ```
     ///
-    /// 1. What is due already is laid out at once, so that only what `changes` cause moves.
-    /// 2. `changes` are made and laid out. Views that come are where they belong from the beginning.
-    /// 3. Where a person wants things to move as little as possible, nothing glides, and all is done when this returns.
-    /// 4. AppKit knows no springs, delays and repeats: such an animation runs by the layout's own clock (`withAnimation`).
+    /// 1. A due turn runs at once, so that only the effects of `changes` move.
+    /// 2. `changes` are made and laid out. New views have their final places from the beginning.
+    /// 3. If motion is reduced, nothing is animated, and all changes are done when this method returns.
+    /// 4. AppKit has no springs, delays and repeats. The layout's own clock runs such an animation (`withAnimation`).
     ///
-    /// Use one or the other for a change. Frames that a turn sets inside of a group which allows implicit animation glide as
-    /// well. A view that other code animates is left alone between `startAnimating(_:)` and `stopAnimating(_:)`.
+    /// Use either this method or `withAnimation` for a change. Frames that a turn sets inside a group which allows
+    /// implicit animation are animated, too. A view that other code animates is not changed between
+    /// `startAnimating(_:)` and `stopAnimating(_:)`.
     ///
     /// - Parameters:
-    ///   - animation: how long and along which curve.
+    ///   - animation: the duration and the curve.
     ///   - changes: called once.
-    ///   - completion: called at the end, with whether the changes are there in full.
+    ///   - completion: called at the end, with whether the changes are complete.
     public func animate(
       _ animation: LayoutAnimation = .default, _ changes: @MainActor () -> Void,
       completion: (@MainActor (Bool) -> Void)? = nil
@@ -33,7 +35,7 @@
       }
     }
 
-    /// Nothing that `changes` sets glides.
+    /// Makes `changes` without an animation.
     static func still(_ changes: () -> Void) {
       NSAnimationContext.runAnimationGroup { context in
         context.duration = 0

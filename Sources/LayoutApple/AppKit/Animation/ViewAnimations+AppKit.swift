@@ -8,8 +8,10 @@
       _ animation: LayoutAnimation, _ changes: @escaping () -> Void, _ completion: @escaping @Sendable (Bool) -> Void
     ) { runGroup(animation, changes, completion: completion) }
 
-    /// AppKit's animations know neither delays nor repeats nor springs: those are one run that is slow at the beginning
-    /// and at the end, as long as all of it.
+    /// Runs a group of AppKit's animations.
+    ///
+    /// AppKit has no delays, repeats and springs. Such an animation becomes one run of the same total duration that is
+    /// slow at the beginning and at the end.
     static func runGroup(
       _ animation: LayoutAnimation, _ changes: () -> Void, completion: @escaping @Sendable (Bool) -> Void
     ) {
@@ -26,7 +28,7 @@
   }
 
   extension LayoutAnimation {
-    /// The curve of an animation that AppKit has: one run of a curve, at once; `nil` for others.
+    /// The curve, for an animation that AppKit has: one run of a curve without a delay; `nil` for others.
     var plainCurve: CubicCurve? { delay == 0 && repeatCount == 1 ? cubicCurve : nil }
   }
 

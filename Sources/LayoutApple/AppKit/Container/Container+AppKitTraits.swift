@@ -1,25 +1,25 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import QuartzCore
 
-  /// What AppKit says of the container.
+  /// The container's system values in AppKit.
   extension LayoutContainer {
     static var toolkit: String { "AppKit" }
 
-    /// A view is made ready for a layout.
+    /// Prepares the view for a layout.
     func setUpView() {
       wantsLayer = true
-      // Frames are the layout's affair.
+      // Only the layout sets frames.
       autoresizesSubviews = false
       root.environment.font = EnvironmentValues.ofToolkit.font
     }
 
-    /// Whether the mouse beside the layout is the container's.
+    /// Whether the container receives mouse events outside of the layout's views.
     var hearsTouches: Bool { layer?.backgroundColor != nil || !gestureRecognizers.isEmpty }
 
-    /// What the view's owner is told of.
+    /// The value that `onTraitChange` receives.
     var traits: NSAppearance { effectiveAppearance }
 
-    /// Hears of what changes.
+    /// Observes changes of the system.
     func followSystem() {
       let link = link
       notices = [
@@ -29,12 +29,12 @@
       ]
     }
 
-    /// What AppKit says; what it does not know (the text size, which a Mac has none of) is as it was.
+    /// AppKit's values. The text size, which AppKit does not have, stays as it was.
     func said(over values: EnvironmentValues) -> SystemEnvironment {
       var system = SystemEnvironment(self)
       system.textScale = values.textScale
       system.dynamicTypeSize = values.dynamicTypeSize
-      // Without a window it is on no display yet.
+      // A view without a window is on no display yet.
       if window == nil { system.displayScale = values.displayScale }
       return system
     }

@@ -14,12 +14,12 @@
       guard let button, case .button(let title, let role) = control else { return }
       if button.title != title { button.title = title }
       setFont(button)
-      // AppKit's own push button has one height, in which larger letters and further lines are cut.
+      // AppKit's standard push button has one height, which clips larger letters and further lines.
       let isHigh = content.style.font.size > 15 || title.contains("\n")
       let bezel = isHigh ? NSButton.BezelStyle.flexiblePush : .push
       if button.bezelStyle != bezel { button.bezelStyle = bezel }
       button.hasDestructiveAction = role == .destructive
-      // What is suggested is pressed by the return key, and looks like it; what leaves everything as it was by the escape key.
+      // The return key presses the primary button, which AppKit draws so. The escape key presses the cancelling one.
       let key = role == .primary ? "\r" : role == .cancel ? "\u{1b}" : ""
       if button.keyEquivalent != key { button.keyEquivalent = key }
       button.bezelColor = content.tint?.native
@@ -42,7 +42,7 @@
       setFont(button)
       if menu.items.map(\.title) != options {
         menu.removeAllItems()
-        // By the menu: the button itself would not take the same title twice.
+        // The menu accepts equal titles; the button's own method does not.
         for option in options {
           let item = NSMenuItem()
           item.title = option

@@ -14,31 +14,31 @@
       }
     }
 
-    /// What all controls show.
+    /// Sets the properties that all controls have.
     final func dress() {
       (view as? NSControl)?.isEnabled = content.isEnabled
       let direction = content.style.direction.native
       if view.userInterfaceLayoutDirection != direction { view.userInterfaceLayoutDirection = direction }
     }
 
-    /// What the control's action means, as long as a person caused it.
+    /// Sends an event for the control's action after a user's action.
     final func hear(_ control: NSControl, _ event: @escaping @MainActor () -> ControlEvent?) {
       target = ControlActions.listen(to: control) { [weak self] in
         if let event = event() { self?.tell(event) }
       }
     }
 
-    /// Sets a control's font, where the text has another style or colour than before.
+    /// Sets a control's font if the text's style or colour has changed.
     final func setFont(_ control: NSControl) {
       if looksDifferent() { control.font = content.style.font.native }
     }
   }
 
   extension PlatformControls {
-    /// Titles stay in one line.
+    /// Titles stay on one line.
     static var titlesWrap: Bool { false }
 
-    /// The size of a view that is made as it would be shown, which for a picker is that of its widest choice.
+    /// The size of a view that is made as it would be shown; for a picker that of its widest choice.
     @MainActor
     static func ownSize(_ content: ControlContent, _ host: PlatformHost) -> Size {
       let own = Size(ControlView.make(ViewID(rawValue: 0), content, host).view.intrinsicContentSize)

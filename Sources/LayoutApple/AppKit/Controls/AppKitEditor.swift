@@ -10,7 +10,7 @@
       scrollView.borderType = .bezelBorder
       scrollView.hasVerticalScroller = true
       scrollView.autohidesScrollers = true
-      // As wide as the scroll view, as high as its text.
+      // As wide as the scroll view, and as high as its text.
       editor.autoresizingMask = [.width]
       editor.isVerticallyResizable = true
       editor.isHorizontallyResizable = false
@@ -26,14 +26,14 @@
       }
     }
 
-    /// As wide as the scroll view shows: AppKit keeps the difference that there was before there was any room.
+    /// Sets the visible width. AppKit would keep the difference from before the view had a size.
     override func fit() {
       guard let scrollView = view as? NSScrollView else { return }
       let width = scrollView.contentSize.width
       if editor.frame.width != width { editor.setFrameSize(NSSize(width: width, height: editor.frame.height)) }
     }
 
-    /// What was just being put together stays out of the text no longer.
+    /// Sets the text that could not be set while input was being composed.
     private func settle() {
       guard case .textEditor(let text) = content.control, editor.string != text else { return }
       editor.replaceText(by: text, isTyped: false)
@@ -45,7 +45,7 @@
         editor.replaceText(by: text, isTyped: editor.window?.firstResponder === editor)
       }
       if editor.isEditable != content.isEnabled { editor.isEditable = content.isEnabled }
-      // Each of these goes through the whole text.
+      // Each of these processes the whole text.
       guard looksDifferent() else { return }
       editor.font = content.style.font.native
       editor.textColor = content.color.native
@@ -54,7 +54,7 @@
     }
   }
 
-  /// A text view that says what a person does with it.
+  /// A text view that notifies of the user's edits and of focus.
   final class HostTextView: NSTextView {
     var onEdit: ((String) -> Void)?
     var onFocus: ((Bool) -> Void)?

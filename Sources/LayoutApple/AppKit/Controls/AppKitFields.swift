@@ -9,9 +9,9 @@
       field.bezelStyle = .roundedBezel
       field.cell?.wraps = false
       field.cell?.isScrollable = true
-      // Ends of lines that are pasted are none.
+      // Removes line breaks from pasted text.
       field.usesSingleLineMode = true
-      // Only the return key sends the action, not the mouse that clicks elsewhere.
+      // Only the return key sends the action, not a click outside.
       field.cell?.sendsActionOnEndEditing = false
       hear(field) { .submitted }
       let editing = (field as? any EditedField)?.editing
@@ -24,7 +24,7 @@
       guard let field, case .textField(let text, let prompt, _) = control else { return }
       if field.stringValue != text { setText(text, of: field) }
       if field.placeholderString != prompt { field.placeholderString = prompt }
-      // A field that is edited hands each of these to its editor.
+      // A field that is being edited passes each of these to its editor.
       guard looksDifferent() else { return }
       field.font = content.style.font.native
       field.textColor = content.color.native
@@ -32,13 +32,14 @@
       field.baseWritingDirection = content.style.direction.writing
     }
 
-    /// What could not be set while letters were being put together is set now.
+    /// Sets the text that could not be set while input was being composed.
     private func settle() {
       guard let field, case .textField(let text, _, _) = content.control, field.stringValue != text else { return }
       setText(text, of: field)
     }
 
-    /// A field that is edited shows the text of the window's editor: to set the field's own would take the keyboard from it.
+    /// Sets the text in the window's editor while the field is edited. Setting the field's own text would remove its
+    /// focus.
     private func setText(_ text: String, of field: NSTextField) {
       guard let editor = field.currentEditor() else {
         field.stringValue = text
@@ -49,11 +50,12 @@
   }
 
   extension NSText {
-    /// Shows another text; the cursor and what is selected stay where they are, as far as there is text. A text that is just
-    /// being put together out of several keys is left alone: it would fall apart.
+    /// Shows another text; the cursor and the selection stay, as far as the text reaches.
     ///
-    /// What a person may take back are changes at places of the text that was there: a text that answers to what is typed is
-    /// set as if it were typed too, and with any other text these changes are forgotten.
+    /// Text that is being composed is left alone, because the composition would break.
+    ///
+    /// Undo steps refer to places in the old text. So a text that responds to typing is set as if it were typed, and
+    /// with any other text the undo steps are removed.
     func replaceText(by text: String, isTyped: Bool) {
       let view = self as? NSTextView
       if let view, view.hasMarkedText() { return }
@@ -72,7 +74,7 @@
     }
   }
 
-  /// Who is told what a person does with a field.
+  /// The handlers for a user's actions in a field.
   @MainActor
   final class FieldEditing {
     var onEdit: ((String) -> Void)?
@@ -80,14 +82,15 @@
     var onEnd: (() -> Void)?
   }
 
-  /// A field that says what a person does with it.
+  /// A field that notifies of a user's actions.
   @MainActor
   protocol EditedField: NSTextField {
     var editing: FieldEditing { get }
   }
 
-  /// A text field that says what a person does with it. Editing ends with the return key too, after which the field goes on
-  /// having the keyboard.
+  /// A text field that notifies of a user's actions.
+  ///
+  /// The return key also ends editing; the field keeps the focus then.
   final class HostTextField: NSTextField, EditedField {
     let editing = FieldEditing()
 
@@ -109,7 +112,7 @@
     }
   }
 
-  /// As `HostTextField`, for what is not to be read.
+  /// `HostTextField` for secret text.
   final class HostSecureField: NSSecureTextField, EditedField {
     let editing = FieldEditing()
 

@@ -8,7 +8,7 @@
       slider.isContinuous = true
       hear(slider) { [weak self, weak slider] in
         guard let self, let slider, let value = content.control.snapped(slider.doubleValue) else { return nil }
-        // The model may have this value already, and says nothing then.
+        // The model may have this value already, and then notifies of no change.
         if slider.doubleValue != value { slider.doubleValue = value }
         return .moved(value)
       }
@@ -23,7 +23,7 @@
     }
   }
 
-  /// How much is done as a bar, or something is going on as a wheel: an NSProgressIndicator.
+  /// A progress bar, or a spinner for progress without a fraction, as an NSProgressIndicator.
   final class ProgressItem: ControlView {
     private var indicator: NSProgressIndicator? { view as? NSProgressIndicator }
 

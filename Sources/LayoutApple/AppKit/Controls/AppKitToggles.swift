@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  /// A toggle with a title as AppKit's box to check, whose title stands behind it.
+  /// A toggle with a title as AppKit's checkbox, with the title behind it.
   final class CheckboxItem: ControlView {
     private var button: NSButton? { view as? NSButton }
 

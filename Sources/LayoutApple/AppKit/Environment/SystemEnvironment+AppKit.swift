@@ -1,7 +1,9 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   extension SystemEnvironment {
-    /// What AppKit says of a view: a view without a window is on no display yet, so its scale is 1. Macs have no text size
-    /// that a person chooses for all programs.
+    /// The values of a view in AppKit.
+    ///
+    /// A view without a window is on no display yet, so its scale is 1. A Mac has no text size that the user sets for
+    /// all programs.
     @MainActor
     public init(_ view: NSView) {
       self.init(

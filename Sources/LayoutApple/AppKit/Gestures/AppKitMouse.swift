@@ -1,9 +1,9 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   extension BoxGestures {
-    /// Controls inside the box are used at once.
+    /// Lets controls inside the box receive mouse events without a delay.
     func leaveControls(to recognizer: NSGestureRecognizer) { recognizer.delaysPrimaryMouseButtonEvents = false }
 
-    /// Whether the mouse went down at a control inside the box, to which it belongs then.
+    /// Whether the mouse went down on a control inside the box, which then receives the events.
     func isForControl(_ recognizer: NSGestureRecognizer) -> Bool {
       let place = recognizer.location(in: view.superview)
       let way = (recognizer as? NSPanGestureRecognizer)?.translation(in: view) ?? .zero

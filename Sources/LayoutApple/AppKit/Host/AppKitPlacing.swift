@@ -2,7 +2,8 @@
   import QuartzCore
 
   extension HostView {
-    /// The frame of the layout is what is seen of a view; AppKit's frames may have room for shadows and focus rings around it.
+    /// Sets the view's frame. The layout's frame is the visible part; AppKit's frame may also include shadows and focus
+    /// rings.
     func place() {
       let seen = CGRect(
         x: frame.minX + presentation.offset.x, y: frame.minY + presentation.offset.y, width: frame.width,
@@ -17,8 +18,10 @@
       if isPlaced { place() }
     }
 
-    /// Scales around the middle of the frame, once more where that was done already. AppKit lays a layer's anchor in its
-    /// corner, and may take the transform back where it sets the frame, moves the view or comes to another display.
+    /// Scales around the middle of the frame, and again if it is already scaled.
+    ///
+    /// AppKit puts a layer's anchor in its corner. It may reset the transform when it sets the frame, moves the view or
+    /// changes the display.
     func scale() {
       guard presentation.scale != 1 || isScaled else { return }
       view.wantsLayer = true
@@ -34,7 +37,7 @@
   }
 
   extension PlatformHost {
-    /// AppKit may have taken back what it does not do itself.
+    /// Sets scales again, because AppKit may have reset them.
     func setScalesAgain() {
       for view in views.values { view.scale() }
     }
@@ -46,19 +49,19 @@
       set { alphaValue = CGFloat(newValue) }
     }
 
-    /// Puts a view in front of one that is here, or behind all.
+    /// Puts a view directly in front of `sibling`, or behind all views.
     func put(_ view: NSView, above sibling: NSView?) {
       guard view.superview === self, view.writer != nil else {
         return addSubview(view, positioned: sibling == nil ? .below : .above, relativeTo: sibling)
       }
-      // Put in again, it would lose the keyboard.
+      // The view would lose the focus if it were added again.
       var order = subviews.filter { $0 !== view }
       let place = sibling.flatMap { below in order.firstIndex { $0 === below } }.map { $0 + 1 } ?? 0
       order.insert(view, at: place)
       subviews = order
     }
 
-    /// Does at once what would glide in an animation that goes on.
+    /// Makes changes at once, also inside a running animation.
     static func withoutMotion(_ work: () -> Void) {
       guard NSAnimationContext.current.allowsImplicitAnimation else { return work() }
       NSAnimationContext.runAnimationGroup { context in
@@ -68,8 +71,9 @@
       }
     }
 
-    /// Does what takes views inside from one view to another. The view that has the keyboard may lose it on the way, and
-    /// has it again afterwards, with its cursor.
+    /// Runs `work`, which moves views to another superview, and keeps the focus.
+    ///
+    /// The focused view may lose the focus during the move. It gets the focus back afterwards, with its cursor.
     func keepingKeyboard(_ work: () -> Void) {
       let writer = writer
       let selection = (writer as? NSTextField)?.currentEditor()?.selectedRange
@@ -78,7 +82,8 @@
       (writer as? NSTextField)?.currentEditor()?.selectedRange = selection
     }
 
-    /// The view that keys go to, this one or one inside of it: a field, where that is the window's editor in a field.
+    /// The view that receives keys, this view or one inside it. While a field is edited, it is the field and not the
+    /// window's editor.
     private var writer: NSView? {
       guard let first = window?.firstResponder as? NSView, first.isDescendant(of: self) else { return nil }
       var around: NSView? = first
@@ -90,7 +95,7 @@
     }
   }
 
-  /// Nothing, which the mouse goes through.
+  /// An empty view that the mouse passes through.
   final class BlankView: NSView {
     override func hitTest(_ point: NSPoint) -> NSView? { nil }
   }

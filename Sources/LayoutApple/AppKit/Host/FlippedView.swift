@@ -1,18 +1,20 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  /// A view with a layer whose y grows downwards, as that of layouts does. Whatever holds views of a layout is of this class
-  /// or its subclass, or is the container: AppKit turns nothing else over.
+  /// A view with a layer whose y grows downwards, as in layouts.
+  ///
+  /// Each view that contains a layout's views is of this class, its subclass or the container, because AppKit flips no
+  /// other view.
   class FlippedView: NSView {
     override init(frame: CGRect) {
       super.init(frame: frame)
       wantsLayer = true
-      // Frames are the layout's affair.
+      // Only the layout sets frames.
       autoresizesSubviews = false
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var isFlipped: Bool { true }
-    /// It draws nothing but what its layer draws by itself.
+    /// The view draws only what its layer draws.
     override var wantsUpdateLayer: Bool { true }
   }
 #endif

@@ -1,9 +1,9 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   extension PlatformLeaf {
-    /// Longer lengths are none.
+    /// The largest length that counts as a length.
     static var most: Double { Double(CGFloat.greatestFiniteMagnitude) }
 
-    /// What a view says that does not answer proposals; less than nothing along an axis on which it does not know.
+    /// The size of a view that does not respond to proposals; negative along an axis without an intrinsic size.
     @MainActor
     func ownSize(for proposal: Proposal) -> Size {
       guard let field = view as? NSTextField, !field.isEditable, field.cell?.wraps == true else {
@@ -17,12 +17,12 @@
         height: Double(size.height - insets.top - insets.bottom))
     }
 
-    /// As AppKit's cells take it: longer lines are not exact any more.
+    /// The largest length for AppKit's cells; longer lines are no longer exact.
     private static var longest: Double { 1e7 }
 
     var fillsUnknown: Bool { true }
 
-    /// The baselines of a text that is no button's; others depend on the frame that a view has at the moment.
+    /// The baseline of a text that is not a button's. Others depend on the view's current frame.
     @MainActor
     func textBaseline(in size: Size, isFirst: Bool) -> Double? {
       guard let field = view as? NSTextField else { return nil }

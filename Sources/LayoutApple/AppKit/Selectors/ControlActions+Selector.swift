@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   /// Controls with closures.
   enum ControlActions {
-    /// Calls `action` when a person uses a control, as long as what it returns is kept: a control does not keep its target.
+    /// Calls `action` when the user uses a control. The caller keeps the returned target, because a control does not.
     @MainActor
     static func listen(to control: NSControl, _ action: @escaping @MainActor () -> Void) -> AnyObject {
       let target = ActionTarget(action)
@@ -11,7 +11,7 @@
     }
   }
 
-  /// A responder, since AppKit asks its targets what only its own classes answer.
+  /// A responder, because AppKit sends its targets messages that only its own classes implement.
   private final class ActionTarget: NSResponder {
     private let closure: @MainActor () -> Void
 

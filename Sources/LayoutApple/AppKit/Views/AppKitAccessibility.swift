@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   extension NSView {
-    /// A control's value is its own, which setting it would change: it is set where there is one to say.
+    /// The texts for accessibility. Setting a control's value would change the control, so it is set only if there is a
+    /// text.
     var spoken: Spoken {
       get { Spoken(label: accessibilityLabel(), value: nil, hint: accessibilityHelp()) }
       set {
@@ -10,13 +11,13 @@
       }
     }
 
-    /// Whether neither the view nor what is inside of it is heard.
+    /// Whether the view and its content are hidden from accessibility.
     var isUnheard: Bool {
       get { isAccessibilityHidden() }
       set { setAccessibilityHidden(newValue) }
     }
 
-    /// Makes a box an element, if it is called something. What is inside is heard too.
+    /// Makes a box an accessibility element if it has a label. The content is accessible too.
     ///
     /// - Parameter isButton: whether the box itself can be clicked.
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
@@ -29,7 +30,7 @@
   }
 
   extension AccessibilityRole {
-    /// AppKit's role; what it knows no role for is text or a group.
+    /// AppKit's role; roles that AppKit does not have become text or a group.
     fileprivate var native: NSAccessibility.Role {
       switch self {
       case .button: .button

@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  /// A picture as an NSImageView, which fills a frame of its own in a box: AppKit's way to scale knows no filling.
+  /// A picture as an NSImageView with its own frame in a box, because AppKit's scaling has no fill mode.
   final class ImageView: HostView {
     private let images: ImageStore
     private let picture = PictureView(frame: .zero)
@@ -26,7 +26,7 @@
       fit()
     }
 
-    /// In the middle: as large as fits, as small as covers, or the whole box.
+    /// Centres the picture: it fits into the box, covers it, or stretches to it.
     override func fit() {
       let (box, width, height) = (frame.size, pixels.width, pixels.height)
       guard mode != .stretch, width > 0, height > 0 else {
@@ -42,13 +42,13 @@
     }
   }
 
-  /// A picture that the mouse goes through.
+  /// A picture that the mouse passes through.
   final class PictureView: NSImageView {
     override func hitTest(_ point: NSPoint) -> NSView? { nil }
   }
 
   extension NSImage {
-    /// Of the largest of a file's pictures; a drawing without pixels has its size in points.
+    /// The size of the largest picture in a file; a drawing without pixels has its size in points.
     var pixels: Size {
       let width = representations.map(\.pixelsWide).max() ?? 0
       let height = representations.map(\.pixelsHigh).max() ?? 0

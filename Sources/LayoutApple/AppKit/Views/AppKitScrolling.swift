@@ -5,7 +5,7 @@
       scrollView.borderType = .noBorder
       scrollView.autohidesScrollers = true
       scrollView.scrollerStyle = .overlay
-      // What covers the edges is the layout's affair.
+      // Only the layout handles insets.
       scrollView.automaticallyAdjustsContentInsets = false
       scrollView.holder.isOpen = true
       scrollView.documentView = scrollView.holder
@@ -25,10 +25,11 @@
     }
   }
 
-  /// A scroll view whose scrollers lie above its content, whatever mouse is plugged in: the layout has given all of its width
-  /// to the content.
+  /// A scroll view whose scrollers are always above its content, also with a plugged-in mouse.
+  ///
+  /// The layout has given the whole width to the content.
   final class HostScrollView: NSScrollView {
-    /// What the content's views are in: a document of the content's size.
+    /// The superview of the content's views: a document of the content's size.
     let holder = BoxView(frame: .zero)
 
     var shownSize: CGSize {

@@ -1,10 +1,11 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import QuartzCore
 
-  /// A label whose frame reaches beyond its text by what a cell leaves free beside that, so that the text stands where the
-  /// layout measured it. The mouse goes through it.
+  /// A label whose frame includes the side padding of its cell, so that the text stands where the layout measured it.
+  ///
+  /// The mouse passes through it.
   final class TextLabel: NSTextField {
-    /// As `NSTextContainer.lineFragmentPadding` in cells.
+    /// Equals `NSTextContainer.lineFragmentPadding` in cells.
     private static let side: CGFloat = 2
 
     override var alignmentRectInsets: NSEdgeInsets {
@@ -26,7 +27,8 @@
       if stringValue != text { stringValue = text }
     }
 
-    /// A cell wraps by words and shortens its last line at the end; to shorten elsewhere, it must not wrap.
+    /// Sets the lines. A cell that wraps truncates its last line only at the end; other truncation needs a cell that
+    /// does not wrap.
     func setLines(_ style: TextStyle) {
       maximumNumberOfLines = style.lineLimit ?? 0
       let mode = style.truncation.native
@@ -39,18 +41,19 @@
     }
   }
 
-  /// A view with a path for a layer: other layers would glide to their new path by themselves. The mouse goes through it.
+  /// A view with a shape layer as its own layer, because other layers would animate to a new path. The mouse passes
+  /// through it.
   final class PathView: FlippedView {
     override func makeBackingLayer() -> CALayer { CAShapeLayer() }
 
     override func hitTest(_ point: NSPoint) -> NSView? { nil }
   }
 
-  /// A view that lets the mouse through where nothing in it wants it.
+  /// A view that the mouse passes through where no view inside receives it.
   final class BoxView: FlippedView {
-    /// Whether the box itself is nothing to click.
+    /// Whether the mouse passes through the box itself.
     var isOpen = false
-    /// What a click does, for people who do not see the box.
+    /// The action of a click that accessibility performs.
     var onPress: (() -> Void)?
 
     override func accessibilityPerformPress() -> Bool {
@@ -66,8 +69,10 @@
   }
 
   extension NSView {
-    /// Throws a shadow as faint as the ground; with no ground, that of what is inside. AppKit writes its view's shadow into the
-    /// layer whenever it likes, all but the path, and counts upwards. The layer counts half the way that the shadow reaches.
+    /// Sets a shadow with the opacity of the background; without a background it is the shadow of the content.
+    ///
+    /// AppKit writes the view's shadow into the layer at any time, except the path. Its y grows upwards. The layer's
+    /// radius is half the distance that the shadow reaches.
     func cast(_ shadow: Shadow?, ground: Double) {
       guard let shadow else {
         if self.shadow != nil { self.shadow = nil }

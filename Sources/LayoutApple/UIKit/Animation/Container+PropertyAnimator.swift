@@ -1,27 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// Laying out inside UIKit's animations.
+  /// Layout inside UIKit's animations.
   extension LayoutContainer {
-    /// Makes changes and lays them out inside an animation of UIKit's: views glide to their new frames on the display's
-    /// own clock, without a call for each frame.
+    /// Makes changes and lays them out inside a UIKit animation.
+    ///
+    /// Views move to their new frames on the display's own clock, without a call for each frame.
     ///
     /// ```swift
     /// container.animate(.easeInOut(duration: 0.4)) { model.isOpen.toggle() }
     /// ```
     ///
-    /// 1. What is due already is laid out at once, so that only what `changes` cause moves.
-    /// 2. `changes` are made and laid out. Views that come are where they belong from the beginning.
-    /// 3. Where a person wants things to move as little as possible, nothing glides, and all is done when this returns.
-    /// 4. UIKit's animators know no repeats: such an animation runs by the layout's own clock (`withAnimation`).
+    /// 1. A due turn runs at once, so that only the effects of `changes` move.
+    /// 2. `changes` are made and laid out. New views have their final places from the beginning.
+    /// 3. If motion is reduced, nothing is animated, and all changes are done when this method returns.
+    /// 4. UIKit's animators do not repeat. The layout's own clock runs such an animation (`withAnimation`).
     ///
-    /// `withAnimation` animates by the layout's own clock and needs no UIKit; use one or the other for a change. Frames that
-    /// a turn sets inside of `UIView.animate` glide as well.
+    /// `withAnimation` animates with the layout's own clock and needs no UIKit. Use either this method or
+    /// `withAnimation` for a change. Frames that a turn sets inside `UIView.animate` are animated, too.
     ///
     /// - Parameters:
-    ///   - animation: how long and along which curve.
-    ///   - changes: called once, on the main actor; after the delay, where UIKit waits for that.
-    ///   - completion: called at the end, with whether the changes are there in full.
-    /// - Returns: what runs the animation, so that it can be stopped, reversed or moved by hand; `nil` where nothing
-    ///   glides, or by the layout's own clock.
+    ///   - animation: the duration and the curve.
+    ///   - changes: called once, on the main actor; after the delay if UIKit delays the animation.
+    ///   - completion: called at the end, with whether the changes are complete.
+    /// - Returns: the animator, which can stop, reverse or scrub the animation; `nil` if nothing is animated or the
+    ///   layout's own clock runs it.
     @discardableResult
     public func animate(
       _ animation: LayoutAnimation = .default, _ changes: @escaping @MainActor () -> Void,
@@ -38,13 +39,14 @@
       return animator
     }
 
-    /// Nothing that `changes` sets glides.
+    /// Makes `changes` without an animation.
     static func still(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
   }
 
   extension UIViewPropertyAnimator {
-    /// An animator with the duration and the curve of an animation of the layout. Its delay is for `startAnimation`;
-    /// animators repeat nothing.
+    /// Makes an animator with the duration and the curve of a layout's animation.
+    ///
+    /// Pass its delay to `startAnimation`. Animators do not repeat.
     public convenience init(_ animation: LayoutAnimation) {
       self.init(duration: animation.duration, timingParameters: animation.timingParameters)
     }
@@ -58,7 +60,7 @@
         return UICubicTimingParameters(
           controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
       }
-      // UIKit counts the velocity in ways a second.
+      // UIKit's unit of velocity is the distance of the animation per second.
       return UISpringTimingParameters(
         dampingRatio: CGFloat(damping),
         initialVelocity: CGVector(dx: velocity / max(duration, .leastNormalMagnitude), dy: 0))

@@ -2,8 +2,11 @@
   extension ViewAnimations {
     static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
-    /// Animators know every curve. Those that wait make their changes only then, and none repeats: such animations are those
-    /// of views, which know no curves of a caller's own and no springs; these are slow at the beginning and at the end.
+    /// Animates with an animator, which has every curve.
+    ///
+    /// A delayed animator makes its changes only after the delay, and animators do not repeat. So delayed and repeated
+    /// animations use `UIView.animate`. That has no custom curves and no springs; these become slow at the beginning
+    /// and at the end.
     static func animate(
       _ animation: LayoutAnimation, _ changes: @escaping () -> Void, _ completion: @escaping @Sendable (Bool) -> Void
     ) {
@@ -25,8 +28,8 @@
   }
 
   extension LayoutAnimation {
-    /// Views stay usable while they move, as in the layout's own animations; one around it gives neither its duration nor
-    /// its curve.
+    /// Views accept touches while they move, as in the layout's own animations. The duration and the curve of a
+    /// surrounding animation are ignored.
     fileprivate var options: UIView.AnimationOptions {
       [curve, .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve]
     }

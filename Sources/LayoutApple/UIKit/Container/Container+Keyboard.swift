@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   extension LayoutContainer {
     #if !os(tvOS)
-      /// Hears where the keyboard is.
+      /// Observes the keyboard's frame.
       func followKeyboard() {
         let link = link
         notices.append(
@@ -13,12 +13,12 @@
       private func keyboardChanged(_ frame: CGRect?) {
         keyboard = frame
         takeTraits()
-        // Inside of UIKit's own animation of the keyboard, so that the layout goes along.
+        // Inside UIKit's own animation of the keyboard, so that the layout moves with it.
         if window != nil { layoutIfNeeded() }
       }
     #endif
 
-    /// How much of the container's bottom the keyboard covers, in points. One that floats elsewhere covers nothing.
+    /// The height at the container's bottom that the keyboard covers, in points; 0 for a floating keyboard elsewhere.
     var keyboardOverlap: CGFloat {
       guard let keyboard, let window, keyboard.height > 0 else { return 0 }
       let frame = convert(window.convert(keyboard, from: nil as UIWindow?), from: window)

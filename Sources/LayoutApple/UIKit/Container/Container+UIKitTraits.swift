@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// What UIKit says of the container.
+  /// The container's system values in UIKit.
   extension LayoutContainer {
     static var toolkit: String { "UIKit" }
 
-    /// A view is made ready for a layout.
+    /// Prepares the view for a layout.
     func setUpView() {}
 
-    /// Whether touches beside the layout are the container's.
+    /// Whether the container receives touches outside the layout's views.
     var hearsTouches: Bool { backgroundColor != nil || !(gestureRecognizers?.isEmpty ?? true) }
 
-    /// What the view's owner is told of.
+    /// The value that `onTraitChange` receives.
     var traits: UITraitCollection { traitCollection }
 
-    /// Hears of what changes.
+    /// Observes changes of the system.
     func followSystem() {
       _ = registerForTraitChanges([
         UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
@@ -29,24 +29,24 @@
       #endif
     }
 
-    /// What the traits say; what they leave open is as it was.
+    /// The traits' values; values that the traits leave open stay as they were.
     func said(over values: EnvironmentValues) -> SystemEnvironment {
       var system = SystemEnvironment(traitCollection)
       system.layoutDirection = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       system.textScale = values.textScale
-      // 0 is a view that is on no display yet.
+      // A scale of 0 is a view that is on no display yet.
       if traitCollection.displayScale <= 0 { system.displayScale = values.displayScale }
       return system
     }
 
-    /// What UIKit alone knows.
+    /// Copies values that only UIKit has.
     func takeMore(into values: inout EnvironmentValues) {
       values.horizontalSizeClass = UserInterfaceSizeClass(traitCollection.horizontalSizeClass)
       values.verticalSizeClass = UserInterfaceSizeClass(traitCollection.verticalSizeClass)
       values.userInterfaceIdiom = traitCollection.userInterfaceIdiom
     }
 
-    /// Bold letters are wider, in the same fonts.
+    /// Measures texts again after bold text was set or unset: bold letters are wider in the same fonts.
     func fontsChanged() {
       PlatformTexts.shared.forgetAll()
       PlatformControls.shared.forgetAll()
@@ -56,7 +56,7 @@
   }
 
   extension UserInterfaceSizeClass {
-    /// `nil` where it is not set.
+    /// The size class; `nil` if it is not set.
     init?(_ native: UIUserInterfaceSizeClass) {
       switch native {
       case .compact: self = .compact
@@ -67,7 +67,7 @@
   }
 
   extension DynamicTypeSize {
-    /// UIKit's step; as designed where it is not set.
+    /// UIKit's text size; the default size if it is not set.
     init(_ native: UIContentSizeCategory) {
       self =
         switch native {

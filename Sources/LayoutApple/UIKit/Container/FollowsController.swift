@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// A view whose controller is a child of the one around it.
+  /// A view whose controller is a child of the controller around it.
   @MainActor
   protocol FollowsController: UIView {
-    /// The view, or one around it, goes elsewhere.
+    /// Called before the view, or a view around it, moves to another superview.
     func leaveController()
-    /// It is there.
+    /// Called after the view moved.
     func followController()
   }
 

@@ -10,7 +10,7 @@
     override func show(_ control: Control, instead old: Control?) {
       guard let button, case .button(let title, let role) = control else { return }
       var font = content.style.font
-      // What is suggested stands out, as in alerts.
+      // The primary button stands out, as in alerts.
       if role == .primary { font.weight = .semibold }
       if let label = button.titleLabel {
         label.font = font.native
@@ -24,7 +24,7 @@
   }
 
   extension UILabel {
-    /// The label of a title, which wraps where there is less room than it needs, as a text does.
+    /// Sets up the label of a title, which wraps as a text does if the width is too small.
     func wrapTitle(_ style: TextStyle) {
       lineBreakStrategy = []
       numberOfLines = style.lineLimit ?? 0
@@ -33,12 +33,12 @@
   }
 
   extension UIButton {
-    /// Buttons of the system fade from one title to the other, which a layout that changes at once does not.
+    /// Shows a title without the fade that system buttons have, because the layout changes at once.
     ///
-    /// What lays the button out may lay out what is around it too, the container with a turn that is due among it:
+    /// Laying out the button may also lay out the views around it, including the container with a due turn:
     ///
-    /// 1. It comes last, since the turn may show another title.
-    /// 2. Inside of an animation the title may fade, since what is around the button belongs to the animation.
+    /// 1. This call is the last one, because the turn may show another title.
+    /// 2. Inside an animation the title may fade, because the views around the button belong to the animation.
     fileprivate func showTitle(_ title: String) {
       guard self.title(for: .normal) != title else { return }
       guard UIView.inheritedAnimationDuration == 0 else { return setTitle(title, for: .normal) }  // 2.
@@ -66,7 +66,7 @@
       button.titleLabel?.font = content.style.font.native
       button.showsMenuAsPrimaryAction = true
       defer { button.showTitle(control.title ?? "") }
-      // Another menu would close one that is open.
+      // A new menu would close an open one.
       guard control != old else { return }
       let choices = options.enumerated().map { position, option in
         UIAction(title: option, state: position == selection ? .on : .off) { [weak self] _ in
@@ -76,7 +76,7 @@
       button.menu = UIMenu(children: choices)
     }
 
-    /// The button shows the choice at once, as other controls do.
+    /// Shows the choice in the button at once, as other controls do.
     private func choose(_ position: Int) {
       let old = content.control
       tell(.selected(position))

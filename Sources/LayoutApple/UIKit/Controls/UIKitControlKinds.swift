@@ -13,14 +13,14 @@
       }
     }
 
-    /// What all controls show.
+    /// Sets the properties that all controls have.
     final func dress() {
       (view as? UIControl)?.isEnabled = content.isEnabled
       view.tintColor = content.tint?.native
       view.semanticContentAttribute = content.style.direction.semantics
     }
 
-    /// An event of the view, as long as a person caused it.
+    /// Sends an event for the control's event after a user's action.
     final func hear(_ control: UIControl, _ events: UIControl.Event, _ event: @escaping @MainActor () -> ControlEvent?)
     {
       control.addAction(
@@ -31,10 +31,10 @@
   }
 
   extension PlatformControls {
-    /// The titles of buttons and toggles wrap where there is less room than they need.
+    /// The titles of buttons and toggles wrap if the width is too small.
     static var titlesWrap: Bool { true }
 
-    /// The size of a view that is made as it would be shown; of a picker, for the widest and the highest of its choices.
+    /// The size of a view that is made as it would be shown; for a picker that of its widest and highest choices.
     @MainActor
     static func ownSize(_ content: ControlContent, _ host: PlatformHost) -> Size {
       var shown = [content]

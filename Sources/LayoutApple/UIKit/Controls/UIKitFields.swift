@@ -10,7 +10,7 @@
       hear(field, .editingDidBegin) { .focused(true) }
       hear(field, .editingDidEnd) { .focused(false) }
       hear(field, .primaryActionTriggered) { .submitted }
-      // The keyboard goes, unless what was done gave it to another field.
+      // The field resigns the focus, unless the action gave it to another field.
       field.addAction(
         UIAction { [weak field] _ in
           if field?.isFirstResponder == true { _ = field?.resignFirstResponder() }
@@ -49,7 +49,7 @@
       #if !os(tvOS)
         if editor.isEditable != content.isEnabled { editor.isEditable = content.isEnabled }
       #endif
-      // Each of these has the whole text set anew.
+      // Each of these sets the whole text again.
       guard looksDifferent() else { return }
       editor.font = content.style.font.native
       editor.textColor = content.color.native
@@ -58,8 +58,9 @@
   }
 
   extension UITextInput {
-    /// Has another text set. The cursor stays as far from the beginning as it was, where UIKit would have it at the end. A
-    /// text that is just being put together out of several keys is left alone: it would fall apart.
+    /// Sets another text and keeps the cursor's distance from the beginning, where UIKit would move it to the end.
+    ///
+    /// Text that is being composed is left alone, because the composition would break.
     @MainActor
     fileprivate func exchangeText(_ set: () -> Void) {
       guard markedTextRange == nil else { return }
@@ -70,7 +71,7 @@
     }
   }
 
-  /// A text view that says what a person does with it.
+  /// A text view that notifies of the user's edits and of focus.
   final class HostTextView: UITextView, UITextViewDelegate {
     var onEdit: ((String) -> Void)?
     var onFocus: ((Bool) -> Void)?

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// A number between bounds as a UISlider. Apple's television knows none: it shows the number as a bar that cannot be
-  /// moved.
+  /// A number between bounds as a UISlider. tvOS has no slider, so it shows the number as a bar that cannot be moved.
   final class SliderItem: ControlView {
     #if os(tvOS)
       static func makeView() -> UIView { UIProgressView(progressViewStyle: .default) }
@@ -19,7 +18,7 @@
         guard let slider else { return }
         hear(slider, .valueChanged) { [weak self, weak slider] in
           guard let self, let slider, let value = content.control.snapped(Double(slider.value)) else { return nil }
-          // The model may have this value already, and says nothing then.
+          // The model may have this value already, and then notifies of no change.
           if slider.value != Float(value) { slider.value = Float(value) }
           return .moved(value)
         }
@@ -34,18 +33,18 @@
     #endif
   }
 
-  /// How much is done as a UIProgressView.
+  /// Progress as a UIProgressView.
   final class ProgressItem: ControlView {
     override func show(_ control: Control, instead old: Control?) {
       if case .progress(let fraction?) = control { (view as? UIProgressView)?.progress = Float(fraction) }
     }
   }
 
-  /// Something is going on: a UIActivityIndicatorView.
+  /// Progress without a fraction, as a UIActivityIndicatorView.
   final class SpinnerItem: ControlView {
     override func setUp() { (view as? UIActivityIndicatorView)?.startAnimating() }
 
-    /// It takes no notice of `tintColor`. Without a colour it has that of its style.
+    /// Sets the colour, because the view ignores `tintColor`. Without a colour it has its style's colour.
     override func show(_ control: Control, instead old: Control?) {
       (view as? UIActivityIndicatorView)?.color = content.tint?.native
     }

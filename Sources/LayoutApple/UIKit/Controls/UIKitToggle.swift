@@ -11,7 +11,7 @@
 
     override func setUp() {
       guard let row else { return }
-      // It is heard as the switch's name.
+      // The title is the switch's accessibility label.
       row.label.isAccessibilityElement = false
       #if os(tvOS)
         hear(row.knob, .primaryActionTriggered) { [weak row] in
@@ -35,7 +35,7 @@
       row.knob.isEnabled = content.isEnabled
       row.knob.semanticContentAttribute = content.style.direction.semantics
       #if !os(tvOS)
-        // A switch takes no notice of `tintColor`.
+        // A switch ignores `tintColor`.
         row.knob.onTintColor = content.tint?.native
       #endif
       if row.isOn != isOn { row.isOn = isOn }
@@ -44,7 +44,7 @@
     }
   }
 
-  /// A title on the leading side and a switch on the trailing one. Apple's television knows no switch: a button there.
+  /// A title on the leading side and a switch on the trailing side. tvOS has no switch, so a button replaces it.
   final class ToggleRow: UIView {
     let label = UILabel()
     #if os(tvOS)
@@ -63,7 +63,7 @@
     #endif
     var isRightToLeft = false
 
-    /// Between title and switch, as UIKit's own distance between neighbours.
+    /// The distance between title and switch, which is UIKit's own distance between neighbours.
     private static let gap: CGFloat = 8
 
     override init(frame: CGRect) {

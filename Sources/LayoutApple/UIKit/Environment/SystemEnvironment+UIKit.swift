@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   extension SystemEnvironment {
-    /// What UIKit's traits say. What they leave open is as designed; a scale of 0, that of a view on no display, is 1.
+    /// The values of UIKit's traits. Values that are not set are the defaults. A scale of 0, that of a view on no
+    /// display, is 1.
     @MainActor
     public init(_ traits: UITraitCollection) {
       self.init(
@@ -13,8 +14,8 @@
   }
 
   extension EnvironmentValues {
-    /// What sort of device shows the layout: a phone, a tablet, a television, a computer. Containers take it from their
-    /// traits.
+    /// The kind of device that shows the layout: a phone, a tablet, a television, a computer. Containers copy it from
+    /// their traits.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
       get { self[IdiomKey.self] }
       set { self[IdiomKey.self] = newValue }

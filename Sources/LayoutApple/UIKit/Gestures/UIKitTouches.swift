@@ -1,13 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
   extension BoxGestures: UIGestureRecognizerDelegate {
-    /// Has a recognizer ask which touches are its own.
+    /// Makes the box the delegate that decides which touches a recognizer receives.
     func leaveControls(to recognizer: UIGestureRecognizer) { recognizer.delegate = self }
 
-    /// A recognizer was not given what is for a control.
+    /// Always `false`: a recognizer does not receive touches that are for a control.
     func isForControl(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Touches on something inside that uses them itself are not the box's: a tap on any control or text that can be edited;
-    /// a drag on what is dragged itself. One that begins on a button drags the box.
+    /// Rejects touches on inner views that handle them.
+    ///
+    /// These are a tap on any control or editable text, and a drag on a view that is dragged itself. A drag that begins
+    /// on a button drags the box.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       var inner = touch.view
       while let current = inner, current !== view {
@@ -19,10 +21,10 @@
   }
 
   extension UIView {
-    /// Whether the view does something by itself where it is touched.
+    /// Whether the view handles taps itself.
     fileprivate var takesTouches: Bool { (self as? UIControl)?.isEnabled ?? (self is any UITextInput) }
 
-    /// Whether the view does something by itself where a finger moves over it.
+    /// Whether the view handles drags itself.
     fileprivate var takesDrags: Bool {
       #if os(tvOS)
         return self is any UITextInput

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   extension HostView {
-    /// Gives the view its frame, where it has another one.
+    /// Sets the view's frame if it differs.
     func place() {
       guard !isInPlace else { return }
       if view.transform == .identity {
         settingFrame { view.frame = CGRect(frame) }
       } else {
-        // The frame of a view that is transformed is undefined.
+        // The frame of a transformed view is undefined.
         settingFrame { view.bounds = CGRect(origin: view.bounds.origin, size: CGSize(frame.size)) }
         view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
@@ -18,7 +18,7 @@
         a: presentation.scale, b: 0, c: 0, d: presentation.scale, tx: presentation.offset.x, ty: presentation.offset.y)
     }
 
-    /// UIKit keeps a view's centre and its size, and works its frame out of them.
+    /// The tolerance of the comparison, because UIKit stores a view's centre and size and computes its frame.
     private static var roundingError: CGFloat { 1e-6 }
 
     private var isInPlace: Bool {
@@ -37,25 +37,26 @@
       set { alpha = CGFloat(newValue) }
     }
 
-    /// Puts a view in front of one that is here, or behind all.
+    /// Puts a view directly in front of `sibling`, or behind all views.
     func put(_ view: UIView, above sibling: UIView?) {
       if let sibling { insertSubview(view, aboveSubview: sibling) } else { insertSubview(view, at: 0) }
     }
 
-    /// Does at once what would glide in an animation that goes on.
+    /// Makes changes at once, also inside a running animation.
     static func withoutMotion(_ work: () -> Void) {
       if inheritedAnimationDuration > 0 { performWithoutAnimation(work) } else { work() }
     }
 
-    /// Does what takes views inside from one view to another. The view that has the keyboard may lose it on the way, and
-    /// has it again afterwards.
+    /// Runs `work`, which moves views to another superview, and keeps the focus.
+    ///
+    /// The focused view may lose the focus during the move and gets it back afterwards.
     func keepingKeyboard(_ work: () -> Void) {
       let writer = writer
       work()
       if let writer, !writer.isFirstResponder { _ = writer.becomeFirstResponder() }
     }
 
-    /// The view that keys go to, this one or one inside of it. Complexity: O(views inside).
+    /// The view that receives keys, this view or one inside it. Complexity: O(views inside).
     private var writer: UIView? {
       if isFirstResponder { return self }
       for view in subviews {
@@ -65,7 +66,7 @@
     }
   }
 
-  /// Nothing, which touches go through.
+  /// An empty view that touches pass through.
   final class BlankView: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   extension PlatformLeaf {
-    /// As `sizeThatFits` takes open lengths.
+    /// The length that `sizeThatFits` treats as no limit.
     static var most: Double { Double(CGFloat.greatestFiniteMagnitude) }
 
-    /// What a view says that does not answer proposals; `most` or less than nothing along an axis on which it does not know.
+    /// The size of a view that does not respond to proposals; `most` or negative along an axis without a size.
     @MainActor
     func ownSize(for proposal: Proposal) -> Size {
       guard sizesItself else { return Size(view.intrinsicContentSize) }
@@ -11,10 +11,11 @@
       return Size(view.sizeThatFits(CGSize(width: room(proposal.width), height: room(proposal.height))))
     }
 
-    /// A view that was asked with a proposal and does not know its size answers with what it was asked.
+    /// Whether the view fills an axis without a size. A view with `sizeThatFits` and no size returns the measured size
+    /// instead.
     var fillsUnknown: Bool { !sizesItself }
 
-    /// Where the text of a label, a field or a button stands: in the middle of the height.
+    /// The baseline of the text of a label, a field or a button, which is centred vertically.
     @MainActor
     func textBaseline(in size: Size, isFirst: Bool) -> Double? {
       guard size.isFinite else { return nil }

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import ObjectiveC
 
-  /// What the class of a view does its own way.
+  /// The methods that the class of a view overrides.
   @MainActor
   enum Overrides {
-    /// Whether it measures itself. What `UIView` answers is the size that the view has at the moment.
+    /// Whether the class overrides `sizeThatFits`. The implementation of `UIView` returns the current size.
     static func sizeThatFits(_ view: UIView) -> Bool {
       let selector = Selector(("sizeThatFits:"))
       return class_getMethodImplementation(type(of: view), selector)

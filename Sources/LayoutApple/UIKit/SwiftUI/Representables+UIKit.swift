@@ -8,34 +8,34 @@
     /// Makes the container.
     public func makeUIView(context: Context) -> LayoutContainer { LayoutContainer(frame: .zero) }
 
-    /// Shows the content of a later value, in surroundings that may be others.
+    /// Shows the content of a later value in an environment that may have changed.
     public func updateUIView(_ uiView: LayoutContainer, context: Context) {
       show(in: uiView, context.environment, context.coordinator)
     }
 
-    /// What the layout takes of a proposal, on whole pixels.
+    /// The layout's response to a proposal, on whole pixels.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: LayoutContainer, context: Context) -> CGSize? {
       CGSize(uiView.size(for: Proposal(proposal)))
     }
   }
 
   extension HostedView: UIViewRepresentable {
-    /// Makes the view that holds it.
+    /// Makes the view that contains the hosted view.
     public func makeUIView(context: Context) -> HostedViewBox { makeBox() }
 
     /// Shows the view of a later value.
     public func updateUIView(_ uiView: HostedViewBox, context: Context) { uiView.show(native) }
 
-    /// What the view takes of a proposal: as much as in a layout of ours (`UIView.layout()`).
+    /// The view's response to a proposal, the same as in this package's layouts (`UIView.layout()`).
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: HostedViewBox, context: Context) -> CGSize? {
       uiView.sizeThatFits(Proposal(proposal))
     }
 
-    /// Gives the view back.
+    /// Releases the view.
     public static func dismantleUIView(_ uiView: HostedViewBox, coordinator: ()) { uiView.empty() }
   }
 
-  /// What SwiftUI says of a container's surroundings: its traits, so that the views in it hear of it too.
+  /// SwiftUI's environment values of a container, set as traits, so that the views in it receive them too.
   extension LayoutContainer {
     func overrideDirection(isRightToLeft: Bool) {
       semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -48,7 +48,8 @@
       overrideTraits { $0.preferredContentSizeCategory = UIContentSizeCategory(size) }
     }
 
-    /// SwiftUI asks for the size before the next layout, in which UIKit would bring the traits up to date.
+    /// Sets traits at once, because SwiftUI requests the size before the next layout, in which UIKit would update the
+    /// traits.
     private func overrideTraits(_ change: (inout UITraitOverrides) -> Void) {
       change(&traitOverrides)
       updateTraitsIfNeeded()
@@ -56,15 +57,15 @@
   }
 
   extension View {
-    /// The view in a controller of UIKit's, to be added as a child or presented.
+    /// The view in a UIKit controller, to be added as a child or presented.
     @MainActor
     public var uikit: UIHostingController<Self> { UIHostingController(rootView: self) }
 
-    /// The view as a view of UIKit's, which keeps the controller that shows it.
+    /// The view as a UIKit view, which retains its controller.
     @MainActor
     public var uikitView: HostingView<Self> { HostingView(rootView: self) }
 
-    /// The view as an element of a layout of ours: the same as `ui()`.
+    /// The view as an element of a layout: the same as `ui()`.
     @MainActor
     public func layout() -> UIKitView<HostingView<Self>> { ui() }
   }

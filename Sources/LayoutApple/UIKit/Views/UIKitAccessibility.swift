@@ -8,14 +8,16 @@
       }
     }
 
-    /// Whether neither the view nor what is inside of it is heard.
+    /// Whether the view and its content are hidden from accessibility.
     var isUnheard: Bool {
       get { accessibilityElementsHidden }
       set { accessibilityElementsHidden = newValue }
     }
 
-    /// Makes a box an element, if it is called something; what is inside is not heard then. A group is no element: its name
-    /// is heard, and what is inside. So it is a group where something inside has to be reached.
+    /// Makes a box an accessibility element if it has a label.
+    ///
+    /// The content of an element is not accessible. A group is no element: its label and its content are accessible. So
+    /// a box with usable content is a group.
     ///
     /// - Parameter isButton: whether the box itself can be tapped.
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
@@ -28,7 +30,7 @@
       accessibilityContainerType = isNamed && isHolder ? .semanticGroup : .none
     }
 
-    /// Whether a person can do something with the view, or with one inside of it. Complexity: O(views inside).
+    /// Whether the user can use the view or one inside it. Complexity: O(views inside).
     private var canBeUsed: Bool {
       if isHidden || accessibilityElementsHidden { return false }
       return self is UIControl || self is any UITextInput || self is UIScrollView
@@ -37,7 +39,7 @@
   }
 
   extension AccessibilityRole {
-    /// UIKit's traits; things it knows no trait for have none.
+    /// UIKit's traits; none for a role without a UIKit trait.
     fileprivate var traits: UIAccessibilityTraits {
       switch self {
       case .button, .checkbox: .button

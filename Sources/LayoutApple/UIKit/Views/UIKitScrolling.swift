@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   extension ScrollItem {
     func setUp() {
-      // What covers the edges is the layout's affair.
+      // Only the layout handles insets.
       scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.delegate = scrollView
       #if !os(tvOS) && !os(visionOS)
@@ -12,7 +12,8 @@
 
     func setAxes() {
       #if !os(tvOS)
-        // A tap on the status bar scrolls the one view that wants it; where several do, UIKit scrolls none.
+        // A tap on the status bar scrolls the only view with this property. If several views have it, UIKit scrolls
+        // none.
         scrollView.scrollsToTop = axes.contains(.vertical) && !isInner
       #endif
       scrollView.showsHorizontalScrollIndicator = axes.contains(.horizontal)
@@ -20,11 +21,11 @@
     }
   }
 
-  /// A scroll view that says where a person has scrolled it.
+  /// A scroll view that notifies of its offset.
   final class HostScrollView: UIScrollView, UIScrollViewDelegate {
     var onScroll: ((CGPoint) -> Void)?
 
-    /// What the content's views are in.
+    /// The superview of the content's views.
     var holder: UIView { self }
 
     var shownSize: CGSize {
@@ -34,7 +35,7 @@
 
     func scroll(to offset: CGPoint) { contentOffset = offset }
 
-    /// A drag that begins on a button scrolls; one that begins on a slider moves that.
+    /// A drag that begins on a button scrolls; a drag that begins on a slider moves the slider.
     override func touchesShouldCancel(in view: UIView) -> Bool {
       #if os(tvOS)
         return true

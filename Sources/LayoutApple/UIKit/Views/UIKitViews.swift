@@ -4,7 +4,7 @@
   typealias TextLabel = UILabel
 
   extension UILabel {
-    /// Lines are broken as the text was measured: string drawing pushes no words out.
+    /// Breaks lines as the text was measured, because string drawing does not push words to the next line.
     func setUp() { lineBreakStrategy = [] }
 
     func show(_ text: String) {
@@ -19,7 +19,7 @@
     }
   }
 
-  /// A view with a path for a layer: other layers would glide to their new path by themselves.
+  /// A view with a shape layer as its own layer, because other layers would animate to a new path.
   final class PathView: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -31,11 +31,11 @@
     override class var layerClass: AnyClass { CAShapeLayer.self }
   }
 
-  /// A view that lets touches through where nothing in it wants them.
+  /// A view that touches pass through where no view inside receives them.
   final class BoxView: UIView {
-    /// Whether the box itself is nothing to touch.
+    /// Whether touches pass through the box itself.
     var isOpen = false
-    /// What a tap does, for people who do not see the box. A person with a remote control comes to a box that has it.
+    /// The action of a tap that accessibility or a remote control performs. On tvOS a box with it can be focused.
     var onPress: (() -> Void)?
 
     #if os(tvOS)
@@ -55,8 +55,9 @@
   }
 
   extension UIView {
-    /// Throws a shadow as faint as the ground; with no ground, that of what is inside. A layer counts half the way that the
-    /// shadow reaches.
+    /// Sets a shadow with the opacity of the background; without a background it is the shadow of the content.
+    ///
+    /// A layer's radius is half the distance that the shadow reaches.
     func cast(_ shadow: Shadow?, ground: Double) {
       guard let shadow else {
         layer.shadowOpacity = 0
