@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutCore
 
 /// The command `layout`: renders screens, checks the engine against cases, and measures costs.
 @main
@@ -7,6 +8,7 @@ struct LayoutTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Renders layouts to pictures, checks frames, and measures what they cost.",
+    version: "\(LayoutVersion.current)",
     subcommands: [
       ListCommand.self, RenderCommand.self, ExplainCommand.self, LintCommand.self, WindowCommand.self,
       ConformanceCommand.self, BenchCommand.self,

@@ -1,4 +1,5 @@
 import CustomDump
+import LayoutCore
 import Testing
 
 @testable import LayoutCommand
@@ -15,6 +16,15 @@ import Testing
     #expect(output.run("list") == .success)
     #expect(output.lines.count == Gallery.screens.count)
     expectNoDifference(output.lines.first, "quick-start  390x844   A title, a subtitle and a button between spacers.")
+    expectNoDifference(output.remarks, [])
+  }
+}
+
+@Suite struct VersionTests {
+  @Test func `--version prints the package's version`() {
+    let output = CapturedOutput()
+    #expect(output.run("--version") == .success)
+    expectNoDifference(output.lines, [LayoutVersion.current.description])
     expectNoDifference(output.remarks, [])
   }
 }
