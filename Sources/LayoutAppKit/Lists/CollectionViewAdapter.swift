@@ -13,7 +13,9 @@
 
     /// Becomes the data source and the delegate of a collection view.
     ///
-    /// - Parameter queue: where items are laid out.
+    /// - Parameters:
+    ///   - collectionView: the collection view.
+    ///   - queue: where items are laid out.
     public init(_ collectionView: NSCollectionView, queue: any ReloadQueue = TaskReloadQueue()) {
       list = CollectionList(collectionView)
       self.collectionView = collectionView

@@ -27,6 +27,7 @@
     /// Shows sections. Those that are under way are given up; their completion is not called.
     ///
     /// - Parameters:
+    ///   - sections: the sections to show.
     ///   - animated: whether the list changes row by row, or is reloaded.
     ///   - synchronous: whether all of it is done when this returns. A list without a size waits for one all the same.
     ///   - completion: called when all rows are shown.

@@ -16,6 +16,7 @@
     ///   - framesPerSecond: pictures a second; what is no finite number of 1 or above counts as 1.
     ///   - limit: at most so many pictures, and at least one.
     ///   - scale: pixels a point.
+    ///   - change: changes the layout.
     /// - Returns: the paths, in order.
     /// - Throws: `CanvasError`; pictures that were written before stay.
     @discardableResult

@@ -25,9 +25,13 @@
     /// Computes `content`.
     ///
     /// - Parameters:
-    ///   - size: the size of the picture in points; an axis of the content's own ideal length where it is `nil`.
+    ///   - content: the layout.
+    ///   - width: the width of the page in points; `nil` is the layout's own.
+    ///   - height: the height of the page in points; `nil` is the layout's own.
     ///   - background: what is drawn first; `nil` leaves the picture transparent.
     ///   - environment: the values that flow down; its `displayScale` rounds edges to whole pixels.
+    ///   - text: measures texts.
+    ///   - images: measures pictures.
     public init(
       _ content: some Layout, width: Double? = nil, height: Double? = nil, background: Color? = .white,
       environment: EnvironmentValues = EnvironmentValues(), text: PangoTextMeasurer = .shared,
@@ -65,7 +69,9 @@
 
     /// The bytes of a file that shows the layout.
     ///
-    /// - Parameter scale: pixels a point, for PNG only.
+    /// - Parameters:
+    ///   - format: the format of the file.
+    ///   - scale: pixels a point, for PNG only.
     /// - Throws: `CanvasError`, before anything is allocated where a side is too long.
     public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
       let surface = try CanvasSurface(size: size, scale: scale, background: background, text: text, images: images)
@@ -74,7 +80,9 @@
 
     /// Writes a file whose extension says the format: png, svg or pdf. Where that fails no half file is left.
     ///
-    /// - Parameter scale: pixels a point, for PNG only.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - scale: pixels a point, for PNG only.
     /// - Throws: `CanvasError`.
     public func write(to path: String, scale: Double = 1) throws {
       let bytes = try data(as: CanvasFormat(path: path), scale: scale)

@@ -5,10 +5,12 @@
     /// Draws the layout into a file whose extension says the format: png, svg or pdf.
     ///
     /// - Parameters:
+    ///   - path: the file.
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
     ///   - scale: pixels a point, for PNG only; edges lie on whole pixels.
     ///   - background: what is drawn first; `nil` leaves the picture transparent.
+    ///   - environment: the values that the layout reads.
     /// - Throws: `CanvasError`; no half file is left then.
     public func render(
       to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,

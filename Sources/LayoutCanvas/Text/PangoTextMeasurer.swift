@@ -51,6 +51,8 @@
     /// as wide as the widest character, and its width is greater than the one asked for. A text that is shortened is as wide as what is seen of it with its ellipsis.
     ///
     /// - Parameters:
+    ///   - text: the text.
+    ///   - style: the font and the rest of the style.
     ///   - width: points a line may take, rounded up to 1/1024; `nil`, NaN and more than two million for no limit, 0
     ///     and less for one character a line.
     ///   - lineLimit: at most so many lines in all paragraphs together, at least one; `nil` for no limit. The smaller

@@ -21,6 +21,8 @@ public final class ElementLayout: MeasurableLayout {
   /// An element of any sort.
   ///
   /// - Parameters:
+  ///   - alignment: where the layout stands in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched; `nil` follows from the element.
   ///   - measurers: who measures texts and pictures; `nil` for those of the surroundings.
   ///   - content: makes the element, more than once; several stand below each other, centred.
   /// - Complexity: O(elements inside), unless `flexibility` is given.

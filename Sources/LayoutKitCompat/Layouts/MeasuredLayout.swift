@@ -17,8 +17,13 @@ public final class MeasuredLayout: MeasurableLayout {
 
   /// A leaf with the size that `measure` answers.
   ///
-  /// - Parameter measure: from the room, whose lengths may be infinite, to the least size that is needed; called on any
-  ///   thread. What is no size, or more than the room, is corrected.
+  /// - Parameters:
+  ///   - alignment: where the layout stands in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: names the view, so that it is used again.
+  ///   - view: what is shown.
+  ///   - measure: from the room, whose lengths may be infinite, to the least size that is needed; called on any
+  ///     thread. What is no size, or more than the room, is corrected.
   public init(
     alignment: LayoutKitAlignment = .topLeading, flexibility: Flexibility = .flexible, viewReuseId: String? = nil,
     view: ViewRecipe? = nil, measure: @escaping @Sendable (Size) -> Size

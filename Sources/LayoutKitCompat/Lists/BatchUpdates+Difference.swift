@@ -8,7 +8,10 @@ extension BatchUpdates {
   /// 3. As many rows as can stay where they are: the longest run that keeps its order in its section. Others are moved.
   /// 4. A row that stays and shows something else is reloaded; one that would be moved goes and comes.
   ///
-  /// - Parameter headersAreRows: whether the list shows headers and footers as rows (`reloadHeaders`).
+  /// - Parameters:
+  ///   - old: the rows as they were.
+  ///   - new: the rows as they are now.
+  ///   - headersAreRows: whether the list shows headers and footers as rows (`reloadHeaders`).
   /// - Complexity: O(rows · log rows).
   public init(from old: [ArrangedSection], to new: [ListSection], headersAreRows: Bool = false) {
     self.init()

@@ -68,8 +68,14 @@ public final class ButtonLayout: MeasurableLayout {
   /// A button. Insets that are not finite count as 0.
   ///
   /// - Parameters:
+  ///   - type: which button it is.
+  ///   - title: the title.
+  ///   - image: the icon.
   ///   - font: the title's font; by default 18 points in a custom button, 15 in the others.
   ///   - contentEdgeInsets: what lies around title and picture; `nil` for what the type has.
+  ///   - alignment: where the layout stands in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: names the view, so that it is used again.
   ///   - measurer: who measures the title; `nil` for that of the surroundings.
   ///   - view: what is shown; the title, unless given.
   public init(

@@ -34,8 +34,15 @@ public final class LabelLayout: MeasurableLayout {
   /// A text in lines.
   ///
   /// - Parameters:
+  ///   - text: the text.
+  ///   - font: the font.
   ///   - lineHeight: the height of a line in points; `nil`, and what is no positive finite number, is the font's.
   ///   - numberOfLines: at most so many lines; 0, and what is negative, for no limit.
+  ///   - lineBreakMode: where a line that does not fit is shortened.
+  ///   - color: the colour of the text.
+  ///   - alignment: where the layout stands in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: names the view, so that it is used again.
   ///   - scale: pixels a point, to which sizes are rounded up.
   ///   - measurer: who measures the text; `nil` for that of the surroundings.
   ///   - view: what is shown; the text itself, unless given.

@@ -29,6 +29,14 @@ public final class TextViewLayout: MeasurableLayout {
   /// A text with room around it. Lengths that are not finite count as 0.
   ///
   /// - Parameters:
+  ///   - text: the text.
+  ///   - font: the font.
+  ///   - lineFragmentPadding: the room beside each line, in points.
+  ///   - textContainerInset: the room around the text, in points.
+  ///   - color: the colour of the text.
+  ///   - alignment: where the layout stands in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: names the view, so that it is used again.
   ///   - scale: pixels a point, to which the text's size is rounded up.
   ///   - measurer: who measures the text; `nil` for that of the surroundings.
   ///   - view: what is shown; the text itself, unless given.

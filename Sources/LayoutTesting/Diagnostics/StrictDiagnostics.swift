@@ -11,7 +11,10 @@
   /// Heard are layouts that are computed inside, on this task and its children, and roots that are made inside. What is
   /// recorded stands at the call and has all parts of the diagnostic.
   ///
-  /// - Parameter codes: faults that are expected; they are no failures.
+  /// - Parameters:
+  ///   - codes: faults that are expected; they are no failures.
+  ///   - sourceLocation: where failures are recorded.
+  ///   - body: what is run.
   /// - Returns: what `body` returns. What it throws is thrown after the warnings are recorded.
   public func withStrictDiagnostics<Result>(
     allowing codes: Set<Diagnostic.Code> = [], sourceLocation: SourceLocation = #_sourceLocation,
@@ -24,7 +27,11 @@
 
   /// Runs `body` and fails the test for each warning that a layout inside it reports; notes are not failures.
   ///
-  /// - Parameter codes: faults that are expected; they are no failures.
+  /// - Parameters:
+  ///   - codes: faults that are expected; they are no failures.
+  ///   - isolation: the actor that `body` runs on.
+  ///   - sourceLocation: where failures are recorded.
+  ///   - body: what is run.
   /// - Returns: what `body` returns. What it throws is thrown after the warnings are recorded.
   public func withStrictDiagnostics<Result>(
     allowing codes: Set<Diagnostic.Code> = [], isolation: isolated (any Actor)? = #isolation,

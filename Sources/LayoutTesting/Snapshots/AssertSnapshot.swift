@@ -12,9 +12,16 @@
   /// there is none it is written, and the test fails for that once. On CI nothing is written.
   ///
   /// - Parameters:
+  ///   - layout: the layout.
+  ///   - strategy: what of the layout is compared.
   ///   - name: tells several snapshots of one test apart.
   ///   - record: when the reference is written anew; `nil` leaves it to the environment variable `LAYOUT_SNAPSHOTS`
   ///     (`all`, `failed`, `missing`, `never`), and without it to `missing`.
+  ///   - fileID: the file of the failure.
+  ///   - filePath: the file beside which references lie.
+  ///   - line: the line of the failure.
+  ///   - column: the column of the failure.
+  ///   - testName: the name of the test.
   public func assertSnapshot(
     of layout: some Layout, as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     record: SnapshotRecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -12,7 +12,9 @@
 
     /// Becomes the data source and the delegate of a collection view.
     ///
-    /// - Parameter queue: where items are laid out.
+    /// - Parameters:
+    ///   - collectionView: the collection view.
+    ///   - queue: where items are laid out.
     public init(_ collectionView: UICollectionView, queue: any ReloadQueue = TaskReloadQueue()) {
       self.collectionView = collectionView
       super.init(collectionView, list: collectionView, queue: queue)

@@ -24,7 +24,9 @@
 
     /// Becomes the data source and the delegate of a table.
     ///
-    /// - Parameter queue: where rows are laid out.
+    /// - Parameters:
+    ///   - tableView: the table.
+    ///   - queue: where rows are laid out.
     public init(_ tableView: UITableView, queue: any ReloadQueue = TaskReloadQueue()) {
       self.tableView = tableView
       super.init(tableView, list: tableView, queue: queue)
