@@ -15,7 +15,9 @@
 
     /// Becomes the data source and the delegate of a collection view.
     ///
-    /// - Parameter queue: the queue on which items are laid out.
+    /// - Parameters:
+    ///   - collectionView: the collection view.
+    ///   - queue: the queue on which items are laid out.
     public init(_ collectionView: NSCollectionView, queue: any ReloadQueue = TaskReloadQueue()) {
       list = CollectionList(collectionView)
       self.collectionView = collectionView

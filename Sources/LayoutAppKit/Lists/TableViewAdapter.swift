@@ -33,7 +33,9 @@
 
     /// Becomes the data source and the delegate of a table.
     ///
-    /// - Parameter queue: the queue on which rows are laid out.
+    /// - Parameters:
+    ///   - tableView: the table.
+    ///   - queue: the queue on which rows are laid out.
     public init(_ tableView: NSTableView, queue: any ReloadQueue = TaskReloadQueue()) {
       list = TableList(tableView)
       self.tableView = tableView

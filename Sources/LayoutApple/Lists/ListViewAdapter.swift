@@ -27,6 +27,7 @@
     /// Shows sections, and cancels sections that are being laid out; their completion is not called.
     ///
     /// - Parameters:
+    ///   - sections: the sections to show.
     ///   - animated: whether the list changes row by row; otherwise it is reloaded.
     ///   - synchronous: whether all is done when this method returns. A list without a size still waits for one.
     ///   - completion: called when all rows are shown.

@@ -17,6 +17,7 @@
     ///   - framesPerSecond: pictures per second; a value that is not a finite number of 1 or above counts as 1.
     ///   - limit: the most pictures; at least one is written.
     ///   - scale: pixels per point.
+    ///   - change: changes the layout.
     /// - Returns: the paths, in order.
     /// - Throws: `CanvasError`; the pictures written before stay.
     @discardableResult

@@ -25,10 +25,13 @@
     /// Computes `content`.
     ///
     /// - Parameters:
+    ///   - content: the layout.
     ///   - width: the width of the picture in points; `nil` is the content's own ideal width.
     ///   - height: the height of the picture in points; `nil` is the content's own ideal height.
     ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
     ///   - environment: the values of the environment; its `displayScale` rounds edges to whole pixels.
+    ///   - text: measures texts.
+    ///   - images: measures pictures.
     public init(
       _ content: some Layout, width: Double? = nil, height: Double? = nil, background: Color? = .white,
       environment: EnvironmentValues = EnvironmentValues(), text: PangoTextMeasurer = .shared,
@@ -68,7 +71,9 @@
 
     /// The bytes of a file that shows the layout.
     ///
-    /// - Parameter scale: pixels per point, for PNG only.
+    /// - Parameters:
+    ///   - format: the format of the file.
+    ///   - scale: pixels per point, for PNG only.
     /// - Throws: `CanvasError`, before anything is allocated where a side is too long.
     public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
       let surface = try CanvasSurface(size: size, scale: scale, background: background, text: text, images: images)
@@ -79,7 +84,9 @@
     ///
     /// Where that fails, no partial file is left.
     ///
-    /// - Parameter scale: pixels per point, for PNG only.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - scale: pixels per point, for PNG only.
     /// - Throws: `CanvasError`.
     public func write(to path: String, scale: Double = 1) throws {
       let bytes = try data(as: CanvasFormat(path: path), scale: scale)

@@ -5,10 +5,12 @@
     /// Draws the layout into a file in the format of its extension: png, svg or pdf.
     ///
     /// - Parameters:
+    ///   - path: the file.
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
     ///   - scale: pixels per point, for PNG only; edges are on whole pixels.
     ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
+    ///   - environment: the values that the layout reads.
     /// - Throws: `CanvasError`; then no partial file is left.
     public func render(
       to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,

@@ -52,6 +52,8 @@
     /// visible part with its ellipsis.
     ///
     /// - Parameters:
+    ///   - text: the text.
+    ///   - style: the font and the rest of the style.
     ///   - width: the points of a line, rounded up to 1/1024; `nil`, NaN and more than two million for no limit, 0 and
     ///     less for one character per line.
     ///   - lineLimit: the most lines in all paragraphs together, at least one; `nil` for no limit. The smaller of this

@@ -25,6 +25,8 @@ public final class ElementLayout: MeasurableLayout {
   /// Makes a layout from any element.
   ///
   /// - Parameters:
+  ///   - alignment: the position of the layout in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched; `nil` follows from the element.
   ///   - measurers: measures texts and pictures; `nil` uses the current measurers.
   ///   - content: makes the element, more than once; several elements are stacked vertically, centred.
   /// - Complexity: O(elements inside), unless `flexibility` is given.

@@ -17,8 +17,13 @@ public final class MeasuredLayout: MeasurableLayout {
 
   /// Makes a leaf with the size that `measure` returns.
   ///
-  /// - Parameter measure: returns the smallest needed size for the available size, whose lengths may be infinite. It is
-  ///   called on any thread. An invalid size, or one larger than the available size, is corrected.
+  /// - Parameters:
+  ///   - alignment: the position of the layout in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: the name under which a view is reused.
+  ///   - view: the recipe of the view.
+  ///   - measure: returns the smallest needed size for the available size, whose lengths may be infinite. It is
+  ///     called on any thread. An invalid size, or one larger than the available size, is corrected.
   public init(
     alignment: LayoutKitAlignment = .topLeading, flexibility: Flexibility = .flexible, viewReuseId: String? = nil,
     view: ViewRecipe? = nil, measure: @escaping @Sendable (Size) -> Size

@@ -10,7 +10,10 @@ extension BatchUpdates {
   /// 4. A row that stays and shows something else is reloaded. A changed row that would be moved is deleted and
   ///    inserted.
   ///
-  /// - Parameter headersAreRows: whether the list shows headers and footers as rows (`reloadHeaders`).
+  /// - Parameters:
+  ///   - old: the rows as they were.
+  ///   - new: the rows as they are now.
+  ///   - headersAreRows: whether the list shows headers and footers as rows (`reloadHeaders`).
   /// - Complexity: O(rows · log rows).
   public init(from old: [ArrangedSection], to new: [ListSection], headersAreRows: Bool = false) {
     self.init()

@@ -73,8 +73,14 @@ public final class ButtonLayout: MeasurableLayout {
   /// Makes a button. Insets that are not finite count as 0.
   ///
   /// - Parameters:
+  ///   - type: which button it is.
+  ///   - title: the title.
+  ///   - image: the icon.
   ///   - font: the title's font; by default 18 points in a custom button, 15 in the others.
   ///   - contentEdgeInsets: the insets around title and picture; `nil` uses those of the type.
+  ///   - alignment: the position of the layout in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: the name under which a view is reused.
   ///   - measurer: measures the title; `nil` uses the current measurer.
   ///   - view: the recipe of the view; by default the title.
   public init(

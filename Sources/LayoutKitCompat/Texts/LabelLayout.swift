@@ -38,9 +38,16 @@ public final class LabelLayout: MeasurableLayout {
   /// Makes a text in lines.
   ///
   /// - Parameters:
+  ///   - text: the text.
+  ///   - font: the font.
   ///   - lineHeight: the height of a line in points; `nil` uses the font's, and so does a value that is not positive
   ///     and finite.
   ///   - numberOfLines: the largest number of lines; 0 or a negative value for no limit.
+  ///   - lineBreakMode: where a line that does not fit is shortened.
+  ///   - color: the colour of the text.
+  ///   - alignment: the position of the layout in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: the name under which a view is reused.
   ///   - scale: pixels per point, to which sizes are rounded up.
   ///   - measurer: measures the text; `nil` uses the current measurer.
   ///   - view: the recipe of the view; by default the text itself.

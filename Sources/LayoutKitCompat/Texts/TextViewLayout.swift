@@ -32,6 +32,14 @@ public final class TextViewLayout: MeasurableLayout {
   /// Makes a text with insets around it. Lengths that are not finite count as 0.
   ///
   /// - Parameters:
+  ///   - text: the text.
+  ///   - font: the font.
+  ///   - lineFragmentPadding: the room beside each line, in points.
+  ///   - textContainerInset: the room around the text, in points.
+  ///   - color: the colour of the text.
+  ///   - alignment: the position of the layout in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: the name under which a view is reused.
   ///   - scale: pixels per point, to which the text's size is rounded up.
   ///   - measurer: measures the text; `nil` uses the current measurer.
   ///   - view: the recipe of the view; by default the text itself.

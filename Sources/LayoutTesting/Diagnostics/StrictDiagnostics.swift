@@ -11,7 +11,10 @@
   /// The handler receives diagnostics of layouts that are computed inside, on this task and its child tasks, and of
   /// roots that are made inside. Each warning is recorded at the call with all parts of the diagnostic.
   ///
-  /// - Parameter codes: the codes of expected faults, which are not failures.
+  /// - Parameters:
+  ///   - codes: the codes of expected faults, which are not failures.
+  ///   - sourceLocation: where failures are recorded.
+  ///   - body: what is run.
   /// - Returns: the result of `body`. An error of `body` is thrown after the warnings are recorded.
   public func withStrictDiagnostics<Result>(
     allowing codes: Set<Diagnostic.Code> = [], sourceLocation: SourceLocation = #_sourceLocation,
@@ -24,7 +27,11 @@
 
   /// Runs `body` and fails the test for each warning that a layout inside it reports; notes are not failures.
   ///
-  /// - Parameter codes: the codes of expected faults, which are not failures.
+  /// - Parameters:
+  ///   - codes: the codes of expected faults, which are not failures.
+  ///   - isolation: the actor that `body` runs on.
+  ///   - sourceLocation: where failures are recorded.
+  ///   - body: what is run.
   /// - Returns: the result of `body`. An error of `body` is thrown after the warnings are recorded.
   public func withStrictDiagnostics<Result>(
     allowing codes: Set<Diagnostic.Code> = [], isolation: isolated (any Actor)? = #isolation,

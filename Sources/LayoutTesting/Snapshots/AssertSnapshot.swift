@@ -12,9 +12,16 @@
   /// need names. A missing reference is written, and the test then fails once. On CI nothing is written.
   ///
   /// - Parameters:
+  ///   - layout: the layout.
+  ///   - strategy: what of the layout is compared.
   ///   - name: distinguishes several snapshots of one test.
   ///   - record: when the reference is written; `nil` uses the environment variable `LAYOUT_SNAPSHOTS` (`all`,
   ///     `failed`, `missing`, `never`), or `missing` if it is not set.
+  ///   - fileID: the file of the failure.
+  ///   - filePath: the file beside which references lie.
+  ///   - line: the line of the failure.
+  ///   - column: the column of the failure.
+  ///   - testName: the name of the test.
   public func assertSnapshot(
     of layout: some Layout, as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     record: SnapshotRecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -14,7 +14,9 @@
 
     /// Becomes the data source and the delegate of a collection view.
     ///
-    /// - Parameter queue: the queue on which items are laid out.
+    /// - Parameters:
+    ///   - collectionView: the collection view.
+    ///   - queue: the queue on which items are laid out.
     public init(_ collectionView: UICollectionView, queue: any ReloadQueue = TaskReloadQueue()) {
       self.collectionView = collectionView
       super.init(collectionView, list: collectionView, queue: queue)

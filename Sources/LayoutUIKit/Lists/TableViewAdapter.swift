@@ -25,7 +25,9 @@
 
     /// Becomes the data source and the delegate of a table.
     ///
-    /// - Parameter queue: the queue on which rows are laid out.
+    /// - Parameters:
+    ///   - tableView: the table.
+    ///   - queue: the queue on which rows are laid out.
     public init(_ tableView: UITableView, queue: any ReloadQueue = TaskReloadQueue()) {
       self.tableView = tableView
       super.init(tableView, list: tableView, queue: queue)
