@@ -1,21 +1,23 @@
 /// An element of any type. The type inside is part of its identity: another one replaces what was there.
 public struct AnyLayout: PrimitiveLayout {
-  private let erased: ErasedContent
-
-  var content: any Layout { erased.content }
+  @usableFromInline let erased: ErasedContent
 
   /// Hides the type of `content`.
-  public init(_ content: some Layout) {
-    erased = ErasedContent(content)
+  @inlinable
+  public init<Content: Layout>(_ content: Content) {
+    // Compiled where the type is known.
+    erased = ErasedContent(Content.self) { content._lower($0) }
   }
 
   /// Hides the type of `content`.
   public init(erasing content: any Layout) {
-    erased = ErasedContent(content)
+    func hide(_ content: some Layout) -> AnyLayout { AnyLayout(content) }
+    self = hide(content)
   }
 
-  /// Puts the content into the tree, under a group that remembers its type.
+  /// Puts the content into the tree, under a group that stands for its type.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
-    lowering.erased(content)
+    lowering.erased(erased)
   }
 }

@@ -10,56 +10,74 @@
 ///
 /// Values within values may be nested deeper than a stack allows to take them apart by calls within calls:
 /// 1. Content is destroyed by a call within the calls for the content around it, as long as those are few.
-/// 2. Beyond `directDepth` levels it is put aside, and destroyed from a list: what is nested in that is put aside too.
+/// 2. Beyond `directDepth` levels it is put aside, and destroyed when the outermost of these calls is over: what is nested
+///    in that is put aside too.
+@usableFromInline
 final class ErasedContent {
-  private(set) var content: any Layout
+  let type: Any.Type
+  /// Puts the content into the tree; it holds the content. `nil` once it is put aside.
+  @exclusivity(unchecked) private var put: ((Lowering) -> Void)?
 
-  init(_ content: any Layout) {
-    self.content = content
+  @usableFromInline
+  init(_ type: Any.Type, _ put: @escaping (Lowering) -> Void) {
+    self.type = type
+    self.put = put
   }
 
-  deinit { ErasedContent.destroy(&content) }
+  /// Puts the content into the tree.
+  func lower(_ lowering: Lowering) { put?(lowering) }
+
+  deinit {
+    Destruction.ofThread._withUnsafeGuaranteedRef { destruction in
+      if destruction.depth < ErasedContent.directDepth {
+        destruction.destroy(&put)
+      } else {
+        destruction.waiting.append(put)
+      }
+    }
+  }
 
   /// Content within content that is destroyed by calls within calls.
-  private static var directDepth: UInt { 32 }
+  private static var directDepth: Int { 32 }
 
-  /// What was put aside.
-  private final class List {
-    var contents: ContiguousArray<any Layout> = []
-  }
+  /// What a thread destroys at the moment.
+  private final class Destruction {
+    /// How many calls within calls there are.
+    @exclusivity(unchecked) var depth = 0
+    /// What was put aside.
+    @exclusivity(unchecked) var waiting: ContiguousArray<((Lowering) -> Void)?> = []
 
-  /// How many calls within calls there are on this thread, 1 to `directDepth`; beyond, where the thread's `List` is.
-  private static let place: pthread_key_t = {
-    var key = pthread_key_t()
-    let result = pthread_key_create(&key, nil)
-    precondition(result == 0, "no more values of threads can be made")
-    return key
-  }()
-
-  /// Leaves nothing in `content`.
-  private static func destroy(_ content: inout any Layout) {
-    let outer = pthread_getspecific(place)
-    let depth = UInt(bitPattern: outer)
-    if let outer, depth > directDepth {
-      // 2. The destroying call keeps the list until there is nothing more to destroy.
-      Unmanaged<List>.fromOpaque(outer).takeUnretainedValue().contents.append(content)
-      content = EmptyLayout()
-      return
-    }
-    if depth < directDepth {
-      // 1.
-      pthread_setspecific(place, UnsafeMutableRawPointer(bitPattern: depth + 1))
+    /// Steps 1 and 2.
+    func destroy(_ content: inout ((Lowering) -> Void)?) {
+      depth += 1
       empty(&content)
-    } else {
-      let list = List()
-      pthread_setspecific(place, Unmanaged.passUnretained(list).toOpaque())
-      empty(&content)
-      while var next = list.contents.popLast() { empty(&next) }
+      while depth == 1, var next = waiting.popLast() { empty(&next) }
+      depth -= 1
     }
-    pthread_setspecific(place, outer)
-  }
 
-  /// Destroys what was in `content` before it returns: inlined, that might come after what follows the call.
-  @inline(never)
-  private static func empty(_ content: inout any Layout) { content = EmptyLayout() }
+    /// Destroys what was in `content` before it returns: inlined, that might come after what follows the call.
+    @inline(never)
+    private func empty(_ content: inout ((Lowering) -> Void)?) { content = nil }
+
+    /// The object of this thread, which goes with it.
+    static var ofThread: Unmanaged<Destruction> {
+      if let known = pthread_getspecific(key) { return Unmanaged.fromOpaque(known) }
+      let new = Unmanaged.passRetained(Destruction())
+      pthread_setspecific(key, new.toOpaque())
+      return new
+    }
+
+    private static let key: pthread_key_t = {
+      var key = pthread_key_t()
+      let result = pthread_key_create(&key) { object in
+        #if canImport(Darwin)
+          Unmanaged<Destruction>.fromOpaque(object).release()
+        #else
+          if let object { Unmanaged<Destruction>.fromOpaque(object).release() }
+        #endif
+      }
+      precondition(result == 0, "no more values of threads can be made")
+      return key
+    }()
+  }
 }

@@ -48,6 +48,7 @@ public protocol Layout {
 
 extension Layout {
   /// Puts the body into the tree, under a node that stands for this element.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
     lowering.composite(self)
   }

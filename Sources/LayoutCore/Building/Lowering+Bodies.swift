@@ -25,38 +25,70 @@ import Observation
 /// One-shot layouts have no listener, so nothing is tracked or kept there.
 extension Lowering {
   /// Evaluates a body and puts its content under the node that the cursor is in.
-  @inline(__always)
+  @inlinable @inline(__always)
   func lowerBody<Source: BodySource>(
     _ source: Source, of node: NodeIndex, _ type: Any.Type, keeps: Bool = Source.isComparable
   ) {
-    let outer = environments.bodyLevel
-    if Source.isBody { environments.enterBody() }
-    let content = inbox == nil ? source.content(self) : track(source, node, type, keeps)
+    let outer = enterEnvironment(ofBody: Source.isBody)
+    let content = isTracking ? track(source, node, type, keeps) : source.content(self)
     source.lower(content, self)
-    environments.leaveBody(outer)
+    leaveEnvironment(outer)
   }
 
+  @usableFromInline
+  func enterEnvironment(ofBody isBody: Bool) -> Int {
+    defer { if isBody { environments.enterBody() } }
+    return environments.bodyLevel
+  }
+
+  @usableFromInline
+  func leaveEnvironment(_ outer: Int) { environments.leaveBody(outer) }
+
   /// Runs a body and remembers it if it reads something.
-  private func track<Source: BodySource>(
+  @inlinable
+  func track<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ keeps: Bool
   ) -> Source.Content {
-    let known = contents.bodies.isEmpty ? nil : contents.bodies[node]
     let (content, reads) = observe(source, type)
-    // 6. What was made before stands under the node.
-    let isKept = keeps && (known != nil || !tree.child(of: node, after: .none).isNone)
-    remember(source, node, type, known, reads, isKept: isKept)
+    if isStored(node, reads, keeps) { remember(source, node, type, reads, keeps) }
     return content
   }
 
   /// Steps 1 and 2, except ending the old observation.
-  private func observe<Source: BodySource>(_ source: Source, _ type: Any.Type) -> (Source.Content, Reads) {
+  @inlinable @inline(__always)
+  func observe<Source: BodySource>(_ source: Source, _ type: Any.Type) -> (Source.Content, Reads) {
     let reading = beginReading(as: type)
-    let content = withObservationTracking(
+    var content: Source.Content?
+    // What is handed through the library would be copied there by its type.
+    withObservationTracking(
       {
         holdToken(reading)
-        return source.content(self)
+        content = source.content(self)
       }, onChange: arm(reading))
-    return (content, endReading(reading, ObjectIdentifier(type)))
+    let reads = endReading(reading, ObjectIdentifier(type))
+    guard let content else { preconditionFailure("an observation runs its body once") }
+    return (content, reads)
+  }
+
+  /// Whether a body is stored, or was.
+  @usableFromInline
+  func isStored(_ node: NodeIndex, _ reads: Reads, _ keeps: Bool) -> Bool {
+    // 6. What was made before stands under the node.
+    !reads.isEmpty || keeps && !tree.child(of: node, after: .none).isNone
+      || storesBodies && contents.bodies[node] != nil
+  }
+
+  /// Whether any body is stored.
+  @usableFromInline var storesBodies: Bool { !contents.bodies.isEmpty }
+
+  /// Remembers a body after it was evaluated, or forgets it.
+  @usableFromInline
+  func remember<Source: BodySource>(
+    _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ reads: Reads, _ keeps: Bool
+  ) {
+    let known = contents.bodies[node]
+    let isKept = keeps && (known != nil || !tree.child(of: node, after: .none).isNone)
+    remember(source, node, type, known, reads, isKept: isKept)
   }
 
   /// Remembers, or forgets, a body after it was evaluated.
@@ -91,7 +123,7 @@ extension Lowering {
   /// Step 3: evaluates one body where it stands.
   func reevaluate(_ body: TrackedBody) {
     run(depth: body.depth, body.surroundings, skipsUntouched: true) {
-      pending = body.pending
+      pending.restart(body.pending)
       modifierBase = 0
       // Those have been handed over before.
       settledCount = pending.count
@@ -125,7 +157,7 @@ extension Lowering {
   }
 
   /// Step 4: whether the element that is met again would make what it made.
-  @inline(never)
+  @usableFromInline
   func passes<Element: Layout>(_ element: Element, at node: NodeIndex) -> Bool {
     guard passesEqual, !isCut, Element._isComparable || skipsUntouched,
       let known = contents.bodies[node] as? SourcedBody<ElementSource<Element>>, !known.isInvalid,

@@ -26,7 +26,23 @@ extension Lowering {
     }
   }
 
-  /// The same for an element at a node.
+  /// An element is passed by.
+  ///
+  /// - Returns: what waits there, where the element is evaluated all the same, to be checked.
+  @usableFromInline
+  func passElement(at node: NodeIndex) -> PassedCheck? {
+    if checksPassed { return PassedCheck(watched: tree.waiting(node), faults: equalityFaults) }
+    passedCount += 1
+    return nil
+  }
+
+  /// Looks at such an element. What is inside may have been named.
+  @usableFromInline
+  func checkPassed(_ node: NodeIndex, _ type: Any.Type, _ check: PassedCheck) {
+    if equalityFaults == check.faults { checkPassed(node, type, after: check.watched) }
+  }
+
+  /// The same for what waited at a node.
   func checkPassed(_ node: NodeIndex, _ type: Any.Type, after watched: (pass: Bool, commit: Bool)) {
     guard !tree.isLeft(tree.waiting(node), after: watched), !isChangedEachTime(node) else { return }
     equalityFaults += 1
@@ -55,6 +71,13 @@ extension Lowering {
     }
     return isFound
   }
+}
+
+/// What waited at an element that is checked, and how many elements were named before.
+@usableFromInline
+struct PassedCheck {
+  var watched: (pass: Bool, commit: Bool)
+  var faults: Int
 }
 
 extension LayoutTree {

@@ -53,7 +53,7 @@ extension Lowering {
   /// An update with more bodies than this looks out for those that lead to themselves.
   static var fewBodies: Int { 1_000 }
 
-  private enum Turn { case now, later, never }
+  @usableFromInline enum Turn { case now, later, never }
 
   /// Lowers what `source` makes as everything that hangs under `root`.
   func lowerRoot<Source: BodySource>(_ root: NodeIndex, _ source: Source) {
@@ -85,17 +85,18 @@ extension Lowering {
     nesting.bodies = 0
     nesting.gaveUp = false
     isFull = false
+    meetReaders()
     body()
     settledCount = 0
-    while var task = nesting.postponed.popLast() { resume(&task) }
+    while let task = nesting.postponed.popLast() { resume(task) }
     // Modifiers of the last task.
-    pending.removeAll()
+    pending.restart(PendingModifiers())
     nesting.depth = 0
     nesting.trail = []
     passesEqual = true
   }
 
-  private func resume(_ task: inout Nesting.Postponed) {
+  private func resume(_ task: Nesting.Postponed) {
     guard !nesting.gaveUp else {
       leftOut.append(task.node)
       nest(task.node) {}
@@ -103,9 +104,7 @@ extension Lowering {
     }
     environments.restart(task.surroundings)
     sources.restart(at: task.node)
-    // Moved, not copied: there may be many.
-    pending = PendingModifiers()
-    swap(&pending, &task.pending)
+    pending.restart(task.pending)
     modifierBase = 0
     nesting.depth = task.depth
     nesting.trail = task.trail
@@ -114,59 +113,55 @@ extension Lowering {
   }
 
   /// An element with a body: evaluates it under a node that stands for the element.
+  @inlinable
   func composite<Element: Layout>(_ element: Element) {
-    guard let node = groupNode(type: Element.self, branch: 0) else { return }
-    guard Element.Body.self != Never.self else { return leaveOutUnknown(node, Element.self) }
-    // A row of a list that is kept there was compared there.
-    let isRow = exchange(&isKeptRow, with: false)
-    var watched: (pass: Bool, commit: Bool)?
-    var faults = 0
-    if !isRow, !contents.bodies.isEmpty, passes(element, at: node) {
-      guard checksPassed else {
-        passedCount += 1
-        return
-      }
-      watched = tree.waiting(node)
-      faults = equalityFaults
-    }
     let type = Element.self
+    guard let node = groupNode(type: type, branch: 0) else { return }
+    if Element.Body.self == Never.self { return leaveOutUnknown(node, type) }
+    // A row of a list that is kept there was compared there.
+    let isRow = takeKeptRow()
+    var check: PassedCheck?
+    if !isRow, storesBodies, passes(element, at: node) {
+      check = passElement(at: node)
+      if check == nil { return }
+    }
     restoreState(element, at: node)
     switch turn(of: type) {
     case .now:
       // Nesting without end needs a hidden type somewhere, so those alone count as levels.
-      nest(node) {
-        inside(type, levels: 0) {
-          lowerBody(ElementSource(element: element), of: node, type, keeps: Element._isComparable && !isRow)
-        }
-      }
-      // What is inside may have been named.
-      if let watched, equalityFaults == faults { checkPassed(node, type, after: watched) }
+      let outer = enterBody(node, type, levels: 0)
+      lowerBody(ElementSource(element: element), of: node, type, keeps: Element._isComparable && !isRow)
+      leaveBody(outer, levels: 0)
+      if let check { checkPassed(node, type, check) }
     case .later:
       postpone(node, type) { $0.lowerBody(ElementSource(element: element), of: node, type) }
     case .never:
-      leaveOut(node, Element.self)
+      leaveOut(node, type)
+    }
+  }
+
+  /// The content of an `AnyLayout`.
+  @usableFromInline
+  func erased(_ content: ErasedContent) {
+    guard let node = groupNode(type: content.type, branch: -1) else { return }
+    switch turn(of: content.type) {
+    case .now:
+      let outer = enterBody(node, content.type, levels: 1)
+      content.lower(self)
+      leaveBody(outer, levels: 1)
+    case .later:
+      postpone(node, content.type) { content.lower($0) }
+    case .never:
+      leaveOut(node, content.type)
     }
   }
 
   /// An element whose type is hidden.
-  func erased(_ element: any Layout) {
-    func open<Element: Layout>(_ element: Element) {
-      guard let node = groupNode(type: Element.self, branch: -1) else { return }
-      let type = Element.self
-      switch turn(of: type) {
-      case .now:
-        nest(node) { inside(type) { element._lower(self) } }
-      case .later:
-        postpone(node, type) { element._lower($0) }
-      case .never:
-        leaveOut(node, Element.self)
-      }
-    }
-    open(element)
-  }
+  func erased(_ element: any Layout) { AnyLayout(erasing: element)._lower(self) }
 
   /// Steps 1 to 3.
-  private func turn(of type: Any.Type) -> Turn {
+  @usableFromInline
+  func turn(of type: Any.Type) -> Turn {
     if nesting.depth >= Lowering.depthLimit { return .never }
     if nesting.chain.count < Lowering.directDepth {
       let isSuspicious = nesting.bodies > Lowering.fewBodies && nesting.chain.contains { $0 == type }
@@ -175,6 +170,25 @@ extension Lowering {
     return nesting.gaveUp ? .never : .later
   }
 
+  /// Goes into the group of an element, whose content comes, so many levels of hidden types deeper.
+  @usableFromInline
+  func enterBody(_ node: NodeIndex, _ type: Any.Type, levels: Int) -> Place {
+    nesting.chain.append(type)
+    nesting.depth &+= levels
+    nesting.bodies &+= 1
+    bodyCount &+= 1
+    return enterGroup(node)
+  }
+
+  /// Comes back out of it.
+  @usableFromInline
+  func leaveBody(_ outer: Place, levels: Int) {
+    leave(outer)
+    nesting.depth &-= levels
+    nesting.chain.removeLast()
+  }
+
+  /// Evaluates a body, or listens to it, where it was put aside or stored.
   func inside(_ type: Any.Type, levels: Int = 1, _ body: () -> Void) {
     nesting.chain.append(type)
     nesting.depth += levels
@@ -185,7 +199,8 @@ extension Lowering {
     nesting.chain.removeLast()
   }
 
-  private func postpone(_ node: NodeIndex, _ type: Any.Type, _ work: @escaping (Lowering) -> Void) {
+  @usableFromInline
+  func postpone(_ node: NodeIndex, _ type: Any.Type, _ work: @escaping (Lowering) -> Void) {
     nesting.postponed.append(
       Nesting.Postponed(
         node: node, type: type, surroundings: environments.surroundings, pending: pendingHere, depth: nesting.depth,
@@ -203,7 +218,8 @@ extension Lowering {
     ContiguousArray((nesting.trail + nesting.chain).suffix(Lowering.trailLength))
   }
 
-  private func leaveOut(_ node: NodeIndex, _ type: Any.Type) {
+  @usableFromInline
+  func leaveOut(_ node: NodeIndex, _ type: Any.Type) {
     nest(node) {}
     leftOut.append(node)
     guard !nesting.gaveUp else { return }
@@ -214,7 +230,8 @@ extension Lowering {
   }
 
   /// An element that says it is built in, and is not: there is nothing to show.
-  private func leaveOutUnknown(_ node: NodeIndex, _ type: Any.Type) {
+  @usableFromInline
+  func leaveOutUnknown(_ node: NodeIndex, _ type: Any.Type) {
     nest(node) {}
     tree.report(
       .unknownElement, at: node,

@@ -26,9 +26,9 @@ extension Lowering {
   /// 3. The content of overlays and backgrounds is lowered under nodes of its own.
   func applyModifiers(to node: NodeIndex) {
     pending.gather()
-    if pending.arePlain, tree.hasModifiers(node, of: pending.records, from: modifierBase) { return }  // 1.
     let old = tree.modifierCount(of: node)
     var count = pending.count - modifierBase
+    if pending.arePlain, old == count, tree.hasModifiers(node, of: pending.records, from: modifierBase) { return }  // 1.
     guard count > 0 || old > 0 else { return }
     if count > Int(UInt16.max) {
       tree.report(

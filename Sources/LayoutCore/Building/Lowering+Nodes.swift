@@ -70,7 +70,12 @@ extension Lowering {
   }
 
   /// A node that stands for an element without a place of its own: a branch, an erased type, a body.
-  func groupNode(type: Any.Type, branch: Int, matches: (NodeIndex) -> Bool = { _ in true }) -> NodeIndex? {
+  @usableFromInline
+  func groupNode(type: Any.Type, branch: Int) -> NodeIndex? { groupNode(type: type, branch: branch) { _ in true } }
+
+  /// The same, where a node that stands there is the element's only if it matches.
+  @inline(__always)
+  func groupNode(type: Any.Type, branch: Int, matches: (NodeIndex) -> Bool) -> NodeIndex? {
     let tag = GroupTag(type, branch: branch)
     let old = candidate
     if !old.isNone, tree.isGroup(old, tagged: tag), matches(old) {

@@ -1,6 +1,7 @@
 import LayoutEngine
 
 /// What a body read.
+@usableFromInline
 struct Reads {
   /// Values of the environment.
   var keys: ContiguousArray<ObjectIdentifier> = []
@@ -15,7 +16,8 @@ struct Reads {
 /// A body that runs: what the one around it read so far, and the token it holds from the beginning, if any.
 @usableFromInline
 struct Reading {
-  var outer: Reads
+  /// `nil` where it read nothing.
+  var outer: Reads?
   var held: ObservationToken?
 }
 
@@ -25,12 +27,20 @@ extension Lowering {
   @usableFromInline var isTracking: Bool { inbox != nil }
 
   @usableFromInline
-  func beginReading(as type: Any.Type) -> Reading { beginReading(ObjectIdentifier(type)) }
+  func beginReading(as type: Any.Type) -> Reading {
+    let type = ObjectIdentifier(type)
+    return Reading(outer: takeReads(), held: readsModels(type) ? ObservationToken(.none) : nil)
+  }
 
-  func beginReading(_ type: ObjectIdentifier) -> Reading {
-    let held = ReaderTypes.shared.contains(type) ? ObservationToken(.none) : nil
-    defer { reads = Reads() }
-    return Reading(outer: reads, held: held)
+  /// What the body around read so far. From now on it is another one that reads.
+  func takeReads() -> Reads? { reads.isEmpty ? nil : exchange(&reads, with: Reads()) }
+
+  /// Whether a body of the type is known to read models.
+  private func readsModels(_ type: ObjectIdentifier) -> Bool {
+    if unreadingTypes.holds(type) { return false }
+    if ReaderTypes.shared.contains(type) { return true }
+    unreadingTypes.note(type)
+    return false
   }
 
   /// Reads the body's token, from inside the observation.
@@ -48,11 +58,26 @@ extension Lowering {
   }
 
   /// What the body read.
+  @usableFromInline
   func endReading(_ reading: Reading, _ type: ObjectIdentifier) -> Reads {
-    let own = reads
-    reads = reading.outer
-    if reading.held == nil, own.token != nil { ReaderTypes.shared.insert(type) }
+    if reads.isEmpty, reading.outer == nil { return Reads() }
+    let own = exchange(&reads, with: reading.outer ?? Reads())
+    if reading.held == nil, own.token != nil { noteReaders { $0.insert(type) } }
     return own
+  }
+
+  /// Another type is known whose values, or whose rows, read something.
+  func noteReaders(_ note: (ReaderTypes) -> Void) {
+    note(ReaderTypes.shared)
+    meetReaders()
+  }
+
+  /// What other roots found out since is known here, too.
+  func meetReaders() {
+    let count = ReaderTypes.shared.count
+    guard count != knownReaders else { return }
+    knownReaders = count
+    (unreadingTypes, unreadingLists) = (KnownTypes(), KnownTypes())
   }
 
   /// A body reads a value of the environment.

@@ -32,10 +32,10 @@ public final class Lowering {
   @exclusivity(unchecked) var previous = NodeIndex.none
 
   // Modifiers on their way to a node: those from `modifierBase` on, outermost first.
-  @exclusivity(unchecked) var pending = PendingModifiers()
+  @exclusivity(unchecked) var pending = ModifierStack()
   @exclusivity(unchecked) var modifierBase = 0
 
-  var nesting = Nesting()
+  @exclusivity(unchecked) var nesting = Nesting()
   /// The nodes of bodies that were left out in this turn, since they are nested too deep.
   var leftOut: ContiguousArray<NodeIndex> = []
   /// Rows that were made since laying out or measuring began, in lists of one kind that stand in each other.
@@ -44,7 +44,7 @@ public final class Lowering {
   let loops: LoopWatch
 
   /// Bodies that were evaluated so far.
-  var bodyCount = 0
+  @exclusivity(unchecked) var bodyCount = 0
   /// Elements that were passed by so far.
   @exclusivity(unchecked) var passedCount = 0
   /// Rows that were made, and kept, so far, in lists whose rows changed.
@@ -56,29 +56,40 @@ public final class Lowering {
 
   // What reads what: see `Lowering+Bodies.swift`.
   /// Where changes are noted; `nil` where no listener wants them.
-  var inbox: Inbox?
+  @exclusivity(unchecked) var inbox: Inbox?
   /// What the body that is evaluated read so far.
-  var reads = Reads()
+  @exclusivity(unchecked) var reads = Reads()
   /// What the row of a list read that was evaluated last.
   var rowReads = Reads()
   /// The environment at the root.
   var rootScope: EnvironmentScope
   /// Whether one body is evaluated alone, so that those inside that read something and are made of the same parts are
   /// passed by.
-  var skipsUntouched = false
+  @exclusivity(unchecked) var skipsUntouched = false
   /// Whether elements that are equal to those before are passed by.
   @exclusivity(unchecked) var passesEqual = true
   /// Whether something was left out since all was evaluated: the tree was full, or bodies were nested too deep.
-  var isCut = false
+  @exclusivity(unchecked) var isCut = false
   /// Whether the element that comes is a row that its list keeps.
   @exclusivity(unchecked) @usableFromInline var isKeptRow = false
+  /// Whether it is; what comes then is none.
+  @inlinable
+  func takeKeptRow() -> Bool {
+    defer { isKeptRow = false }
+    return isKeptRow
+  }
   /// What waited at the row that is checked: see `Lowering+Checks.swift`.
   var watched = (pass: false, commit: false)
   /// Elements that were named so far since they are equal and make something else, and how many before that row.
   var (equalityFaults, watchedFaults) = (0, 0)
-  /// Which properties types of elements have, as far as is known, and the last one that was found to have none.
+  /// Which properties types of elements have, as far as is known, and those that were found to have none.
   var propertySorts: [ObjectIdentifier: PropertySorts] = [:]
-  var lastWithoutProperties: ObjectIdentifier?
+  @exclusivity(unchecked) var plainTypes = KnownTypes()
+  /// Types of bodies that read no models, and of lists whose rows read nothing, as far as is known, and how many types are
+  /// known that do.
+  @exclusivity(unchecked) var unreadingTypes = KnownTypes()
+  @exclusivity(unchecked) var unreadingLists = KnownTypes()
+  var knownReaders = 0
   /// Of the modifiers on their way so many were handed over in an earlier turn.
   var settledCount = 0
 

@@ -2,8 +2,9 @@
 /// environment is turned into a style once a place, and not once an element. They are good until a number becomes free.
 struct StyleNumbers {
   private var knownText = UInt32.max
-  /// That of the shape that was asked for last.
+  /// That of the shape that was asked for last, and the shape.
   private var knownShape = UInt32.max
+  private var shapeKind = ShapeKind.rectangle
   /// `LeafContents.freedStyles` at the time.
   private var freed: UInt32 = 0
 
@@ -11,9 +12,11 @@ struct StyleNumbers {
   @inline(__always)
   func text(_ freed: UInt32) -> UInt32 { self.freed == freed ? knownText : .max }
 
-  /// The number for a shape; `.max` where none is known.
+  /// The number for a shape; `.max` where it is not known.
   @inline(__always)
-  func shape(_ freed: UInt32) -> UInt32 { self.freed == freed ? knownShape : .max }
+  func shape(_ kind: ShapeKind, _ freed: UInt32) -> UInt32 {
+    self.freed == freed && shapeKind == kind ? knownShape : .max
+  }
 
   mutating func findText(_ values: EnvironmentValues, _ contents: inout LeafContents) -> UInt32 {
     forget(contents.freedStyles)
@@ -24,6 +27,7 @@ struct StyleNumbers {
 
   mutating func findShape(_ kind: ShapeKind, _ color: Color, _ contents: inout LeafContents) -> UInt32 {
     forget(contents.freedStyles)
+    shapeKind = kind
     knownShape = contents.number(of: LeafContents.Shape(kind: kind, style: ShapeStyle(fill: color)))
     return knownShape
   }

@@ -1,6 +1,7 @@
 import LayoutEngine
 
 /// Where content comes from: an element's body, a reader's or a list's closure.
+@usableFromInline
 protocol BodySource {
   associatedtype Content: Layout
 
@@ -21,20 +22,24 @@ protocol BodySource {
 }
 
 extension BodySource {
-  static var isBody: Bool { false }
-  func lower(_ content: Content, _ lowering: Lowering) { content._lower(lowering) }
-  static var isComparable: Bool { false }
-  mutating func inherit(_ update: (inout EnvironmentScope) -> Void) {}
+  @inlinable static var isBody: Bool { false }
+  @inlinable func lower(_ content: Content, _ lowering: Lowering) { content._lower(lowering) }
+  @inlinable static var isComparable: Bool { false }
+  @usableFromInline mutating func inherit(_ update: (inout EnvironmentScope) -> Void) {}
 }
 
 /// The body of an element.
+@usableFromInline
 struct ElementSource<Element: Layout>: BodySource {
-  let element: Element
+  @usableFromInline let element: Element
 
-  static var isBody: Bool { true }
-  func content(_ lowering: Lowering) -> Element.Body { element.body }
+  @inlinable
+  init(element: Element) { self.element = element }
 
-  static var isComparable: Bool { Element._isComparable }
+  @inlinable static var isBody: Bool { true }
+  @inlinable func content(_ lowering: Lowering) -> Element.Body { element.body }
+
+  @inlinable static var isComparable: Bool { Element._isComparable }
 
   /// Whether the parts of both elements are known to be the same, objects by their identity.
   func isMadeOfSame(as other: Element) -> Bool { !(Element.self is AnyClass) && areSame(element, other) }

@@ -16,8 +16,9 @@ extension Lowering {
   /// Complexity: O(rows).
   @inlinable
   func list<Data, ID, Content>(_ list: ForEach<Data, ID, Content>) {
-    guard let group = listGroup(ForEach<Data, ID, Content>.self), !lazily(list, group) else { return }
-    let state = listState(of: group, or: ForEachState<ID>())
+    guard let group = listGroup(ForEach<Data, ID, Content>.self) else { return }
+    if standsLazily(group) { return lazyList(list, group) }
+    let state: ForEachState<ID> = listState(of: group)
     let data = elements(of: list.data, in: group)
     var rows = ListRows(list, data, self)
     rows.takeKept(state, of: group, self)
@@ -63,14 +64,15 @@ extension Lowering {
     let before = made
     rows.kept.beginMiddle()
     for position in change.new {
-      let source = change.sources[position - row]
+      let source = change.source(of: position)
       let old = source >= 0 ? state.rowNodes[source] : RowNodes()
       putBack(old)
       nodes.append(rows.lower(position, from: source, old, self))
       if position == row, source < 0 { expect(change.new.count - 1, since: before) }
     }
     if !state.ids.isEmpty {  // 4.
-      let made = change.sources.reduce(0) { $1 < 0 ? $0 + 1 : $0 }
+      var made = 0
+      for position in change.new where change.source(of: position) < 0 { made += 1 }
       state.replacements = noteRows(made: made, of: data.count, state.replacements, in: group)
     }
     for position in change.gone { discardRow(state.rowNodes[position]) }
@@ -119,13 +121,19 @@ extension Lowering {
   @usableFromInline
   func listGroup(_ type: Any.Type) -> NodeIndex? { groupNode(type: type, branch: 0) }
 
-  @usableFromInline
-  func listState<ID>(of group: NodeIndex, or new: @autoclosure () -> ForEachState<ID>) -> ForEachState<ID> {
-    if let known = contents.lists[group] as? ForEachState<ID> { return known }
-    let state = new()
-    contents.lists[group] = state
+  @inlinable
+  func listState<ID>(of group: NodeIndex) -> ForEachState<ID> {
+    if let known = list(at: group) as? ForEachState<ID> { return known }
+    let state = ForEachState<ID>()
+    keep(state, at: group)
     return state
   }
+
+  @usableFromInline
+  func list(at group: NodeIndex) -> AnyObject? { contents.lists[group] }
+
+  @usableFromInline
+  func keep<ID>(_ state: ForEachState<ID>, at group: NodeIndex) { contents.lists[group] = state }
 
   /// The node that was met last.
   @usableFromInline var cursor: NodeIndex { previous }

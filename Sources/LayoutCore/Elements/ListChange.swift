@@ -10,8 +10,8 @@
 struct ListChange<ID: Hashable> {
   @usableFromInline var old: Range<Int>
   @usableFromInline var new: Range<Int>
-  /// For each row of `new` the position of the old one, -1 where there was none.
-  @usableFromInline var sources: ContiguousArray<Int> = []
+  /// For each row of `new` the position of the old one, -1 where there was none. Empty where there was none at all.
+  private var sources: ContiguousArray<Int> = []
   /// The rows of `old` that are not there any more.
   @usableFromInline var gone: ContiguousArray<Int> = []
   /// The ids that occur more than once, each once.
@@ -43,11 +43,16 @@ struct ListChange<ID: Hashable> {
     find(before, after)
   }
 
+  /// Where the row at a position of `new` was; -1 where it was not there.
+  @usableFromInline
+  func source(of position: Int) -> Int { sources.isEmpty ? -1 : sources[position - new.lowerBound] }
+
   /// Step 2.
   private mutating func find(_ before: ContiguousArray<ID>, _ after: ContiguousArray<ID>) {
-    sources = ContiguousArray(repeating: -1, count: new.count)
+    sources = []
     gone = ContiguousArray(old)
     guard !old.isEmpty, !new.isEmpty else { return }
+    sources = ContiguousArray(repeating: -1, count: new.count)
     let start = old.lowerBound
     // The first row with an id, and for each row the next one with the same id.
     var first = IDTable<ID, Int>(capacity: old.count)
@@ -69,10 +74,22 @@ struct ListChange<ID: Hashable> {
     gone.removeAll { isFound[$0 - old.lowerBound] }
   }
 
+  /// Whether the ids are numbers, each greater than the one before: none occurs twice then.
+  private static func rise(_ ids: ContiguousArray<ID>) -> Bool {
+    guard ID.self == Int.self, let numbers = ids as? ContiguousArray<Int> else { return false }
+    var last = Int.min
+    for number in numbers {
+      // The least number is not looked for: it may be the first one alone.
+      if number <= last { return false }
+      last = number
+    }
+    return true
+  }
+
   /// Only rows that were not there before can repeat an id, unless there were such.
   private mutating func findRepeated(_ ids: ContiguousArray<ID>, isAny: Bool) {
-    let suspects =
-      isAny ? ContiguousArray(ids.indices) : ContiguousArray(new.filter { sources[$0 - new.lowerBound] < 0 })
+    if ListChange.rise(ids) { return }
+    let suspects = isAny ? ContiguousArray(ids.indices) : ContiguousArray(new.filter { source(of: $0) < 0 })
     var neighbour: ID?
     contradiction = suspects.lazy.map { ids[$0] }.first { id in
       defer { neighbour = id }

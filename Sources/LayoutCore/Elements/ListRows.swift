@@ -110,20 +110,24 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
 extension Lowering {
   /// Whether rows of lists of that type read something before.
   @usableFromInline
-  func readsInRows(_ type: Any.Type) -> Bool { ReaderTypes.shared.hasReadingRows(ObjectIdentifier(type)) }
+  func readsInRows(_ type: Any.Type) -> Bool {
+    let type = ObjectIdentifier(type)
+    if unreadingLists.holds(type) { return false }
+    if ReaderTypes.shared.hasReadingRows(type) { return true }
+    unreadingLists.note(type)
+    return false
+  }
 
   @usableFromInline
-  func beginReadingRows() -> Reading {
-    defer { reads = Reads() }
-    return Reading(outer: reads, held: nil)
-  }
+  func beginReadingRows() -> Reading { Reading(outer: takeReads(), held: nil) }
 
   /// Whether the rows read something. Nothing of it is remembered but that: they are evaluated again, each by itself.
   @usableFromInline
   func endReadingRows(_ reading: Reading, of type: Any.Type) -> Bool {
-    let own = exchange(&reads, with: reading.outer)
+    if reads.isEmpty, reading.outer == nil { return false }
+    let own = exchange(&reads, with: reading.outer ?? Reads())
     if own.isEmpty { return false }
-    ReaderTypes.shared.noteReadingRows(ObjectIdentifier(type), readModels: own.token != nil)
+    noteReaders { $0.noteReadingRows(ObjectIdentifier(type), readModels: own.token != nil) }
     if let token = own.token { inbox?.disarm(token) }
     return true
   }

@@ -8,6 +8,7 @@ public protocol Shape: PrimitiveLayout {
 
 extension Shape {
   /// Puts the shape into the tree, in the environment's foreground colour.
+  @inlinable
   public func _lower(_ lowering: Lowering) {
     lowering.shape(kind)
   }
@@ -54,7 +55,7 @@ public struct Rectangle: Shape {
   /// A rectangle.
   public init() {}
   /// The outline.
-  public var kind: ShapeKind { .rectangle }
+  @inlinable public var kind: ShapeKind { .rectangle }
 }
 
 /// The box with round corners.
@@ -75,7 +76,7 @@ public struct Circle: Shape {
   /// A circle.
   public init() {}
   /// The outline.
-  public var kind: ShapeKind { .circle }
+  @inlinable public var kind: ShapeKind { .circle }
 }
 
 /// The ellipse that touches all four edges of the box.
@@ -83,7 +84,7 @@ public struct Ellipse: Shape {
   /// An ellipse.
   public init() {}
   /// The outline.
-  public var kind: ShapeKind { .ellipse }
+  @inlinable public var kind: ShapeKind { .ellipse }
 }
 
 /// The box with its shorter ends rounded to half circles.
@@ -91,7 +92,7 @@ public struct Capsule: Shape {
   /// A capsule.
   public init() {}
   /// The outline.
-  public var kind: ShapeKind { .capsule }
+  @inlinable public var kind: ShapeKind { .capsule }
 }
 
 extension Color: PrimitiveLayout {
@@ -103,6 +104,7 @@ extension Color: PrimitiveLayout {
 
 extension Lowering {
   /// A shape in the environment's foreground colour.
+  @usableFromInline
   func shape(_ kind: ShapeKind) {
     guard let node = node(.flexible) else { return }
     contents.setShape(environments.shape(kind, &contents.contents), of: node, in: tree)

@@ -1,4 +1,5 @@
 /// The environment at one place, shared by all that stand there and remember it.
+@usableFromInline
 final class EnvironmentScope {
   /// Another one stands for the place where a value from above changes that reaches it: others that stood here, and are
   /// not below, may share this one.
@@ -24,12 +25,15 @@ struct EnvironmentStack {
   private struct Level {
     var values: EnvironmentValues
     var scope: EnvironmentScope?
-    var styles = StyleNumbers()
+    /// `styles` of the level around it.
+    var outerStyles = StyleNumbers()
   }
 
   private var levels: ContiguousArray<Level> = []
   /// The level at which the body stands that the element is written in.
   private(set) var bodyLevel = 0
+  /// The numbers of the innermost level.
+  private var styles = StyleNumbers()
 
   init(_ values: EnvironmentValues) {
     levels.append(Level(values: values, scope: nil))
@@ -62,22 +66,26 @@ struct EnvironmentStack {
   /// The number of what texts look like here. A new number has no user yet.
   @inline(__always)
   mutating func textAppearance(_ contents: inout LeafContents) -> UInt32 {
-    let top = levels.count - 1
-    let known = levels[top].styles.text(contents.freedStyles)
-    return known == .max ? levels[top].styles.findText(levels[top].values, &contents) : known
+    let known = styles.text(contents.freedStyles)
+    return known == .max ? styles.findText(values, &contents) : known
   }
 
   /// The number of a shape in the foreground colour. A new number has no user yet.
   @inline(__always)
   mutating func shape(_ kind: ShapeKind, _ contents: inout LeafContents) -> UInt32 {
-    let top = levels.count - 1
-    let known = levels[top].styles.shape(contents.freedStyles)
-    if known != .max, contents.shapes[known].kind == kind { return known }
-    return levels[top].styles.findShape(kind, levels[top].values.foregroundColor, &contents)
+    let known = styles.shape(kind, contents.freedStyles)
+    return known == .max ? styles.findShape(kind, values.foregroundColor, &contents) : known
   }
 
   /// Starts again with what was remembered.
   mutating func restart(_ surroundings: EnvironmentPlace) {
+    // The same place: what is known of it holds.
+    let isOne = surroundings.scope === surroundings.body
+    if bodyLevel == 0, levels.count == (isOne ? 1 : 2), levels[0].scope === surroundings.body,
+      levels[levels.count - 1].scope === surroundings.scope
+    {
+      return
+    }
     levels.removeAll(keepingCapacity: true)
     _ = enter(surroundings)
   }
@@ -93,24 +101,34 @@ struct EnvironmentStack {
     var level = Level(values: levels[levels.count - 1].values, scope: nil)
     level.values.writer = writer
     change(&level.values)
-    levels.append(level)
+    push(level)
   }
 
-  mutating func leave() { levels.removeLast() }
+  mutating func leave() { removeLevels(to: levels.count - 1) }
+
+  private mutating func push(_ level: Level) {
+    levels.append(level)
+    levels[levels.count - 1].outerStyles = exchange(&styles, with: StyleNumbers())
+  }
+
+  private mutating func removeLevels(to count: Int) {
+    styles = levels[count].outerStyles
+    levels.removeLast(levels.count - count)
+  }
 
   /// Goes where something remembered stands. Returns what `leave` needs to come back.
   mutating func enter(_ surroundings: EnvironmentPlace) -> (count: Int, body: Int) {
     let outer = (levels.count, bodyLevel)
     bodyLevel = levels.count
-    levels.append(Level(values: surroundings.body.values, scope: surroundings.body))
+    push(Level(values: surroundings.body.values, scope: surroundings.body))
     if surroundings.scope !== surroundings.body {
-      levels.append(Level(values: surroundings.scope.values, scope: surroundings.scope))
+      push(Level(values: surroundings.scope.values, scope: surroundings.scope))
     }
     return outer
   }
 
   mutating func leave(_ outer: (count: Int, body: Int)) {
-    levels.removeLast(levels.count - outer.count)
+    removeLevels(to: outer.count)
     bodyLevel = outer.body
   }
 }

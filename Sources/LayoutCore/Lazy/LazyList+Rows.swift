@@ -16,7 +16,7 @@ extension LazyList {
     let new = MadeRows(front: window.front, rows: window.made)
     if new != old {
       lowering.run(depth: surroundings.depth, surroundings.environment, trail: surroundings.trail) {
-        lowering.pending = surroundings.pending
+        lowering.pending.restart(surroundings.pending)
         lowering.modifierBase = 0
         lowering.nest(site.group) { exchange(old, new, lowering) }
       }

@@ -1,21 +1,19 @@
 import LayoutEngine
 
 extension Lowering {
-  /// Lowers a list that need not make all its rows.
-  ///
-  /// - Returns: whether it is one.
+  /// Whether the list under `group` need not make all its rows. One that made some of them, and has to make all, gives up
+  /// what it stored.
   @usableFromInline
-  func lazily<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex) -> Bool {
-    guard let site = lazyPlace(of: group) else {
-      leaveLazy(group)
-      return false
-    }
-    lazyList(list, group, site)
-    return true
+  func standsLazily(_ group: NodeIndex) -> Bool {
+    if lazyPlace(of: group) != nil { return true }
+    leaveLazy(group)
+    return false
   }
 
   /// A list that makes only some of its rows: `LazyList`.
-  func lazyList<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex, _ site: LazySite) {
+  @usableFromInline
+  func lazyList<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex) {
+    guard let site = lazyPlace(of: group) else { return }
     let data = CollectionReader(list.data, checking: CollectionReader<Data>.endReads)
     let source = LazyList<ID>.Source(count: data.count) {
       data.element($0).map(list.id)

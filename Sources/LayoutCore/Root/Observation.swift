@@ -142,6 +142,8 @@ final class ReaderTypes: Sendable {
     /// Types of lists of which some rows that were evaluated in one observation read anything: models, or values of the
     /// environment.
     var lists: Set<ObjectIdentifier> = []
+
+    var count: Int { readers.count + lists.count }
   }
 
   #if canImport(os)
@@ -152,6 +154,9 @@ final class ReaderTypes: Sendable {
 
   /// One for the process: a type that reads models reads them in every root.
   static let shared = ReaderTypes()
+
+  /// How many types are known. It never falls.
+  var count: Int { known.withLock { $0.count } }
 
   func contains(_ type: ObjectIdentifier) -> Bool { known.withLock { $0.readers.contains(type) } }
   func insert(_ type: ObjectIdentifier) { known.withLock { _ = $0.readers.insert(type) } }

@@ -8,18 +8,22 @@ import LayoutEngine
 /// 3. A later value of the element is made to stand for these places before its body is evaluated.
 /// 4. What actions read of the environment is that of the node. A one-shot layout has no actions.
 extension Lowering {
-  @inline(__always)
+  @inlinable @inline(__always)
   func restoreState<Element>(_ element: Element, at node: NodeIndex) {
-    guard !_isPOD(Element.self) else { return }  // 1.
-    let type = ObjectIdentifier(Element.self)
-    if type == lastWithoutProperties { return }
-    meetProperties(element, type, at: node)
+    if _isPOD(Element.self) || hasNoProperties(Element.self) { return }  // 1.
+    meetProperties(element, Element.self, at: node)
   }
 
-  private func meetProperties(_ element: Any, _ type: ObjectIdentifier, at node: NodeIndex) {
+  /// Whether a type of element is known to have no such properties.
+  @usableFromInline
+  func hasNoProperties(_ type: Any.Type) -> Bool { plainTypes.holds(type) }
+
+  @usableFromInline
+  func meetProperties(_ element: Any, _ type: Any.Type, at node: NodeIndex) {
+    let type = ObjectIdentifier(type)
     let known = propertySorts[type]
     if let known {
-      if known.isEmpty { return lastWithoutProperties = type }
+      if known.isEmpty { return plainTypes.note(type) }
       if known == .environment, inbox == nil { return }  // 4.
     }
     var (states, links): ([any StateBoxing], ContiguousArray<EnvironmentBox>) = ([], [])

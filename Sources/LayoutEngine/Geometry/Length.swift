@@ -21,8 +21,13 @@ package enum Length {
   }
 
   /// A width, a height: finite and at least zero, else as if not given.
+  @inline(__always)
   package static func extent(_ value: Double?, _ fault: inout Fault) -> Double {
     guard let value else { return .nan }
+    return isExtent(value) ? value + 0 : unusualExtent(value, &fault)
+  }
+
+  private static func unusualExtent(_ value: Double, _ fault: inout Fault) -> Double {
     if value.isNaN { return note(.notANumber, &fault, .nan) }
     if value.isInfinite { return note(value > 0 ? .infinite : .negative, &fault, .nan) }
     if value < 0 { return note(.negative, &fault, .nan) }
@@ -30,15 +35,24 @@ package enum Length {
   }
 
   /// A bound that may be infinite: NaN is as if not given, a negative one zero.
+  @inline(__always)
   package static func bound(_ value: Double?, _ fault: inout Fault) -> Double {
     guard let value else { return .nan }
+    return isExtent(value) || value == .infinity ? value + 0 : unusualBound(value, &fault)
+  }
+
+  private static func unusualBound(_ value: Double, _ fault: inout Fault) -> Double {
     if value.isNaN { return note(.notANumber, &fault, .nan) }
-    if value < 0 { return note(.negative, &fault, 0) }
-    return value == .infinity ? value : saturated(value, &fault)
+    return value < 0 ? note(.negative, &fault, 0) : saturated(value, &fault)
   }
 
   /// A distance that may be negative: NaN and infinity count as `fallback`.
+  @inline(__always)
   package static func distance(_ value: Double, or fallback: Double = 0, _ fault: inout Fault) -> Double {
+    abs(value) <= limit ? value + 0 : unusualDistance(value, or: fallback, &fault)
+  }
+
+  private static func unusualDistance(_ value: Double, or fallback: Double, _ fault: inout Fault) -> Double {
     if value.isNaN { return note(.notANumber, &fault, fallback) }
     if value.isInfinite { return note(.infinite, &fault, fallback) }
     return saturated(value, &fault)

@@ -70,6 +70,27 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   }
 }
 
+/// A set of kinds of modifiers, a bit each.
+struct ModifierKinds {
+  private var bits: UInt32
+
+  static var none: ModifierKinds { ModifierKinds(bits: 0) }
+
+  @inline(__always)
+  private static func bit(_ kind: ModifierKind) -> UInt32 { 1 &<< UInt32(kind.rawValue) }
+
+  /// Adds a kind.
+  @inline(__always)
+  mutating func insert(_ kind: ModifierKind) { bits |= ModifierKinds.bit(kind) }
+
+  @inline(__always)
+  func contains(_ kind: ModifierKind) -> Bool { bits & ModifierKinds.bit(kind) != 0 }
+
+  /// Whether one of them shows something: `ModifierKind.isShown`.
+  @inline(__always)
+  var areShown: Bool { contains(.overlay) || contains(.background) || contains(.decoration) }
+}
+
 /// One modifier on a node. A node's modifiers are a span of these, innermost first; each makes a layer around what
 /// comes before it. What `p0` to `p5` mean is said where the kind is made.
 package struct ModifierRecord: BitwiseCopyable {

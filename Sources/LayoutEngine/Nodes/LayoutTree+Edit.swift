@@ -10,13 +10,21 @@ extension LayoutTree {
   package func makeNode(
     _ kind: NodeKind, into parent: NodeIndex, after sibling: NodeIndex
   ) throws(TreeError) -> NodeIndex {
+    try makeNode(kind, into: parent, after: sibling, before: child(of: parent, after: sibling))
+  }
+
+  @inline(__always)
+  private func makeNode(
+    _ kind: NodeKind, into parent: NodeIndex, after sibling: NodeIndex, before next: NodeIndex
+  ) throws(TreeError) -> NodeIndex {
     var record = NodeRecord(kind: kind)
     record.flags.formUnion(.dirty)
     record.parent = parent
-    record.nextSibling = child(of: parent, after: sibling)
+    record.nextSibling = next
     let node = try nodes.add(record)
-    madeCount += 1
-    if sibling.isNone { nodes[parent].firstChild = node } else { nodes[sibling].nextSibling = node }
+    madeCount &+= 1
+    let n = nodes.handle
+    if sibling.isNone { n[parent].firstChild = node } else { n[sibling].nextSibling = node }
     mark(parent, .reordered)
     markDirty(parent)
     return node
@@ -56,7 +64,9 @@ extension LayoutTree {
     _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex
   ) -> (node: NodeIndex, hasModifiers: Bool) {
     let node = child(of: parent, after: sibling)
-    if node.isNone { return ((try? makeNode(kind, into: parent, after: sibling)) ?? .none, false) }
+    if node.isNone {
+      return ((try? makeNode(kind, into: parent, after: sibling, before: .none)) ?? .none, false)
+    }
     return nodes[node].kind == kind ? (node, modifierCount(of: node) > 0) : (.none, false)
   }
 
@@ -165,7 +175,7 @@ extension LayoutTree {
   }
 
   /// Whether a node's modifiers say what those of `stack` from `base` on say, which holds them outermost first.
-  package func hasModifiers(_ node: NodeIndex, of stack: ContiguousArray<ModifierRecord>, from base: Int) -> Bool {
+  package func hasModifiers(_ node: NodeIndex, of stack: RecordBlock<ModifierRecord>, from base: Int) -> Bool {
     hasModifiers(node, stack.count - base) { stack[stack.count - 1 - $0] }
   }
 
@@ -181,40 +191,42 @@ extension LayoutTree {
   }
 
   /// Replaces a node's modifiers by those of `stack` from `base` on, which holds them outermost first. They differ.
-  package func replaceModifiers(of node: NodeIndex, by stack: ContiguousArray<ModifierRecord>, from base: Int) {
+  package func replaceModifiers(of node: NodeIndex, by stack: RecordBlock<ModifierRecord>, from base: Int) {
     replaceModifiers(of: node, stack.count - base) { stack[stack.count - 1 - $0] }
   }
 
   @inline(__always)
   private func replaceModifiers(of node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) {
+    let n = nodes.handle
     let limit = Int(UInt16.max)
-    if count > limit {
-      reportLater(
-        .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))
-    }
+    if count > limit { reportIgnoredModifiers(of: node, count) }
     let kept = Swift.min(count, limit)
-    if showsLayers(node, kept, record) {
-      mark(node, .moved)
-    } else {
-      mark(node, NodeMarks.moved.union(.relayered))
-    }
-    releaseLayers(of: node)
-    dropOwnFrame(of: node)
-    nodes[node].marks.formUnion(.outspoken)
-    nodes[node].flags.subtract(.ownDirection.union(.showsLayers))
-    markDirty(node)
-    guard kept > 0 else { return }
+    var kinds = ModifierKinds.none
     for offset in 0..<kept {
       let record = record(offset)
+      kinds.insert(record.kind)
       if record.fault != .none { reportFault(record, at: node) }
       if record.asksForBaselines { guiding.asksForBaselines = true }
-      if record.kind == .layoutDirection { nodes[node].flags.formUnion(.ownDirection) }
-      if record.kind.isShown { nodes[node].flags.formUnion(.showsLayers) }
     }
+    let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
+    mark(node, hasShown && !showsLayers(node, kept, record) ? NodeMarks.moved.union(.relayered) : .moved)
+    if n[node].layerCount > 0 { releaseLayers(of: node) }
+    if n[node].ownFrame != .none { dropOwnFrame(of: node) }
+    n[node].marks.formUnion(.outspoken)
+    n[node].flags.subtract(.ownDirection.union(.showsLayers))
+    if kinds.contains(.layoutDirection) { n[node].flags.formUnion(.ownDirection) }
+    if kinds.areShown { n[node].flags.formUnion(.showsLayers) }
+    markDirty(node)
+    guard kept > 0 else { return }
     let own = takeOwnFrame(record(0), of: node) ? 1 : 0
     guard kept > own else { return }
-    nodes[node].layerStart = modifiers.take(kept - own) { record($0 + own) }
-    nodes[node].layerCount = UInt16(kept - own)
+    n[node].layerStart = modifiers.take(kept - own) { record($0 + own) }
+    n[node].layerCount = UInt16(truncatingIfNeeded: kept - own)
+  }
+
+  private func reportIgnoredModifiers(of node: NodeIndex, _ count: Int) {
+    reportLater(
+      .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))
   }
 
   /// Whether those of the node's layers that show something are those of `record`.

@@ -50,17 +50,20 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
   /// - Complexity: O(1) amortised.
   @inline(__always)
   func add(_ record: NodeRecord) throws(TreeError) -> NodeIndex {
-    if !freeList.isNone {
-      let index = freeList
+    let index: NodeIndex
+    if freeList.isNone {
+      guard count < limit else { throw .tooManyNodes(limit: limit) }
+      index = NodeIndex(rawValue: UInt32(truncatingIfNeeded: count))
+      if count == capacity { grow() }
+      count &+= 1
+    } else {
+      index = freeList
       freeList = self[index].nextSibling
-      self[index] = record
-      liveCount += 1
-      return index
     }
-    guard count < limit else { throw .tooManyNodes(limit: limit) }
-    append(record)
-    liveCount += 1
-    return NodeIndex(rawValue: UInt32(count - 1))
+    liveCount &+= 1
+    // At one place, so that the record is written where it stays. It is plain data.
+    (base + Int(index.rawValue)).initialize(to: record)
+    return index
   }
 
   /// Puts a record on the free list. Complexity: O(1).

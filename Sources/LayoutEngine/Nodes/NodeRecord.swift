@@ -29,7 +29,7 @@ package struct NodeRecord {
   @usableFromInline var kind: NodeKind
   /// Of a shape: which frame stands directly on it.
   var ownFrame = OwnFrame.none
-  @usableFromInline var flags = NodeFlags.none
+  @usableFromInline var flags: NodeFlags
   var traits = NodeTraits.none
   var layerCount: UInt16 = 0
   var marks = NodeMarks.stale
@@ -72,8 +72,9 @@ package struct NodeRecord {
     }
   }
 
+  @inline(__always)
   init(kind: NodeKind) {
     self.kind = kind
-    if kind == .group { flags.formUnion(.transparent) }
+    flags = kind == .group ? .transparent : .none
   }
 }

@@ -3,10 +3,10 @@
 @usableFromInline
 package class RecordBlock<Record> {
   @exclusivity(unchecked) @usableFromInline final var base: UnsafeMutablePointer<Record>
-  @exclusivity(unchecked) @usableFromInline package private(set) final var count = 0
-  @exclusivity(unchecked) private final var capacity = 0
+  @exclusivity(unchecked) @usableFromInline package final var count = 0
+  @exclusivity(unchecked) @usableFromInline final var capacity = 0
 
-  init() {
+  package init() {
     base = .allocate(capacity: 0)
   }
 
@@ -38,8 +38,9 @@ package class RecordBlock<Record> {
 
   package final var isEmpty: Bool { count == 0 }
 
-  @inline(__always)
-  final func append(_ record: Record) {
+  /// Adds a record behind the last one. Complexity: O(1) amortised.
+  @inlinable @inline(__always)
+  package final func append(_ record: Record) {
     let end = count
     if end == capacity { grow() }
     (base + end).initialize(to: record)
@@ -51,16 +52,16 @@ package class RecordBlock<Record> {
   final func popLast() -> Record? { count == 0 ? nil : removeLast() }
 
   /// Takes the last record off. There must be one.
-  @inline(__always)
-  final func removeLast() -> Record {
+  @inlinable @inline(__always) @discardableResult
+  package final func removeLast() -> Record {
     assert(count > 0)
-    count -= 1
+    count &-= 1
     return (base + count).move()
   }
 
   /// Takes off all records from `start` on.
-  @inline(__always)
-  final func removeAll(from start: Int) {
+  @inlinable @inline(__always)
+  package final func removeAll(from start: Int) {
     assert(start >= 0 && start <= count)
     (base + start).deinitialize(count: count - start)
     count = start
@@ -93,8 +94,8 @@ package class RecordBlock<Record> {
   /// A block of so many records is left as it is: moving them costs more than the room is worth.
   private static var smallest: Int { 512 }
 
-  @inline(never)
-  private final func grow() { move(to: Swift.max(capacity * 2, 8)) }
+  @inline(never) @usableFromInline
+  final func grow() { move(to: Swift.max(capacity * 2, 8)) }
 
   private final func move(to newCapacity: Int) {
     let block = UnsafeMutablePointer<Record>.allocate(capacity: newCapacity)
