@@ -1,18 +1,21 @@
 package import LayoutEngine
 
 /// What the nodes of a tree show, beside the tree: the engine knows only numbers.
+///
+/// The tables that every build uses are not checked for overlapping accesses at run time: each access is one statement
+/// long, and what is taken out dies after it (`released`).
 package final class ContentStore: LeafMeasuring {
   let measurers: Measurers
   let released: ReleasedValues
   @exclusivity(unchecked) var contents = LeafContents()
   @exclusivity(unchecked) var decorations = ContentTable<Decoration>()
   var values = ContentTable<any LayoutValueBox>()
-  var lists: [NodeIndex: any ListState] = [:]
+  @exclusivity(unchecked) var lists: [NodeIndex: any ListState] = [:]
   var identities: [NodeIndex: Identity] = [:]
   var readers: [NodeIndex: ReaderState] = [:]
   let readersDue = ReadersDue()
   /// The lists that make only some of their rows, by their groups.
-  var lazyLists: [NodeIndex: any LazyRows] = [:]
+  @exclusivity(unchecked) var lazyLists: [NodeIndex: any LazyRows] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
   var geometry = GeometryStore()
   /// Nodes and layers that were looked at for geometry observers and anchors so far.
@@ -26,7 +29,7 @@ package final class ContentStore: LeafMeasuring {
   private(set) var transitionCount = 0
 
   /// Bodies that read something, by the nodes that stand for them.
-  var bodies: [NodeIndex: TrackedBody] = [:]
+  @exclusivity(unchecked) var bodies: [NodeIndex: TrackedBody] = [:]
   /// Bodies that must be evaluated.
   var invalid: ContiguousArray<TrackedBody> = []
   /// Where changes are noted.
@@ -37,9 +40,9 @@ package final class ContentStore: LeafMeasuring {
   /// The control that has the keyboard, if the host said so.
   var focused: FocusedControl?
   /// The state of bodies, by the nodes that stand for them.
-  var states: [NodeIndex: [any StateLocation]] = [:]
+  @exclusivity(unchecked) var states: [NodeIndex: [any StateLocation]] = [:]
   /// Where elements stand that have properties of the environment, by the nodes that stand for them.
-  var places: [NodeIndex: ElementPlace] = [:]
+  @exclusivity(unchecked) var places: [NodeIndex: ElementPlace] = [:]
 
   private var guides: [GuideName: GuideKey] = [:]
   private var guideIDs: [GuideKey: (id: any AlignmentID.Type, axis: Axis)] = [:]

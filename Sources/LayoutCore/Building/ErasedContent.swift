@@ -28,6 +28,7 @@ final class ErasedContent {
   func lower(_ lowering: Lowering) { put?(lowering) }
 
   deinit {
+    // No reference is counted: the thread holds the object.
     Destruction.ofThread._withUnsafeGuaranteedRef { destruction in
       if destruction.depth < ErasedContent.directDepth {
         destruction.destroy(&put)

@@ -2,7 +2,8 @@
 ///
 /// Each type has one place, which it shares with others: one that is not found there may have been noted before.
 struct KnownTypes {
-  private var types = ContiguousArray<ObjectIdentifier?>(repeating: nil, count: KnownTypes.places)
+  /// Empty until a type is noted.
+  private var types: ContiguousArray<ObjectIdentifier?> = []
 
   /// A power of two.
   private static var places: Int { 64 }
@@ -20,8 +21,11 @@ struct KnownTypes {
 
   /// Whether a type is known to be one.
   @inline(__always)
-  func holds(_ type: ObjectIdentifier) -> Bool { types[KnownTypes.place(of: type)] == type }
+  func holds(_ type: ObjectIdentifier) -> Bool { !types.isEmpty && types[KnownTypes.place(of: type)] == type }
 
   /// Notes a type. Another one in its place is no longer known.
-  mutating func note(_ type: ObjectIdentifier) { types[KnownTypes.place(of: type)] = type }
+  mutating func note(_ type: ObjectIdentifier) {
+    if types.isEmpty { types = ContiguousArray(repeating: nil, count: KnownTypes.places) }
+    types[KnownTypes.place(of: type)] = type
+  }
 }

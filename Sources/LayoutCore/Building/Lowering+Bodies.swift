@@ -1,5 +1,5 @@
 import LayoutEngine
-import Observation
+public import Observation
 
 /// Which body reads what, evaluating one alone, and passing by those that would make what they made.
 ///

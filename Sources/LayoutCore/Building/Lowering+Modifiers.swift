@@ -24,12 +24,13 @@ extension Lowering {
   /// 2. Else what a record cannot hold itself is kept beside the tree, in the place it had the last time: a
   ///    decoration's value, a guide's closure, a layout value, an overlay's content.
   /// 3. The content of overlays and backgrounds is lowered under nodes of its own.
-  func applyModifiers(to node: NodeIndex) {
+  func applyModifiers(to node: NodeIndex, hadSome: Bool) {
     pending.gather()
-    let old = tree.modifierCount(of: node)
+    let old = hadSome ? tree.modifierCount(of: node) : 0
     var count = pending.count - modifierBase
-    if pending.arePlain, old == count, tree.hasModifiers(node, of: pending.records, from: modifierBase) { return }  // 1.
     guard count > 0 || old > 0 else { return }
+    // 1.
+    if pending.arePlain, old == count, tree.hasModifiers(node, of: pending.records, from: modifierBase) { return }
     if count > Int(UInt16.max) {
       tree.report(
         .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))

@@ -18,7 +18,7 @@ extension Lowering {
     }
     previous = node
     sources.note(node)
-    if hasModifiers || pending.count > modifierBase { applyModifiers(to: node) }
+    if hasModifiers || pending.count > modifierBase { applyModifiers(to: node, hadSome: hasModifiers) }
     return node
   }
 

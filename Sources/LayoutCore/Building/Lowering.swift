@@ -72,12 +72,6 @@ public final class Lowering {
   @exclusivity(unchecked) var isCut = false
   /// Whether the element that comes is a row that its list keeps.
   @exclusivity(unchecked) @usableFromInline var isKeptRow = false
-  /// Whether it is; what comes then is none.
-  @inlinable
-  func takeKeptRow() -> Bool {
-    defer { isKeptRow = false }
-    return isKeptRow
-  }
   /// What waited at the row that is checked: see `Lowering+Checks.swift`.
   var watched = (pass: false, commit: false)
   /// Elements that were named so far since they are equal and make something else, and how many before that row.

@@ -11,12 +11,12 @@ protocol ListState: AnyObject {
 /// The nodes of a row: so many siblings.
 @usableFromInline
 struct RowNodes: Equatable {
-  var first = NodeIndex.none
+  @usableFromInline var first = NodeIndex.none
   @usableFromInline var count: UInt32 = 0
 
   @usableFromInline init() {}
 
-  @usableFromInline
+  @inlinable
   static func == (one: RowNodes, other: RowNodes) -> Bool { one.first == other.first && one.count == other.count }
 }
 
@@ -28,15 +28,15 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
   @exclusivity(unchecked) @usableFromInline var rowNodes: ContiguousArray<RowNodes> = []
 
   /// Whether an id occurs more than once.
-  @usableFromInline var hasRepeats = false
+  @exclusivity(unchecked) @usableFromInline var hasRepeats = false
 
   /// What the rows were made from, a `KeptRows`; `nil` where that is not kept.
-  @usableFromInline var kept: AnyObject?
+  @exclusivity(unchecked) @usableFromInline var kept: AnyObject?
   /// Where the rows stand that were made from that, and the modifiers on their way to them.
   var place: (environment: EnvironmentPlace, pending: PendingModifiers)?
 
   /// How often in succession every row was replaced by one with another id.
-  @usableFromInline var replacements = 0
+  @exclusivity(unchecked) @usableFromInline var replacements = 0
 
   @usableFromInline init() {}
 

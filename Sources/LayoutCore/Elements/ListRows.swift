@@ -108,6 +108,13 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
 }
 
 extension Lowering {
+  /// Whether the element that comes is a row that its list keeps; the one after it is none.
+  @inlinable
+  func takeKeptRow() -> Bool {
+    defer { isKeptRow = false }
+    return isKeptRow
+  }
+
   /// Whether rows of lists of that type read something before.
   @usableFromInline
   func readsInRows(_ type: Any.Type) -> Bool {

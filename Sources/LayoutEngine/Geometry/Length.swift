@@ -26,6 +26,7 @@ package enum Length {
   @inline(__always)
   package static func extent(_ value: Double?, _ fault: inout Fault) -> Double {
     guard let value else { return .nan }
+    // Adding 0 turns -0 into 0.
     return isExtent(value) ? value + 0 : unusualExtent(value, &fault)
   }
 
@@ -95,11 +96,9 @@ package enum Length {
     return note(value == .infinity ? .infinite : .beyondLimit, &fault, limit)
   }
 
-  /// Adding 0 turns -0 into 0.
+  /// The limit on the side of a number that lies beyond it.
   private static func saturated(_ value: Double, _ fault: inout Fault) -> Double {
-    if value > limit { return note(.beyondLimit, &fault, limit) }
-    if value < -limit { return note(.beyondLimit, &fault, -limit) }
-    return value + 0
+    note(.beyondLimit, &fault, value < 0 ? -limit : limit)
   }
 
   private static func note(_ what: Fault, _ fault: inout Fault, _ result: Double) -> Double {

@@ -23,7 +23,7 @@ extension LayoutTree {
     let new = change.subtracting(before)
     if new.isEmpty { return }
     nodes[node].marks = before.union(new)
-    if before.isDisjoint(with: .anyChange) { markUpwards(node) }
+    if before.isDisjoint(with: .anyChange), !isMarked(nodes[node].parent) { markUpwards(node) }
     if !new.isDisjoint(with: .anyOrder) { markOrder(around: node, new.contains(.relayered)) }
   }
 
@@ -43,6 +43,12 @@ extension LayoutTree {
   /// - Complexity: O(1).
   package func waiting(_ node: NodeIndex) -> (pass: Bool, commit: Bool) {
     (nodes[node].flags.contains(.dirty), !nodes[node].marks.isDisjoint(with: .anyChange))
+  }
+
+  /// Whether the marks above are there already: the node is marked, or there is none.
+  @inline(__always)
+  private func isMarked(_ node: NodeIndex) -> Bool {
+    node.isNone || !nodes[node].marks.isDisjoint(with: .anyChange)
   }
 
   /// Marks the nodes above by step 2.

@@ -55,7 +55,7 @@ extension LayoutTree {
   }
 
   /// The child of `parent` behind `sibling`, or the first one where that is `.none`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func child(of parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
     sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
   }
@@ -82,6 +82,7 @@ extension LayoutTree {
   }
 
   /// The last of the attachments of `node`, which come first among its children; `.none` where there is none.
+  @inlinable
   package func lastAttachment(of node: NodeIndex) -> NodeIndex {
     var last = NodeIndex.none
     var child = nodes[node].firstChild
@@ -303,6 +304,7 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// Sets the number by which the caller knows a node.
+  @inlinable
   package func setToken(_ token: UInt32, of node: NodeIndex) {
     nodes[node].token = token
   }
