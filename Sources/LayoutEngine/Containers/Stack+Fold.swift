@@ -37,7 +37,7 @@ extension LayoutTree {
         rigid += n[child].size[axis]
         breadth = max(breadth, n[child].size[axis.crossed])
       } else {
-        let own = extents[at]
+        let own = tables.extents[at]
         let traits = n[child].traits
         across.formUnion(own[axis.crossed])
         if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) {
@@ -100,7 +100,7 @@ extension LayoutTree {
   private func uniteOuterSpacings(_ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex) {
     uniteSpacings(node)
     let (start, end) = ends(nodes.handle, node, axis, first, last)
-    spacings[node, default: SpacingPreference()]
+    rare.spacings[node, default: SpacingPreference()]
       .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
   }
 

@@ -26,7 +26,7 @@ extension LayoutTree {
     let n = nodes.handle
     let remembers = n[node].kind == .hStack || n[node].kind == .vStack
     if remembers, n[node].side != .max {
-      let known = runs[n[node].side]
+      let known = tables.runs[n[node].side]
       if known.isOf(major, minor) { return known }
     }
     let isShared = isShared(major, axis, coreTraits(of: node))
@@ -36,7 +36,7 @@ extension LayoutTree {
     if interrupted { return StackRun() }
     if remembers, n[node].traits.isDisjoint(with: .percentChild) {
       (run.major, run.minor) = (major, minor)
-      if n[node].side == .max { n[node].side = runs.add(run) } else { runs[n[node].side] = run }
+      if n[node].side == .max { n[node].side = tables.runs.add(run) } else { tables.runs[n[node].side] = run }
     }
     return run
   }
@@ -122,7 +122,7 @@ extension LayoutTree {
       line = run(node, axis, proposed, minor)
     } else {
       if isShared { shareOut(proposed, of: node, axis, minor) }
-      if n[node].side != .max { runs[n[node].side] = StackRun() }
+      if n[node].side != .max { tables.runs[n[node].side] = StackRun() }
     }
     if interrupted { return }
     // Where the line lies, as far as no guide has to be asked for.
@@ -216,7 +216,7 @@ extension LayoutTree {
 
   /// Forgets the last run of a stack.
   func dropRun(of node: NodeIndex) {
-    runs.remove(nodes[node].side)
+    tables.runs.remove(nodes[node].side)
     nodes[node].side = .max
   }
 }

@@ -3,7 +3,7 @@
 extension LayoutTree {
   /// The root hears which way it runs.
   func tellRoot() {
-    tell(nodes.handle, root, rootDirection == .rightToLeft ? .rightToLeft : .none)
+    tell(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
   }
 
   /// Tells the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are

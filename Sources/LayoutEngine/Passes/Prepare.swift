@@ -16,7 +16,7 @@ extension LayoutTree {
     while true {
       let next = nextDirty(from: at)
       if next.isNone {
-        if current == root, nodes[root].marks.contains(.stale) { rootChanges += 1 }
+        if current == root, nodes[root].marks.contains(.stale) { pass.rootChanges += 1 }
         ascend(current)
         if current == root { return }
         at = nodes[current].nextSibling
@@ -54,7 +54,7 @@ extension LayoutTree {
   func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
     let n = nodes.handle
     counters.visits &+= 1
-    if !faults.isEmpty { reportFaults(of: node) }
+    if !rare.faults.isEmpty { reportFaults(of: node) }
     inheritDirection(n, node, flags.subtracting(.dirty))
     guard n[node].marks.contains(.stale) else { return }
     n[node].childCount = 0
@@ -65,7 +65,7 @@ extension LayoutTree {
   @inline(__always)
   private func descend(_ node: NodeIndex) -> NodeIndex {
     counters.visits &+= 1
-    if !faults.isEmpty { reportFaults(of: node) }
+    if !rare.faults.isEmpty { reportFaults(of: node) }
     let n = nodes.handle
     if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
     return n[node].firstChild
