@@ -50,7 +50,7 @@ extension LayoutTree {
 
   /// Steps 1 and 2 for a leaf below a stale node, which hears of no change: it works all out anew. `flags` are the leaf's,
   /// with what it inherits.
-  @inline(never)
+  @inline(__always)
   func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
     let n = nodes.handle
     counters.visits &+= 1
@@ -61,14 +61,15 @@ extension LayoutTree {
     if flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
   }
 
-  /// Step 1: returns the first child.
+  /// Step 1.
+  ///
+  /// - Returns: the first child that may have to be prepared.
   @inline(__always)
   private func descend(_ node: NodeIndex) -> NodeIndex {
     counters.visits &+= 1
     if !rare.faults.isEmpty { reportFaults(of: node) }
     let n = nodes.handle
-    if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
-    return n[node].firstChild
+    return n[node].marks.contains(.stale) ? tellChildren(n, of: node) : n[node].firstChild
   }
 
   /// Steps 2 and 3.
