@@ -10,7 +10,7 @@ import Testing
 @Suite struct AllKindsTests {
   private static func root(sections: Int, shortCuts: Bool = true) -> LayoutRoot {
     let root = LayoutRoot(size: Workload.phone, measurers: Measurers(text: LabelMeasurer()))
-    root.session.tree.takesShortCuts = shortCuts
+    root.session.tree.settings.takesShortCuts = shortCuts
     root.updateBody { AllKinds(sections: sections) }
     return root
   }

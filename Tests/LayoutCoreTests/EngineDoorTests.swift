@@ -7,7 +7,7 @@ import Testing
 
   /// The lines that reach into the engine's records: of nodes, of their modifiers and layers, and of what they answered.
   private func reaches(_ text: String) -> [String] {
-    let records = ["nodes[", "tree.modifiers[", "tree.layers[", "tree.slots", "NodeRecord", "NodeHandle"]
+    let records = ["nodes[", "tree.modifiers[", "tree.layers[", "tree.tables", "NodeRecord", "NodeHandle"]
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
       !line.hasPrefix("//") && records.contains { line.contains($0) }
     }

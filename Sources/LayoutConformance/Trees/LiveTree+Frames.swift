@@ -11,7 +11,7 @@ extension LiveTree {
   package func run(_ scene: TreeScene) throws -> Size {
     try show(scene.tree)
     tree.rootDirection = scene.direction
-    tree.containerSize = scene.container ?? scene.tree.window
+    tree.settings.containerSize = scene.container ?? scene.tree.window
     for id in scene.marked { if let node = nodeByID[id] { tree.markDirty(node) } }
     return tree.layout(in: scene.proposal)
   }

@@ -28,8 +28,8 @@ package final class LiveTree {
 
   package init(_ description: TreeDescription, shortCuts: Bool = true) throws {
     shown = description
-    tree.takesShortCuts = shortCuts
-    tree.leaves = LeafRelay(self)
+    tree.settings.takesShortCuts = shortCuts
+    tree.callers.leaves = LeafRelay(self)
     for custom in GuideKey.customs {
       _ = tree.addGuide(.horizontal) { $0.width * custom.fraction }
       _ = tree.addGuide(.vertical) { $0.height * custom.fraction }

@@ -65,7 +65,7 @@ final class DiagnosticRelay {
 extension DiagnosticRelay: NodeNaming {
   func name(of node: NodeIndex) -> String? {
     // A weak reference to the store would slow down each of its uses, since it is read for each text.
-    guard let tree, let contents = tree.leaves as? ContentStore, !node.isNone else { return nil }
+    guard let tree, let contents = tree.callers.leaves as? ContentStore, !node.isNone else { return nil }
     return contents.elementName(of: node, in: tree, isShort: true)
   }
 

@@ -67,7 +67,7 @@ final class Commit {
     let tree = session.tree
     guard !tree.root.isNone else { return }
     compareRestyled(session)
-    if tree.checksInvariants, mirror == nil { mirror = HostMirror() }
+    if tree.settings.checksInvariants, mirror == nil { mirror = HostMirror() }
     let teller = ViewTeller(host, session.contents, shown, mirror, debugger)
     var walk = CommitWalk(
       tree, shown, views: session.contents.contents.count + session.contents.decorations.count, scale: scale,

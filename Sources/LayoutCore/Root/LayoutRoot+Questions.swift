@@ -3,7 +3,7 @@ import LayoutEngine
 /// What is worked out without a turn.
 extension LayoutRoot {
   /// How often the content's own size may have become another one.
-  package var contentChanges: Int { session.tree.rootChanges }
+  package var contentChanges: Int { session.tree.pass.rootChanges }
 
   /// Evaluates what changed, and finds out whether the content's own size may be another one: `contentChanges` counts it.
   package func noteContentChanges() {

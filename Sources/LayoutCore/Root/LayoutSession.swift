@@ -31,8 +31,8 @@ package final class LayoutSession {
     contents = ContentStore(measurers: measurers, released: tree.released)
     lowering = Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment, loops: loops)
     relay.released = tree.released
-    tree.leaves = contents
-    tree.naming = relay
+    tree.callers.leaves = contents
+    tree.callers.naming = relay
     relay.tree = tree
   }
 

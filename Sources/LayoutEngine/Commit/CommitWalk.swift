@@ -112,13 +112,12 @@ package struct CommitWalk {
     let isNew = shown.isNew
     shown.isNew = false
     // 7.
-    let listsAll = listsAll || tree.layersChanged && !isNew
+    let listsAll = listsAll || tree.ownMarks.contains(.relayered) && !isNew
     if !listsAll { tellGone() }
     open.append(inside)
     inside = OpenView(
-      slot: .none, id: 0, isNew: isNew, isReordered: tree.isReordered, isListed: listsAll, start: 0)
-    tree.layersChanged = false
-    tree.isReordered = false
+      slot: .none, id: 0, isNew: isNew, isReordered: tree.ownMarks.contains(.reordered), isListed: listsAll, start: 0)
+    tree.ownMarks = .none
     walk(from: Cursor(child: tree.root, corner: origin, compares: comparesAll))
     close()
     assert(!shown.hasGone, "a view is gone that was not told")

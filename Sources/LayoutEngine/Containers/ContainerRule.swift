@@ -114,14 +114,14 @@ extension LayoutTree {
     let rule = written.sanitized(for: inside(node))
     if !rule.traits.isDisjoint(with: [.isCallersCode, .asksForBaselines]) { guiding.asksForBaselines = true }
     if nodes[node].side == .max {
-      nodes[node].side = rules.add(rule)
+      nodes[node].side = rare.rules.add(rule)
     } else {
-      if let new = rule as? any Hashable, let old = rules[nodes[node].side] as? any Hashable,
+      if let new = rule as? any Hashable, let old = rare.rules[nodes[node].side] as? any Hashable,
         AnyHashable(new) == AnyHashable(old)
       {
         return
       }
-      released.keep(exchange(&rules[nodes[node].side], with: rule))
+      released.keep(exchange(&rare.rules[nodes[node].side], with: rule))
     }
     markDirty(node)
   }
@@ -136,6 +136,6 @@ extension LayoutTree {
 
   /// The rule of a node of the kind `custom`.
   package func ownRule(of node: NodeIndex) -> (any ContainerRule)? {
-    nodes[node].kind == .custom && nodes[node].side != .max ? rules[nodes[node].side] : nil
+    nodes[node].kind == .custom && nodes[node].side != .max ? rare.rules[nodes[node].side] : nil
   }
 }

@@ -96,7 +96,7 @@ package struct ContainerChildren {
 
   /// Whether the container's own code runs, in the turn in which the children are valid; later they may be gone.
   private var isOpen: Bool {
-    if tree.callers.asking == node, tree.turn == turn { return true }
+    if tree.callers.asking == node, tree.pass.turn == turn { return true }
     tree.reportKeptChildren(of: node)
     return false
   }
@@ -134,7 +134,7 @@ struct CustomRule: ContainerRule {
     } else {
       for child in children.indices { preference.formUnion(inside.tree.spacingPreference(of: child)) }
     }
-    inside.tree.spacings[inside.node] = preference.sanitized
+    inside.tree.rare.spacings[inside.node] = preference.sanitized
     return .ownSpacing
   }
 
@@ -189,7 +189,7 @@ struct CustomRule: ContainerRule {
 extension ContainerChildren {
   init(_ inside: ContainerInside) {
     self.init(
-      tree: inside.tree, node: inside.node, indices: Array(inside.children), turn: inside.tree.turn)
+      tree: inside.tree, node: inside.node, indices: Array(inside.children), turn: inside.tree.pass.turn)
   }
 }
 

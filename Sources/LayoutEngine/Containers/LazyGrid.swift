@@ -160,7 +160,7 @@ struct LazyGridRule: ContainerRule {
   func tracks(
     _ inside: ContainerInside, _ proposed: Double, ofHeads: Bool
   ) -> (tracks: [ResolvedTrack], breadth: Double) {
-    let items = inside.tree.tracks[inside.record.side]
+    let items = inside.tree.rare.tracks[inside.record.side]
     var available = proposed
     var waiting = 0
     for (index, item) in items.enumerated() {
@@ -223,7 +223,7 @@ extension LayoutTree {
   /// Whether a node is a lazy grid with a place for children.
   package func hasTracks(_ node: NodeIndex) -> Bool {
     let kind = nodes[node].kind
-    return (kind == .lazyVGrid || kind == .lazyHGrid) && !tracks[nodes[node].side].isEmpty
+    return (kind == .lazyVGrid || kind == .lazyHGrid) && !rare.tracks[nodes[node].side].isEmpty
   }
 
   /// Sets a lazy grid's descriptions; without any there is no place for children, and none is shown.
@@ -246,11 +246,11 @@ extension LayoutTree {
       guiding.asksForBaselines = true
     }
     if nodes[node].side == .max {
-      nodes[node].side = tracks.add(items)
-    } else if tracks[nodes[node].side] == items {
+      nodes[node].side = rare.tracks.add(items)
+    } else if rare.tracks[nodes[node].side] == items {
       return
     } else {
-      tracks[nodes[node].side] = items
+      rare.tracks[nodes[node].side] = items
     }
     markDirty(node)
   }

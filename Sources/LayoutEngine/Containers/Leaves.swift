@@ -16,7 +16,7 @@ extension LayoutTree {
       return folded
     case .bounded:
       var folded = filling
-      folded.bound(by: ownFrames[n[node].side])
+      folded.bound(by: tables.ownFrames[n[node].side])
       return folded
     }
   }
@@ -29,7 +29,7 @@ extension LayoutTree {
   /// A leaf whose size comes from outside, sanitised at this one entry.
   func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     counters.leafMeasures += 1
-    guard let leaves else { return Extents.filling.answer(proposal) }
+    guard let leaves = callers.leaves else { return Extents.filling.answer(proposal) }
     let answer = ask(node) { leaves.measureLeaf(nodes[node].token, proposal: proposal) }
     return sanitized(answer, from: node, to: proposal)
   }

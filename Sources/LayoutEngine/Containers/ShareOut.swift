@@ -156,7 +156,7 @@ extension LayoutTree {
   @inline(__always)
   func shareOut(_ length: Double, among members: some ShareMembers) {
     let start = scratch.shareItems.count
-    var isTied = !takesShortCuts || nodes[members.container].marks.contains(.tied)
+    var isTied = !settings.takesShortCuts || nodes[members.container].marks.contains(.tied)
     while !share(length, members, all: isTied), !isTied {
       nodes[members.container].marks.formUnion(.tied)
       scratch.shareItems.removeAll(from: start)
@@ -193,7 +193,7 @@ extension LayoutTree {
   ) -> Bool {
     var list = listed
     let end = scratch.shareItems.count
-    if length == .infinity, takesShortCuts {
+    if length == .infinity, settings.takesShortCuts {
       serveWithoutEnd(start, end, members)
       return true
     }

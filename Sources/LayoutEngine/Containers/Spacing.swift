@@ -78,7 +78,7 @@ extension LayoutTree {
 
   func spacingPreference(of node: NodeIndex) -> SpacingPreference {
     let traits = nodes[node].traits
-    if traits.contains(.ownSpacing), let own = spacings[node] { return own }
+    if traits.contains(.ownSpacing), let own = rare.spacings[node] { return own }
     return SpacingPreference(
       left: traits.contains(.zeroLeft) ? 0 : .nan, right: traits.contains(.zeroRight) ? 0 : .nan,
       top: traits.contains(.zeroTop) ? 0 : .nan, bottom: traits.contains(.zeroBottom) ? 0 : .nan)

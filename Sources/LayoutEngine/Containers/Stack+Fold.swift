@@ -37,7 +37,7 @@ extension LayoutTree {
         rigid += n[child].size[axis]
         breadth = max(breadth, n[child].size[axis.crossed])
       } else {
-        let own = extents[at]
+        let own = tables.extents[at]
         let traits = n[child].traits
         across.formUnion(own[axis.crossed])
         if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) {
@@ -58,9 +58,6 @@ extension LayoutTree {
     along += Extent(gaps + rigid)
     across.formUnion(Extent(breadth))
     if gaps < 0 { along = along.notNegative }
-    if growth.isAlike, traits.isDisjoint(with: .asks(axis)) {
-      n[node].marks.formUnion(growth.count == 1 ? .growAlike.union(.oneGrows) : .growAlike)
-    }
     // 1, 3.
     if growth.isMixed || (gaps < 0 && traits.contains(.notices(axis))) {
       traits.formUnion(.asks(axis))
@@ -103,7 +100,7 @@ extension LayoutTree {
   private func uniteOuterSpacings(_ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex) {
     uniteSpacings(node)
     let (start, end) = ends(nodes.handle, node, axis, first, last)
-    spacings[node, default: SpacingPreference()]
+    rare.spacings[node, default: SpacingPreference()]
       .setOuter(axis, spacingPreference(of: start), spacingPreference(of: end))
   }
 
@@ -136,51 +133,26 @@ extension Folded {
 
 /// Whether the children that can grow do so together: step 1.
 private struct StackGrowth {
-  /// What the last one that was different from the one before it has.
-  private var extent = Extent.unknown
-  /// Whether that one has priority 0, and whether it is a spacer.
-  private var isPlain = false
-  private var wasSpacer = false
   /// The least length of those of priority 0, and of spacers; NaN before the first.
   private var least = Double.nan
   private var spacerLeast = Double.nan
   private var isRanked = false
-  private(set) var count = 0
   private var differs = false
-  /// Whether one is different from the others, or cannot grow.
-  private var isUneven = false
+  private var count = 0
 
   @inline(__always)
   mutating func add(_ own: Extent, _ traits: NodeTraits, isSpacer: @autoclosure () -> Bool) {
-    // One like the last says nothing new. The trait says that there is a priority, and not which.
-    if isPlain, own.least == extent.least, own.greatest == extent.greatest, !traits.contains(.priority) {
-      count &+= 1
-    } else {
-      addOther(own, traits, isSpacer: traits.contains(.priority) && isSpacer())
-    }
-  }
-
-  @inline(never)
-  private mutating func addOther(_ own: Extent, _ traits: NodeTraits, isSpacer: Bool) {
-    let isLikeLast = isSpacer && wasSpacer && own.least == extent.least && own.greatest == extent.greatest
-    if own.least == own.greatest || (count > 0 && !isLikeLast) { isUneven = true }
     if own.least == own.greatest { return }
     count &+= 1
-    extent = own
-    wasSpacer = isSpacer
-    isPlain = !traits.contains(.priority)
-    if isPlain {
-      if !least.isNaN, least != own.least { differs = true }
-      least = own.least
-    } else if isSpacer {
-      if !spacerLeast.isNaN, spacerLeast != own.least { differs = true }
-      spacerLeast = own.least
+    // The trait only says that the priority may differ from 0.
+    if !traits.contains(.priority) {
+      if least.isNaN { least = own.least } else if least != own.least { differs = true }
+    } else if isSpacer() {
+      if spacerLeast.isNaN { spacerLeast = own.least } else if spacerLeast != own.least { differs = true }
     } else {
       isRanked = true
     }
   }
 
-  /// Whether all that can notice the length grow, from and to one length and with one priority.
-  var isAlike: Bool { count > 0 && !isUneven && (count == 1 || !isRanked) }
   var isMixed: Bool { count > 1 && (differs || isRanked) }
 }

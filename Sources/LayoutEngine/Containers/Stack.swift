@@ -26,75 +26,38 @@ extension LayoutTree {
     let n = nodes.handle
     let remembers = n[node].kind == .hStack || n[node].kind == .vStack
     if remembers, n[node].side != .max {
-      let known = runs[n[node].side]
+      let known = tables.runs[n[node].side]
       if known.isOf(major, minor) { return known }
     }
-    let traits = coreTraits(of: node)
-    let common = commonOffer(node, axis, major, traits)
-    if common == nil { serveStack(node, axis, major, minor) }
+    let isShared = isShared(major, axis, coreTraits(of: node))
+    if isShared { shareOut(major, of: node, axis, minor) }
     if interrupted { return StackRun() }
-    var run = extentOfChildren(node, axis, common, minor)
+    var run = extentOfChildren(node, axis, isShared: isShared, minor)
     if interrupted { return StackRun() }
     if remembers, n[node].traits.isDisjoint(with: .percentChild) {
       (run.major, run.minor) = (major, minor)
-      if n[node].side == .max { n[node].side = runs.add(run) } else { runs[n[node].side] = run }
+      if n[node].side == .max { n[node].side = tables.runs.add(run) } else { tables.runs[n[node].side] = run }
     }
     return run
   }
 
-  /// What all children are offered along the axis, where that is the same: in step 2, where no child minds, and where one
-  /// alone can grow, which gets what is left. `nil` where their records are to say it.
+  /// Whether step 3 applies and a child depends on its result.
+  ///
+  /// Else all children are offered an unspecified length.
   @inline(__always)
-  private func commonOffer(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ traits: NodeTraits) -> Double? {
-    let n = nodes.handle
-    if major.isNaN || traits.isDisjoint(with: .notices(axis).union(.asks(axis))) { return .nan }
-    guard n[node].marks.contains(.oneGrows), pass.tracer == nil else { return nil }
-    return ShareList(rest: major - n[node].taken).share(among: 1)
+  private func isShared(_ major: Double, _ axis: Axis, _ traits: NodeTraits) -> Bool {
+    !major.isNaN && !traits.isDisjoint(with: .notices(axis).union(.asks(axis)))
   }
 
-  /// Step 3: tells the children what they are offered. Those that grow alike are served as written, so nothing is listed.
-  @inline(__always)
-  private func serveStack(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) {
-    let n = nodes.handle
-    let length = major - n[node].taken
-    if n[node].marks.contains(.growAlike), pass.tracer == nil {
-      serveAlike(node, axis, length)
-    } else {
-      shareOut(length, among: StackChildren(container: node, axis: axis, minor: minor))
-    }
-  }
-
+  /// Step 3. The offers stand in the children's records.
   @inline(never)
-  private func serveAlike(_ node: NodeIndex, _ axis: Axis, _ length: Double) {
-    let n = nodes.handle
-    var waiting = 0
-    var extent = Extent.unknown
-    var child = firstLayoutChild(n, of: node)
-    while !child.isNone {
-      if n[child].traits.contains(.notices(axis)) {
-        if waiting == 0 { extent = self.extent(n, of: child, axis) }
-        waiting &+= 1
-      }
-      child = nextLayoutChild(n, after: child, in: node)
-    }
-    var list = ShareList(rest: length)
-    child = firstLayoutChild(n, of: node)
-    while !child.isNone {
-      if n[child].traits.contains(.notices(axis)) {
-        let offer = list.share(among: waiting)
-        n[child].offer = offer
-        list.take(extent.answer(offer))
-        waiting &-= 1
-      } else {
-        n[child].offer = .nan
-      }
-      child = nextLayoutChild(n, after: child, in: node)
-    }
+  private func shareOut(_ major: Double, of node: NodeIndex, _ axis: Axis, _ minor: Double) {
+    shareOut(major - nodes.handle[node].taken, among: StackChildren(container: node, axis: axis, minor: minor))
   }
 
   /// Steps 4 and 5, from what the children are offered.
   @inline(__always)
-  private func extentOfChildren(_ node: NodeIndex, _ axis: Axis, _ common: Double?, _ minor: Double) -> StackRun {
+  private func extentOfChildren(_ node: NodeIndex, _ axis: Axis, isShared: Bool, _ minor: Double) -> StackRun {
     let n = nodes.handle
     let style = stackStyle(of: node, axis)
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
@@ -103,8 +66,8 @@ extension LayoutTree {
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if !previous.isNone { run.length += gap(previous, child, axis, style, rightToLeft) }
-      let offer = Proposal(axis, raw: common ?? n[child].offer, minor)
-      let size = measure(child, offer)
+      let offer = Proposal(axis, raw: isShared ? n[child].offer : .nan, minor)
+      let size = measure(n, child, offer)
       run.length += size[axis]
       let breadth = size[axis.crossed]
       if style.fraction != nil {
@@ -147,23 +110,35 @@ extension LayoutTree {
     _ n: NodeHandle, _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore,
     _ put: (NodeIndex, Proposal, Size, Point) -> Void
   ) {
-    let line = line(of: node, axis, core)
+    let traits = coreTraits(of: node)
+    let style = stackStyle(of: node, axis, traits)
+    let proposed = core.proposal[raw: axis]
+    let isShared = isShared(proposed, axis, traits)
+    // 6.
+    var line = StackRun()
+    line.upper = core.size[axis.crossed]
+    let minor = core.proposal[raw: axis.crossed].isNaN ? line.upper : core.proposal[raw: axis.crossed]
+    if !traits.isDisjoint(with: .asks(axis.crossed)) {
+      line = run(node, axis, proposed, minor)
+    } else {
+      if isShared { shareOut(proposed, of: node, axis, minor) }
+      if n[node].side != .max { tables.runs[n[node].side] = StackRun() }
+    }
     if interrupted { return }
-    let minor = line.minor
     // Where the line lies, as far as no guide has to be asked for.
-    let fraction = line.style.fraction ?? 0
-    let start = line.breadth * fraction
-    let hasGuides = line.style.fraction == nil
+    let fraction = style.fraction ?? 0
+    let start = line.upper * fraction
+    let hasGuides = style.fraction == nil
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     var major = 0.0
     var previous = NodeIndex.none
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
-      if !previous.isNone { major += gap(previous, child, axis, line.style, rightToLeft) }
-      let offer = Proposal(axis, raw: line.common ?? n[child].offer, minor)
+      if !previous.isNone { major += gap(previous, child, axis, style, rightToLeft) }
+      let offer = Proposal(axis, raw: isShared ? n[child].offer : .nan, minor)
       let size = measure(n, child, offer)
       var across = start - size[axis.crossed] * fraction
-      if hasGuides { across = -stackGuide(child, line.style, offer, size) - line.lower }
+      if hasGuides { across = -stackGuide(child, style, offer, size) - line.lower }
       var shift = 0.0
       if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
       if interrupted { return }
@@ -174,41 +149,6 @@ extension LayoutTree {
       previous = child
       child = nextLayoutChild(n, after: child, in: node)
     }
-  }
-
-  /// The line that the children of a stack stand on.
-  private struct StackLine {
-    let style: StackStyle
-    /// What all are offered along the axis, where that is known.
-    let common: Double?
-    /// What is offered across.
-    var minor: Double
-    /// How far the children reach across, counted from where their guides lie.
-    var lower = 0.0
-    var breadth: Double
-  }
-
-  /// Step 6: tells the children what they are offered.
-  @inline(never)
-  private func line(of node: NodeIndex, _ axis: Axis, _ core: PlacedCore) -> StackLine {
-    let n = nodes.handle
-    let own = core.size[axis.crossed]
-    let traits = coreTraits(of: node)
-    let style = stackStyle(of: node, axis, traits)
-    let major = core.proposal[raw: axis]
-    var line = StackLine(
-      style: style, common: commonOffer(node, axis, major, traits), minor: core.proposal[raw: axis.crossed],
-      breadth: own)
-    if line.minor.isNaN { line.minor = own }
-    if traits.isDisjoint(with: .asks(axis.crossed)) {
-      if line.common == nil { serveStack(node, axis, major, line.minor) }
-      if n[node].side != .max { runs[n[node].side] = StackRun() }
-    } else {
-      let run = run(node, axis, major, line.minor)
-      line.lower = run.lower
-      line.breadth = run.upper
-    }
-    return line
   }
 
   /// What a stack's own parameters say.
@@ -276,7 +216,7 @@ extension LayoutTree {
 
   /// Forgets the last run of a stack.
   func dropRun(of node: NodeIndex) {
-    runs.remove(nodes[node].side)
+    tables.runs.remove(nodes[node].side)
     nodes[node].side = .max
   }
 }

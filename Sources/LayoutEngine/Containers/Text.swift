@@ -98,8 +98,10 @@ extension LayoutTree {
   private func knownLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics? {
     var at = nodes[node].side
     while at != .max {
-      if texts[at].answers(width, limit, inWiderLines: takesShortCuts) { return texts[at].metrics }
-      at = texts[at].next
+      if tables.texts[at].answers(width, limit, inWiderLines: settings.takesShortCuts) {
+        return tables.texts[at].metrics
+      }
+      at = tables.texts[at].next
     }
     return nil
   }
@@ -108,17 +110,17 @@ extension LayoutTree {
   private func remember(_ answer: TextAnswer, of node: NodeIndex) {
     var answer = answer
     var at = nodes[node].side
-    while at != .max, texts[at].sort != answer.sort { at = texts[at].next }
+    while at != .max, tables.texts[at].sort != answer.sort { at = tables.texts[at].next }
     if at == .max {
       answer.next = nodes[node].side
-      nodes[node].side = texts.add(answer)
+      nodes[node].side = tables.texts.add(answer)
     } else {
-      if texts[at].asked.bitPattern != answer.asked.bitPattern || texts[at].limit != answer.limit {
+      if tables.texts[at].asked.bitPattern != answer.asked.bitPattern || tables.texts[at].limit != answer.limit {
         // The parent may build on the dropped one.
         nodes[node].marks.formUnion(.forgetful)
       }
-      answer.next = texts[at].next
-      texts[at] = answer
+      answer.next = tables.texts[at].next
+      tables.texts[at] = answer
     }
   }
 
@@ -128,7 +130,7 @@ extension LayoutTree {
     var at = nodes[node].side
     while at != .max {
       places.append(at)
-      at = texts[at].next
+      at = tables.texts[at].next
     }
     return places.reversed()
   }
@@ -139,15 +141,15 @@ extension LayoutTree {
     nodes[node].side = .max
     nodes[node].b = 0
     while at != .max {
-      let next = texts[at].next
-      texts.remove(at)
+      let next = tables.texts[at].next
+      tables.texts.remove(at)
       at = next
     }
   }
 
   private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
     counters.leafMeasures += 1
-    guard let leaves else { return .none }
+    guard let leaves = callers.leaves else { return .none }
     let answer = ask(node) {
       leaves.measureText(nodes[node].token, width: width.isNaN ? nil : width, lineLimit: limit)
     }

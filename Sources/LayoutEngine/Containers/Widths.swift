@@ -36,7 +36,7 @@ extension LayoutTree {
   ///
   /// An infinite `height` is not used.
   func width(of node: NodeIndex, _ proposal: Proposal, from height: inout Double) -> Double {
-    guard takesShortCuts, nodes[node].traits.isDisjoint(with: .context.union(.percentChild)),
+    guard settings.takesShortCuts, nodes[node].traits.isDisjoint(with: .context.union(.percentChild)),
       modifierRange(of: node).allSatisfy({ modifiers[$0].kind.passesWidth })
     else {
       height = .infinity
@@ -67,7 +67,7 @@ extension LayoutTree {
     let width = layeredWidth(node, offer, &own)
     leave()
     if interrupted {
-      levels.unfinished.append(.width(node, offer))
+      pass.levels.unfinished.append(.width(node, offer))
       return 0
     }
     counters.measures += 1

@@ -34,7 +34,7 @@ extension LayoutTree {
   private func copyForChecks() -> LayoutTree {
     let copy = copied()
     // Responses of this turn are not dropped.
-    copy.turn = turn
+    copy.pass.turn = pass.turn
     copy.callers.areChecked = false
     copy.pass.limitsKnownAnswers = false
     copy.startCountingStack()
@@ -46,7 +46,7 @@ extension LayoutTree {
     guard nodes[node].traits.isDisjoint(with: .containerRelative) else { return }
     guard nodes[node].responses != .max else { return }
     copy.nodes[node].responses = .max
-    for (proposal, answer) in slots.responses(from: nodes[node].responses) {
+    for (proposal, answer) in tables.responses.responses(from: nodes[node].responses) {
       let before = copy.callers.nestedAsks
       let second = copy.finish { copy.askedCore(node, proposal) }
       if copy.callers.nestedAsks == before, second != answer {
@@ -57,9 +57,9 @@ extension LayoutTree {
 
   /// Checks one text by step 3.
   private func checkText(_ node: NodeIndex) {
-    guard let leaves else { return }
+    guard let leaves = callers.leaves else { return }
     let token = nodes[node].token
-    for known in textAnswers(of: node).map({ texts[$0] }) {
+    for known in textAnswers(of: node).map({ tables.texts[$0] }) {
       let (width, limit) = (known.width, known.limit)
       let second = ask(node) {
         leaves.measureText(token, width: width.isNaN ? nil : width, lineLimit: limit > 0 ? Int(limit) : nil).sanitized

@@ -82,8 +82,8 @@ extension LayoutTree {
   /// A node's name: a custom container's type, else the name of its element, or the node's kind.
   package func name(of node: NodeIndex) -> String {
     let record = nodes[node]
-    if record.kind == .custom, record.side != .max { return rules[record.side].name }
-    return naming?.name(of: node) ?? "\(record.kind)"
+    if record.kind == .custom, record.side != .max { return rare.rules[record.side].name }
+    return callers.naming?.name(of: node) ?? "\(record.kind)"
   }
 
   /// Reports a fault of a node; that of a group is reported for the element around it.
@@ -99,18 +99,18 @@ extension LayoutTree {
         code: code, severity: text.severity, message: text.message, path: path(of: element), cause: text.cause,
         contradiction: text.contradiction, advice: text.advice, element: element.isNone ? nil : name(of: element),
         ancestor: ancestor.isNone ? nil : "\(name(of: ancestor)) at \(path(of: ancestor))",
-        source: naming.flatMap { $0.source(of: node) ?? $0.source(of: element) }, subject: text.subject))
+        source: callers.naming.flatMap { $0.source(of: node) ?? $0.source(of: element) }, subject: text.subject))
   }
 
   /// Reports a fault in the next turn, since a node that is being built has no place yet.
   func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText) {
-    guard faults.count < DiagnosticSink.limit else { return }
-    faults[node, default: []].append(PendingFault(code: code, text: text))
+    guard rare.faults.count < DiagnosticSink.limit else { return }
+    rare.faults[node, default: []].append(PendingFault(code: code, text: text))
     markDirty(node)
   }
 
   func reportFaults(of node: NodeIndex) {
-    guard let found = faults.removeValue(forKey: node) else { return }
+    guard let found = rare.faults.removeValue(forKey: node) else { return }
     for fault in found { report(fault.code, at: node, fault.text) }
   }
 }

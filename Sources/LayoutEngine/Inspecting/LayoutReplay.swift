@@ -61,7 +61,7 @@ package final class LayoutReplay {
     }
     var steps: [Step] = []
     // 1.
-    var offer = tree.lastTurn?.question.proposal ?? tree.nodes[tree.root].proposal
+    var offer = tree.pass.lastTurn?.question.proposal ?? tree.nodes[tree.root].proposal
     var share: StackShare?
     var placements: [NodeIndex: Proposal] = [:]
     for (position, node) in way.reversed().enumerated() {

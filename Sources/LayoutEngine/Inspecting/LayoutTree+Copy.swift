@@ -8,27 +8,27 @@ extension LayoutTree {
   package func copied() -> LayoutTree {
     let copy = LayoutTree(copyingNodesOf: self)
     copy.root = root
-    copy.tracks = tracks
-    copy.rules = rules
-    copy.rules.replaceAll { $0.copied() }
+    copy.rare.tracks = rare.tracks
+    copy.rare.rules = rare.rules
+    copy.rare.rules.replaceAll { $0.copied() }
     copy.guiding.closures = guiding.closures
     copy.guiding.custom = guiding.custom
     copy.told.percentBases = told.percentBases
     copy.told.containers = told.containers
-    copy.spacings = spacings
+    copy.rare.spacings = rare.spacings
     copy.lists.table = lists.table
     copy.lists.openAxes = lists.openAxes
     copy.lists.idealQuestions = lists.idealQuestions
     copy.lists.headed = lists.headed
-    copy.leaves = leaves
-    copy.rootDirection = rootDirection
-    copy.containerSize = containerSize
-    copy.lastTurn = lastTurn
+    copy.callers.leaves = callers.leaves
+    copy.settings.rootDirection = settings.rootDirection
+    copy.settings.containerSize = settings.containerSize
+    copy.pass.lastTurn = pass.lastTurn
     copy.guiding.asksForBaselines = guiding.asksForBaselines
-    copy.takesShortCuts = takesShortCuts
-    copy.turn = turn &+ 1
-    copy.levels.free = levels.free
-    copy.levels.stackLimit = levels.stackLimit
+    copy.settings.takesShortCuts = settings.takesShortCuts
+    copy.pass.turn = pass.turn &+ 1
+    copy.pass.levels.free = pass.levels.free
+    copy.pass.levels.stackLimit = pass.levels.stackLimit
     return copy
   }
 }

@@ -126,7 +126,7 @@ extension LayoutTree {
     let value = computeExplicitGuide(node, layer, guide, proposal, size)
     leave()
     if interrupted {
-      levels.unfinished.append(.guide(query))
+      pass.levels.unfinished.append(.guide(query))
       return nil
     }
     guiding.memo[query] = value ?? .nan
@@ -238,7 +238,7 @@ extension LayoutTree {
     case .measured:
       guard guide.isTextBaseline else { return nil }
       let isFirst = guide == .firstTextBaseline
-      return ask(node) { leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst) }  // 1.
+      return ask(node) { callers.leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst) }  // 1.
     default: return containerGuide(node, guide, core)
     }
   }

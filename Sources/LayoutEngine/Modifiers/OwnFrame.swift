@@ -32,7 +32,7 @@ extension LayoutTree {
       (n[node].a, n[node].b) = (record.p0, record.p1)
     } else {
       n[node].ownFrame = .bounded
-      n[node].side = ownFrames.add(record)
+      n[node].side = tables.ownFrames.add(record)
     }
     (n[node].horizontal, n[node].vertical) = (record.horizontal, record.vertical)
     return true
@@ -43,7 +43,7 @@ extension LayoutTree {
   func dropOwnFrame(of node: NodeIndex) {
     let n = nodes.handle
     if n[node].ownFrame == .bounded {
-      ownFrames.remove(n[node].side)
+      tables.ownFrames.remove(n[node].side)
       n[node].side = .max
     }
     n[node].ownFrame = .none
@@ -55,7 +55,7 @@ extension LayoutTree {
     let n = nodes.handle
     switch n[node].ownFrame {
     case .none: return nil
-    case .bounded: return ownFrames[n[node].side]
+    case .bounded: return tables.ownFrames[n[node].side]
     case .fixed, .filled:
       var record = ModifierRecord(.frame)
       record.option = n[node].ownFrame == .filled ? 4 : 0

@@ -139,7 +139,7 @@ extension LayoutTree {
   func extents(of node: NodeIndex) -> Extents {
     let n = nodes.handle
     let at = n[node].extents
-    guard at == .max else { return extents[at] }
+    guard at == .max else { return tables.extents[at] }
     return Extents(width: Extent(n[node].size.width), height: Extent(n[node].size.height))
   }
 
@@ -149,7 +149,7 @@ extension LayoutTree {
   @inline(__always)
   func extent(_ n: NodeHandle, of node: NodeIndex, _ axis: Axis) -> Extent {
     let at = n[node].extents
-    return at == .max ? Extent(n[node].size[axis]) : extents[at][axis]
+    return at == .max ? Extent(n[node].size[axis]) : tables.extents[at][axis]
   }
 
   /// The entries of the table that many nodes share: that of filling elements, and that of texts.
@@ -163,7 +163,7 @@ extension LayoutTree {
   }
 
   /// The entries of the table that only one node has.
-  var ownExtentsCount: Int { extents.count - LayoutTree.sharedExtents.count }
+  var ownExtentsCount: Int { tables.extents.count - LayoutTree.sharedExtents.count }
 
   /// Whether the extents of a node are an entry of its own.
   @inline(__always)
@@ -175,7 +175,7 @@ extension LayoutTree {
   /// Removes the known extents of a node.
   @inline(never)
   func removeExtents(of node: NodeIndex) {
-    if hasOwnExtents(node) { extents.remove(nodes[node].extents) }
+    if hasOwnExtents(node) { tables.extents.remove(nodes[node].extents) }
     nodes[node].extents = .max
   }
 
@@ -198,9 +198,9 @@ extension LayoutTree {
       if hasOwnExtents(node) { removeExtents(of: node) }
       n[node].extents = shared
     } else if hasOwnExtents(node) {
-      extents[n[node].extents] = own
+      tables.extents[n[node].extents] = own
     } else {
-      n[node].extents = extents.add(own)
+      n[node].extents = tables.extents.add(own)
     }
   }
 }

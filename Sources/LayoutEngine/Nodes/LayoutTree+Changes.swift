@@ -18,7 +18,7 @@ extension LayoutTree {
   /// - Complexity: O(depth), and O(1) where a node next to it was marked before.
   @inline(__always)
   func mark(_ node: NodeIndex, _ change: NodeMarks) {
-    if change.contains(.relayered) { layersChanged = true }
+    if change.contains(.relayered) { ownMarks.formUnion(.relayered) }
     let before = nodes[node].marks
     let new = change.subtracting(before)
     if new.isEmpty { return }
@@ -67,7 +67,7 @@ extension LayoutTree {
     while goesOn || nodes[at].view == .none {
       goesOn = nodes[at].flags.contains(.attachment)
       at = nodes[at].parent
-      if at.isNone { return isReordered = true }
+      if at.isNone { return ownMarks.formUnion(.reordered) }
       let mark = goesOn ? NodeMarks.relayered : .reordered
       if nodes[at].marks.contains(mark) { return }
       nodes[at].marks.formUnion(mark)

@@ -2,7 +2,6 @@ extension LayoutTree {
   /// Makes a node without a parent.
   package func makeNode(_ kind: NodeKind) throws(TreeError) -> NodeIndex {
     let node = try nodes.add(NodeRecord(kind: kind))
-    madeCount += 1
     return node
   }
 
@@ -33,7 +32,7 @@ extension LayoutTree {
   /// Makes `node` the root. A former root must have been removed.
   package func setRoot(_ node: NodeIndex) {
     root = node
-    isReordered = true
+    ownMarks.formUnion(.reordered)
     nodes[node].parent = .none
     markDirty(node)
   }
@@ -134,22 +133,22 @@ extension LayoutTree {
     let record = nodes[node]
     releaseLayers(of: node)
     removeExtents(of: node)
-    if record.responses != .max { slots.free(from: record.responses) }
+    if record.responses != .max { tables.responses.free(from: record.responses) }
     if record.side != .max {
       switch record.kind {
-      case .flexible: ownFrames.remove(record.side)
+      case .flexible: tables.ownFrames.remove(record.side)
       case .text: forgetTextAnswers(of: node)
-      case .lazyVGrid, .lazyHGrid: tracks.remove(record.side)
-      case .custom: released.keep(rules.remove(record.side))
-      case .hStack, .vStack: runs.remove(record.side)
+      case .lazyVGrid, .lazyHGrid: rare.tracks.remove(record.side)
+      case .custom: released.keep(rare.rules.remove(record.side))
+      case .hStack, .vStack: tables.runs.remove(record.side)
       case .group: lists.table.remove(record.side)
       default: break
       }
     }
     if !told.percentBases.isEmpty { told.percentBases[node] = nil }
     if !told.containers.isEmpty { told.containers[node] = nil }
-    if !spacings.isEmpty { spacings[node] = nil }
-    if !faults.isEmpty { faults[node] = nil }
+    if !rare.spacings.isEmpty { rare.spacings[node] = nil }
+    if !rare.faults.isEmpty { rare.faults[node] = nil }
     if !lists.openAxes.isEmpty { lists.openAxes[node] = nil }
     if !lists.idealQuestions.isEmpty { lists.idealQuestions.remove(node) }
     if !lists.headed.isEmpty { lists.headed[node] = nil }
@@ -287,14 +286,14 @@ extension LayoutTree {
     if n[node].side != .max, n[node].kind.remembersAside { dropSideResponses(of: node) }
     if n[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
     if n[node].responses != .max {
-      slots.free(from: n[node].responses)
+      tables.responses.free(from: n[node].responses)
       n[node].responses = .max
     }
   }
 
   private func dropSideResponses(of node: NodeIndex) {
     switch nodes[node].kind {
-    case .custom: rules[nodes[node].side].forget()
+    case .custom: rare.rules[nodes[node].side].forget()
     case .hStack, .vStack: dropRun(of: node)
     case .text where nodes[node].b == 1: forgetTextAnswers(of: node)
     default: break

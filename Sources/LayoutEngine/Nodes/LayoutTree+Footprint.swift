@@ -23,13 +23,16 @@ extension LayoutTree {
   ///
   /// - Complexity: O(1).
   package var footprint: Footprint {
-    let tables = [ownFrames.count, tracks.count, rules.count, guiding.closures.count, lists.table.count]
+    let entries = [
+      tables.ownFrames.count, rare.tracks.count, rare.rules.count, guiding.closures.count, lists.table.count,
+    ]
     let byNode = [
-      told.percentBases.count, told.containers.count, spacings.count, lists.openAxes.count, lists.idealQuestions.count,
+      told.percentBases.count, told.containers.count, rare.spacings.count, lists.openAxes.count,
+      lists.idealQuestions.count,
       lists.headed.count,
     ]
     return Footprint(
-      nodes: nodes.liveCount, sideEntries: (tables + byNode).reduce(0, +),
-      modifierBytes: modifiers.byteCount, slotBytes: slots.byteCount, nodeBytes: nodes.byteCount)
+      nodes: nodes.liveCount, sideEntries: (entries + byNode).reduce(0, +),
+      modifierBytes: modifiers.byteCount, slotBytes: tables.responses.byteCount, nodeBytes: nodes.byteCount)
   }
 }

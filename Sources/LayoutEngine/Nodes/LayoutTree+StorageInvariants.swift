@@ -44,12 +44,12 @@ extension LayoutTree {
       let users = live.filter { kinds.contains(nodes[$0].kind) && nodes[$0].side != .max }
       check(users.map { nodes[$0].side }, count, name)
     }
-    check([.flexible], ownFrames.count, "frames of shapes")
+    check([.flexible], tables.ownFrames.count, "frames of shapes")
     // A text has an entry for each of its stored results.
-    check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")
-    check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
-    check([.custom], rules.count, "rules")
-    check([.hStack, .vStack], runs.count, "runs of stacks")
+    check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), tables.texts.count, "texts")
+    check([.lazyVGrid, .lazyHGrid], rare.tracks.count, "lists of tracks")
+    check([.custom], rare.rules.count, "rules")
+    check([.hStack, .vStack], tables.runs.count, "runs of stacks")
     let known = live.filter(hasOwnExtents).map { nodes[$0].extents }
     if known.count != ownExtentsCount || Set(known).count != known.count {
       faults.append("\(ownExtentsCount) extents are kept, \(known.count) nodes refer to them")
@@ -66,7 +66,7 @@ extension LayoutTree {
   private func checkKeys(_ faults: inout [String]) {
     let keys: [(String, [NodeIndex])] = [
       ("a base of percentages", Array(told.percentBases.keys)), ("a container", Array(told.containers.keys)),
-      ("a spacing", Array(spacings.keys)), ("a diagnostic", Array(self.faults.keys)),
+      ("a spacing", Array(rare.spacings.keys)), ("a diagnostic", Array(rare.faults.keys)),
       ("an ideal question", Array(lists.idealQuestions)), ("a list with heads", Array(lists.headed.keys)),
     ]
     for (name, kept) in keys {
@@ -78,21 +78,21 @@ extension LayoutTree {
 
   /// Checks step 4.
   private func checkSlots(_ live: [NodeIndex], _ faults: inout [String]) {
-    var owners = [NodeIndex?](repeating: nil, count: slots.count)
+    var owners = [NodeIndex?](repeating: nil, count: tables.responses.count)
     var met = 0
     for node in live where nodes[node].responses != .max {
-      for slot in slots.indices(from: nodes[node].responses) {
+      for slot in tables.responses.indices(from: nodes[node].responses) {
         met += 1
         if let owner = owners[Int(slot)] { faults.append("\(owner) and \(node) share a response") }
         owners[Int(slot)] = node
       }
     }
-    let free = slots.indices()
+    let free = tables.responses.indices()
     for slot in free {
       if let owner = owners[Int(slot)] { faults.append("a response of \(owner) is free") }
     }
-    if met + Set(free).count != slots.count {
-      faults.append("\(met) responses are in use and \(Set(free).count) free, of \(slots.count)")
+    if met + Set(free).count != tables.responses.count {
+      faults.append("\(met) responses are in use and \(Set(free).count) free, of \(tables.responses.count)")
     }
   }
 

@@ -10,84 +10,34 @@
 package final class LayoutTree {
   @usableFromInline let nodes: NodeBuffer
   let modifiers: ModifierSpans
-  /// The layers of the modifiers, under the same numbers.
-  let layers: RecordBlock<Layer>
-  let slots: ResponseSlots
+  let tables: NodeTables
+  @exclusivity(unchecked) var rare = RareValues()
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
+  /// What may have changed in the host's own view since the last commit: `reordered` where views came into it or changed
+  /// their order there, `relayered` where a node anywhere was marked so.
+  @exclusivity(unchecked) var ownMarks = NodeMarks.none
 
-  // Side tables: parts that only few nodes have.
-  let ownFrames: NumberTable<ModifierRecord>
-  let texts: NumberTable<TextAnswer>
-  @exclusivity(unchecked) var tracks = SideTable<[GridTrack]>()
-  let extents: NumberTable<Extents>
-  let runs: NumberTable<StackRun>
-  @exclusivity(unchecked) var rules = SideTable<any ContainerRule>()
-  @exclusivity(unchecked) var spacings: [NodeIndex: SpacingPreference] = [:]
+  @exclusivity(unchecked) package var settings = TreeSettings()
   @exclusivity(unchecked) var told = ToldContexts()
   @exclusivity(unchecked) package internal(set) var lists = LazyLists()
   @exclusivity(unchecked) var guiding = Guiding()
   @exclusivity(unchecked) package var callers = CallersCode()
-  @exclusivity(unchecked) package var levels = PassLevels()
 
-  /// The number of nodes that were made so far.
-  @exclusivity(unchecked) package internal(set) var madeCount = 0
+  @exclusivity(unchecked) package var pass = PassState()
+  let scratch = PassScratch()
+  @exclusivity(unchecked) package internal(set) var counters = TurnCounters()
 
   /// The values that were taken out of the tables.
   package let released = ReleasedValues()
-
-  /// Measures texts and measured leaves.
-  @exclusivity(unchecked) package var leaves: (any LeafMeasuring)?
   /// The destination of diagnostics.
   package let sink: DiagnosticSink
-  /// Provides the names of elements for diagnostics.
-  package weak var naming: (any NodeNaming)?
-  /// Faults that were found while editing; they are reported in the next turn, when the node has its place.
-  @exclusivity(unchecked) var faults: [NodeIndex: [PendingFault]] = [:]
-
-  /// The layout direction of the root.
-  package var rootDirection = LayoutDirection.leftToRight {
-    didSet {
-      if rootDirection != oldValue, !root.isNone { markDirty(root) }
-    }
-  }
-
-  /// The size that `containerRelativeFrame` refers to outside of scroll views.
-  @exclusivity(unchecked) package var containerSize: Size?
-
-  @exclusivity(unchecked) package internal(set) var counters = TurnCounters()
-
-  /// The input of the last turn, and the root's response.
-  @exclusivity(unchecked) var lastTurn: (question: TurnQuestion, answer: Size)?
-  /// Whether `_checkInvariants` runs after every turn; it is slow, for tests.
-  @exclusivity(unchecked) package var checksInvariants = Checks.ofInvariants
-
-  /// Whether views may have come into the host's own view, or changed their order there, since the last commit.
-  @exclusivity(unchecked) var isReordered = false
-  /// Whether layers came, went or changed their order, or nodes came into sight or left it, since the last commit.
-  @exclusivity(unchecked) var layersChanged = false
-
-  /// Whether shorter ways to the same numbers are taken (`ShortCuts.swift`).
-  ///
-  /// Off is slow, for tests and for finding faults. It must be set before the first turn.
-  @exclusivity(unchecked) package var takesShortCuts = true
-
-  @exclusivity(unchecked) var turn: UInt32 = 0
-  @exclusivity(unchecked) var pass = PassState()
-  let scratch = PassScratch()
-  /// The number of times that the root's responses were dropped.
-  @exclusivity(unchecked) package internal(set) var rootChanges = 0
 
   package init(sink: DiagnosticSink = DiagnosticSink(), nodes: NodeBuffer = NodeBuffer()) {
     self.nodes = nodes
     self.sink = sink
     modifiers = ModifierSpans()
-    layers = modifiers.layers
-    slots = ResponseSlots()
-    ownFrames = NumberTable()
-    texts = NumberTable()
-    extents = LayoutTree.makeExtents()
-    runs = NumberTable()
+    tables = NodeTables()
   }
 
   /// A tree with equal nodes and tables of its own, whose diagnostics go nowhere.
@@ -95,13 +45,73 @@ package final class LayoutTree {
     nodes = NodeBuffer(copying: other.nodes)
     sink = DiagnosticSink()
     modifiers = ModifierSpans(copying: other.modifiers)
-    layers = modifiers.layers
-    slots = ResponseSlots(copying: other.slots)
+    tables = NodeTables(copying: other.tables)
+  }
+
+  /// The layers of the modifiers, under the same numbers.
+  @inline(__always)
+  var layers: RecordBlock<Layer> { modifiers.layers }
+
+  /// The number of nodes that were made so far.
+  package var madeCount: Int { nodes.madeCount }
+
+  /// The layout direction of the root.
+  package var rootDirection: LayoutDirection {
+    get { settings.rootDirection }
+    set {
+      if newValue != rootDirection, !root.isNone { markDirty(root) }
+      settings.rootDirection = newValue
+    }
+  }
+}
+
+/// The tables of the numbers that only some nodes have.
+///
+/// They stand in a constant, so that no access counts a reference.
+struct NodeTables {
+  let ownFrames: NumberTable<ModifierRecord>
+  let texts: NumberTable<TextAnswer>
+  let extents: NumberTable<Extents>
+  let runs: NumberTable<StackRun>
+  let responses: ResponseSlots
+
+  init() {
+    ownFrames = NumberTable()
+    texts = NumberTable()
+    extents = LayoutTree.makeExtents()
+    runs = NumberTable()
+    responses = ResponseSlots()
+  }
+
+  init(copying other: NodeTables) {
     ownFrames = NumberTable(copying: other.ownFrames)
     texts = NumberTable(copying: other.texts)
     extents = NumberTable(copying: other.extents)
     runs = NumberTable(copying: other.runs)
+    responses = ResponseSlots(copying: other.responses)
   }
+}
+
+/// The values that few nodes have.
+struct RareValues {
+  var tracks = SideTable<[GridTrack]>()
+  var rules = SideTable<any ContainerRule>()
+  var spacings: [NodeIndex: SpacingPreference] = [:]
+  /// Faults that were found while editing; they are reported in the next turn, when the node has its place.
+  var faults: [NodeIndex: [PendingFault]] = [:]
+}
+
+/// The facts about a tree that do not come from its nodes.
+package struct TreeSettings {
+  var rootDirection = LayoutDirection.leftToRight
+  /// The size that `containerRelativeFrame` refers to outside of scroll views.
+  package var containerSize: Size?
+  /// Whether `_checkInvariants` runs after every turn; it is slow, for tests.
+  package var checksInvariants = Checks.ofInvariants
+  /// Whether shorter ways to the same numbers are taken (`ShortCuts.swift`).
+  ///
+  /// Off is slow, for tests and for finding faults. It must be set before the first turn.
+  package var takesShortCuts = true
 }
 
 /// Measures leaves for the engine; equal calls must return equal results.

@@ -8,6 +8,9 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
   private let limit: Int
   /// The number of records in use; `count` includes free ones, and every index is below it.
   @exclusivity(unchecked) package private(set) var liveCount = 0
+  @exclusivity(unchecked) private var removedCount = 0
+  /// Records that were taken so far.
+  var madeCount: Int { liveCount + removedCount }
 
   /// - Parameters:
   ///   - capacity: the number of records to reserve room for.
@@ -23,6 +26,7 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
     limit = other.limit
     freeList = other.freeList
     liveCount = other.liveCount
+    removedCount = other.removedCount
     super.init(copying: other)
   }
 
@@ -77,6 +81,7 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
     self[index].firstChild = .none
     freeList = index
     liveCount -= 1
+    removedCount += 1
   }
 
   /// The free records in the order in which they are used again; at most `count`, however they are linked.

@@ -92,17 +92,12 @@
   /// One of the node's layers stores the ideal size of its inside.
   @inlinable @inline(__always) package static var remembersIdeal: NodeMarks { NodeMarks(rawValue: 1 << 10) }
 
-  /// The children of a stack that depend on the length can all grow, and have equal extents in that.
-  @inlinable @inline(__always) package static var growAlike: NodeMarks { NodeMarks(rawValue: 1 << 11) }
-  /// Exactly one child is of this sort.
-  @inlinable @inline(__always) package static var oneGrows: NodeMarks { NodeMarks(rawValue: 1 << 12) }
-
   /// The leaf's content must not be cut: on the pixel grid it is at least as large as it was measured, as a text is.
   @inlinable @inline(__always) package static var exact: NodeMarks { NodeMarks(rawValue: 1 << 15) }
 
   /// The marks that folding computes anew.
   @inlinable @inline(__always) package static var folded: NodeMarks {
-    .percentInside.union(.tied).union(.growAlike).union(.oneGrows).union(.holdsGrid)
+    .percentInside.union(.tied).union(.holdsGrid)
   }
   /// The marks that preparing a node settles.
   @inlinable @inline(__always) package static var said: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }

@@ -1,5 +1,9 @@
 /// Whose code runs while the engine works.
 package struct CallersCode {
+  /// Measures texts and measured leaves.
+  package var leaves: (any LeafMeasuring)?
+  /// Provides the names of elements for diagnostics.
+  package weak var naming: (any NodeNaming)?
   /// The element whose own code runs: a custom container, a leaf that is measured, or an element with a guide of its own.
   /// The innermost one, and none while only the engine works.
   package internal(set) var asking = NodeIndex.none
@@ -28,7 +32,7 @@ extension LayoutTree {
   package func answererName(of node: NodeIndex) -> String? {
     switch nodes[node].kind {
     case .custom: custom(of: node)?.name
-    case .text, .measured: leaves?.name(ofLeaf: nodes[node].token)
+    case .text, .measured: callers.leaves?.name(ofLeaf: nodes[node].token)
     default: nil
     }
   }

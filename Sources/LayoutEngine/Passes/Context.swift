@@ -82,7 +82,7 @@ extension LayoutTree {
   // MARK: Containers
 
   /// The size of the scroll view or window that a node refers to; `nil` where that is not known.
-  package func containerSize(of node: NodeIndex) -> Size? { told.containers[node]?.size ?? containerSize }
+  package func containerSize(of node: NodeIndex) -> Size? { told.containers[node]?.size ?? settings.containerSize }
 
   /// Tells everything that refers to the window how large that is.
   func setWindowSize(_ size: Size) {

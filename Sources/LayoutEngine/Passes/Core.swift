@@ -15,7 +15,7 @@ extension LayoutTree {
     case .lazyHStack: LazyStackRule(axis: .horizontal)
     case .lazyVGrid: LazyGridRule(axis: .vertical)
     case .lazyHGrid: LazyGridRule(axis: .horizontal)
-    case .custom: rules[nodes[node].side]
+    case .custom: rare.rules[nodes[node].side]
     }
   }
 

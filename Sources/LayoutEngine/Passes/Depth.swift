@@ -15,14 +15,14 @@ extension LayoutTree {
 
   /// Whether the evaluation was given up.
   @inline(__always)
-  var interrupted: Bool { levels.isGivenUp }
+  var interrupted: Bool { pass.levels.isGivenUp }
 
   /// One level deeper, to work out `task`; `false` where that is too deep, or the evaluation was given up already.
   @inline(__always)
   func enter(_ task: @autoclosure () -> Unfinished) -> Bool {
     if interrupted { return false }
-    levels.count += 1
-    if levels.count > levels.free, isStackUsedUp() {
+    pass.levels.count += 1
+    if pass.levels.count > pass.levels.free, isStackUsedUp() {
       giveUp(task())
       return false
     }
@@ -30,20 +30,20 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  func leave() { levels.count -= 1 }
+  func leave() { pass.levels.count -= 1 }
 
   /// Step 2.
   private func giveUp(_ task: Unfinished) {
-    levels.unfinished.append(task)
-    levels.count -= 1
-    levels.isGivenUp = true
+    pass.levels.unfinished.append(task)
+    pass.levels.count -= 1
+    pass.levels.isGivenUp = true
   }
 
   /// Whether a user's code may be called, which takes stack of its own at every level.
   func mayEnterUserCode() -> Bool {
     if interrupted { return false }
     // At least one level is worked out, so that every note brings the whole further.
-    if levels.count > 1, isStackUsedUp() { levels.isGivenUp = true }
+    if pass.levels.count > 1, isStackUsedUp() { pass.levels.isGivenUp = true }
     return !interrupted
   }
 
@@ -51,7 +51,8 @@ extension LayoutTree {
   @inline(never)
   private func isStackUsedUp() -> Bool {
     let here = LayoutTree.stackPosition()
-    return (here > levels.stackStart ? here - levels.stackStart : levels.stackStart - here) > levels.stackLimit
+    return (here > pass.levels.stackStart ? here - pass.levels.stackStart : pass.levels.stackStart - here)
+      > pass.levels.stackLimit
   }
 
   /// An address on the stack of the caller.
@@ -63,8 +64,8 @@ extension LayoutTree {
 
   /// Starts a pass: what it takes of the stack counts from here.
   func startCountingStack() {
-    levels.stackStart = LayoutTree.stackPosition()
-    levels.count = 0
+    pass.levels.stackStart = LayoutTree.stackPosition()
+    pass.levels.count = 0
   }
 
   /// Runs `work`, which measures, until it was not given up, taking up what was left unfinished in between.
@@ -87,10 +88,10 @@ extension LayoutTree {
   /// Takes up the notes of an evaluation that was given up. They were written while unwinding, so the innermost one
   /// came first: the order is turned round and the list used as a stack.
   private func resume() {
-    levels.unfinished.reverse()
-    levels.isGivenUp = false
-    while let task = levels.unfinished.last {
-      let top = levels.unfinished.count
+    pass.levels.unfinished.reverse()
+    pass.levels.isGivenUp = false
+    while let task = pass.levels.unfinished.last {
+      let top = pass.levels.unfinished.count
       switch task {
       case .core(let node, let offer): _ = askedCore(node, offer)
       case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
@@ -99,10 +100,10 @@ extension LayoutTree {
         _ = width(of: node, proposal, from: &height)
       }
       if interrupted {
-        levels.unfinished[top...].reverse()
-        levels.isGivenUp = false
+        pass.levels.unfinished[top...].reverse()
+        pass.levels.isGivenUp = false
       } else {
-        levels.unfinished.removeLast()
+        pass.levels.unfinished.removeLast()
       }
     }
   }

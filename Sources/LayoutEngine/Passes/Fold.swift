@@ -20,7 +20,7 @@ extension LayoutTree {
     n[node].marks.subtract(.said.union(.folded))
     n[node].flags = n[node].flags.subtracting(.hasAttachments).union(.folded)
     let core = foldCore(n, node)
-    if n[node].layerCount == 0, takesShortCuts {
+    if n[node].layerCount == 0, settings.takesShortCuts {
       keep(n, core, of: node, before)
     } else {
       var folded = core
@@ -30,7 +30,7 @@ extension LayoutTree {
 
   @inline(never)
   private func foldWithLayers(_ node: NodeIndex, _ folded: inout Folded, _ before: NodeTraits) {
-    if !takesShortCuts { closeShortCuts(&folded) }
+    if !settings.takesShortCuts { closeShortCuts(&folded) }
     let mayHaveSpacing = folded.traits.union(before).intersection(.ownSpacing)
     if nodes[node].layerCount > 0 { foldLayers(node, &folded) }
     keep(nodes.handle, folded, of: node, mayHaveSpacing)
@@ -38,7 +38,7 @@ extension LayoutTree {
 
   @inline(__always)
   private func keep(_ n: NodeHandle, _ folded: Folded, of node: NodeIndex, _ before: NodeTraits) {
-    if before.contains(.ownSpacing), !folded.traits.contains(.ownSpacing) { spacings[node] = nil }
+    if before.contains(.ownSpacing), !folded.traits.contains(.ownSpacing) { rare.spacings[node] = nil }
     n[node].traits = folded.traits
     setExtents(n, folded, of: node)
   }
@@ -51,7 +51,7 @@ extension LayoutTree {
   }
 
   func uniteSpacings(_ node: NodeIndex) {
-    spacings[node] = layoutChildren(of: node).reduce(into: SpacingPreference()) {
+    rare.spacings[node] = layoutChildren(of: node).reduce(into: SpacingPreference()) {
       $0.formUnion(spacingPreference(of: $1))
     }
   }

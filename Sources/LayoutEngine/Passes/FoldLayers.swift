@@ -36,7 +36,7 @@ extension LayoutTree {
       if folded.traits.contains(.bareSpacer), !modifiers[at].kind.leavesSpacerBare {
         folded.traits.subtract(.bareSpacer)
       }
-      if !takesShortCuts { closeShortCuts(&folded) }
+      if !settings.takesShortCuts { closeShortCuts(&folded) }
       at += 1
     }
   }
@@ -153,7 +153,7 @@ extension LayoutTree {
   /// At `edges` the node wants no particular spacing any more.
   private func resetSpacing(_ edges: NodeTraits, of node: NodeIndex, _ traits: inout NodeTraits) {
     traits.subtract(edges)
-    if traits.contains(.ownSpacing) { spacings[node]?.reset(edges) }
+    if traits.contains(.ownSpacing) { rare.spacings[node]?.reset(edges) }
   }
 
   /// Whether the horizontal axis runs from right to left inside the modifiers from `layer` on outwards.

@@ -3,17 +3,20 @@
 extension LayoutTree {
   /// The root hears which way it runs.
   func tellRoot() {
-    tell(nodes.handle, root, rootDirection == .rightToLeft ? .rightToLeft : .none)
+    tell(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
   }
 
-  /// Tells the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
-  /// prepared at once.
+  /// Propagates to the children of a stale node what they inherit, and counts those that are laid out. Leaves among them
+  /// are prepared at once.
+  ///
+  /// - Returns: the first of the children that are still to be prepared.
   @inline(__always)
-  func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
+  func tellChildren(_ n: NodeHandle, of node: NodeIndex) -> NodeIndex {
     inheritDirection(n, node, n[node].flags)
     n[node].childCount = 0
     var child = n[node].firstChild
-    if child.isNone { return }
+    var waiting = NodeIndex.none
+    if child.isNone { return waiting }
     let isGroup = n[node].flags.contains(.transparent)
     // What they hear depends on whether there is one or more. More are counted on the way.
     if !isGroup {
@@ -27,21 +30,18 @@ extension LayoutTree {
       let flags = n[child].flags
       count &+= 1
       if !flags.isDisjoint(with: .skipped) { isPlain = false }
-      if flags.contains(.attachment) {
-        tellAttachment(child, of: node)
-        if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child, n[child].flags) }
+      let isNews = flags.intersection(.inherited) != heard
+      if n[child].firstChild.isNone, !flags.contains(.attachment) {
+        if isNews { n[child].marks.formUnion(.stale) }
+        if isNews || flags.contains(.dirty) { settleLeaf(child, flags.subtracting(.inherited).union(heard)) }
       } else {
-        let isNews = flags.intersection(.inherited) != heard
-        if !n[child].firstChild.isNone {
-          if isNews { tell(n, child, heard) }
-        } else if isNews || flags.contains(.dirty) {
-          if isNews { n[child].marks.formUnion(.stale) }
-          settleLeaf(child, flags.subtracting(.inherited).union(heard))
-        }
+        if flags.contains(.attachment) { tellAttachment(child, of: node) } else if isNews { tell(n, child, heard) }
+        if waiting.isNone, n[child].flags.contains(.dirty) { waiting = child }
       }
       child = n[child].nextSibling
     }
     if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(n, of: node) }
+    return waiting
   }
 
   /// A node that hears something new is stale.

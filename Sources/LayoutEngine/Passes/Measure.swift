@@ -19,7 +19,7 @@ extension LayoutTree {
     // 1.
     let at = n[node].extents
     if at == .max { return n[node].size }
-    if n[node].traits.isDisjoint(with: .asks) { return extents[at].answer(proposal) }
+    if n[node].traits.isDisjoint(with: .asks) { return tables.extents[at].answer(proposal) }
     return asked(node, proposal)
   }
 
@@ -30,7 +30,7 @@ extension LayoutTree {
     if n[node].traits.isDisjoint(with: .asks(axis)) { return extent(of: node, axis).answer(proposed) }
     let known = extent(of: node, axis).known(proposed)
     if !known.isNaN { return known }
-    if axis == .vertical, proposed == 0, n[node].kind == .text, n[node].layerCount == 0, takesShortCuts {
+    if axis == .vertical, proposed == 0, n[node].kind == .text, n[node].layerCount == 0, settings.takesShortCuts {
       return leastTextHeight(node, crossed)
     }
     let offer = Proposal(axis, raw: proposed, crossed)
@@ -98,12 +98,14 @@ extension LayoutTree {
   func askedCore(_ node: NodeIndex, _ offer: Proposal) -> Size {
     if interrupted { return .zero }
     let n = nodes.handle
-    let now = UInt16(truncatingIfNeeded: turn)
-    if let slot = slots.find(offer, from: n[node].responses) {
+    let now = UInt16(truncatingIfNeeded: pass.turn)
+    if let slot = tables.responses.find(offer, from: n[node].responses) {
       // What is remembered of the turn before is an answer like those that are new.
-      if pass.limitsKnownAnswers, !slots.isOf(now, slot), isBeyondLimit(node, offer) { return answerBeyondLimit(node) }
+      if pass.limitsKnownAnswers, !tables.responses.isOf(now, slot), isBeyondLimit(node, offer) {
+        return answerBeyondLimit(node)
+      }
       counters.cacheHits += 1
-      return slots.use(slot, turn: now)
+      return tables.responses.use(slot, turn: now)
     }
     // 5.
     let query =
@@ -119,7 +121,7 @@ extension LayoutTree {
     let size = followRule(node, offer)
     leave()
     if interrupted {
-      levels.unfinished.append(.core(node, offer))
+      pass.levels.unfinished.append(.core(node, offer))
       return .zero
     }
     counters.measures += 1
@@ -136,7 +138,8 @@ extension LayoutTree {
   private func isBeyondLimit(_ node: NodeIndex, _ offer: Proposal) -> Bool {
     guard offer != .unspecified, nodes[node].responses != .max else { return false }
     let limit = LayoutTree.answerLimit
-    return slots.count(from: nodes[node].responses, turn: UInt16(truncatingIfNeeded: turn), upTo: limit) == limit
+    return tables.responses.count(from: nodes[node].responses, turn: UInt16(truncatingIfNeeded: pass.turn), upTo: limit)
+      == limit
   }
 
   private func answerBeyondLimit(_ node: NodeIndex) -> Size {
@@ -152,8 +155,10 @@ extension LayoutTree {
   @inline(__always)
   private func remember(_ size: Size, for offer: Proposal, of node: NodeIndex) {
     let n = nodes.handle
-    let now = UInt16(truncatingIfNeeded: turn)
-    if n[node].responses != .max, slots.prune(&n[node].responses, turn: now) { n[node].marks.formUnion(.forgetful) }
-    n[node].responses = slots.push(offer, size, before: n[node].responses, turn: now)
+    let now = UInt16(truncatingIfNeeded: pass.turn)
+    if n[node].responses != .max, tables.responses.prune(&n[node].responses, turn: now) {
+      n[node].marks.formUnion(.forgetful)
+    }
+    n[node].responses = tables.responses.push(offer, size, before: n[node].responses, turn: now)
   }
 }

@@ -7,7 +7,14 @@ struct PassScratch {
 }
 
 /// What a pass has to know of the turn.
-struct PassState {
+package struct PassState {
+  /// The number of the turn.
+  var turn: UInt32 = 0
+  /// The input of the last turn, and the root's response.
+  var lastTurn: (question: TurnQuestion, answer: Size)?
+  /// The number of times that the root's responses were dropped.
+  package internal(set) var rootChanges = 0
+  package var levels = PassLevels()
   var placements: ContiguousArray<Placement> = []
   /// Nodes whose own answers stand, and whose inside has to be placed anew.
   var unsettled: ContiguousArray<NodeIndex> = []

@@ -16,7 +16,7 @@ extension LayoutTree {
     while true {
       let next = nextDirty(from: at)
       if next.isNone {
-        if current == root, nodes[root].marks.contains(.stale) { rootChanges += 1 }
+        if current == root, nodes[root].marks.contains(.stale) { pass.rootChanges += 1 }
         ascend(current)
         if current == root { return }
         at = nodes[current].nextSibling
@@ -50,25 +50,26 @@ extension LayoutTree {
 
   /// Steps 1 and 2 for a leaf below a stale node, which hears of no change: it works all out anew. `flags` are the leaf's,
   /// with what it inherits.
-  @inline(never)
+  @inline(__always)
   func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
     let n = nodes.handle
     counters.visits &+= 1
-    if !faults.isEmpty { reportFaults(of: node) }
+    if !rare.faults.isEmpty { reportFaults(of: node) }
     inheritDirection(n, node, flags.subtracting(.dirty))
     guard n[node].marks.contains(.stale) else { return }
     n[node].childCount = 0
     if flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
   }
 
-  /// Step 1: returns the first child.
+  /// Step 1.
+  ///
+  /// - Returns: the first child that may have to be prepared.
   @inline(__always)
   private func descend(_ node: NodeIndex) -> NodeIndex {
     counters.visits &+= 1
-    if !faults.isEmpty { reportFaults(of: node) }
+    if !rare.faults.isEmpty { reportFaults(of: node) }
     let n = nodes.handle
-    if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
-    return n[node].firstChild
+    return n[node].marks.contains(.stale) ? tellChildren(n, of: node) : n[node].firstChild
   }
 
   /// Steps 2 and 3.

@@ -34,7 +34,8 @@ extension LayoutTree {
   func isComparable(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
     return n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
-      && takesShortCuts && pass.comparesAnswers && n[node].kind != .gridRow && node != root && !isParentTold(node)
+      && settings.takesShortCuts && pass.comparesAnswers && n[node].kind != .gridRow && node != root
+      && !isParentTold(node)
       && n[node].traits.isDisjoint(with: LayoutTree.unseen)
   }
 
@@ -43,13 +44,13 @@ extension LayoutTree {
     let n = nodes.handle
     var responses: [(Proposal, Size)] = []
     if n[node].responses != .max, !n[node].traits.isDisjoint(with: .asks) {
-      responses = slots.responses(from: n[node].responses)
+      responses = tables.responses.responses(from: n[node].responses)
       guard responses.count < LayoutTree.comparedAnswers else { return nil }
     }
     return Said(
       traits: n[node].traits, percentInside: n[node].marks.intersection(.percentInside), extents: extents(of: node),
       core: core(of: node), responses: responses,
-      lines: n[node].kind == .text && n[node].b == 1 ? textAnswers(of: node).map { texts[$0] } : [])
+      lines: n[node].kind == .text && n[node].b == 1 ? textAnswers(of: node).map { tables.texts[$0] } : [])
   }
 
   /// Whether the parent hears of any change: it is stale already, or a caller's code, of which it is not known what it

@@ -15,13 +15,13 @@ extension LayoutTree {
     guard !root.isNone else { return .zero }
     // 1.
     let question = TurnQuestion(proposal: proposal, window: windowSize(proposal))
-    if let last = lastTurn, last.question == question, !nodes[root].flags.contains(.dirty) {
+    if let last = pass.lastTurn, last.question == question, !nodes[root].flags.contains(.dirty) {
       counters = TurnCounters()
       if callers.areChecked, !pass.isOverasked { checkAnswers() }
       return last.answer
     }
     // 2, 3.
-    pass.comparesAnswers = lastTurn.map { $0.question == question } ?? true
+    pass.comparesAnswers = pass.lastTurn.map { $0.question == question } ?? true
     beginTurn()
     prepare()
     pass.comparesAnswers = true
@@ -30,9 +30,9 @@ extension LayoutTree {
     placeAll(proposal)
     nodes.trim()
     modifiers.trim()
-    lastTurn = (question, answer)
+    pass.lastTurn = (question, answer)
     if callers.areChecked, !pass.isOverasked { checkAnswers() }
-    if checksInvariants {
+    if settings.checksInvariants {
       let faults = _checkInvariants()
       precondition(faults.isEmpty, "the tree is broken: \(faults.prefix(5).joined(separator: "; "))")
     }
@@ -90,13 +90,13 @@ extension LayoutTree {
   }
 
   private func beginTurn() {
-    turn &+= 1
+    pass.turn &+= 1
     counters = TurnCounters()
     forgetAnswersBeyondLimit()
     if !guiding.memo.isEmpty { guiding.memo.removeAll(keepingCapacity: true) }
     if !told.memo.isEmpty { told.memo.removeAll(keepingCapacity: true) }
     if !pass.widths.isEmpty { pass.widths.removeAll(keepingCapacity: true) }
-    lastTurn = nil
+    pass.lastTurn = nil
     startCountingStack()
   }
 
@@ -108,7 +108,7 @@ extension LayoutTree {
   }
 
   private func windowSize(_ proposal: Proposal) -> Size {
-    containerSize ?? proposal.replacingUnspecified(by: .infinity)
+    settings.containerSize ?? proposal.replacingUnspecified(by: .infinity)
   }
 }
 

@@ -86,7 +86,7 @@ import Testing
     let root = LayoutRoot(size: Size(width: 5_000, height: 5_000), measurers: .tens)
     let host = QuietHost()
     (root.host, root.profiler, root.debugger) = (host, nil, nil)
-    root.session.tree.checksInvariants = false
+    root.session.tree.settings.checksInvariants = false
     let first = nest.layout(count, 7)
     let second = nest.layout(count, 9)
     root.updateBody { EmptyLayout() }

@@ -29,7 +29,7 @@ import Testing
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 200, height: 200), measurers: .tens)
     (root.host, root.profiler, root.debugger) = (host, nil, nil)
-    root.session.tree.checksInvariants = false
+    root.session.tree.settings.checksInvariants = false
     var round = 0
     /// What each of the next twelve updates costs, and how many blocks of memory all of them ask for.
     func dozen() -> (turns: [TurnCounters], allocations: UInt64) {

@@ -178,7 +178,7 @@ private final class OldHost: LayoutHost {
     let host = CallLog()
     let root = root(host)
     // What the host is told is not what its views show when the turn ends.
-    root.session.tree.checksInvariants = false
+    root.session.tree.settings.checksInvariants = false
     var isThere = false
     func show() {
       root.updateBody {

@@ -72,7 +72,7 @@ struct UpdateScript {
     let short = LayoutRoot(size: .zero, measurers: .tens)
     let long = LayoutRoot(size: .zero, measurers: .tens)
     (short.host, long.host) = (host, other)
-    long.session.tree.takesShortCuts = false
+    long.session.tree.settings.takesShortCuts = false
     for (number, turn) in turns.enumerated() {
       turn.show(in: short)
       turn.show(in: long)

@@ -86,7 +86,7 @@ private struct LineRow: Layout, Sendable {
     func resize(_ rows: Int) -> UInt64 {
       let root = root()
       (root.profiler, root.debugger) = (nil, nil)
-      root.session.tree.checksInvariants = false
+      root.session.tree.settings.checksInvariants = false
       // Texts have to be asked; a short one knows its lines.
       root.updateBody { VStack { ForEach(0..<rows) { _ in word(3) } } }
       func turn(_ width: Double) -> UInt64 {

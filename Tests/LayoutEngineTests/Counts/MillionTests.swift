@@ -18,7 +18,7 @@ import Testing
   func `B10: a million siblings are made, laid out, one changed, and destroyed`(kind: NodeKind) throws {
     let tree = LayoutTree()
     // Checking a million nodes takes longer than all the rest, and other tests do.
-    tree.checksInvariants = false
+    tree.settings.checksInvariants = false
     let parent = try tree.makeNode(kind)
     tree.setRoot(parent)
     tree.setSpacing(0, of: parent)

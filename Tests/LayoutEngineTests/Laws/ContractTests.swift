@@ -189,7 +189,7 @@ import Testing
       .vStack([.custom(.row(gap: 3), [.measured(.constant(20, 10)), .vStack([.measured(.constant(30, 10))])])]))
     live.tree.callers.areChecked = true
     let leaves = FickleLeaves()
-    live.tree.leaves = leaves
+    live.tree.callers.leaves = leaves
     live.layout(width: 100, height: 60)
     let found = live.tree.sink.diagnostics
     #expect(found.map(\.code) == [.impureMeasuring, .impureMeasuring])
@@ -202,7 +202,7 @@ import Testing
     let live = try LiveTree(.vStack([.text("some words that wrap"), .text("x")]))
     live.tree.callers.areChecked = true
     let leaves = FickleLeaves()
-    live.tree.leaves = leaves
+    live.tree.callers.leaves = leaves
     live.layout(width: 50, height: 60)
     let found = live.tree.sink.diagnostics
     #expect(Set(found.map(\.code)) == [.impureMeasuring])

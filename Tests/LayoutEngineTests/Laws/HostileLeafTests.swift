@@ -49,7 +49,7 @@ import Testing
       for proposal in FiniteFrameTests.finiteProposals {
         let live = try LiveTree(tree)
         let texts = ErraticTexts(seed: UInt64(seed))
-        live.tree.leaves = texts
+        live.tree.callers.leaves = texts
         live.tree.layout(in: proposal)
         for (path, frame) in live.frames() {
           let isGood =
@@ -102,7 +102,7 @@ import Testing
   private func broughtWithinBounds(sample: Case) throws {
     let live = try LiveTree(.text("x"))
     let texts = ConstantTexts(sample.answer)
-    live.tree.leaves = texts
+    live.tree.callers.leaves = texts
     live.layout(width: nil, height: nil)
     let node = live.node([])
     #expect(live.tree.textMetrics(of: node) == sample.used)
@@ -113,7 +113,7 @@ import Testing
   func shares() throws {
     let live = try LiveTree(.vStack(spacing: 0, [.text("x"), .color]))
     let texts = ConstantTexts(Self.metrics(40, 20, .nan, 2, 8, 18))
-    live.tree.leaves = texts
+    live.tree.callers.leaves = texts
     live.layout(width: 100, height: 60)
     #expect(live.frame(0) == Rect(x: 30, y: 0, width: 40, height: 20))
     #expect(live.frame(1) == Rect(x: 0, y: 20, width: 100, height: 40))

@@ -21,8 +21,8 @@ import Testing
   static func fault(_ tree: TreeDescription, _ proposal: Proposal, _ levels: Int) throws -> String? {
     let deep = try LiveTree(tree)
     let shallow = try LiveTree(tree)
-    shallow.tree.levels.free = levels
-    shallow.tree.levels.stackLimit = 0
+    shallow.tree.pass.levels.free = levels
+    shallow.tree.pass.levels.stackLimit = 0
     let answer = deep.tree.layout(in: proposal)
     let other = shallow.tree.layout(in: proposal)
     if answer.bits != other.bits { return "answers \(other) instead of \(answer)" }

@@ -29,7 +29,7 @@ import Testing
   @Test func `the window's size may be said apart from the proposal`() throws {
     let live = try LiveTree(
       .vStack([TreeDescription.color.modified(.containerRelative(.both, count: 2)), .fixed(10, 10)]))
-    live.tree.containerSize = Size(width: 500, height: 80)
+    live.tree.settings.containerSize = Size(width: 500, height: 80)
     live.layout(width: 300, height: nil)
     #expect(live.frame(0).size == Size(width: 250, height: 40))
   }

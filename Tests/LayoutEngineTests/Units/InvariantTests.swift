@@ -128,7 +128,7 @@ import Testing
     tree.nodes[owners[0]].responses = tree.nodes[owners[1]].responses
     #expect(tree._checkInvariants().contains("\(owners[0]) and \(owners[1]) share a response"))
     tree.nodes[owners[0]].responses = slots
-    tree.slots.free(from: slots)
+    tree.tables.responses.free(from: slots)
     #expect(tree._checkInvariants().contains("a response of \(owners[0]) is free"))
   }
 
