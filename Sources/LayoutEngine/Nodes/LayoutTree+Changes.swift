@@ -4,11 +4,13 @@
 ///    corner is somewhere else, or whose layers put what is inside somewhere else, is marked `moved`: that holds for
 ///    everything below it. One whose children came or changed places is marked `reordered`; one whose layers did, or that
 ///    came into sight or left it, is marked `relayered`.
-/// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
+/// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way. The ways down from them are
+///    noted (`ChangedWays`).
 /// 3. Views that are in one view may belong to nodes at any depth. So `reordered` goes upwards, up to the node whose view
 ///    holds them: the first one that is shown. From a node that is marked `relayered` it goes at least one node further.
 ///    An attachment may lie outside of the views of the node that it hangs on: to that one it goes as `relayered`.
-/// 4. The commit walks from the root along the marks and clears them.
+/// 4. A group is marked `changed` where a container puts what is in it.
+/// 5. The commit walks from the root along the marks and clears them.
 extension LayoutTree {
   /// Marks a node. Complexity: O(depth), and O(1) where something next to it was marked before.
   @inline(__always)
@@ -28,6 +30,13 @@ extension LayoutTree {
   /// Whether there is a mark anywhere. Complexity: O(1).
   package var hasMarks: Bool { !root.isNone && !nodes[root].marks.isDisjoint(with: .anyChange) }
 
+  /// How often anything was worked out so far. A pass without anything dirty, with the proposal of the one before, does not
+  /// count.
+  package var passCount: UInt32 { turn }
+
+  /// Nodes so far that only led to what changed, and of which all children were looked at all the same.
+  package var siblingSearches: Int { dirtyWays.searches + markedWays.searches }
+
   /// Whether the node itself, and not only what is around or in it, is marked as changed.
   package func isMarkedChanged(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.changed) }
 
@@ -38,10 +47,12 @@ extension LayoutTree {
 
   /// Step 2.
   private func markUpwards(_ node: NodeIndex) {
-    var at = nodes[node].parent
-    while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) {
-      nodes[at].marks.formUnion(.changedInside)
-      at = nodes[at].parent
+    var child = node
+    while case let parent = nodes[child].parent, !parent.isNone {
+      markedWays.note(child, under: parent)
+      guard nodes[parent].marks.isDisjoint(with: .anyChange) else { return }
+      nodes[parent].marks.formUnion(.changedInside)
+      child = parent
     }
   }
 

@@ -13,6 +13,9 @@ package final class LayoutTree {
   /// The layers of the modifiers, under the same numbers.
   let layers: RecordBlock<Layer>
   let slots: ResponseSlots
+  /// The ways to what is dirty, and to what is marked for the commit.
+  let dirtyWays: ChangedWays
+  let markedWays: ChangedWays
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 
@@ -83,6 +86,8 @@ package final class LayoutTree {
     modifiers = ModifierSpans()
     layers = modifiers.layers
     slots = ResponseSlots()
+    dirtyWays = ChangedWays()
+    markedWays = ChangedWays()
     ownFrames = NumberTable()
     texts = NumberTable()
     extents = LayoutTree.makeExtents()
@@ -96,6 +101,8 @@ package final class LayoutTree {
     modifiers = ModifierSpans(copying: other.modifiers)
     layers = modifiers.layers
     slots = ResponseSlots(copying: other.slots)
+    dirtyWays = ChangedWays(isComplete: false)
+    markedWays = ChangedWays(isComplete: false)
     ownFrames = NumberTable(copying: other.ownFrames)
     texts = NumberTable(copying: other.texts)
     extents = NumberTable(copying: other.extents)

@@ -1,0 +1,71 @@
+/// The ways to what changed: a walk that looks for changed nodes goes straight there, past any number of siblings.
+///
+/// 1. Where a node is flagged as changed, and all nodes above it are, a step is noted from each of them to the child that
+///    it was flagged for.
+/// 2. A walk takes the steps of a node that is flagged for what is below it alone. Of a node that changed itself it looks
+///    at all children, since these may be flagged without a step.
+/// 3. A step counts only where its child still stands there and is still flagged: nodes are moved and used again.
+/// 4. Beyond `limit` no steps are noted, and walks look at all children: what so many changes cost besides is more.
+///
+/// Children of one node are met in the order in which they changed.
+final class ChangedWays {
+  private struct Step {
+    let parent: NodeIndex
+    let child: NodeIndex
+  }
+
+  private let steps = RecordBlock<Step>()
+  /// Whether there is a step for each flagged child that needs one.
+  private(set) var isComplete: Bool
+  /// Nodes so far that were flagged for what is below them alone, and of which all children were looked at.
+  private(set) var searches = 0
+
+  init(isComplete: Bool = true) {
+    self.isComplete = isComplete
+  }
+
+  private static var limit: Int { 128 }
+
+  /// Step 1, for one node.
+  @inline(__always)
+  func note(_ child: NodeIndex, under parent: NodeIndex) {
+    if steps.count < ChangedWays.limit {
+      steps.append(Step(parent: parent, child: child))
+    } else {
+      isComplete = false
+    }
+  }
+
+  /// Whether a walk takes the steps of a node that is flagged for what is below it alone: step 2.
+  func areTaken(takesShortCuts: Bool) -> Bool {
+    if isComplete, takesShortCuts { return true }
+    searches += 1
+    return false
+  }
+
+  /// The number of the first step from `parent` whose number is at least `start`. `count` where there is none.
+  @inline(__always)
+  func next(from parent: NodeIndex, _ start: Int) -> Int {
+    var at = start
+    while at < steps.count, steps[at].parent != parent { at &+= 1 }
+    return at
+  }
+
+  /// Where a step leads to; `.none` behind the last one.
+  @inline(__always)
+  func child(of step: Int) -> NodeIndex { step < steps.count ? steps[step].child : .none }
+
+  /// Whether there is a step from `parent` to `child`, or one is not needed. For checks.
+  func leads(from parent: NodeIndex, to child: NodeIndex) -> Bool {
+    !isComplete || (0..<steps.count).contains { steps[$0].parent == parent && steps[$0].child == child }
+  }
+
+  /// Nothing is flagged any more.
+  func removeAll() {
+    steps.removeAll(from: 0)
+    isComplete = true
+  }
+
+  /// Something may be flagged that no step leads to.
+  func giveUp() { isComplete = false }
+}
