@@ -12,7 +12,7 @@ package final class ContentStore: LeafMeasuring {
   var readers: [NodeIndex: ReaderState] = [:]
   let readersDue = ReadersDue()
   /// The lists that make only some of their rows, by their groups.
-  var lazyLists: [NodeIndex: any LazyRows] = [:]
+  var lazyLists: [NodeIndex: LazyList] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
   var geometry = GeometryStore()
   /// Nodes and layers that were looked at for geometry observers and anchors so far.
