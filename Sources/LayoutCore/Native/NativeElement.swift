@@ -4,9 +4,10 @@ import LayoutEngine
 public struct NativeElement: PrimitiveLayout {
   let view: NativeView
 
-  /// The element that shows `view`, which is measured anew each time the element is evaluated. The same view must not stand
-  /// in two places at once. Where another view stood before, that one stays if it can take over what this one shows
-  /// (`NativeView.takeOver(_:)`).
+  /// The element that shows `view`, which is measured anew each time the element is evaluated.
+  ///
+  /// The same view must not be in two places at once. Where another view was before, that one stays if it can take over
+  /// the content of this one (`NativeView.takeOver(_:)`).
   public init(_ view: NativeView) {
     self.view = view
   }
@@ -16,7 +17,7 @@ public struct NativeElement: PrimitiveLayout {
     guard let group = lowering.groupNode(type: NativeContent.self, branch: 0) else { return }
     lowering.nest(group) {
       guard let node = lowering.node(.measured) else { return }
-      // What the last element here was brought up to was another view, or one that only its owner changes.
+      // The last element here may have updated another view, or one that only its owner changes.
       let known = lowering.contents.native(of: node, in: lowering.tree)
       var content = NativeContent(view, version: known?.view === view ? known?.version ?? 0 : 0)
       if let known, known.view !== view, known.view.takeOver(view, on: .current) {
@@ -28,21 +29,21 @@ public struct NativeElement: PrimitiveLayout {
   }
 }
 
-/// An element that knows how to make its view and how to bring it up to date: a recipe.
+/// An element that makes and updates its view: a recipe.
 ///
 /// The view is made when the element comes into a tree and stays as long as the element keeps its place; each later
-/// evaluation brings it up to date and measures it anew.
+/// evaluation updates it and measures it anew.
 public protocol NativeRecipe: PrimitiveLayout {
   /// The sort of view.
   associatedtype View: NativeView
-  /// Makes the view, up to date.
+  /// Makes the view in its present state.
   func makeView() -> View
-  /// Brings a view up to date that an earlier value of the element made.
+  /// Updates a view that an earlier value of the element made.
   func updateView(_ view: View)
 }
 
 extension NativeRecipe {
-  /// Puts the view into the tree, made or brought up to date.
+  /// Puts the view into the tree, made or updated.
   public func _lower(_ lowering: Lowering) {
     guard let group = lowering.groupNode(type: Self.self, branch: 0) else { return }
     lowering.nest(group) {
@@ -61,8 +62,9 @@ extension NativeRecipe {
 }
 
 extension Lowering {
-  /// The axes along which a native view that is lowered here fills the `size(width:height:)` around it. Modifiers between
-  /// the two that change no layout do not count.
+  /// The axes along which a native view that is lowered here fills the `size(width:height:)` around it.
+  ///
+  /// Modifiers between the two that change no layout do not count.
   fileprivate var filledAxes: Axis.Set {
     var axes: Axis.Set = []
     pending.gather()
@@ -75,7 +77,7 @@ extension Lowering {
 }
 
 extension ContentStore {
-  /// Gives a leaf a native view. A leaf that is measured is so anew: what the view shows may be other than it was.
+  /// Sets the native view of a leaf; a measured leaf is measured anew, since the view's content may have changed.
   func setNative(_ content: NativeContent, of node: NodeIndex, in tree: LayoutTree) {
     let isMeasured = tree.kind(of: node) == .measured
     if isMeasured { tree.markDirty(node) }
@@ -93,7 +95,7 @@ extension ContentStore {
     if old != content { restyle(node, .leaf(token), in: tree) { .native(old) } }
   }
 
-  /// The native view that a node shows.
+  /// The native view of a node.
   func native(of node: NodeIndex, in tree: LayoutTree) -> NativeContent? {
     guard let token = tree.token(of: node), contents.isHosted(token),
       case .native(let content) = contents[hosted: token]

@@ -1,13 +1,14 @@
-/// The ways to what changed: a walk that looks for changed nodes goes straight there, past any number of siblings.
+/// The ways from the root to changed nodes, so that a walk reaches them without a look at their siblings.
 ///
-/// 1. Where a node is flagged as changed, and all nodes above it are, a step is noted from each of them to the child that
-///    it was flagged for.
-/// 2. A walk takes the steps of a node that is flagged for what is below it alone. Of a node that changed itself it looks
-///    at all children, since these may be flagged without a step.
-/// 3. A step counts only where its child still stands there and is still flagged: nodes are moved and used again.
-/// 4. Beyond `limit` no steps are noted, and walks look at all children: what so many changes cost besides is more.
+/// 1. Where a node is flagged as changed, and the nodes above it are, a step is noted from each of them to the child that it
+///    was flagged for.
+/// 2. A walk takes the steps of a node that is flagged for nodes below it alone. Of a node that changed itself it visits all
+///    children, since these may be flagged without a step.
+/// 3. A step counts only where its child is still a flagged child of its parent: nodes are moved, and records are used
+///    again.
+/// 4. Beyond `limit` no steps are noted, and walks visit all children: so many changes cost more besides.
 ///
-/// Children of one node are met in the order in which they changed.
+/// Children of one node are visited in the order in which they changed.
 final class ChangedWays {
   private struct Step {
     let parent: NodeIndex
@@ -17,7 +18,7 @@ final class ChangedWays {
   private let steps = RecordBlock<Step>()
   /// Whether there is a step for each flagged child that needs one.
   private(set) var isComplete: Bool
-  /// Nodes so far that were flagged for what is below them alone, and of which all children were looked at.
+  /// The number of nodes so far that were flagged for nodes below alone, and whose children were all visited.
   private(set) var searches = 0
 
   init(isComplete: Bool = true) {
@@ -26,7 +27,7 @@ final class ChangedWays {
 
   private static var limit: Int { 128 }
 
-  /// Step 1, for one node.
+  /// Notes a step, by rule 1.
   @inline(__always)
   func note(_ child: NodeIndex, under parent: NodeIndex) {
     if steps.count < ChangedWays.limit {
@@ -36,7 +37,7 @@ final class ChangedWays {
     }
   }
 
-  /// Whether a walk takes the steps of a node that is flagged for what is below it alone: step 2.
+  /// Whether a walk takes the steps of a node that is flagged for nodes below it alone, by rule 2.
   func areTaken(takesShortCuts: Bool) -> Bool {
     if isComplete, takesShortCuts { return true }
     searches += 1
@@ -51,7 +52,7 @@ final class ChangedWays {
     return at
   }
 
-  /// Where a step leads to; `.none` behind the last one.
+  /// The child that a step leads to; `.none` behind the last step.
   @inline(__always)
   func child(of step: Int) -> NodeIndex { step < steps.count ? steps[step].child : .none }
 
@@ -60,12 +61,12 @@ final class ChangedWays {
     !isComplete || (0..<steps.count).contains { steps[$0].parent == parent && steps[$0].child == child }
   }
 
-  /// Nothing is flagged any more.
+  /// Removes all steps. No node is flagged any more.
   func removeAll() {
     steps.removeAll(from: 0)
     isComplete = true
   }
 
-  /// Something may be flagged that no step leads to.
+  /// Makes walks visit all children, since nodes may be flagged without a step.
   func giveUp() { isComplete = false }
 }

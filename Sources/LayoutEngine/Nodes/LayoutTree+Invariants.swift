@@ -1,6 +1,6 @@
-/// What must hold in every tree, whatever was done to it: checked by tests after every turn.
+/// The invariants of every tree, which tests check after every turn.
 extension LayoutTree {
-  /// What is broken, a line each; empty where all is well. Complexity: O(nodes), without recursion.
+  /// The broken invariants, one line each; empty where there are none.
   ///
   /// 1. Following the links from the root meets every node at most once, each with the parent it was met under.
   /// 2. A node that is dirty has dirty nodes above it.
@@ -8,9 +8,11 @@ extension LayoutTree {
   /// 4. After a turn every frame that is shown is finite, and no size is negative.
   /// 5. All storage is in use once, or free: `LayoutTree+StorageInvariants.swift`.
   /// 6. A node with marks for the walk over changed views has marked nodes above it.
-  /// 7. A node says that it shows layers just where it does.
-/// 8. Steps lead to the marked children of a node that is marked for what is in it alone, and to the dirty ones of a node that
-///    is only dirty.
+  /// 7. A node is marked as showing layers exactly where it does.
+  /// 8. Steps lead to the marked children of a node that is marked for its inside alone, and to the dirty children of a node
+  ///    that is only dirty.
+  ///
+  /// - Complexity: O(nodes), without recursion.
   package func _checkInvariants() -> [String] {
     var faults: [String] = []
     var met: Set<NodeIndex> = []
@@ -63,7 +65,7 @@ extension LayoutTree {
     if Int(record.childCount) != count { faults.append("\(node) counts \(record.childCount) children of \(count)") }
   }
 
-  /// Rule 8.
+  /// Checks rule 8.
   private func checkWays(_ faults: inout [String]) {
     guard faults.isEmpty, !root.isNone else { return }
     forEachNode(in: root) { node in
