@@ -15,7 +15,7 @@ package final class ContentStore: LeafMeasuring {
   var readers: [NodeIndex: ReaderState] = [:]
   let readersDue = ReadersDue()
   /// The lists that make only some of their rows, by their groups.
-  @exclusivity(unchecked) var lazyLists: [NodeIndex: any LazyRows] = [:]
+  @exclusivity(unchecked) var lazyLists: [NodeIndex: LazyList] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
   var geometry = GeometryStore()
   /// Nodes and layers that were looked at for geometry observers and anchors so far.

@@ -38,11 +38,11 @@ extension LayoutSession {
   }
 
   /// Whether the list is in the tree still.
-  private func isThere(_ list: any LazyRows) -> Bool { contents.lazyLists[list.site.group] === list }
+  private func isThere(_ list: LazyList) -> Bool { contents.lazyLists[list.site.group] === list }
 
   /// The lists that are shown, and those that would show all their rows if they were, where their frames are known;
   /// in a fixed order.
-  private func placedLists() -> [any LazyRows] {
+  private func placedLists() -> [LazyList] {
     var shown: [NodeIndex: Bool] = [:]
     return contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
       let container = $0.site.container
@@ -51,13 +51,13 @@ extension LayoutSession {
   }
 
   /// Whether nothing bounds the list's scroll view, so that all rows are shown.
-  private func isOpen(_ list: any LazyRows) -> Bool {
+  private func isOpen(_ list: LazyList) -> Bool {
     tree.openAxes(list.site.scrollView).contains(Axis.Set(list.site.axis))
   }
 
   /// Whether no alternative that was not chosen lies above the list. `shown` has what is known of lists around others.
   /// Complexity: O(nodes up to a list that is known).
-  private func isShown(_ list: any LazyRows, _ shown: inout [NodeIndex: Bool]) -> Bool {
+  private func isShown(_ list: LazyList, _ shown: inout [NodeIndex: Bool]) -> Bool {
     var at = list.site.group
     while at != list.outer, !at.isNone {
       listVisits += 1
@@ -99,7 +99,7 @@ extension LayoutSession {
     return hasChanged
   }
 
-  private func wantsHeads(_ list: any LazyRows) -> Bool {
+  private func wantsHeads(_ list: LazyList) -> Bool {
     let site = list.site
     return (site.isInCustom || tree.wantsHeads(site.container, in: site.scrollView)) && !isOpen(list)
   }
@@ -107,6 +107,7 @@ extension LayoutSession {
   /// At the end of a turn: what was seen is remembered, and what was asked for is done.
   func endLists() {
     lowering.leftOut.removeAll()
+    guard !contents.scrolls.isEmpty else { return }
     for (node, state) in contents.scrolls where !state.toEnd.isEmpty { contents.scrolls[node]?.toEnd = [] }
     for list in contents.lazyLists.values {
       list.rounds = 0
@@ -115,7 +116,7 @@ extension LayoutSession {
     for list in placedLists() { noteAnchors(of: list) }
   }
 
-  func noteAnchors(of list: any LazyRows) {
+  func noteAnchors(of list: LazyList) {
     guard let view = view(of: list) else { return list.dropAnchors() }
     list.noteAnchors(view.seen, start: view.start)
   }
@@ -124,7 +125,7 @@ extension LayoutSession {
 
   /// What can be seen of a list, in its coordinates, and where it begins in the scroll view's content. `nil` where the
   /// scroll view shows everything.
-  private func view(of list: any LazyRows) -> (seen: ClosedRange<Double>, start: Double)? {
+  private func view(of list: LazyList) -> (seen: ClosedRange<Double>, start: Double)? {
     let site = list.site
     guard !isOpen(list) else { return nil }
     let (inner, visits) = tree.coreRect(of: site.container, in: site.scrollView)
@@ -146,7 +147,7 @@ extension LayoutSession {
   // MARK: Steps
 
   /// Step 2.
-  private func followAnchor(of list: any LazyRows) {
+  private func followAnchor(of list: LazyList) {
     let site = list.site
     guard let view = view(of: list), let shift = list.anchorShift(start: view.start), shift != 0 else { return }
     contents.scrolls[site.scrollView]?.offset[site.axis] += shift
@@ -162,7 +163,7 @@ extension LayoutSession {
   }
 
   /// Step 3.
-  private func scrollToTarget(of list: any LazyRows) {
+  private func scrollToTarget(of list: LazyList) {
     let site = list.site
     guard let target = list.target, let view = view(of: list), var offset = contents.scrolls[site.scrollView]?.offset
     else { return }
@@ -180,7 +181,7 @@ extension LayoutSession {
     if !isKnown, list.rounds < LayoutSession.lazyRoundLimit { jump(list, to: line, view) }
   }
 
-  private func jump(_ list: any LazyRows, to line: Int, _ view: (seen: ClosedRange<Double>, start: Double)) {
+  private func jump(_ list: LazyList, to line: Int, _ view: (seen: ClosedRange<Double>, start: Double)) {
     let length = view.seen.upperBound - view.seen.lowerBound
     let start = list.window.lengths.offset(of: line, gap: list.window.place.gap)
     list.dropAnchors()
@@ -191,7 +192,7 @@ extension LayoutSession {
   }
 
   /// Step 4.
-  private func adjust(_ list: any LazyRows, _ repeats: RepeatedLists, isLast: Bool) -> Bool {
+  private func adjust(_ list: LazyList, _ repeats: RepeatedLists, isLast: Bool) -> Bool {
     // `scrollToTarget` made rows already, whose places are not known yet.
     guard !tree.isDirty(list.site.container) else { return true }
     let view = view(of: list)
@@ -217,7 +218,7 @@ extension LayoutSession {
     return true
   }
 
-  private func reportShortRows(_ list: any LazyRows) {
+  private func reportShortRows(_ list: LazyList) {
     tree.report(
       .rowsTooShort, at: list.site.container,
       FaultText(
@@ -225,7 +226,7 @@ extension LayoutSession {
         cause: "as many rows as the scroll view has points do not fill it", advice: "give the rows a length"))
   }
 
-  private func reportUnsettled(_ list: any LazyRows) {
+  private func reportUnsettled(_ list: LazyList) {
     tree.report(
       .unsettledGeometry, at: list.site.container,
       FaultText(

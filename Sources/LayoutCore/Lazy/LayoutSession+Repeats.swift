@@ -32,7 +32,7 @@ struct RepeatedLists {
   }
 
   /// Rules 2 and 3: whether a list may follow a plan, when `made` rows were made so far.
-  func allows(_ plan: LazyWindow.Plan, of list: any LazyRows, made: Int) -> Bool {
+  func allows(_ plan: LazyWindow.Plan, of list: LazyList, made: Int) -> Bool {
     let (all, new) = list.window.rows(of: plan)
     return new == 0
       || max(rows + made - self.made + all - list.madeCount, made + new) <= Lowering.depthLimit
@@ -41,7 +41,7 @@ struct RepeatedLists {
 
 extension LayoutSession {
   /// Whether a list that stands in others of its kind, or has such in it, may make what `plan` says.
-  func mayGrow(_ list: any LazyRows, to plan: LazyWindow.Plan, _ repeats: RepeatedLists) -> Bool {
+  func mayGrow(_ list: LazyList, to plan: LazyWindow.Plan, _ repeats: RepeatedLists) -> Bool {
     // 1.
     if repeats.endless.contains(list.site.group) { list.isEndless = true }
     if list.isEndless { return false }
@@ -52,14 +52,14 @@ extension LayoutSession {
       outermost.hasReportedRepeats = true
       lowering.reportEndless(
         "lazy lists that stand in each other's rows have \(Lowering.depthLimit) rows; no more are made",
-        at: list.site.container, list.trail, subject: "rows of lists in each other")
+        at: list.site.container, list.surroundings.trail, subject: "rows of lists in each other")
     }
     return false
   }
 
   /// The outermost list around `list`, or itself, that has lists of its own kind in its rows. Complexity: O(lists around
   /// it).
-  private func outermostRepeat(around list: any LazyRows) -> any LazyRows {
+  private func outermostRepeat(around list: LazyList) -> LazyList {
     var (found, at) = (list, list.outer)
     while let outer = contents.lazyLists[at] {
       if outer.isRepeated { found = outer }

@@ -41,7 +41,7 @@ extension LayoutSession {
   /// - Complexity: O(identities), and O(rows) where it may be a row that is not made.
   func scrollTo(_ id: Identity, anchor: UnitPoint?) -> Bool {
     if let node = node(id) { return scrollToNode(node, anchor) }
-    var unsearched: (any LazyRows)?
+    var unsearched: LazyList?
     for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) {
       let found = list.search(for: id)
       if found == .notSearched { unsearched = unsearched ?? list }
@@ -54,7 +54,7 @@ extension LayoutSession {
     return false
   }
 
-  private func reportUnsearched(_ list: any LazyRows, _ id: Identity) {
+  private func reportUnsearched(_ list: LazyList, _ id: Identity) {
     tree.report(
       .rowNotFound, at: list.site.container,
       FaultText(

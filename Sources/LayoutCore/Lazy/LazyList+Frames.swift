@@ -4,8 +4,10 @@ extension LazyList {
   /// Reads where the lines stand, and keeps their lengths.
   ///
   /// Lengths that were seen at another breadth, or with another number of items in a line, say little: they are
-  /// forgotten but for their average.
+  /// forgotten but for their average. Where no pass worked anything out since, all of that is known.
   func noteFrames(in tree: LayoutTree) {
+    if window.notedPass == tree.passCount { return }
+    window.notedPass = tree.passCount
     noteCells(in: tree)
     let place = tree.lazyPlace(of: site.group)
     let breadth = tree.coreRect(of: site.container).size[site.axis.crossed]
@@ -98,6 +100,8 @@ extension LazyList {
     tree.setSpan(span, of: site.group)
   }
 
+  /// Tells the engine which nodes and cells make the heads up, before a pass: a row may make others without a word to its
+  /// list. Complexity: O(rows that are made) where there are heads.
   func refreshHeads(in tree: LayoutTree) {
     guard window.hasHeads else { return }
     noteCells(in: tree)

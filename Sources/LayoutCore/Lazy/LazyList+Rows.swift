@@ -57,13 +57,12 @@ extension LazyList {
       }
     }
     // 3.
-    var keys = KeyChooser(made, later)
     var (nextRow, nextNode) = (0, 0)
     for offset in made.count..<new.count {
       let number = new[offset]
       guard old.contains(number) else {
-        let key = key(of: number, &keys, after: made, lowering)
-        made.append(Row(key, source.lower(lowering, number, 0)))
+        let key = key(of: number, after: made, before: later[nextRow...], lowering)
+        made.append(Row(key, data.lower(number, had: 0, lowering)))
         continue
       }
       let row = later[nextRow]
@@ -80,20 +79,33 @@ extension LazyList {
     rows = count > 0 ? ContiguousArray(made.dropFirst(count)) : made
   }
 
-  /// What the row behind `rows` is told apart by from the others that are made.
-  func key(of number: Int, _ keys: inout KeyChooser, after rows: ContiguousArray<Row>, _ lowering: Lowering) -> Key {
-    let key = keys.next(source.id(number))
-    if isRepeated { lowering.repeatedRows += 1 }
-    if let id = key.id {
-      if key.occurrence == 1 { lowering.reportDuplicate(id, in: site.group) }
-      let neighbour = rows.last { $0.key.id != nil }
-      if contradictsItself(id, neighbour?.key.id ?? nil) { lowering.reportContradiction(id, in: site.group) }
+  /// What a row that is made is told apart by from the others that are made, which are `rows` in front of it and `others`:
+  /// the least occurrence of its id that is free. Complexity: O(1) for an id, and O(rows that are made) for one that occurs
+  /// again.
+  func key(
+    of number: Int, after rows: ContiguousArray<Row>, before others: ArraySlice<Row>, _ lowering: Lowering
+  ) -> RowKey {
+    let key = data.key(of: number)
+    if hashes[key.hash] != nil {
+      var taken: Set<Int> = []
+      for row in rows where row.key.hasID(of: key) { taken.insert(row.key.occurrence) }
+      for row in others where row.key.hasID(of: key) { taken.insert(row.key.occurrence) }
+      while taken.contains(key.occurrence) { key.occurrence += 1 }
     }
+    hashes[key.hash, default: 0] += 1
+    if isRepeated { lowering.repeatedRows += 1 }
+    data.check(key, beside: rows.last { $0.key.isGiven }?.key, in: site.group, lowering)
     return key
+  }
+
+  /// A row is made no more, or waits for being made again.
+  func release(_ key: RowKey) {
+    if let count = hashes[key.hash] { hashes[key.hash] = count > 1 ? count - 1 : nil }
   }
 
   /// Removes a row at the cursor.
   private func take(_ row: Row, _ lowering: Lowering) {
+    release(row.key)
     for _ in 0..<row.count { takeNode(lowering) }
   }
 
@@ -112,35 +124,5 @@ extension LazyList {
   /// Moves the cursor behind a row that stays.
   private func skip(_ row: Row, _ lowering: Lowering) {
     for _ in 0..<row.count { lowering.previous = lowering.candidate }
-  }
-
-  /// Chooses keys for rows beside others that are made: the least occurrence that is free. Complexity: O(1) for an id, and
-  /// O(rows that are made) for one that occurs again.
-  struct KeyChooser {
-    private var taken: ContiguousArray<Key> = []
-    /// The hashes of their ids. A table of the ids themselves would be generic code, and cost ten times as much.
-    private var hashes: Set<Int> = []
-
-    init(_ rows: ContiguousArray<Row>, _ others: ContiguousArray<Row> = []) {
-      taken.reserveCapacity(rows.count + others.count)
-      hashes.reserveCapacity(rows.count + others.count)
-      for rows in [rows, others] {
-        for row in rows {
-          taken.append(row.key)
-          hashes.insert(row.key.id.hashValue)
-        }
-      }
-    }
-
-    mutating func next(_ id: ID?) -> Key {
-      var key = Key(id: id, occurrence: 0)
-      if !hashes.insert(id.hashValue).inserted {
-        var others: Set<Int> = []
-        for other in taken where other.id == id { others.insert(other.occurrence) }
-        while others.contains(key.occurrence) { key.occurrence += 1 }
-      }
-      taken.append(key)
-      return key
-    }
   }
 }

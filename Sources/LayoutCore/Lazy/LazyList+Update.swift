@@ -11,11 +11,11 @@ import LayoutEngine
 /// 4. The row keeps its place on screen: its place in the list moves by the estimated length of what came in front, and
 ///    the session scrolls along.
 extension LazyList {
-  func update(_ new: Source, _ lowering: Lowering) {
+  func update(_ new: LazyData, _ lowering: Lowering) {
     isEndless = false
     let count = new.count
     // What closures of the old data hold may come back here when they die.
-    let old = exchange(&source, with: new)
+    let old = exchange(&data, with: new)
     defer { letDie(old) }
     guard !rows.isEmpty else {
       if count != window.rowCount { window.resize(to: count, shift: 0) }
@@ -51,30 +51,23 @@ extension LazyList {
   /// Steps 1 and 2: how far the rows that are made have moved, and which of them says so. Rows that have moved in no
   /// simple way are looked for only where it `looksFurther`.
   private func match(looksFurther: Bool) -> (shift: Int, offset: Int) {
-    let growth = source.count - window.rowCount
+    let growth = data.count - window.rowCount
     let seen = anchors.first.flatMap { anchor in rows.firstIndex { $0.key == anchor.key } } ?? 0
     for shift in growth == 0 ? [0] : [0, growth] where agrees(shift, rows.indices) { return (shift, seen) }
     for shift in growth == 0 ? [0] : [0, growth] where agrees(shift, seen..<seen + 1) { return (shift, seen) }
     guard looksFurther else { return (0, seen) }
-    var ranks = IDTable<ID?, Int>()
-    for (rank, offset) in (Array(seen..<rows.count) + (0..<seen).reversed()).enumerated() {
-      let id = rows[offset].key.id
-      if ranks[id] == nil { ranks[id] = rank }
-    }
-    var best: (rank: Int, row: Int)?
-    search(from: window.made.lowerBound + seen) { row, id in
-      if let rank = ranks[id], rank < best?.rank ?? .max { best = (rank, row) }
-      return best?.rank == 0
-    }
+    let offsets = Array(seen..<rows.count) + (0..<seen).reversed()
+    let best = data.find(
+      offsets.map { rows[$0].key }, from: window.made.lowerBound + seen, among: window.mostSearched)
     guard let best else { return (0, seen) }
-    let offset = seen + best.rank < rows.count ? seen + best.rank : rows.count - 1 - best.rank
+    let offset = offsets[best.key]
     return (best.row - window.made.lowerBound - offset, offset)
   }
 
   private func agrees(_ shift: Int, _ offsets: Range<Int>) -> Bool {
     offsets.allSatisfy {
       let row = window.made.lowerBound + $0 + shift
-      return row >= 0 && row < source.count && source.id(row) == rows[$0].key.id
+      return row >= 0 && row < data.count && data.has(rows[$0].key, at: row)
     }
   }
 
@@ -94,8 +87,8 @@ extension LazyList {
     var kept = 0
     var number = numbers.next()
     // A row that the data gives only at times ends it: such a row would take nodes of the next one, or leave its own to it.
-    while let at = number, kept < rows.count, rows[kept].isGiven, source.id(at) == rows[kept].key.id,
-      let nodes = source.lower(lowering, at, rows[kept].count)
+    while let at = number, kept < rows.count, rows[kept].isGiven, data.has(rows[kept].key, at: at),
+      let nodes = data.lower(at, had: rows[kept].count, lowering)
     {
       rows[kept] = Row(rows[kept].key, nodes)
       kept += 1
@@ -103,20 +96,20 @@ extension LazyList {
     }
     guard kept < rows.count || number != nil else { return }
     let old = rows[kept...]
-    var stash = IDTable<Key, ContiguousArray<NodeIndex>>(capacity: old.count)
+    var stash = IDTable<RowKey, ContiguousArray<NodeIndex>>(capacity: old.count)
     // Keys are equal only where ids contradict themselves.
     for row in old {
       var nodes: ContiguousArray<NodeIndex> = []
       takeOut(row, into: &nodes, lowering)
+      release(row.key)
       discard(stash.updateValue(nodes, forKey: row.key) ?? [], lowering)
     }
     rows.removeSubrange(kept...)
-    var keys = KeyChooser(rows)
     while let at = number {
-      let key = key(of: at, &keys, after: rows, lowering)
+      let key = key(of: at, after: rows, before: [], lowering)
       let nodes = stash.removeValue(forKey: key) ?? []
       lowering.putBack(nodes)
-      let row = Row(key, source.lower(lowering, at, nodes.count))
+      let row = Row(key, data.lower(at, had: nodes.count, lowering))
       if !row.isGiven { for _ in nodes { takeNode(lowering) } }
       rows.append(row)
       number = numbers.next()

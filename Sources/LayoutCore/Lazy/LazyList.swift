@@ -1,54 +1,5 @@
 import LayoutEngine
 
-/// A list that makes only some of its rows, whatever its ids are.
-protocol LazyRows: ListState {
-  var site: LazySite { get }
-  var window: LazyWindow { get set }
-  /// A row that is to stand at a place in the window, asked for by `scrollTo`.
-  var target: LazyTarget? { get set }
-  /// Bodies of one turn that went into making rows because the window had changed.
-  var rounds: Int { get set }
-  /// The list in a row of which this one stands; `.none` where it stands in none.
-  var outer: NodeIndex { get }
-  /// Rows that are made, those that are not shown counted.
-  var madeCount: Int { get }
-  /// The first cell of the line whose place was planned, and that.
-  var planned: (anchor: CellPlace, position: Double) { get }
-  /// Whether it stands in a row of a list of its own kind, or has one in a row.
-  var isRepeated: Bool { get set }
-  /// Whether it was diagnosed that lists in its rows, and it, make no more rows.
-  var hasReportedRepeats: Bool { get set }
-  /// Whether it makes no more rows, since they lead to bodies without end.
-  var isEndless: Bool { get set }
-  /// The types of the bodies around it, where it stands in another list.
-  var trail: ContiguousArray<Any.Type> { get }
-  /// Which rows can be seen, after the last turn.
-  var visible: Range<Int> { get }
-
-  /// Tells the engine which nodes and cells make the heads up, before a pass: a row may make others without a word to
-  /// its list. Complexity: O(rows that are made) where there are heads.
-  func refreshHeads(in tree: LayoutTree)
-  /// Reads where the rows that are made stand.
-  func noteFrames(in tree: LayoutTree)
-  /// Makes and removes rows.
-  func follow(_ plan: LazyWindow.Plan, _ lowering: Lowering)
-  /// Remembers which rows can be seen and where they stand. `start` is where the list begins in the scroll view's
-  /// content.
-  func noteAnchors(_ window: ClosedRange<Double>, start: Double)
-  /// How far the first row that was seen and is still there has moved since.
-  func anchorShift(start: Double) -> Double?
-  /// Forgets the rows that were seen.
-  func dropAnchors()
-  /// Looks for the row with the id `id`.
-  func search(for id: Identity) -> RowSearch
-  /// Which row a node under the list's group belongs to, and which of the row's nodes it is.
-  func rowStep(to node: NodeIndex, in tree: LayoutTree) -> RowStep?
-  /// The node that a step leads to; `nil` where the row is not made.
-  func node(at step: RowStep, in tree: LayoutTree) -> NodeIndex?
-  /// The position of a step's row in the data; `nil` where it is not there, or was not looked at.
-  func row(of step: RowStep) -> Int?
-}
-
 /// Where a lazy list stands.
 struct LazySite: Equatable {
   /// The group that holds the rows.
@@ -76,23 +27,17 @@ struct LazyTarget {
 ///    touched, and no body of theirs is evaluated.
 /// 3. When there is new data, what is made is compared with it (`LazyList+Update`).
 /// 4. A row's identity follows its id. Of several rows with one id, those that are made are told apart by their order.
-final class LazyList<ID: Hashable & Sendable>: LazyRows {
-  /// The k-th row with one id, of those that are made.
-  struct Key: Hashable {
-    /// `nil` where the data does not hold what it said it holds.
-    var id: ID?
-    var occurrence: Int
-  }
-
+/// 5. Only the data knows the type of the ids (`LazyData`): code for no type in particular would cost ten times as much.
+final class LazyList: ListState {
   /// A row that is made, with its nodes: so many siblings.
   struct Row {
-    var key: Key
+    var key: RowKey
     var first: NodeIndex
     var count: Int
     /// Whether the data held an element for it.
     var isGiven: Bool
 
-    init(_ key: Key, _ nodes: RowNodes?) {
+    init(_ key: RowKey, _ nodes: RowNodes?) {
       self.key = key
       first = nodes?.first ?? .none
       count = Int(nodes?.count ?? 0)
@@ -100,12 +45,13 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     }
   }
 
-  /// The data, by positions.
-  struct Source {
-    var count: Int
-    var id: (Int) -> ID?
-    /// Lowers a row that has so many nodes behind the cursor; `nil` where the data does not hold what it said it holds.
-    var lower: (_ lowering: Lowering, _ row: Int, _ count: Int) -> RowNodes?
+  /// A row that was seen.
+  struct Anchor {
+    var key: RowKey
+    /// Which of the row's cells stands in a line of which all is made, in a grid.
+    var cell: Int
+    /// Where that stands in the scroll view's content.
+    var place: Double
   }
 
   /// What rows that are made later need.
@@ -113,40 +59,50 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     var environment: EnvironmentPlace
     var pending: PendingModifiers
     var depth: Int
+    /// The types of the bodies around it, where it stands in another list.
     var trail: ContiguousArray<Any.Type>
   }
 
   var site: LazySite
   var window = LazyWindow()
+  /// A row that is to stand at a place in the window, asked for by `scrollTo`.
   var target: LazyTarget?
+  /// Bodies of one turn that went into making rows because the window had changed.
   var rounds = 0
+  /// The list in a row of which this one stands; `.none` where it stands in none.
   let outer: NodeIndex
+  /// Whether it stands in a row of a list of its own kind, or has one in a row.
   var isRepeated = false
+  /// Whether it was diagnosed that lists in its rows, and it, make no more rows.
   var hasReportedRepeats = false
+  /// Whether it makes no more rows, since they lead to bodies without end.
   var isEndless = false
-  var trail: ContiguousArray<Any.Type> { surroundings.trail }
-  var source: Source
+  var data: LazyData
   var surroundings: Surroundings
   /// The rows that are made for the window.
   var rows: ContiguousArray<Row> = []
   /// The heads in front of them, which are not shown.
   var front: ContiguousArray<Row> = []
+  /// How many of the rows that are made have an id with a hash.
+  var hashes: [Int: Int] = [:]
+  /// The first cell of the line whose place was planned, and that.
   var planned = (anchor: CellPlace(row: 0), position: 0.0)
+  /// Rows that are made, those that are not shown counted.
   var madeCount: Int { front.count + rows.count }
-  /// The rows that were seen, with their places in the scroll view's content, the first one first.
-  /// In a grid, where that of one of the row's cells is that stands in a line of which all is made.
-  var anchors: ContiguousArray<(key: Key, cell: Int, place: Double)> = []
+  /// The rows that were seen, the first one first.
+  var anchors: ContiguousArray<Anchor> = []
+  /// Which rows can be seen, after the last turn.
   private(set) var visible = 0..<0
 
-  init(_ site: LazySite, in outer: NodeIndex, _ source: Source, _ surroundings: Surroundings) {
+  init(_ site: LazySite, in outer: NodeIndex, _ data: LazyData, _ surroundings: Surroundings) {
     self.site = site
     self.outer = outer
-    self.source = source
+    self.data = data
     self.surroundings = surroundings
   }
 
   var identifiedNodes: [(Identity, NodeIndex)] {
-    (front + rows).compactMap { row in row.count > 0 ? row.key.id.map { (Identity(value: $0), row.first) } : nil }
+    (front + rows).compactMap { row in row.count > 0 ? row.key.identity.map { ($0, row.first) } : nil }
   }
 
   func inherit(_ heirs: inout EnvironmentHeirs) {
@@ -156,6 +112,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
 
   // MARK: Anchors
 
+  /// Remembers which rows can be seen and where they stand. `start` is where the list begins in the scroll view's content.
   func noteAnchors(_ view: ClosedRange<Double>, start: Double) {
     anchors.removeAll(keepingCapacity: true)
     visible = 0..<0
@@ -173,7 +130,9 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
       let line = lines.first { window.lines[$0].end > view.lowerBound && window.isWhole(firstLine + $0) }
       guard let line else { continue }
       let cell = window.firstCell(of: firstLine + line)
-      anchors.append((row.key, cell.row == number ? cell.offset : 0, window.lines[line].start + start))
+      anchors.append(
+        Anchor(
+          key: row.key, cell: cell.row == number ? cell.offset : 0, place: window.lines[line].start + start))
     }
     visible = seen ?? 0..<0
     // Something in front of the list stands at the window's edge: that stays where it is. Where nothing is scrolled, the
@@ -182,6 +141,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     if isAtTop || view.lowerBound < -max(0, window.place.gap) { anchors.removeAll(keepingCapacity: true) }
   }
 
+  /// How far the first row that was seen and is still there has moved since.
   func anchorShift(start: Double) -> Double? {
     guard !anchors.isEmpty, !window.lines.isEmpty else { return nil }
     for (index, anchor) in anchors.enumerated() {
@@ -204,5 +164,6 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     return first...max(first, min(last, window.lines.count - 1))
   }
 
+  /// Forgets the rows that were seen.
   func dropAnchors() { anchors.removeAll(keepingCapacity: true) }
 }

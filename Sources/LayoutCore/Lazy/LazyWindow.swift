@@ -53,6 +53,8 @@ struct LazyWindow {
   /// The lines that are made, where they stood after the last pass.
   var lines: ContiguousArray<LazyPlace.Line> = []
   var place = LazyPlace()
+  /// After which of the tree's passes that was.
+  var notedPass: UInt32?
   /// The breadth the lengths were seen at.
   var breadth = Double.nan
   /// The rows behind those that are made were counted before the length of any was known.

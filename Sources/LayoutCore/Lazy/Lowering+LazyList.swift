@@ -14,23 +14,14 @@ extension Lowering {
   @usableFromInline
   func lazyList<Data, ID, Content>(_ list: ForEach<Data, ID, Content>, _ group: NodeIndex) {
     guard let site = lazyPlace(of: group) else { return }
-    let data = CollectionReader(list.data, checking: CollectionReader<Data>.endReads)
-    let source = LazyList<ID>.Source(count: data.count) {
-      data.element($0).map(list.id)
-    } lower: { lowering, row, count in
-      guard let element = data.element(row) else {
-        lowering.report(.otherCount(data.count, row), in: group)
-        return nil
-      }
-      return lowering.lowerRow(list, element, had: UInt32(count))
-    }
+    let data = ForEachData(list, under: group)
     if let fault = data.fault { report(fault, in: group) }
-    let known = contents.lists[group] as? LazyList<ID>
+    let known = contents.lazyLists[group]
     let outer = known?.outer ?? lazyList(around: group)
-    let surroundings = LazyList<ID>.Surroundings(
+    let surroundings = LazyList.Surroundings(
       environment: environments.surroundings, pending: pending.suffix(from: modifierBase),
       depth: nesting.depth + Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)
-    let state = known ?? LazyList(site, in: outer, source, surroundings)
+    let state = known ?? LazyList(site, in: outer, data, surroundings)
     if known == nil {
       state.window.level = contents.lazyLists[outer].map { $0.window.level + 1 } ?? 0
       state.isRepeated = noteRepeats(of: group, in: outer)
@@ -42,7 +33,7 @@ extension Lowering {
     state.site = site
     letDie(exchange(&state.surroundings, with: surroundings))
     nesting.depth += Lowering.rowLevels
-    nest(group) { state.update(source, self) }
+    nest(group) { state.update(data, self) }
     nesting.depth -= Lowering.rowLevels
   }
 

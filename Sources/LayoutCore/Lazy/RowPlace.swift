@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A row of a lazy list by its key, and one of its nodes.
 struct RowStep {
-  var key: AnyHashable
+  var key: RowKey
   var node: Int
 }
 
@@ -14,7 +14,7 @@ package struct RowPlace {
   }
 
   /// The outermost list that the view is in.
-  fileprivate weak var list: (any LazyRows)?
+  fileprivate weak var list: LazyList?
   /// From the list's group inwards.
   fileprivate var steps: [Step]
   /// Which of the views of one node it is, from the outermost one on.
@@ -39,7 +39,7 @@ extension LayoutRoot {
     let (lists, tree) = (session.contents.lazyLists, session.tree)
     guard !lists.isEmpty, let place = commit.shown.find(view.rawValue) else { return nil }
     var steps: [RowPlace.Step] = []
-    var outermost: (list: any LazyRows, length: Int)?
+    var outermost: (list: LazyList, length: Int)?
     var depth = 0
     var at = place.node
     while case let parent = tree.parent(of: at), !parent.isNone {
@@ -94,7 +94,7 @@ extension LayoutRoot {
   private enum Followed {
     case node(NodeIndex)
     /// A row that is not made.
-    case missing(any LazyRows, RowStep)
+    case missing(LazyList, RowStep)
     case nothing
   }
 
@@ -116,13 +116,14 @@ extension LayoutRoot {
     return .node(at)
   }
 
-  private func scrollView(of list: any LazyRows) -> ViewID? {
+  private func scrollView(of list: LazyList) -> ViewID? {
     let slot = commit.shown.slot(of: list.site.scrollView, showing: .scroll)
     return slot == .none ? nil : ViewID(rawValue: commit.shown.id(of: slot))
   }
 }
 
 extension LazyList {
+  /// Which row a node under the list's group belongs to, and which of the row's nodes it is.
   func rowStep(to node: NodeIndex, in tree: LayoutTree) -> RowStep? {
     for row in front + rows {
       for (offset, sibling) in tree.siblings(from: row.first).prefix(row.count).enumerated() where sibling == node {
@@ -132,12 +133,17 @@ extension LazyList {
     return nil
   }
 
+  /// The node that a step leads to; `nil` where the row is not made.
   func node(at step: RowStep, in tree: LayoutTree) -> NodeIndex? {
-    guard let key = step.key as? Key, let row = rows.first(where: { $0.key == key }), step.node < row.count else {
-      return nil
-    }
+    guard let row = rows.first(where: { $0.key == step.key }), step.node < row.count else { return nil }
     return tree.sibling(step.node, behind: row.first)
   }
 
-  func row(of step: RowStep) -> Int? { (step.key as? Key)?.id.flatMap { search(for: Identity(value: $0)).row } }
+  /// The position of a step's row in the data; `nil` where it is not there, or was not looked at.
+  func row(of step: RowStep) -> Int? { step.key.identity.flatMap { search(for: $0).row } }
+
+  /// Looks for the row with the id `id`, from those that are made outwards.
+  func search(for id: Identity) -> RowSearch {
+    data.search(for: id, from: window.made.lowerBound, among: window.mostSearched)
+  }
 }

@@ -84,7 +84,7 @@ extension LayoutRoot {
 
   /// Notifies the host of offsets that differ from what its scroll views have. A view that was made starts at zero.
   func commitOffsets() {
-    guard host != nil else { return }
+    guard !session.contents.scrolls.isEmpty, host != nil else { return }
     for node in session.contents.scrolls.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let state = session.contents.scrolls[node] else { continue }
       let view = commit.scrollView(of: node)

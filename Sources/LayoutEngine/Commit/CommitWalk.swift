@@ -3,7 +3,8 @@
 ///
 /// A walk in drawing order, without recursion:
 /// 1. A node without marks is passed by with everything below it, except where all frames are compared, since something
-///    around it moved, and where the order of views is worked out.
+///    around it moved, and where the order of views is worked out. In a node that is marked for what is in it alone the
+///    walk goes straight to the marked children (`ChangedWays`).
 /// 2. A node's layers are met from the outermost inwards. A decoration is a view that holds everything inside it.
 /// 3. Backgrounds come before what they lie behind, overlays after what they lie on.
 /// 4. A leaf with content is a view; so is a scroll view, which holds its children. Other containers are none.
@@ -22,6 +23,8 @@ package struct CommitWalk {
     var corner: Point
     /// Whether all frames are compared.
     var compares: Bool
+    /// The number of the step that leads to the child; -1 where the walk goes from sibling to sibling.
+    var step: Int32 = -1
 
     /// There is no child to go on to.
     static var nowhere: Cursor { Cursor(child: .none, corner: .zero, compares: false) }
@@ -53,9 +56,9 @@ package struct CommitWalk {
     }
   }
 
-  private enum StepKind: UInt8 { case children, attachment, layers, endOfView }
+  fileprivate enum StepKind: UInt8 { case children, attachment, layers, endOfView }
 
-  private struct Step {
+  fileprivate struct Step {
     var cursor: Cursor
     var kind: StepKind
   }
@@ -72,17 +75,17 @@ package struct CommitWalk {
   /// The scale in which the shown frames count, where it was another one.
   let oldScale: Double
   let roundsText: Bool
-  private let steps = RecordBlock<Step>()
+  private let steps: RecordBlock<Step>
   /// The layers of the steps of that kind.
-  private let waiting = RecordBlock<Layers>()
+  private let waiting: RecordBlock<Layers>
   /// The view that the walk is in; at first what is around the host's own.
   var inside = OpenView(slot: .none, id: 0, isNew: false, isReordered: false, isListed: false, start: 0)
   /// The views around it.
-  let open = RecordBlock<OpenView>()
+  let open: RecordBlock<OpenView>
   /// The old views of the reordered views among them.
-  let sequence = RecordBlock<OrderedView>()
+  let sequence: RecordBlock<OrderedView>
   /// What waits to be told.
-  let listed = RecordBlock<ListedView>()
+  let listed: RecordBlock<ListedView>
   /// Nodes that were looked at.
   package private(set) var visits = 0
 
@@ -95,6 +98,9 @@ package struct CommitWalk {
     nodes = tree.nodes.handle
     self.shown = shown
     self.views = shown.records
+    let scratch = shown.scratch
+    (steps, waiting, open) = (scratch.steps, scratch.waiting, scratch.open)
+    (sequence, listed) = (scratch.sequence, scratch.listed)
     self.teller = teller
     grid = PixelGrid(scale: scale)
     self.scale = grid.scale
@@ -120,6 +126,8 @@ package struct CommitWalk {
     tree.ownMarks = .none
     walk(from: Cursor(child: tree.root, corner: origin, compares: comparesAll))
     close()
+    // The host may have changed what the walk was past.
+    if tree.hasMarks { tree.markedWays.giveUp() } else { tree.markedWays.removeAll() }
     assert(!shown.hasGone, "a view is gone that was not told")
   }
 
@@ -144,7 +152,7 @@ package struct CommitWalk {
         }
       } else {
         let node = cursor.child
-        cursor.child = nodes[node].nextSibling
+        goOn(&cursor)
         let flags = nodes[node].flags
         if flags.contains(.attachment) {
           // It is met with its layer, and not with its siblings.
@@ -155,7 +163,7 @@ package struct CommitWalk {
         // 1.
         let before = nodes[node].marks
         guard cursor.compares || inside.isOrdered || !before.isDisjoint(with: .anyChange) else {
-          cursor.child = firstMarked(from: cursor.child)
+          if cursor.step < 0 { cursor.child = firstMarked(from: cursor.child) }
           continue
         }
         visits &+= 1
@@ -167,7 +175,7 @@ package struct CommitWalk {
         }
         let compares = cursor.compares || marks.contains(.moved)
         if !isSeen(node, flags) {
-          goInwards(node, compares, &cursor)
+          goInwards(node, marks, compares, &cursor)
           continue
         }
         let rect = Rect(origin: cursor.corner + nodes[node].origin, size: nodes[node].size)
@@ -177,6 +185,31 @@ package struct CommitWalk {
       }
       meet(&layers, &cursor)
     }
+  }
+
+  /// Goes on to the next child of the same node.
+  @inline(__always)
+  private func goOn(_ cursor: inout Cursor) {
+    if cursor.step < 0 {
+      cursor.child = nodes[cursor.child].nextSibling
+    } else {
+      follow(from: nodes[cursor.child].parent, cursor.step &+ 1, &cursor)
+    }
+  }
+
+  /// Goes to the first marked child of `parent` that a step leads to whose number is at least `start`.
+  @inline(never)
+  private func follow(from parent: NodeIndex, _ start: Int32, _ cursor: inout Cursor) {
+    let ways = tree.markedWays
+    var step = ways.next(from: parent, Int(start))
+    while case let child = ways.child(of: step), !child.isNone,
+      nodes[child].parent != parent || nodes[child].flags.contains(.free)
+        || nodes[child].marks.isDisjoint(with: .anyChange)
+    {
+      step = ways.next(from: parent, step &+ 1)
+    }
+    cursor.child = ways.child(of: step)
+    cursor.step = Int32(step)
   }
 
   /// Of a node and the siblings behind it the first one with marks.
@@ -204,7 +237,9 @@ package struct CommitWalk {
 
   /// Goes to the children of a node that shows nothing, and puts off its siblings. A group is such a node.
   @inline(__always)
-  private mutating func goInwards(_ node: NodeIndex, _ compares: Bool, _ cursor: inout Cursor) {
+  private mutating func goInwards(
+    _ node: NodeIndex, _ marks: NodeMarks, _ compares: Bool, _ cursor: inout Cursor
+  ) {
     if nodes[node].firstChild.isNone { return }
     var corner = cursor.corner + nodes[node].origin
     let start = Int(nodes[node].layerStart)
@@ -213,18 +248,21 @@ package struct CommitWalk {
       next &-= 1
       corner = corner + tree.layers[start &+ next].inner.origin
     }
-    goInwards(node, corner, compares, &cursor)
+    goInwards(node, marks, corner, compares, &cursor)
   }
 
-  /// Goes to a node's children, and puts off its siblings.
+  /// Goes to a node's children, and puts off its siblings. Where the node is marked for what is in it alone, steps lead to
+  /// the marked children.
   @inline(__always)
   private mutating func goInwards(
-    _ node: NodeIndex, _ corner: Point, _ compares: Bool, _ cursor: inout Cursor
+    _ node: NodeIndex, _ marks: NodeMarks, _ corner: Point, _ compares: Bool, _ cursor: inout Cursor
   ) {
     let child = nodes[node].firstChild
     if child.isNone { return }
     putOff(&cursor)
     cursor = Cursor(child: child, corner: corner, compares: compares)
+    guard marks == .changedInside, !compares, !inside.isOrdered else { return }
+    if tree.markedWays.areTaken(takesShortCuts: tree.takesShortCuts) { follow(from: node, 0, &cursor) }
   }
 
   /// What is left of a node's siblings is walked over later.
@@ -263,7 +301,7 @@ package struct CommitWalk {
     } else {
       dropRest(&layers)
     }
-    goInwards(node, layers.rect.origin, layers.compares, &cursor)
+    goInwards(node, layers.marks, layers.rect.origin, layers.compares, &cursor)
   }
 
   /// A layer that shows something of its own.
@@ -343,5 +381,23 @@ package struct CommitWalk {
       isMarked = !take(at).isEmpty
       if isMarked { visits &+= 1 }
     }
+  }
+}
+
+/// The lists that a walk works with, which the next one uses again. They are empty between walks.
+struct CommitScratch {
+  fileprivate let steps = RecordBlock<CommitWalk.Step>()
+  fileprivate let waiting = RecordBlock<CommitWalk.Layers>()
+  fileprivate let open = RecordBlock<CommitWalk.OpenView>()
+  fileprivate let sequence = RecordBlock<OrderedView>()
+  fileprivate let listed = RecordBlock<ListedView>()
+
+  /// Gives back what a large walk took.
+  func trim() {
+    steps.trim()
+    waiting.trim()
+    open.trim()
+    sequence.trim()
+    listed.trim()
   }
 }

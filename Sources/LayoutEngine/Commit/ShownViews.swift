@@ -7,6 +7,7 @@ package final class ShownViews {
   let records = RecordBlock<ShownView>()
   /// Views that are gone since the host was last told.
   let gone = RecordBlock<ViewSlot>()
+  let scratch = CommitScratch()
   @exclusivity(unchecked) private var firstFree = ViewSlot.none
   @exclusivity(unchecked) package private(set) var lastID: UInt64 = 0
   /// Frames that are not in whole pixels.
@@ -157,8 +158,11 @@ package final class ShownViews {
   /// Says whether a view shows something else than the host was told.
   package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
 
-  /// The room that building left behind the records is given back.
-  package func trim() { records.trim() }
+  /// The room that building left behind the records is given back, and what a large walk worked with.
+  package func trim() {
+    records.trim()
+    scratch.trim()
+  }
 }
 
 /// What a scroll view shows.

@@ -5,13 +5,14 @@
 ///    corner moved, or whose layers moved their inside, is marked `moved`: that holds for everything below it. One
 ///    whose children came or changed places is marked `reordered`; one whose layers did, or that came into sight or
 ///    left it, is marked `relayered`.
-/// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
+/// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way. The steps
+///    down from them are noted (`ChangedWays`).
 /// 3. Views in one view may belong to nodes at any depth. So `reordered` goes upwards, up to the node whose view
 ///    contains them: the first one that is shown. From a node that is marked `relayered` it goes at least one node
 ///    further. An attachment may be outside of the views of the node that it hangs on: to that one it goes as
 ///    `relayered`.
-/// 4. The commit walks from the root along the marks and clears them.
-/// 4. The commit walks from the root along the marks and clears them.
+/// 4. A group is marked `changed` where a container places children of the group.
+/// 5. The commit walks from the root along the marks and clears them.
 extension LayoutTree {
   /// Marks a node.
   ///
@@ -35,6 +36,12 @@ extension LayoutTree {
   /// - Complexity: O(1).
   package var hasMarks: Bool { !root.isNone && !nodes[root].marks.isDisjoint(with: .anyChange) }
 
+  /// The number of passes that computed anything. A pass of a clean tree with the proposal of the pass before does not count.
+  package var passCount: UInt32 { turn }
+
+  /// The number of nodes so far that only lead to what changed, and whose children a walk looked through one by one.
+  package var siblingSearches: Int { dirtyWays.searches + markedWays.searches }
+
   /// Whether the node itself is marked as changed, and not only its surroundings or inside.
   package func isMarkedChanged(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.changed) }
 
@@ -53,10 +60,12 @@ extension LayoutTree {
 
   /// Marks the nodes above by step 2.
   private func markUpwards(_ node: NodeIndex) {
-    var at = nodes[node].parent
-    while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) {
-      nodes[at].marks.formUnion(.changedInside)
-      at = nodes[at].parent
+    var child = node
+    while case let parent = nodes[child].parent, !parent.isNone {
+      markedWays.note(child, under: parent)
+      guard nodes[parent].marks.isDisjoint(with: .anyChange) else { return }
+      nodes[parent].marks.formUnion(.changedInside)
+      child = parent
     }
   }
 

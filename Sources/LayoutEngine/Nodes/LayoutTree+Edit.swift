@@ -263,7 +263,6 @@ extension LayoutTree {
 
   private func markDirtyUpwards(_ node: NodeIndex) {
     let n = nodes.handle
-    n[node].flags.formUnion(.dirty)
     n[node].marks.formUnion(.stale)
     // The children of a group are those of the container around it.
     var group = node
@@ -272,9 +271,10 @@ extension LayoutTree {
       if group.isNone || n[group].marks.contains(.stale) { break }
       n[group].marks.formUnion(.stale)
     }
-    var at = n[node].parent
+    var at = node
     while !at.isNone, !n[at].flags.contains(.dirty) {
       n[at].flags.formUnion(.dirty)
+      dirtyWays.note(at, under: n[at].parent)
       at = n[at].parent
     }
   }

@@ -9,6 +9,8 @@ extension LayoutTree {
   /// 5. All storage is in use once, or free: `LayoutTree+StorageInvariants.swift`.
   /// 6. A node with marks for the walk over changed views has marked nodes above it.
   /// 7. A node is marked as showing layers exactly where it does.
+  /// 8. Steps lead to the marked children of a node that is marked for its inside alone, and to the dirty children of a node
+  ///    that is only dirty.
   ///
   /// - Complexity: O(nodes), without recursion.
   package func _checkInvariants() -> [String] {
@@ -30,6 +32,7 @@ extension LayoutTree {
     }
     if met.count > nodes.liveCount { faults.append("\(met.count) nodes are met, \(nodes.liveCount) are in use") }
     checkStorage(&faults)
+    checkWays(&faults)
     return faults
   }
 
@@ -60,6 +63,25 @@ extension LayoutTree {
     guard faults.count == before, !record.flags.contains(.dirty), !record.flags.contains(.transparent) else { return }
     let count = layoutChildren(of: node).count
     if Int(record.childCount) != count { faults.append("\(node) counts \(record.childCount) children of \(count)") }
+  }
+
+  /// Checks rule 8.
+  private func checkWays(_ faults: inout [String]) {
+    guard faults.isEmpty, !root.isNone else { return }
+    forEachNode(in: root) { node in
+      let parent = nodes[node].parent
+      if parent.isNone { return }
+      if !nodes[node].marks.isDisjoint(with: .anyChange),
+        nodes[parent].marks.intersection(.anyChange) == .changedInside, !markedWays.leads(from: parent, to: node)
+      {
+        faults.append("\(node) is marked, and no step leads to it")
+      }
+      if nodes[node].flags.contains(.dirty), nodes[parent].marks.isDisjoint(with: .stale),
+        !dirtyWays.leads(from: parent, to: node)
+      {
+        faults.append("\(node) is dirty, and no step leads to it")
+      }
+    }
   }
 
   private func checkFrames(of node: NodeIndex, _ faults: inout [String]) {

@@ -12,6 +12,9 @@ package final class LayoutTree {
   let modifiers: ModifierSpans
   let tables: NodeTables
   @exclusivity(unchecked) var rare = RareValues()
+  /// The ways to what is dirty, and to what is marked for the commit.
+  let dirtyWays: ChangedWays
+  let markedWays: ChangedWays
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
   /// What may have changed in the host's own view since the last commit: `reordered` where views came into it or changed
@@ -38,6 +41,8 @@ package final class LayoutTree {
     self.sink = sink
     modifiers = ModifierSpans()
     tables = NodeTables()
+    dirtyWays = ChangedWays()
+    markedWays = ChangedWays()
   }
 
   /// A tree with equal nodes and tables of its own, whose diagnostics go nowhere.
@@ -46,6 +51,8 @@ package final class LayoutTree {
     sink = DiagnosticSink()
     modifiers = ModifierSpans(copying: other.modifiers)
     tables = NodeTables(copying: other.tables)
+    dirtyWays = ChangedWays(isComplete: false)
+    markedWays = ChangedWays(isComplete: false)
   }
 
   /// The layers of the modifiers, under the same numbers.

@@ -4,6 +4,8 @@ struct PassScratch {
   let layerScratch = RecordBlock<Proposal>()
   let shareItems = RecordBlock<ShareItem>()
   let worklist = RecordBlock<NodeIndex>()
+  /// The nodes of which a walk follows the steps, the innermost last.
+  let led = RecordBlock<NodeIndex>()
 }
 
 /// What a pass has to know of the turn.

@@ -176,11 +176,8 @@ extension LayoutTree {
     }
     if change.isEmpty { return }
     let parent = n[child].parent
-    if parent == container || !n[parent].marks.isDisjoint(with: .anyChange) {
-      n[child].marks.formUnion(change)
-    } else {
-      mark(child, change)
-    }
+    if parent != container, !n[parent].marks.contains(.changed) { mark(parent, .changed) }
+    n[child].marks.formUnion(change)
   }
 
   /// Hides all children.

@@ -12,20 +12,49 @@ extension LayoutTree {
     guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
     tellRoot()
     var current = root
-    var at = descend(root)
+    // The innermost of the nodes whose steps are followed.
+    var led = NodeIndex.none
+    var at = descend(root, &led)
     while true {
-      let next = nextDirty(from: at)
+      let next = current == led ? nextStep(of: current) : nextDirty(from: at)
       if next.isNone {
         if current == root, nodes[root].marks.contains(.stale) { pass.rootChanges += 1 }
         ascend(current)
-        if current == root { return }
+        if current == led { led = scratch.led.removeLast() }
+        if current == root { break }
         at = nodes[current].nextSibling
         current = nodes[current].parent
       } else {
         current = next
-        at = descend(next)
+        at = descend(next, &led)
       }
     }
+    dirtyWays.removeAll()
+  }
+
+  /// Step 1: returns the first child. Of a node that is only dirty steps lead to the dirty children.
+  @inline(__always)
+  private func descend(_ node: NodeIndex, _ led: inout NodeIndex) -> NodeIndex {
+    if nodes[node].marks.isDisjoint(with: .stale), dirtyWays.areTaken(takesShortCuts: takesShortCuts) {
+      scratch.led.append(led)
+      led = node
+    }
+    return descend(node)
+  }
+
+  /// The first of the children that steps lead to which is dirty and has children; those that have none are prepared in
+  /// passing.
+  private func nextStep(of node: NodeIndex) -> NodeIndex {
+    let n = nodes.handle
+    var step = dirtyWays.next(from: node, 0)
+    while case let child = dirtyWays.child(of: step), !child.isNone {
+      if n[child].parent == node, n[child].flags.contains(.dirty) {
+        if !n[child].firstChild.isNone { return child }
+        prepareLeaf(child)
+      }
+      step = dirtyWays.next(from: node, step &+ 1)
+    }
+    return .none
   }
 
   /// From `start` on, the first sibling that is dirty and has children; those that have none are prepared in passing.

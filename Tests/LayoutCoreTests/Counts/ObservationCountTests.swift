@@ -73,6 +73,27 @@ private struct Detail: Layout {
     #expect(cost() == [1, 0, 0, 6, 2, 7, 1, 2])
   }
 
+  @Test(arguments: [1, 10_000])
+  func `a change costs its depth, and no row beside it is looked at`(rows: Int) {
+    let models = (0..<rows).map { RowModel($0) }
+    let (host, root) = (CountingHost(), LayoutRoot(size: Size(width: 390, height: 1_000_000), measurers: .tens))
+    // Checking a hundred thousand nodes takes longer than all the rest.
+    root.session.tree.checksInvariants = rows == 1
+    root.host = host
+    root.updateBody { VStack { ForEach(models) { Row(model: $0) } }.frame(width: 390) }
+    let searches = root.session.tree.siblingSearches
+    for round in 1...3 {
+      host.takeCounts()
+      models[rows / 2].detail = round % 2 == 0 ? "Detail" : "Other detail"
+      root.layoutIfNeeded()
+      let counters = root.counters
+      #expect(counters.visits == 8 && counters.places == 2 && counters.leafMeasures == 1)
+      #expect(root.commitVisits == 8)
+      #expect(root.session.tree.siblingSearches == searches)
+      #expect(host.takeCounts() == .init(frames: 1, contents: 1))
+    }
+  }
+
   @Test func `an equal text costs its body alone`() {
     show()
     models[999].detail = "x"

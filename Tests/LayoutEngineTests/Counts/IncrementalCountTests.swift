@@ -19,6 +19,22 @@ import Testing
     #expect(live.frame(rows / 2, 1, 1).size == Size(width: 190, height: 16))
   }
 
+  /// A change notes three steps: from the feed to its row, to the column, and to the leaf. So 42 changes are as many as are
+  /// followed; with one more all children are looked at, of the feed and of each row and column above a change.
+  @Test(arguments: [(1, 0), (42, 0), (43, 87)])
+  func `no sibling of what changed is looked at, unless much changed`(changes: Int, searches: Int) throws {
+    let live = try LiveTree(FeedCountTests.feed(FeedCountTests.fixedRow, 50))
+    live.layout(width: 390, height: nil)
+    var next = live.shown
+    // From the last row to the first.
+    for row in (0..<changes).reversed() { next[[row, 1, 1]].kind = .fixed(190, 10 + Double(row)) }
+    try live.show(next)
+    live.layout(width: 390, height: nil)
+    #expect(live.tree.siblingSearches == searches)
+    #expect(live.tree.counters.visits == 1 + 3 * changes)
+    #expect(live.frames() == (try Self.fresh(next, Proposal(width: 390, height: nil))))
+  }
+
   @Test(arguments: [10, 20, 40])
   func `a box of a fixed size keeps what is above it from being placed`(depth: Int) throws {
     var tree = TreeDescription.vStack([.fixed(10, 10), .fixed(5, 5)])
