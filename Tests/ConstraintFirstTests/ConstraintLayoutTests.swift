@@ -48,7 +48,7 @@ import Testing
     let wanted = zip(widths, shown).filter(\.1).map { min($0.0, width) }
     #expect(leaves.map(\.width) == wanted)
     #expect(leaves.allSatisfy { $0.minX >= 0 && $0.maxX <= width })
-    // No gap where somebody is left out.
+    // No gap where an element is left out.
     #expect(leaves.first?.minX == 0)
     if leaves.count == 2 { #expect(leaves[1].minX == 148) }
   }
@@ -131,7 +131,7 @@ import Testing
     root.updateBody { row }
     #expect(root.result.leaves.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
     #expect(root.contentSize == .zero)
-    // In a stack that asks for the ideal.
+    // In a stack that proposes the ideal.
     let column = HStack { ScrollView(.horizontal) { row } }
     #expect(column.calculateLayout(in: Size(width: 50, height: 100)).leaves.map(\.width) == [140, 60])
   }

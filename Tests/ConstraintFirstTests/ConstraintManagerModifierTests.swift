@@ -51,7 +51,7 @@ import Testing
     Self.changes[index].1(&root.environment)
     root.layoutIfNeeded()
     #expect(manager.statistics.invalidations == 1)
-    // Nothing else forgets anything.
+    // Nothing else removes stored constraints.
     root.environment.colorScheme = .dark
     root.updateBody()
     #expect(manager.statistics.invalidations == 1)

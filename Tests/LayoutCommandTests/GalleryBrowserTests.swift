@@ -54,7 +54,7 @@ import Testing
     let (root, host) = try root("quick-start")
     #expect(root.result.description.contains("\"Welcome to Layout\""))
     let rows = host.views.keys.sorted { $0.rawValue < $1.rawValue }.filter { root.send(.tapped, to: $0) }
-    // The button of the screen shows a picture of one: only the sidebar's rows listen.
+    // The button of the screen shows a picture of one: only the sidebar's rows have actions.
     #expect(rows.count == Gallery.screens.count)
     root.layoutIfNeeded()
     let text = root.result.description

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// The others say a direction of their own somewhere.
+  /// The others set a direction of their own somewhere.
   @Test(arguments: names.filter { !["environment", "text"].contains($0) })
   func `a screen from right to left is the mirror image`(name: String) throws {
     let (one, size) = try Self.laidOut(name, .leftToRight)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutCommand
 
-/// What the benchmark measures is what it says: both sides compute the same frames, and nothing is done twice.
+/// The benchmark measures its subject: both sides compute the same frames, and nothing is done twice.
 @Suite struct WorkloadTests {
   private static let small: [Workload] = [
     .feed("feed", rows: 5), .bare("bare", rows: 5), .labels("labels", rows: 5), .deep("deep", levels: 9),

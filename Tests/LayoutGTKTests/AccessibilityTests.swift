@@ -9,7 +9,7 @@
     var role = AccessibilityRole.header
   }
 
-  /// GTK remembers what is said only where somebody listens, or in tests.
+  /// Whether GTK stores properties, which it does only where a screen reader runs, or in tests.
   private let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
 
   extension GTKTests {
@@ -123,7 +123,7 @@
         }
         let row = window.widgets[0]
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Inbox of 3 new Open") == nil)
-        // Another text of the same size is heard at once.
+        // Another text of the same size is a change at once.
         gtk_label_set_text(OpaquePointer(label), "xobnI")
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of 3 new Open") == nil)
         gtk_button_set_label(UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self), "Close")
@@ -134,7 +134,7 @@
         gtk_label_set_text(OpaquePointer(count), "new 4,096")
         window.settle()
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of new 4,096 Close") == nil)
-        // A widget that is kept elsewhere is not heard here any more.
+        // A widget that is kept elsewhere is not observed here any more.
         window.show { Text("of").onTapGesture {} }
         gtk_label_set_text(OpaquePointer(label), "Inbox")
         window.settle()

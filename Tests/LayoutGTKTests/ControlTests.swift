@@ -161,7 +161,7 @@
         let form = Form()
         window.show { FormPage(form: form) }
         let all = widgets(window)
-        // What the container would like to be is asked of the layout alone.
+        // The container's own size request measures the layout alone.
         func native(_ calls: NativeCalls) -> NativeCalls {
           var calls = calls
           calls.requests = 0

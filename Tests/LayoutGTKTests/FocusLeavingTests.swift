@@ -4,7 +4,7 @@
   import Observation
   import Testing
 
-  /// What fields heard of the keyboard.
+  /// The keyboard events of fields.
   @Observable private final class FocusLog {
     var rows = Array(0..<1_000)
     @ObservationIgnored var heard: [String] = []
@@ -13,7 +13,7 @@
   extension GTKTests {
     @Suite("Focus that leaves", .enabled(if: hasDisplay, "no display")) @MainActor
     struct FocusLeavingTests {
-      /// Fields that are said whether they have the keyboard, in a list above a button.
+      /// Fields with a log of their keyboard events, in a list above a button.
       private func fields(_ log: FocusLog) -> some Layout {
         VStack(spacing: 0) {
           ScrollView {
@@ -45,7 +45,7 @@
       func leaves() throws {
         let log = FocusLog()
         let (window, person) = try rowScrolledAway(log)
-        // Into view, and away again: it is told nothing of that.
+        // The field scrolls into view, and away again: its action is not called for that.
         try person.wheel(-30)
         try person.wheel(30)
         #expect(log.heard.count == 3)

@@ -294,7 +294,7 @@
         }
       }
 
-      /// What windows heard, by their titles.
+      /// The events of windows, by their titles.
       private final class Heard {
         var titles: [String] = []
       }

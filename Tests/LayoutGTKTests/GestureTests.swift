@@ -6,7 +6,7 @@
   extension GTKTests {
     @Suite("Gestures", .enabled(if: hasDisplay, "no display")) @MainActor
     struct GestureTests {
-      /// What was heard.
+      /// The events of a test.
       private final class Heard {
         var events: [String] = []
       }

@@ -26,7 +26,7 @@
         return sizes
       }
 
-      /// A window whose container is as high as it asks for.
+      /// A window whose container is as high as its request.
       private func lowWindow() throws -> TestWindow {
         let window = try TestWindow(width: 200, height: 400)
         gtk_widget_set_valign(window.container.widget, GTK_ALIGN_START)

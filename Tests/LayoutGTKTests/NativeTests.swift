@@ -187,7 +187,7 @@
           }
         }
         #expect(gtk_widget_get_parent(container.widget) == window.window)
-        // Its size was asked for in its own layout.
+        // Its size was requested in its own layout.
         #expect(container.root.diagnostics.map(\.code) == [.layoutInsideLayout, .viewShownTwice])
         #expect(container.root.diagnostics.map(\.severity) == [.note, .warning])
         window.container.updateBody { Text("other") }
@@ -311,7 +311,7 @@
           width = view.frame.width
           window.settle()
           #expect(window.frames[0].width == width)
-          // What is equal is told to nobody, though the layout may be asked again what GTK was answered.
+          // Equal values cause no call, though the layout may measure GTK's proposals again.
           let calls = window.calls { remedy(container) }
           #expect(calls == NativeCalls(requests: calls.requests))
         }
@@ -338,7 +338,7 @@
         let lines = text.split(separator: "\n").map { String($0) }
         #expect(
           lines.prefix(3) == ["🔍 ===== MINE =====", "🔍 LayoutContainer", "├─ Frame: (0.0, 0.0, 200.0, 100.0)"])
-        // The theme says how large they are.
+        // Their size depends on the theme.
         let own = lines.filter { !$0.contains("Frame:") && !$0.contains("Font:") }
         #expect(
           own.dropFirst(2) == [

@@ -34,7 +34,7 @@
       }
     }
 
-    /// What Pango alone answers.
+    /// The result of Pango alone.
     private static func answer(_ engine: PangoTextEngine, _ text: String, _ style: TextStyle, _ width: Int32)
       -> TextMetrics
     {

@@ -144,7 +144,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
   }
 }
 
-/// A layout that answers more than there is, and a frame that is none.
+/// A layout that responds with more than there is, and a frame that is none.
 private struct Liar: MeasurableLayout {
   var flexibility: Flexibility { .flexible }
 

@@ -15,7 +15,7 @@ import Testing
     list.adapter = adapter
   }
 
-  /// Reloads and says how many layouts were measured.
+  /// Reloads and returns the number of measured layouts.
   private func reload(
     _ ids: some Sequence<Int>, changed: Set<Int> = [], width: Double = 100, updates: BatchUpdates? = nil
   ) -> Int {

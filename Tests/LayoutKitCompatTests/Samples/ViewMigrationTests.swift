@@ -13,7 +13,7 @@ private struct PersonLayout: ComposedLayout {
   init(_ person: Person) { content = LabelLayout(text: person.name, alignment: .fill) }
 }
 
-/// What the page about views and lists shows: its code is compiled here, and does what the page says.
+/// The page about views and lists: its code is compiled here, and has the results of the page.
 @MainActor
 @Suite struct ViewMigrationTests {
   private let host = CountingHost()
