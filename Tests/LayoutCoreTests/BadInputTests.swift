@@ -214,7 +214,7 @@ private let priority = Fault("priority", as: 0) { value in
   }
 }
 
-/// Numbers that move no frame, or whose element says nothing about them.
+/// Numbers that move no frame, or whose element reports nothing about them.
 private let others: [Fault] = [
   Fault("corner", as: 0) { box.cornerRadius($0) },
   Fault("border", as: 0) { box.border(.red, width: $0) },
@@ -264,7 +264,7 @@ private let advised: [(Fault, String)] = [
     }
   }
 
-  /// A faulty number has the frames of what is meant instead, is said once a place, and shown without a fault.
+  /// A faulty number has the frames of the intended one, is reported once for each place, and shown without a fault.
   private func check(_ fault: Fault, _ number: Double, meant: any Layout, isDiagnosed: Bool) {
     let found = frames(fault.layout(number)) { result in
       #expect(result.isSound, "\(number)")

@@ -184,7 +184,7 @@ private struct Board: Layout {
     // A row in the middle grows: the way, its row and the fifty below.
     #expect(show(all, grown: 49) == 3 + 51 * 3)
     #expect(show(all) == 3 + 51 * 3)
-    // A row at the end is removed: nobody is looked at but those around it. One more: the order is worked out.
+    // A row at the end is removed: only the nodes around it are visited. One more: the order is computed.
     #expect(show(all.dropLast()) == 3)
     #expect(show(all) == 3 + 100 * 3)
     #expect(host.violations == [])

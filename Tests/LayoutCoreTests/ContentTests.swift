@@ -26,7 +26,7 @@ private final class Passes {
   var wish = 40.0
 }
 
-/// As wide as its model says, which its content changes.
+/// As wide as its model's value, which its content changes.
 private struct Echo: CustomLayout {
   let passes: Passes
 

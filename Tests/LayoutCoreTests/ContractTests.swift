@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Does what it is told with its subviews.
+/// A container whose calls of its subviews the test scripts.
 private struct Scripted: CustomLayout {
   var measure: (LayoutSubviews) -> Size = { subviews in
     for subview in subviews { _ = subview.sizeThatFits(.unspecified) }

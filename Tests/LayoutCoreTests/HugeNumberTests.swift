@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Keeps what a host is told of presentations and frames.
+  /// Stores a host's presentations and frames.
   private final class Teller: LayoutHost {
     var numbers: [Double] = []
     func insert(

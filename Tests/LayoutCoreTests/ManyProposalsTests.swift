@@ -3,8 +3,9 @@ import Testing
 
 @testable import LayoutCore
 
-/// As large as is proposed, ideally 20 by 10. Its two parts have different minimums, so it has to be asked, and its answers
-/// are remembered.
+/// As large as its proposal, ideally 20 by 10.
+///
+/// Its two parts have different minimums, so it must be measured, and its responses are stored.
 private struct Remembering: Layout {
   var body: some Layout {
     HStack(spacing: 0) {
@@ -14,7 +15,7 @@ private struct Remembering: Layout {
   }
 }
 
-/// Asks its subview some heights, all of them new, and is as high as it answers last.
+/// Measures its subview with some heights, all of them new, and is as high as the last response.
 private struct Curious: CustomLayout {
   let heights: [Double]
 
@@ -27,7 +28,7 @@ private struct Curious: CustomLayout {
   }
 }
 
-/// Asks its subview some widths, in a low room only the last of them, and is as large as it answers last.
+/// Measures its subview with some widths, in a low room only the last of them, and is as large as the last response.
 private struct Asking: CustomLayout {
   let widths: [Double]
 
@@ -42,7 +43,8 @@ private struct Asking: CustomLayout {
   }
 }
 
-/// Asks its subview 200 heights for each width, other ones for another width, and is as large as it answers last.
+/// Measures its subview with 200 heights for each width, other ones for another width, and is as large as the last
+/// response.
 private struct Eager: CustomLayout, Equatable {
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
     let width = proposal.width ?? 0
@@ -56,7 +58,7 @@ private struct Eager: CustomLayout, Equatable {
   }
 }
 
-/// How many different proposals an element answers in one turn.
+/// The number of different proposals that an element responds to in one turn.
 @Suite struct ManyProposalsTests {
   private func layout(_ heights: [Double]) -> some Layout {
     Curious(heights: heights).callAsFunction {

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// A layout, the room it is offered, the frame of the whole, and that of the innermost layer.
+/// A layout, its proposal, the frame of the whole, and that of the innermost layer.
 private struct Expectation: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let layout: @Sendable () -> AnyLayout

@@ -18,7 +18,7 @@ private struct Reader: Layout {
 
 private struct ItemReader: Layout {
   let item: Item
-  /// Something that lives as long as what remembers the element.
+  /// An object that lives as long as the stored element.
   var guest: Guest?
   var body: some Layout { Text(item.title) }
 }

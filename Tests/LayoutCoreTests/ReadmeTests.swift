@@ -2,7 +2,7 @@ import Layout
 import LayoutTesting
 import Testing
 
-/// The README's examples, word for word, and what they say.
+/// The README's examples, word for word, and their results.
 @Suite struct ReadmeTests {
   struct MessageRow: Layout {
     let name: String, text: String

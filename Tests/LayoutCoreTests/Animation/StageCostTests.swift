@@ -65,7 +65,7 @@ import Testing
 }
 
 @Suite struct `Less motion for a part` {
-  /// Two rows that move, the lower one where less motion is wanted.
+  /// Two rows that move, the lower one with reduced motion.
   private func rows(_ show: Show, _ isOpen: Bool, reduces: Bool) -> some Layout {
     func row() -> some Layout {
       HStack(spacing: 0) {

@@ -305,7 +305,7 @@ func kinds() {
   #expect(host.violations.isEmpty)
 }
 
-/// A body that says nothing of the model but to whom its controls are bound.
+/// A body that reads nothing of the model but binds its controls to it.
 private struct BoundPage: Layout {
   @Bindable var form: Form
 
@@ -401,7 +401,7 @@ func departedControl() {
   #expect(root.send(.focused(true), to: views[1]))
   show([0, 1], "second")
   show([0], "third")
-  // Another one heard nothing, and did not have it.
+  // Another one got no event, and did not have it.
   #expect(!root.send(.submitted, to: views[1]))
   #expect(focus == ["1 first true"])
   #expect(root.send(.focused(false), to: views[1]))
@@ -415,7 +415,7 @@ func departedControl() {
   #expect(focus == ["1 first true", "1 second false", "0 third true", "0 third false"])
 }
 
-/// Fields of which some come and go, and what they are told of the keyboard.
+/// Fields of which some come and go, and their events of the keyboard.
 private final class FieldScreen {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -464,7 +464,7 @@ func keptFocus() {
   #expect(screen.focus == ["1 true", "1 false"])
 }
 
-/// Two sizes of a button, so that two measurers can be told apart.
+/// Two sizes of a button, so that two measurers differ.
 private final class SquareControls: ControlMeasurer {
   let side: Double
   init(_ side: Double) { self.side = side }

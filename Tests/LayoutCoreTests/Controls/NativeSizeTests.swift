@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// A view of 20 by 10 points that takes no more than it is offered.
+/// A view of 20 by 10 points that takes no more than its proposal.
 private final class Plate: NativeView, @unchecked Sendable {
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     Size(width: min(20, proposal.width ?? 20), height: min(10, proposal.height ?? 10))

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// A view of 50 by 20 points that grows to what it is offered in width, with its baseline 5 above its bottom.
+/// A view of 50 by 20 points that grows to its proposed width, with its baseline 5 above its bottom.
 private final class Gauge: NativeView, @unchecked Sendable {
   var questions = 0
   var level: Int
@@ -54,7 +54,7 @@ func nativeViews() {
   _ = host.takeCounts()
   show()
   #expect(host.takeCounts().total == 0)
-  // The caller forced the turn: the view is asked again what it was asked, since it may show something else.
+  // The caller forced the turn: the view is measured again with its proposals, since its content may have changed.
   #expect(asked == 3)
   #expect(one.questions == 2 * asked)
   shown = two

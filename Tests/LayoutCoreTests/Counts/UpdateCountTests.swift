@@ -10,7 +10,7 @@ import Testing
   @Test func `the first turn makes and measures every node once`() {
     let bench = FeedBench()
     var expected = TurnCounters()
-    // Nothing has to be asked.
+    // No text has to be measured.
     expected.visits = Self.nodes
     // The root, the column, and in each row two stacks; boxes fill their frames, which need no placing.
     expected.places = 2 + 100 * 2

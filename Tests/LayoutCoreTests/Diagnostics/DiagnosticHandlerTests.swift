@@ -2,14 +2,14 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Who hears of diagnostics, when and how often.
+/// The listeners of diagnostics, the time and the number of their calls.
 @Suite struct `Diagnostics: who hears of them` {
   private let bad = VStack {
     Color.red.frame(width: .nan)
     Color.red.frame(height: -1)
   }
 
-  /// What is heard of layouts that are worked out in `body`.
+  /// The diagnostics of layouts that are computed in `body`.
   private func heard(_ body: () -> Void) -> [Diagnostic] {
     let heard = Locked<[Diagnostic]>([])
     LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic) } }, operation: body)
@@ -95,7 +95,7 @@ private final class Turns {
   var wish = 40.0
 }
 
-/// As wide as it was told last.
+/// As wide as the present value of its object.
 private struct Follow: CustomLayout {
   let turns: Turns
 

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// What diagnostics say: six parts as far as they exist, each on a line.
+/// The texts of diagnostics: six parts as far as they exist, each on a line.
 @Suite struct `Diagnostics: texts` {
   private static let whole = Diagnostic(
     code: .overflow, message: "the text reaches 24 points out of its row", path: "0.2.1",

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// What was heard, in order.
+/// The values of an action, in order.
 final class Heard<Value> {
   var values: [Value] = []
 }

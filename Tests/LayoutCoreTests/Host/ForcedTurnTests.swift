@@ -4,8 +4,9 @@ import LayoutTesting
 import Observation
 import Testing
 
-/// A label whose text other code changes without a word to the layout: 10 by 20 points a character, in as many lines as
-/// it needs of what it is offered.
+/// A label whose text other code changes without notifying the layout.
+///
+/// It is 10 by 20 points for each character, in as many lines as it needs in its proposal.
 private final class Label: NativeView, @unchecked Sendable {
   var text: String
   private(set) var questions: [Proposal] = []
@@ -109,7 +110,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
       #expect(root.counters.measures == 50 && root.counters.leafMeasures == 50)
       #expect(root.counters.hostCalls == 0 && host.takeCounts() == CountingHost.Counts())
     }
-    // One that answers otherwise is asked as often; its row and the column are measured as well.
+    // One with another response is measured as often; its row and the column are measured as well.
     labels[7].text = "other"
     remedy.apply(to: root, body)
     #expect(labels.map { $0.takeQuestions().count } == Array(repeating: 1, count: 50))
@@ -143,7 +144,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
         Rectangle().size(width: 88, height: 54)
       }
     }
-    // 100 of 200 are offered: the second half is the rectangle's.
+    // 100 of 200 are proposed: the second half is the rectangle's.
     #expect(
       root.result.leaves.map { rect(0, 0, $0.width, $0.height) } == [
         rect(0, 0, 140, 20), rect(0, 0, 50, 40), rect(0, 0, 88, 54),

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// As wide as the widest child, one below the other, each offered twenty points of height.
+/// As wide as the widest child, one below the other, each with a proposal of twenty points of height.
 private struct Ladder: CustomLayout {
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
     Size(width: subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0, height: Double(20 * subviews.count))

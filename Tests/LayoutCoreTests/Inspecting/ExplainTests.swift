@@ -23,7 +23,7 @@ import Testing
       _ = root.explain(at: Point(x: 160, y: 240))
       #expect(root.counters == counters && root.result.description == frames && root.inspectionBoxes == boxes)
       #expect(root.session.tree._checkInvariants().isEmpty)
-      // Not by `setNeedsLayout()`, which asks wrapped views again.
+      // Not by `setNeedsLayout()`, which measures wrapped views again.
       root.invalidateLayout(for: .contentChanged)
       root.layoutIfNeeded()
       let after = root.counters

@@ -4,7 +4,7 @@ import Testing
 /// Texts of ten points a character, in fonts that know nothing but ASCII.
 private final class Latin: TextMeasurer, @unchecked Sendable {
   private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)
-  /// The texts that it was asked for the glyphs of. One test on one thread uses it.
+  /// The texts whose glyphs were counted; one test on one thread uses it.
   private(set) var asked: [String] = []
 
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {

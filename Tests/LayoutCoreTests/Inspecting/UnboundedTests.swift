@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// What fills what it is offered, where that has no end.
+/// Elements that fill their proposal, where that is infinite.
 @Suite struct UnboundedTests {
   private func root(@LayoutBuilder _ body: @escaping () -> some Layout) -> LayoutRoot {
     let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: .tens)

@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-/// Writes down what it is told.
+/// Stores its calls.
 private final class Listener: LayoutInvalidating {
   let name: String
   let log: Log

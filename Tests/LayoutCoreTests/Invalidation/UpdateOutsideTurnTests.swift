@@ -7,7 +7,7 @@ import Testing
   var width = 10.0
 }
 
-/// What is asked of a root between turns, while a change waits.
+/// Calls of a root between turns, while a change waits.
 @Suite struct UpdateOutsideTurnTests {
   private let model = Model()
   private let root = LayoutRoot(size: Size(width: 100, height: 100))

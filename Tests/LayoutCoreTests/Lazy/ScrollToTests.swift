@@ -66,7 +66,7 @@ import Testing
     let offset = try #require(root.scrollOffset(of: "feed")).y
     #expect(root.result.frame(of: "below").map { $0.maxY - offset } == 600)
     if below < 600 { #expect(root.visibleRange(in: "feed")?.upperBound == rows) }
-    // A host that asks for the end is told where it is.
+    // A host that scrolls to the end gets the offset of that.
     root.scroll("feed", to: .zero)
     root.layoutIfNeeded()
     root.scroll(try #require(host.roots.first), to: Point(x: 0, y: .infinity))

@@ -84,7 +84,7 @@ private enum Holder: CaseIterable {
   }
 }
 
-/// What a deinitialiser, or a measurer, may ask a root for.
+/// The calls of a root by a deinitialiser, or a measurer.
 private enum Question: CaseIterable {
   case sendControl, sendGesture, explain, findings, result, layoutIfNeeded, updateBody, body, markViewDirty, scrollTo
 
@@ -116,7 +116,7 @@ private enum Question: CaseIterable {
       var died = 0
       var made = 0
       var isThere = true
-      // The root calls its own body once more where that was asked for; what dies then asks for nothing.
+      // The root calls its own body once more where that was requested; its deinitialisers request nothing.
       let last = { [unowned root, unowned host] in
         died += 1
         if died <= 3 { for view in host.views.keys { question.ask(root, about: view) } }
@@ -279,7 +279,7 @@ private enum Question: CaseIterable {
     #expect(died == 2)
   }
 
-  /// A measurer that asks the root for something while it is asked itself.
+  /// A measurer that calls the root while it is called itself.
   private final class Asking: TextMeasurer, @unchecked Sendable {
     private let base = FixedTextMeasurer.standard
     var act: (() -> Void)?

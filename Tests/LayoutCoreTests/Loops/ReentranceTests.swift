@@ -42,7 +42,7 @@ private struct Meddler: CustomLayout, Equatable {
     return profiler
   }
 
-  /// Gives the root a body that asks for a layout.
+  /// Gives the root a body that requests a layout.
   private func askInside(_ root: LayoutRoot) {
     root.setBody { [unowned root] in
       let _ = root.layoutIfNeeded()
@@ -91,7 +91,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves.map(\.width) == [50, 1])
   }
 
-  /// What a container may do with the root while it is asked.
+  /// A container's calls of the root while it is measured.
   enum Call: CaseIterable {
     case layoutIfNeeded, updateBody, sizesThatFit, result
 
@@ -139,7 +139,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(profiler.stopProfiling().turnCount == (asksForTurn ? 2 : 1))
   }
 
-  /// What a container may want to change while it is asked.
+  /// A container's changes of the root while it is measured.
   enum Wish: CaseIterable {
     case markViewDirty, invalidateLayoutTree, scroll, scrollTo
 
@@ -235,7 +235,7 @@ private struct Meddler: CustomLayout, Equatable {
         meddler() { Box(7, 7) }
       })
     let result = buffer.calculateLayout(at: added, in: Rect(x: 0, y: 0, width: 100, height: 100))
-    // While one tree is worked out it is the only one, without a place in the buffer.
+    // While one tree is computed it is the only one, without a place in the buffer.
     #expect(Set(counts) == [3] && buffer.activeNodeCount() == 4)
     #expect(result.leaves.map(\.size) == [Size(width: 5, height: 5), Size(width: 7, height: 7)])
     var calls: [Substring] = []

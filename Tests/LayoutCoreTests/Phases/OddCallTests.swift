@@ -20,7 +20,7 @@ private struct Sum: PreferenceKey {
   }
 }
 
-/// A container that acts when it is asked, and answers what it is told to.
+/// A container that acts when it is measured, with a given response.
 private struct Acting: CustomLayout {
   let act: () -> Size
 
@@ -145,7 +145,7 @@ private final class StoppingHost: LayoutHost {
     root.invalidateLayoutTree()
     root.layoutIfNeeded()
     #expect(notes(root).map(\.subject) == ["send(_:to:)"])
-    // The host shows the value that a person chose, so it is told the other one.
+    // The host shows the value that a person chose, so it gets the other one.
     #expect(host.takeCounts().contents == 1)
     #expect(toggle.flatMap { isOn(host.views[$0]?.content) } == false)
   }

@@ -7,7 +7,7 @@ private enum Number: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Content that is made from what is said.
+/// Content that is made from preferences.
 @Suite struct PreferenceContentTests {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
 
@@ -40,7 +40,7 @@ private enum Number: PreferenceKey {
     #expect(diagnostic.flatMap { root.result.frame(at: $0.path) } != nil)
     let cause = diagnostic?.cause ?? ""
     #expect(cause.hasPrefix("the content and the value change each other; the value is said by "))
-    // Whoever says the value, or changes it, and nobody else.
+    // The elements that set the value, or change it, and no others.
     #expect(cause.split(separator: ",").count == 3)
     let asked = said.values.count
     root.layoutIfNeeded()
@@ -82,7 +82,7 @@ private enum Number: PreferenceKey {
           .font(.system(size: size))
       }
     }
-    // The box offers room for one character in one line.
+    // The box proposes room for one character in one line.
     show(20)
     #expect(root.result.leaves.last?.size == Size(width: 10, height: 20))
     show(40)

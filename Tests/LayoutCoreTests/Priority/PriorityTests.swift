@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Nobody is stretched beyond its maximum, nor made smaller than its minimum.
+    // No item is stretched beyond its maximum, nor made smaller than its minimum.
     (1000.0, [100.0, 100, 100]), (320, [100, 100, 100]), (270, [50, 100, 100]), (170, [50, 50, 50]),
     (10, [50, 50, 50]),
     (-1, [50, 50, 50]), (.nan, [50, 50, 50]), (.infinity, [100, 100, 100]),

@@ -46,7 +46,7 @@ private final class CardScreen: Layout {
 @Suite struct `Examples of what changes and moves` {
   private let show = Show(width: 400, height: 300)
 
-  /// A box of the size that is wanted at the moment.
+  /// A box of the present size.
   private func showBox() {
     show.root.updateBody { [show] in
       VStack(alignment: .leading) {

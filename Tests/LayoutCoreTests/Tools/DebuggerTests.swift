@@ -14,7 +14,7 @@ private struct Screen: Layout {
   }
 }
 
-/// A root with a host, and everything its debugger said: the category, component and message.
+/// A root with a host, and all messages of its debugger: the category, component and message.
 private final class DebugBench {
   let debugger = LayoutDebugger()
   let host = CountingHost()

@@ -67,7 +67,7 @@ func wrappedViews() {
   #expect(cache.count == 0 && cache.statistics.misses == 3)
 }
 
-/// Counts how often it is asked.
+/// Counts its calls.
 private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Sendable {
   // One test on one thread uses it.
   private(set) var texts: [String] = []
@@ -83,7 +83,7 @@ private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Senda
   }
 }
 
-/// Comparing two of them asks the cache that looks them up.
+/// Comparing two of them uses the cache that looks them up.
 private struct Asking: CacheableLayout {
   let cache: LayoutCache
   let heard: AskedCache
@@ -93,7 +93,7 @@ private struct Asking: CacheableLayout {
   static func == (one: Asking, other: Asking) -> Bool {
     let isBusy = one.cache.isBusy
     one.heard.note(isBusy)
-    // Where it is busy, asking it would wait for ever.
+    // Where it is busy, using it would wait for ever.
     if !isBusy { _ = Wide(count: 1).calculateLayout(in: room, cache: one.cache) }
     return one.width == other.width
   }

@@ -175,7 +175,7 @@ final class Lines: @unchecked Sendable {
     monitor.stop()
     for time in [40, 50] { monitor.tick(at: .milliseconds(time)) }
     #expect(!monitor.isRunning && monitor.currentFPS == 60 && monitor.averageFPS == 60)
-    // What came before the pause says nothing of the first frame after it.
+    // Times before the pause have no effect on the first frame after it.
     monitor.start()
     for time in [1_000, 1_040] { monitor.tick(at: .milliseconds(time)) }
     #expect(monitor.currentFPS == 25 && monitor.averageFPS == 25)

@@ -146,7 +146,7 @@ import Testing
     #expect(live.tree.sink.diagnostics.allSatisfy { $0.code == .placementContract && $0.subject == "kept" })
   }
 
-  // MARK: Equal questions, equal answers
+  // MARK: Equal proposals, equal responses
 
   @Test("B07 a container that answers differently is named with both answers, and asked only where that is on")
   func lyingContainer() throws {
@@ -176,7 +176,7 @@ import Testing
     container.measure = { _ in Size(width: width, height: 40) }
     let (live, found) = try reports(container, checks: true, turns: 2)
     #expect(found == [])
-    // Nothing is told of it.
+    // The tree is not notified of it.
     width = 50
     live.layout(width: 100, height: 60)
     #expect(live.tree.sink.diagnostics.map(\.code) == [.impureMeasuring])
@@ -260,7 +260,7 @@ extension ContainerChildren {
   }
 }
 
-/// Does what it is told.
+/// A container whose calls the test scripts.
 private final class ScriptedContainer: ContainerAlgorithm {
   var measure: (ContainerChildren) -> Size = { children in
     for child in children.indices { _ = children.measure(child, .unspecified) }
@@ -275,7 +275,7 @@ private final class ScriptedContainer: ContainerAlgorithm {
   func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren) { place(children) }
 }
 
-/// One point more each time it is asked.
+/// A leaf that is one point larger at each measurement.
 private final class FickleLeaves: LeafMeasuring {
   private var asked = 0.0
 

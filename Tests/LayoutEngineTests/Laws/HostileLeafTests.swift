@@ -2,7 +2,7 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// Leaves and texts whose measurers answer anything.
+/// Leaves and texts whose measurers return anything.
 @Suite struct HostileLeafTests {
   /// Every number of a text's metrics at random, good or bad, by the question.
   private final class ErraticTexts: LeafMeasuring {
@@ -142,6 +142,6 @@ private final class ConstantTexts: LeafMeasuring {
 }
 
 extension LayoutTree {
-  /// What a text answers where nothing is proposed.
+  /// The metrics of a text without a proposal.
   fileprivate func textMetrics(of node: NodeIndex) -> TextMetrics { LayoutReplay(self).text(node, .unspecified) }
 }

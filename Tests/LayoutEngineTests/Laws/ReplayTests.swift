@@ -2,7 +2,7 @@ import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
-/// What a replay works out is what the tree did.
+/// A replay computes the proposals of the tree.
 @Suite struct ReplayTests {
   @Test(arguments: 0..<4)
   func `a replay offers every node what the tree remembers of its offer, and leaves the tree alone`(block: Int) throws {

@@ -2,7 +2,7 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// Custom containers that do not keep to the rules, and what they are told.
+/// Custom containers that break their contract, and the calls that they get.
 @Suite struct CustomTests {
   @Test func `a child that was not put stands in the middle, the last put wins`() throws {
     let live = try LiveTree(.custom(.forgetful, [.fixed(10, 10), .fixed(20, 20), .color]))

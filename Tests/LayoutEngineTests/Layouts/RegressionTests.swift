@@ -47,7 +47,7 @@ import Testing
     #expect(live.frames()["0.0@1"] == Rect(x: 35.5, y: 10, width: 65, height: 24))
   }
 
-  /// Every layer hears the same value, whichever of them asks anew.
+  /// Every layer has the same value, whichever of them computes it.
   @Test(arguments: [true, false])
   func `a guide near the limit is the same through frames`(shortCuts: Bool) throws {
     let column = TreeDescription(

@@ -103,7 +103,7 @@ import Testing
   func `a second child's fault is reported for its place`(sample: Sample) throws {
     let live = try LiveTree(.vStack([.fixed(1, 1), sample.tree]))
     for _ in 0..<2 { live.layout(width: 100, height: 100) }
-    // Measured with other proposals it may say so once more, in other words.
+    // Measured with other proposals it may be reported once more, in other words.
     let found = live.tree.sink.diagnostics
     #expect(Set(found.map(\.code)) == Set(sample.codes))
     #expect(found.allSatisfy { $0.severity == .warning && $0.message.isEmpty == false })

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A tree holds as many nodes as it can number, and says so where one more is asked for.
+/// A tree holds as many nodes as it can number, and throws where one more is requested.
 @Suite struct FullTreeTests {
   @Test func `B10: a full tree throws, keeps what it has, and takes nodes again when others are gone`() throws {
     let tree = LayoutTree(nodes: NodeBuffer(limit: 10))

@@ -2,7 +2,7 @@ import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
-/// Side tables, spans of modifiers and the node buffer: what is given back is used again.
+/// Side tables, spans of modifiers and the node buffer: freed parts are used again.
 @Suite struct StorageTests {
   @Test func `a side table uses its free places again`() {
     var table = SideTable<String>()
