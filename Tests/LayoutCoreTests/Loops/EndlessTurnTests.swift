@@ -27,7 +27,7 @@ private struct Contrary: Layout {
   }
 }
 
-/// Sets its width as a preference, and changes it when that is observed.
+/// Changes its width when its geometry changes.
 private struct Shy: Layout {
   @State private var width = 40.0
   var body: some Layout {
@@ -35,7 +35,7 @@ private struct Shy: Layout {
   }
 }
 
-/// As wide as a model's value, which it changes when that is observed.
+/// As wide as a model's value, which it changes when its geometry changes.
 private struct Echo: Layout {
   let width: Width
   var body: some Layout {
@@ -72,7 +72,7 @@ private struct Widest: PreferenceKey {
   static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
 }
 
-/// Sets its width as a preference, and gets another one.
+/// Sets its width as a preference, and changes it when that changes.
 private struct Talker: Layout {
   @State private var width = 40.0
   var body: some Layout {
