@@ -156,7 +156,7 @@ import Testing
       }.map(\.minX) == [0, 30])
   }
 
-  @Test func `rows of a lazy list: only those in sight are asked`() {
+  @Test func `rows of a lazy list: only the visible ones are measured`() {
     let root = LayoutRoot(size: Size(width: 390, height: 500))
     root.updateBody {
       ScrollView {
@@ -173,7 +173,7 @@ import Testing
     #expect(root.counters.measures < 200)
   }
 
-  @Test func `an equal body asks no row again`() {
+  @Test func `an equal body measures no row again`() {
     let root = LayoutRoot(size: Size(width: 390, height: 500))
     root.updateBody {
       VStack {

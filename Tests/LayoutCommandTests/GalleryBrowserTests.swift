@@ -70,7 +70,7 @@ import Testing
     #expect(host.views.count < 200)
   }
 
-  @Test func `a feed that cannot be read says why`() throws {
+  @Test func `a feed that cannot be read is an error with the reason`() throws {
     let root = LayoutRoot(size: Size(width: 600, height: 200))
     let first = try Gallery.find("feed")
     root.updateBody { GalleryBrowser(first: first, source: FeedSource(path: "/none/feed.json")) }

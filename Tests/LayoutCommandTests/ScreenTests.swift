@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `names are unique and every screen says what it shows in one sentence`() {
+  @Test func `names are unique and every screen has one sentence about its content`() {
     #expect(Set(Self.names).count == Self.names.count)
     for screen in Gallery.screens {
       #expect(screen.summary.hasSuffix("."))

@@ -76,7 +76,7 @@ private struct Board: Layout {
   }
 }
 
-@Suite struct `Telling a host only what changed` {
+@Suite struct `Calling a host only for changes` {
   @Test(arguments: 1...40)
   func `B21 B22: after edits of all kinds a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)

@@ -23,7 +23,7 @@ private struct RememberingRow: CustomLayout {
 /// Stored values of custom containers for subviews that refer to the window.
 @Suite struct CustomCacheTests {
   /// The container's spacing is read before the size of the window is known.
-  @Test func `a new element that takes a share of the window has it in a row that remembers sizes`() {
+  @Test func `a new element that takes a share of the window has it in a row that stores sizes`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     for id in 0..<3 {
       session.update(

@@ -49,7 +49,7 @@ struct Bench {
     #expect(bench.tree.liveCount == made)
   }
 
-  @Test func `F190: another id makes its element and what is around it dirty; others answer from memory`() {
+  @Test func `F190: another id makes its element and its surroundings dirty; the responses of others are stored`() {
     let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
     func body(_ id: Int, _ count: Int) -> some Layout {
       VStack(alignment: .leading) {

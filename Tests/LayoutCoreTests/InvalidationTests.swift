@@ -53,7 +53,7 @@ private struct Closing: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `Asking for work` {
+@Suite struct `Requests of work` {
   private func nested(_ depth: Int, _ content: AnyLayout) -> AnyLayout {
     depth == 0 ? content : AnyLayout(VStack { nested(depth - 1, content) }.padding(1))
   }

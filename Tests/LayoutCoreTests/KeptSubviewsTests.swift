@@ -33,7 +33,7 @@ private struct Keeping: CustomLayout {
 }
 
 @Suite struct `Subviews that are kept` {
-  @Test func `B24 on another thread they answer nothing, meanwhile layouts go on, and that is diagnosed`() {
+  @Test func `B24 on another thread they respond with nothing, meanwhile layouts go on, and that is diagnosed`() {
     let shelf = Shelf()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var width = 5.0

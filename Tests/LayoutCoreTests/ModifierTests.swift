@@ -152,7 +152,7 @@ private let box = Box(40, 20)
     #expect(Float(25)% == Percent(25))
   }
 
-  @Test func `F080: an offset in a stack moves nobody else`() {
+  @Test func `F080: an offset in a stack moves no other child`() {
     let layout = HStack {
       Box(10, 10)
       Box(10, 10).offset(x: 100, y: 5)

@@ -86,7 +86,7 @@ private struct Framed: LayoutModifier {
     #expect(item.log == ["count"])
   }
 
-  @Test func `several changes make one turn, asked for once`() {
+  @Test func `several changes make one turn, requested once`() {
     let (one, two) = (Item(), Item())
     var asked = 0
     let root = root { _ in asked += 1 }

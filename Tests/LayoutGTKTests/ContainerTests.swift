@@ -76,7 +76,7 @@
         #expect(request(GTK_ORIENTATION_HORIZONTAL, -1) == [0, 30])
       }
 
-      @Test("After a window was resized GTK is told once to ask again, whatever it remembers")
+      @Test("After a window was resized GTK is made to measure once, whatever it stores")
       func questions() throws {
         let window = try TestWindow(width: 300, height: 100)
         window.show { Text("one two three").font(Self.font).frame(maxWidth: .infinity) }
@@ -103,7 +103,7 @@
         window.close()
       }
 
-      @Test("What does not reach the outermost element asks for no size")
+      @Test("A change that does not reach the outermost element requests no size")
       func boundaries() throws {
         let window = try TestWindow(width: 300, height: 100)
         func body(_ text: String) -> some Layout { Text(text).font(Self.font).frame(width: 200, height: 40) }

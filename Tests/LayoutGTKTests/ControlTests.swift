@@ -89,7 +89,7 @@
         window.close()
       }
 
-      @Test("Clicks and keys reach the model, and what follows from them is told once")
+      @Test("Clicks and keys reach the model, and their effects reach GTK once")
       func person() throws {
         let window = try TestWindow(width: 300, height: 500)
         let form = Form()
@@ -330,7 +330,7 @@
         window.close()
       }
 
-      @Test("What can be tapped hears clicks, and keys while it has the keyboard; a drag tells where the pointer is")
+      @Test("A box with a tap action gets clicks, and keys while it has the keyboard; a drag has the pointer's place")
       func gestures() throws {
         let window = try TestWindow(width: 200, height: 200)
         let form = Form()

@@ -41,7 +41,7 @@
         return (window, person)
       }
 
-      @Test("A field that is scrolled away hears once that the keyboard leaves it, when that goes elsewhere")
+      @Test("A field that is scrolled away is notified once that the keyboard leaves it, when that goes elsewhere")
       func leaves() throws {
         let log = FocusLog()
         let (window, person) = try rowScrolledAway(log)
@@ -57,7 +57,7 @@
         window.close()
       }
 
-      @Test("A row that leaves the data while it is scrolled away ends it at the next key, and its field hears of it")
+      @Test("A row that leaves the data while it is scrolled away ends it at the next key, and its field is notified")
       func removedAway() throws {
         let log = FocusLog()
         let (window, person) = try rowScrolledAway(log)
@@ -77,7 +77,7 @@
       }
 
       @Test(
-        "A field that is taken away while it has the keyboard hears that it leaves, in a lazy list and elsewhere",
+        "A field that is removed while it has the keyboard is notified that it leaves, in a lazy list and elsewhere",
         arguments: [false, true])
       func removed(isLazy: Bool) throws {
         let window = try TestWindow(width: 200, height: 400)
@@ -105,7 +105,7 @@
       }
 
       @Test(
-        "A field hears that the keyboard leaves it when its container is taken out of the window by hand",
+        "A field is notified that the keyboard leaves it when its container is taken out of the window by hand",
         arguments: [false, true])
       func takenOut(isScrolledAway: Bool) throws {
         let log = FocusLog()

@@ -33,7 +33,7 @@
         return window
       }
 
-      @Test("Actions that a new size causes run before its frame is drawn, which shows what they ask for")
+      @Test("Actions that a new size causes run before its frame is drawn, which shows their changes")
       func sameFrame() throws {
         let window = try lowWindow()
         let widget = window.container.widget
@@ -49,7 +49,7 @@
         window.close()
       }
 
-      @Test("GTK hears what a turn's own actions ask for")
+      @Test("GTK gets the requests of a turn's own actions")
       func ownActions() throws {
         let window = try lowWindow()
         let widget = window.container.widget

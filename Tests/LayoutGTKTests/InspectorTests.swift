@@ -62,7 +62,7 @@
         #expect(try picture(window) != before)
       }
 
-      @Test("a click says why what lies there has its size, and still does what it does")
+      @Test("a click prints why the element there has its size, and still has its effect")
       func click() throws {
         let window = try TestWindow(width: 200, height: 100)
         defer { window.close() }

@@ -88,7 +88,7 @@
         #expect(host == nil)
       }
 
-      @Test("A container that nobody keeps lives as long as its window")
+      @Test("A container without an owner lives as long as its window")
       func kept() throws {
         try GTK.initialize()
         weak var weak: LayoutContainer?

@@ -205,7 +205,7 @@
         window.close()
       }
 
-      @Test("A view that asked for drawing by itself still shows what changes afterwards", arguments: [false, true])
+      @Test("A view that requested drawing by itself still shows later changes", arguments: [false, true])
       func asked(isRemoved: Bool) throws {
         let window = try TestWindow(width: 900, height: 500)
         var other = Shown("first")
@@ -231,7 +231,7 @@
         window.close()
       }
 
-      @Test("Views are kept that tell of their changes, and have no views inside")
+      @Test("Views are kept that notify of their changes, and have no views inside")
       func kinds() throws {
         let window = try TestWindow(width: 900, height: 500)
         let native = try #require(gtk_label_new("native"))

@@ -119,7 +119,7 @@ struct ControllerTests {
     #expect(Simulation.frames == frames)
   }
 
-  @Test("F009 F013 The base controller has its container in its view and asks once for the layout, after viewDidLoad")
+  @Test("F009 F013 The base controller has its container in its view and sets the layout once, after viewDidLoad")
   func base() {
     let greeting = Greeting()
     let window = window(greeting)

@@ -24,7 +24,7 @@ struct HostingTests {
     #expect(view.frame.size == CGSize(width: 68, height: 22))
   }
 
-  @Test("A view of SwiftUI's asks its controller for both sizes, and has none without")
+  @Test("A view of SwiftUI's reads both sizes from its controller, and has none without")
   func options() {
     let view = HostingView.of(Letters(text: "Hello"))
     #expect(view.controller.sizingOptions == [.intrinsicContentSize, .preferredContentSize])

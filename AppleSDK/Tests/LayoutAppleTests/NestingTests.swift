@@ -133,7 +133,7 @@ struct NestingTests {
     #expect(inner.frame == CGRect(x: 71, y: 40, width: 48, height: 20))
   }
 
-  @Test("B24 A native view that is measured on another thread is not asked, and that is reported")
+  @Test("B24 A native view that is measured on another thread is not called, and that is reported")
   func wrongThread() async {
     // Other tests run meanwhile, so what everybody counts says nothing.
     let view = MeasuredView(.zero)

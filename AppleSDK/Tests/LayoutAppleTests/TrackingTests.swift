@@ -21,7 +21,7 @@ private struct Caption: Layout {
 @Suite(.serialized)
 struct TrackingTests {
   @Test(
-    "A model that changes asks no view for its size again, and gives no turn another reason, tracked or not",
+    "A model that changes measures no view again, and gives no turn another reason, tracked or not",
     arguments: [true, false])
   func reasons(isTracked: Bool) {
     Simulation.tracksModels = isTracked

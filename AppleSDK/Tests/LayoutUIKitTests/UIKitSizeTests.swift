@@ -17,7 +17,7 @@ private final class Ruler: UIView {
 @MainActor
 @Suite(.serialized)
 struct UIKitSizeTests {
-  @Test("A view whose class says nothing of its size is plain; what one says by intrinsicContentSize counts")
+  @Test("A view whose class has no size of its own is plain; an intrinsicContentSize applies")
   func plainClasses() {
     let (probe, card, ruler) = (UIKitProbe(width: 200, height: 100), Card(), Ruler())
     card.frame = CGRect(x: 0, y: 0, width: 70, height: 70)

@@ -48,7 +48,7 @@ struct BridgeTests {
   }
 
   @Test(
-    "F154 A view of UIKit's answers SwiftUI's proposals, open and infinite ones too",
+    "F154 A view of UIKit's responds to SwiftUI's proposals, open and infinite ones too",
     arguments: [
       (nil, 102, 21.25), (200, 102, 21.25), (60, 51, 42.5), (.infinity, 102, 21.25), (0, 0, 21.25),
     ] as [(CGFloat?, CGFloat, CGFloat)])
@@ -169,7 +169,7 @@ struct BridgeTests {
     #expect(letters?.frame.width == 102)
   }
 
-  @Test("F157 What SwiftUI's view says or becomes by itself is measured anew in the layout around it")
+  @Test("F157 A change of SwiftUI's view by itself is measured anew in the layout around it")
   func grows() throws {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let letters = Letters(text: "Four").uikitView

@@ -130,7 +130,7 @@ struct ContainerExampleTests {
   }
 
   @Test(
-    "F018 F019 F020 F021 F161 F162 A label whose text changed is measured again; each is asked once",
+    "F018 F019 F020 F021 F161 F162 A label whose text changed is measured again; each is measured once",
     arguments: Remedy.allCases)
   func remedies(_ remedy: Remedy) {
     let screen = TitleScreen()
@@ -175,7 +175,7 @@ struct ContainerExampleTests {
     #expect(screen.sizedLabel.transform.a == 2)
   }
 
-  @Test("F205 F206 The hierarchy of a container, with what its views say of themselves")
+  @Test("F205 F206 The hierarchy of a container contains the facts of its views")
   func hierarchy() {
     let screen = TitleScreen()
     _ = show(screen)

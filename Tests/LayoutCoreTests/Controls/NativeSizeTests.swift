@@ -110,7 +110,7 @@ extension LayoutResult {
     #expect(one.layout().calculateLayout(in: Size(width: 100, height: 100)).view == one.frame)
   }
 
-  @Test("F071 A size that comes and goes sets the view's frame, and says nothing else to the host")
+  @Test("F071 A size that comes and goes sets the view's frame, and makes no other call of the host")
   func updates() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))

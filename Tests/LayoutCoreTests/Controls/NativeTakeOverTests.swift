@@ -40,7 +40,9 @@ private final class Plain: NativeView, @unchecked Sendable {}
     #expect((views[0] as? Dial)?.level == (takesOver ? 30 : nil))
   }
 
-  @Test func `F186: a view that takes over stays where another one is written, and is measured and told anew`() {
+  @Test
+  func `F186: a view that takes over stays where another one is written, and is measured and passed to the host anew`()
+  {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.host = host

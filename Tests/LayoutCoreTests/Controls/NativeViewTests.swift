@@ -31,7 +31,7 @@ private struct GaugeRecipe: NativeRecipe {
   }
 }
 
-@Test("A native view is a leaf: it is measured, aligned, never cut by the pixel grid, and told of once")
+@Test("A native view is a leaf: it is measured, aligned, never cut by the pixel grid, and passed to the host once")
 func nativeViews() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
@@ -82,7 +82,7 @@ func recipes() {
   #expect(log == ["make 1", "update 1 to 2", "make 3"])
 }
 
-@Test("B24 A native view that is measured on another thread is not asked, and that is diagnosed")
+@Test("B24 A native view that is measured on another thread is not called, and that is diagnosed")
 func otherThread() {
   let gauge = Gauge(1)
   let heard = ThreadLog()

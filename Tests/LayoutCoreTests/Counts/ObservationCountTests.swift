@@ -101,7 +101,7 @@ private struct Detail: Layout {
     #expect(host.takeCounts() == .init())
   }
 
-  @Test func `only what reads is remembered`() {
+  @Test func `only bodies that read are stored`() {
     show()
     #expect(root.session.footprint.bodies == 2000)
     let plain = LayoutRoot(size: root.size, measurers: .tens)

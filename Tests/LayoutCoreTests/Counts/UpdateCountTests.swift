@@ -23,7 +23,7 @@ import Testing
     #expect(bench.root.session.tree.liveCount == Self.nodes)
   }
 
-  @Test func `every text is asked once`() {
+  @Test func `every text is measured once`() {
     let root = LayoutRoot(size: Size(width: 390, height: .infinity), measurers: .tens)
     root.updateBody { VStack { ForEach(0..<100) { _ in TextRow() } } }
     #expect(root.counters.leafMeasures == 200)
@@ -57,7 +57,7 @@ import Testing
     #expect(bench.host.takeCounts() == .init())
   }
 
-  @Test func `one row in front: nothing is asked, the others move`() {
+  @Test func `one row in front: nothing is measured, the others move`() {
     let bench = FeedBench()
     bench.host.takeCounts()
     let counters = bench.cost(of: FeedItem.items(-1..<100))
@@ -95,7 +95,7 @@ import Testing
     #expect(bench.root.session.tree.liveCount == Self.nodes - 8)
   }
 
-  @Test func `another width of one leaf: its path is looked at, and one frame is told`() {
+  @Test func `another width of one leaf: its path is visited, and one frame is set`() {
     let bench = FeedBench()
     var items = FeedItem.items(0..<100)
     items[50].width = 210

@@ -154,7 +154,7 @@ private struct SizePage: Layout {
     #expect(log.names == ["b", "referring"])
   }
 
-  @Test func `the caller may ask for all bodies`() {
+  @Test func `the caller may request all bodies`() {
     for _ in 0..<3 { _ = cost(Named(name: "a", log: log)) }
     #expect(log.names.count == 2)
     root.updateBody()
@@ -184,7 +184,7 @@ private struct SizePage: Layout {
     #expect(root.result.leaves.map(\.width) == [20])
   }
 
-  @Test func `equatable() is for elements whose type alone does not say that they can be compared`() {
+  @Test func `equatable() is for elements whose type alone is not comparable`() {
     for _ in 0..<4 { _ = cost(Framed(content: Text("a"), log: log)) }
     #expect(log.names.count == 4)
     log.names = []

@@ -87,7 +87,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [Remedy.newBody, .updateBody, .setNeedsLayout, .orientation])
-  private func `F019 F020 B21: equal answers cost a question a view, and no other node is measured or told`(
+  private func `F019 F020 B21: equal responses cost one measurement for each view, and no call of the host`(
     _ remedy: Remedy
   ) {
     let labels = (0..<50).map { _ in Label("four") }
@@ -119,7 +119,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.takeCounts() == CountingHost.Counts(frames: 2))
   }
 
-  @Test func `F019 F020: where a stack shares its room out, a view is asked again for each share, and none twice`() {
+  @Test func `F019 F020: where a stack shares its room out, a view is measured again for each share, and none twice`() {
     let labels = [Label("one two"), Label("three four five")]
     root.updateBody { HStack { for label in labels { NativeElement(label) } } }
     let asked = labels.map { $0.takeQuestions() }
@@ -151,7 +151,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `F021: in another room a view is asked for what it is offered there alone`() {
+  @Test func `F021: in another room a view is measured with its proposal there alone`() {
     let labels = (0..<3).map { _ in Label("four four four") }
     root.updateBody {
       VStack { for label in labels { NativeElement(label).frame(height: 20) } }
@@ -184,7 +184,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(label.takeQuestions().count == 1)
   }
 
-  @Test func `F020: asked for its size in between, a root asks its views once`() {
+  @Test func `F020: measured for its size in between, a root measures its views once`() {
     let label = Label("four")
     root.updateBody { NativeElement(label) }
     _ = label.takeQuestions()
@@ -257,7 +257,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.takeCounts() == CountingHost.Counts() && host.violations == [])
   }
 
-  @Test func `B21: a turn that follows from a change puts nothing back and asks no view`() {
+  @Test func `B21: a turn that follows from a change restores nothing and measures no view`() {
     let (label, other) = (Label("four"), Label("six"))
     root.updateBody {
       VStack {

@@ -97,7 +97,7 @@ private final class OldHost: LayoutHost {
     #expect(root.hostCallCount == 5 + 5 + 7 + 6)
   }
 
-  @Test func `what goes out of sight is removed before its neighbours are told anything`() {
+  @Test func `a view that goes out of sight is removed before any call for its neighbours`() {
     let host = CallLog()
     let root = root(host)
     func show(_ width: Double) {
@@ -174,7 +174,7 @@ private final class OldHost: LayoutHost {
     #expect(screen.violations == [])
   }
 
-  @Test func `what a control shows after a call of the host is told in the next turn`() {
+  @Test func `the state of a control after a call of the host is passed to it in the next turn`() {
     let host = CallLog()
     let root = root(host)
     // The host's calls differ from the state of its views when the turn ends.

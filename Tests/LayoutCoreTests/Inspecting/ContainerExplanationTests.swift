@@ -393,7 +393,9 @@ private struct Ladder: CustomLayout {
     },
   ]
 
-  @Test(arguments: cases) func `what a container takes and offers, and why`(_ one: ExplanationCase) throws {
+  @Test(arguments: cases) func `the size and the proposals of a container, with the reasons`(_ one: ExplanationCase)
+    throws
+  {
     let explanation = try #require(one.root.explain(id: "it"))
     #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
   }

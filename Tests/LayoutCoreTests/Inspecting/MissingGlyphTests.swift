@@ -57,7 +57,7 @@ private final class Latin: TextMeasurer, @unchecked Sendable {
     #expect(root.diagnostics.compactMap { root.result.frame(at: $0.path)?.width } == [10, 20, 10])
   }
 
-  @Test func `a text is asked for its glyphs once a font, however often it stands there`() {
+  @Test func `the glyphs of a text are counted once for each font, however often it occurs`() {
     let root = LayoutRoot(size: Size(width: 200, height: 1000), measurers: measurers)
     func show(_ word: String) {
       root.updateBody {

@@ -52,7 +52,7 @@ import Testing
     #expect(root.result.frame(at: "0.0").map(\.width) == 18)
   }
 
-  @Test func `B08: who is told a length, or asked for an ideal on purpose, is no finding`() {
+  @Test func `B08: an element with a given length, or measured for its ideal on purpose, is no finding`() {
     let root = root {
       ScrollView {
         VStack {

@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `B12: no node remembers more than 256 widths a turn`() {
+  @Test func `B12: no node stores more than 256 widths a turn`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     session.update(Nest.texts.layout(2), environment: EnvironmentValues())
     _ = session.layout(in: Proposal(width: 1000, height: 2000))

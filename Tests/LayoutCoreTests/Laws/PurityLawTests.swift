@@ -10,7 +10,7 @@ import Testing
   static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 
   @Test(arguments: 0..<4)
-  func `questions between turns change no frame and no answer`(block: Int) {
+  func `calls between turns change no frame and no response`(block: Int) {
     for seed in LawRun.seeds(block, of: 80) {
       let script = UpdateScript.random(seed: seed, turns: 3)
       guard Self.fault(script, seed) != nil else { continue }

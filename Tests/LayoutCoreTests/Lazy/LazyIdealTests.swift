@@ -210,7 +210,7 @@ private struct GrowingRow: Layout {
     root { AnyLayout(ScrollView { LazyVStack { ForEach(0..<count) { _ in Box(50, 30) } } }.id("feed")) }
   }
 
-  @Test func `a list makes its first rows where its ideal length is asked for, and no others`() {
+  @Test func `a list makes its first rows where its ideal length is measured, and no others`() {
     let root = Self.feed(1_000_000)
     // Those that touch the window's 250 points and the 125 behind.
     #expect(Self.made(root) == 13)
@@ -233,7 +233,7 @@ private struct GrowingRow: Layout {
     #expect(root.diagnostics == [])
   }
 
-  @Test func `a root that was never laid out answers for the first rows`() {
+  @Test func `a root that was never laid out responds for the first rows`() {
     let root = LayoutRoot(size: Size(width: 300, height: 250))
     root.setBody { ScrollView { LazyVStack { ForEach(0..<1000) { Box(50, Double(30 + $0 % 4)) } } } }
     #expect(root.sizesThatFit([Proposal(width: 300, height: nil)])[0].size == Size(width: 300, height: 31_500))

@@ -90,7 +90,7 @@ private struct Columns<Inner: Layout>: Layout {
 
   /// A list with 16 heads at every level would make 348,706 rows for five.
   @Test(
-    "lists in each other that are asked for their ideal sizes make a bounded number of rows",
+    "nested lists that are measured for their ideal sizes make a bounded number of rows",
     arguments: [(1, 4), (2, 391), (3, 232), (4, 3217), (5, 25_762)])
   func bounded(depth: Int, rows: Int) {
     let root = LayoutRoot(size: Size(width: 300, height: 250))

@@ -174,7 +174,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19: bodies that ask for turns are named, with the sizes in the order they came`() {
+  func `B19: bodies that request turns are named, with the sizes in the order they came`() {
     var turns = 0
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -199,7 +199,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19: whoever ends a loop of one body is heard`() {
+  func `B19: a change that ends a loop of one body takes effect`() {
     let width = Width()
     width.isOn = true
     var asked = 0
@@ -226,7 +226,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19: the last frames stay, although bodies are asked what they read`() {
+  func `B19: the last frames stay, although bodies are evaluated for what they read`() {
     let width = Width()
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -246,7 +246,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19 B24: what another thread changes at the end of a loop asks for another turn`() {
+  func `B19 B24: a change of another thread at the end of a loop requests another turn`() {
     let width = Width()
     width.isOn = true
     let distant = SharedModel(0.0)

@@ -104,7 +104,7 @@ private enum Question: CaseIterable {
   }
 }
 
-@Suite struct `Calls from those who die` {
+@Suite struct `Calls from deinitialisers` {
   private let room = Size(width: 100, height: 100)
 
   @Test(arguments: Holder.allCases)
@@ -270,7 +270,7 @@ private enum Question: CaseIterable {
     #expect(died == 1)
   }
 
-  @Test func `B18: results that a cache forgets die outside of its lock`() {
+  @Test func `B18: results that a cache drops die outside of its lock`() {
     var died = 0
     let cache = LayoutCache(capacity: 1)
     for _ in 0..<3 {
@@ -359,7 +359,7 @@ private enum Question: CaseIterable {
     #expect(root.explain(id: "text") != nil)
   }
 
-  @Test func `B18: a host that is told of the frames may ask for findings and explanations`() {
+  @Test func `B18: a host may read findings and explanations in a call for frames`() {
     final class Curious: LayoutHost {
       var answers: [Bool] = []
       var root: LayoutRoot?

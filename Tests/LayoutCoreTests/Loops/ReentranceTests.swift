@@ -75,7 +75,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test func `B17: state written while a size is asked for counts in the next turn`() {
+  @Test func `B17: state written while a size is computed counts in the next turn`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     root.setBody {
@@ -248,7 +248,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(buffer.addNode(layout: Box(1, 1), parentIndex: added) > 0)
   }
 
-  @Test func `B18: a body that asks for a layout gets one after its own, and that is noted once`() {
+  @Test func `B18: a body that requests a layout gets one after its own, and that is noted once`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     let profiler = startProfiling(root)
@@ -267,7 +267,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }
 
-  @Test func `B18: a body that asks for a layout while sizes are asked for gets one, and that is noted`() {
+  @Test func `B18: a body that requests a layout while sizes are computed gets one, and that is noted`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
@@ -283,7 +283,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }
 
-  @Test func `B18: a host or an action that asks for a layout in which nothing is due gets none`() {
+  @Test func `B18: a host or an action that requests a layout in which nothing is due gets none`() {
     let root = LayoutRoot(size: room)
     let profiler = startProfiling(root)
     var heard = 0
@@ -321,7 +321,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(buffer.getNode(at: first) != nil)
   }
 
-  @Test func `B18: whoever lays out as soon as a turn is due does so after the sizes were asked for`() {
+  @Test func `B18: a schedule that lays out as soon as a turn is due does so after the sizes were computed`() {
     var asked = 0
     let root = LayoutRoot(
       size: room,

@@ -145,7 +145,7 @@ private enum PublicCall: CaseIterable {
   }
 
   @Test(arguments: CallTable.rows.map(\.phase), PublicCall.allCases)
-  fileprivate func `B18: each call in each phase does what the page says, and the root is usable afterwards`(
+  fileprivate func `B18: each call in each phase has the effect of the page, and the root is usable afterwards`(
     phase: Phase, call: PublicCall
   ) throws {
     let rig = PhaseRig()

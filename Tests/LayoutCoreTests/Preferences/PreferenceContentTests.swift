@@ -59,7 +59,7 @@ private enum Number: PreferenceKey {
     #expect(root.preferences[Number.self] == 21)
   }
 
-  @Test func `F192: the keys that are there say nothing by themselves, and anchors come one after the other`() {
+  @Test func `F192: the given keys have no values by themselves, and anchors come one after the other`() {
     root.updateBody { Box(1, 1) }
     #expect(root.preferences[SizePreferenceKey.self] == .zero)
     #expect(root.preferences[BoundsPreferenceKey.self] == nil)
@@ -74,7 +74,7 @@ private enum Number: PreferenceKey {
     #expect(Set(root.preferences[AnchorPreferenceKey.self]).count == 2)
   }
 
-  @Test func `content made from a preference hears of a change of the environment around it`() {
+  @Test func `content made from a preference is updated by a change of the environment around it`() {
     func show(_ size: Double) {
       root.updateBody {
         Box(10, 10).preference(key: Number.self, value: 2)
@@ -97,7 +97,8 @@ private enum Number: PreferenceKey {
     }
   }
 
-  @Test func `content made from a preference in an equal element hears of a change of the environment around it`() {
+  @Test func `content made from a preference in an equal element is updated by a change of the environment around it`()
+  {
     for (size, width) in [(20.0, 20.0), (40, 40), (10, 10)] {
       root.updateBody { Panel().font(.system(size: size)) }
       #expect(root.result.leaves.last?.size == Size(width: width, height: size))

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [(LayoutAxis.horizontal, [20.0, 180]), (.vertical, [20, 80])])
-  func `F197: an axis says along which length is shared out`(axis: LayoutAxis, sizes: [Double]) {
+  func `F197: an axis selects the length that is shared out`(axis: LayoutAxis, sizes: [Double]) {
     let items = [PrioritySizeCalculator.Item(minimum: 20, maximum: 20), .init()]
     #expect(StackPriorityDistributor(axis: axis).distribute(items, in: Size(width: 200, height: 100)) == sizes)
     #expect(axis.crossed != axis)

@@ -140,7 +140,7 @@ private final class ToolLines: Sendable {
     #expect(buffer.calculateLayout(at: column, in: bounds).leaves == [rect(0, 0, 10, 20)])
   }
 
-  @Test func `F208 F215: what every layout can be asked`() {
+  @Test func `F208 F215: the calls of every layout`() {
     let layout = VStack(spacing: 4) {
       word(2).background(.red)
       Box(10, 10)

@@ -35,7 +35,7 @@ private final class DebugBench {
 }
 
 @Suite struct DebuggerTests {
-  @Test func `F201: it says nothing until it is enabled, and nothing after it was disabled`() {
+  @Test func `F201: it reports nothing until it is enabled, and nothing after it was disabled`() {
     let bench = DebugBench()
     #expect(!bench.debugger.isEnabled && bench.show("One").isEmpty)
     bench.debugger.enableAll()

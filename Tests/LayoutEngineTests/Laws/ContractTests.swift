@@ -120,7 +120,8 @@ import Testing
     #expect(live.frame(1) == Rect(x: 30, y: 0, width: 70, height: 60))
   }
 
-  @Test("B07 children that a container keeps answer nothing after the call, and nothing breaks when they are gone")
+  @Test(
+    "B07 children that a container keeps respond with nothing after the call, and nothing breaks when they are gone")
   func kept() throws {
     let container = ScriptedContainer()
     var kept: ContainerChildren?
@@ -148,7 +149,7 @@ import Testing
 
   // MARK: Equal proposals, equal responses
 
-  @Test("B07 a container that answers differently is named with both answers, and asked only where that is on")
+  @Test("B07 a container with a different response is named with both, and measured again only where that is on")
   func lyingContainer() throws {
     for checks in [false, true] {
       let container = ScriptedContainer()
@@ -169,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("B07 a lie is found where a later turn would be answered without asking")
+  @Test("B07 a fault is found where a later turn would use a stored response")
   func laterLie() throws {
     let container = ScriptedContainer()
     var width = 30.0
@@ -236,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("B07 it is known which container is asked while it answers, and that none is afterwards")
+  @Test("B07 the container that is being measured is known, and none is afterwards")
   func asking() throws {
     let container = ScriptedContainer()
     var seen: [NodeIndex] = []

@@ -119,7 +119,7 @@ import Testing
     #expect(live.frame(1) == Rect(x: 0, y: 20, width: 100, height: 40))
   }
 
-  @Test("B06 a custom container that answers no size is named with its type")
+  @Test("B06 a custom container with a response that is no size is named with its type")
   func container() throws {
     let live = try LiveTree(.vStack([.custom(.constant(.nan, 10, x: 0, y: 0), [.fixed(10, 10)])]))
     live.layout(width: 100, height: 100)

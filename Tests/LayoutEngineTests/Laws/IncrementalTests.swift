@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Of a leaf's responses to several proposals the last one is stored; its parent built on all of them.
-  @Test func `B22: a leaf that changes is not taken for the one it was by its last answer`() throws {
+  @Test func `B22: a leaf that changes is not taken for the one it was by its last response`() throws {
     func grid(_ cell: TreeDescription) -> TreeDescription {
       .vStack([.grid(vertical: 10, at: .top, [.gridRow(at: .firstTextBaseline, [cell])])])
     }
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// What a layer moves does not change its size, but it changes where its baselines are.
-  @Test func `B22: a grid whose tracks stand on baselines hears of a baseline that moved`() throws {
+  @Test func `B22: a grid whose tracks stand on baselines follows a baseline that moved`() throws {
     func grid(_ text: TreeDescription) -> TreeDescription {
       let track = GridTrack(.flexible(min: 10, max: .infinity), vertical: .lastTextBaseline)
       let boxed = TreeDescription.vStack([.vStack([text])]).frame(width: 20, height: 63, .bottom)
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// The row measures widths alone, which the shape's ratio makes of a height.
-  @Test func `B22: a row hears that the ideal height of what keeps its shape changed`() throws {
+  @Test func `B22: a row follows a change of the ideal height of a child that keeps its shape`() throws {
     func row(_ height: Double) -> TreeDescription {
       let shape = TreeDescription.range(width: 0...1000, height: 0...1000, ideal: Size(width: 10, height: height))
       return TreeDescription.hStack([shape.modified(.aspectRatio(nil, fill: false)).frame(height: 50), .color])

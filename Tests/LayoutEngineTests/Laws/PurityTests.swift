@@ -8,7 +8,7 @@ import Testing
   static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 
   @Test(arguments: 0..<4)
-  func `the same proposals in any order get the same answers`(block: Int) throws {
+  func `the same proposals in any order have the same responses`(block: Int) throws {
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
       let tree = source.tree(nodes: 10)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `a turn that follows another one answers as a measuring does`(block: Int) throws {
+  func `a turn that follows another one has the response of a measurement`(block: Int) throws {
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
       let tree = source.tree(nodes: 10)

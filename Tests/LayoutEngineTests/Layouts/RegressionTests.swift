@@ -4,7 +4,7 @@ import Testing
 
 /// What random scripts once found.
 @Suite struct RegressionTests {
-  @Test func `a stack that lost a percentage is offered the z-stack's own size again`() throws {
+  @Test func `a stack that lost a percentage has the z-stack's own size as its proposal again`() throws {
     let percent = TreeDescription.color.modified(.edges(TreeDescription.Edges(leading: 50, percent: [.leading])))
     let before = TreeDescription.zStack([TreeDescription(.geometryReader, [.hStack([percent])]), .fixed(1, 80)])
       .numbered()

@@ -57,7 +57,7 @@ import Testing
     #expect(live.frame(2) == Rect(x: 80, y: 0, width: 220, height: 8))
   }
 
-  @Test func `a change that makes a child inflexible is heard by its row`() throws {
+  @Test func `a change that makes a child inflexible changes its row`() throws {
     let before = TreeDescription.hStack(spacing: 8, [.vStack([.text("of 13 letters"), .fixed(1, 0)]), Self.box])
       .numbered()
     let live = try LiveTree(before)
@@ -98,7 +98,7 @@ import Testing
 
   /// Rows around a text, each with a box behind: nothing has to be probed.
   @Test(arguments: [5, 10, 20])
-  func `B12: a text in rows in each other is asked once`(depth: Int) throws {
+  func `B12: a text in nested rows is measured once`(depth: Int) throws {
     let tree = (0..<depth).reduce(TreeDescription.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
@@ -108,7 +108,7 @@ import Testing
 
   /// An empty text has one length, which is known beforehand: each row is measured once.
   @Test(arguments: [(5, 6), (100, 101), (1000, 1001)])
-  func `B12: an empty text in rows in each other is asked once`(depth: Int, measures: Int) throws {
+  func `B12: an empty text in nested rows is measured once`(depth: Int, measures: Int) throws {
     let tree = (0..<depth).reduce(TreeDescription.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)

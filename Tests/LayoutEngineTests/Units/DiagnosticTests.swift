@@ -16,7 +16,7 @@ import Testing
     #expect(sink.diagnostics[2].description == "note: infiniteFrame at 0: bad")
   }
 
-  @Test func `words do not tell faults apart, subjects do`() {
+  @Test func `faults do not differ by words, but by subjects`() {
     let sink = DiagnosticSink()
     func report(_ message: String, _ subject: String?) {
       sink.report(Diagnostic(code: .unsettledGeometry, message: message, path: "0", subject: subject))
@@ -42,7 +42,7 @@ import Testing
     sink = nil
   }
 
-  @Test func `several modifiers of one element are told apart by kind and fault`() throws {
+  @Test func `several modifiers of one element differ by kind and fault`() throws {
     let live = try LiveTree(
       TreeDescription.color.padding(.nan).padding(.nan).padding(.infinity).frame(width: .nan).frame(width: -1))
     for _ in 0..<2 { live.layout(width: 100, height: 100) }

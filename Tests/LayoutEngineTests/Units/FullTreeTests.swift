@@ -26,7 +26,7 @@ import Testing
     #expect(tree.liveCount == 10)
   }
 
-  @Test func `B10: the limit is what 32 bits can number, and the error says which it was`() {
+  @Test func `B10: the limit is what 32 bits can number, and the error contains it`() {
     #expect(NodeBuffer.largestCount == 4_294_967_295)
     #expect(
       "\(TreeError.tooManyNodes(limit: 10))" == "the tree is full: it holds 10 nodes, the most that it can number")

@@ -18,7 +18,7 @@
         }
       }
 
-      @Test func `Keys do what the menu says`() throws {
+      @Test func `Keys have the menu's actions`() throws {
         try GTKTests.withApplication { application in
           let draft = Draft()
           install(draft, in: application)

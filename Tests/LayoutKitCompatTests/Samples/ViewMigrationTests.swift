@@ -46,7 +46,7 @@ private struct PersonLayout: ComposedLayout {
     #expect(screen.childViews.map(\.frame.width) == [20])
   }
 
-  @Test func `a list is filled, asked, changed and turned`() async {
+  @Test func `a list is filled, read, changed and turned`() async {
     let table = RowList()
     let cell = HostedView()
     let people = (0..<3).map { Person(id: $0, name: "person \($0)") }

@@ -163,7 +163,7 @@ import Testing
     #expect(b.frame.width == 40 && a.frame.width == 20)
   }
 
-  @Test func `LK-10: a view is used again by its id, and one of several with it for each that asks`() {
+  @Test func `LK-10: a view is used again by its id, and one of several with it for each layout`() {
     let host = CountingView(width: 100, height: 100)
     column([square(10, id: "a"), square(20)]).arrangement().makeViews(in: host)
     let first = host.children
@@ -191,7 +191,7 @@ import Testing
     #expect(host.children[0].configurations == 2)
   }
 
-  @Test func `D12, U6: two views with one id are told, and none of them stays for ever`() {
+  @Test func `D12, U6: two views with one id are reported, and none of them stays for ever`() {
     let host = CountingView(width: 100, height: 100)
     let heard = Heard()
     let options = ViewOptions(report: { heard.diagnostics.append($0) })
