@@ -135,7 +135,7 @@ struct BridgeTests {
       if let width, let height {
         controller.sizeThatFits(in: CGSize(width: width, height: height))
       } else {
-        // What SwiftUI leaves open is asked for by its ideal size.
+        // SwiftUI's unspecified length is measured as the ideal one.
         framed.view.intrinsicContentSize
       }
     #expect(asked == CGSize(width: width == 50 ? 50 : expectedWidth, height: expectedHeight))

@@ -9,7 +9,7 @@ import Testing
 struct EnvironmentTests {
   @Test("F121 The toolkit's values of a window are read by name, as soon as they change")
   func byName() {
-    // Another host in the same process may have answered last.
+    // The values may be those of another host in the same process.
     let other = EnvironmentProvider.shared.system
     SystemFollowers.shared.answer()
     defer { EnvironmentProvider.shared.system = other }

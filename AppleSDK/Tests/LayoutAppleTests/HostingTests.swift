@@ -17,7 +17,7 @@ struct HostingTests {
     probe.container.updateBody { view.ui() }
     probe.pass()
     #expect(view.frame.size == CGSize(width: 34, height: 22))
-    // By its own state, of which nothing outside hears.
+    // By its own state, which nothing outside observes.
     view.controller.rootView.text = "Four and"
     probe.pass()
     probe.pass()

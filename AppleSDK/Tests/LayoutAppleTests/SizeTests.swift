@@ -140,7 +140,7 @@ struct SizeTests {
     width = 20
     probe.container.updateBody()
     #expect(probe.frames.map(\.width).contains(20))
-    // The view may show something else: it is asked once.
+    // The view's content may have changed: it is measured once.
     #expect(view.questions == before + 1)
   }
 

@@ -11,7 +11,7 @@ import UIKit
 struct UIKitEnvironmentTests {
   @Test("F121 The values of a window's traits are read by name, as soon as they change")
   func byName() {
-    // Another host in the same process may have answered last.
+    // The values may be those of another host in the same process.
     SystemFollowers.shared.answer()
     let probe = UIKitProbe(width: 200, height: 100)
     Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
@@ -31,7 +31,7 @@ struct UIKitEnvironmentTests {
     let probe = UIKitProbe(width: 200, height: 100)
     probe.container.updateBody { EnvironmentReader { values in Text(values.reducesMotion ? "calm" : "lively") } }
     probe.pass()
-    // UIKit has no trait for this, and tells it on another way.
+    // UIKit has no trait for this, and notifies of it in another way.
     Simulation.reducesMotion = true
     #expect(probe.container.environment.reducesMotion == false)
     EnvironmentProvider.shared.updateSystemEnvironment()

@@ -6,10 +6,10 @@ import UIKit
 @testable import LayoutApple
 @testable import LayoutUIKit
 
-/// A view that says nothing of its size.
+/// A view without a size of its own.
 private final class Card: UIView {}
 
-/// A view that says its height by itself, and takes any width.
+/// A view with a height of its own, which takes any width.
 private final class Ruler: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 12) }
 }

@@ -10,8 +10,7 @@ import protocol SwiftUI.View
 @testable import LayoutApple
 @testable import LayoutUIKit
 
-/// A view has the traits of its place only when UIKit brings them up to date: just before the next layout, or when it is
-/// asked to.
+/// A view has the traits of its place only when UIKit updates them: just before the next layout, or at a call for it.
 @MainActor
 @Suite(.serialized)
 struct UIKitTraitTests {

@@ -220,7 +220,7 @@ struct BridgeTests {
     #expect(container.subviews[..<2].map { ObjectIdentifier($0) } == Array(views[..<2]))
     #expect(container.subviews[2].frame.minX == 60)
 
-    // The layout changes by itself: SwiftUI hears that its size may be another one.
+    // The layout changes by itself: SwiftUI is notified that its size may be another one.
     var side = 10.0
     let own = UIHostingController(rootView: LayoutView { Rectangle().size(width: side, height: side) })
     let other = self.window(own)
@@ -255,7 +255,7 @@ struct BridgeTests {
     #expect(heard.last?.0 == .dark && heard.last?.1 == .accessibility1)
     #expect(inside.traitCollection.userInterfaceStyle == .dark)
     #expect(inside.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
-    // The same surroundings again are not told.
+    // The same surroundings again cause nothing.
     let told = heard.count
     container.layoutIfNeeded()
     #expect(heard.count == told)

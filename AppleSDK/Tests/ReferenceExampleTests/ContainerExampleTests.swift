@@ -143,7 +143,7 @@ struct ContainerExampleTests {
       let (asked, frames) = (views.map(\.measurements), Simulation.frames)
       apply(remedy, to: screen)
       #expect(zip(views, asked).map { $0.measurements - $1 } == [1, 1, 1])
-      // An equal answer sets no frame, another one that of the label which gave it.
+      // An equal response sets no frame, another one that of its label.
       #expect(Simulation.frames - frames == (text == "four" ? 0 : 1))
     }
     #expect(close(screen.titleLabel.frame, 161, 374, 68, 22))

@@ -113,7 +113,7 @@ struct ReaderTests {
     let badge = Badge()
     container.updateBody { badge.layout() }
     #expect(close(badge.frame, 168, 0, 24, 200))
-    // What it has at the moment is not what it wants.
+    // Its present size is not its ideal one.
     container.updateBody()
     #expect(close(badge.frame, 168, 0, 24, 200))
   }

@@ -11,7 +11,6 @@
 ///    further. An attachment may be outside of the views of the node that it hangs on: to that one it goes as
 ///    `relayered`.
 /// 4. The commit walks from the root along the marks and clears them.
-/// 4. The commit walks from the root along the marks and clears them.
 extension LayoutTree {
   /// Marks a node.
   ///
