@@ -5,7 +5,7 @@ import Testing
 /// The table of calls as `ARCHITECTURE.md` prints it.
 private enum Page {
   static func name(_ phase: Phase) -> String {
-    phase.session == .idle ? "\(phase.root)" : "\(phase.root), \(phase.session)"
+    phase.session == .idle ? "`\(phase.root)`" : "`\(phase.root)`, `\(phase.session)`"
   }
 
   static func name(_ answer: CallAnswer) -> String {
