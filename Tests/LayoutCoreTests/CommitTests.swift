@@ -28,7 +28,7 @@ private struct RandomTree: Layout {
   }
 }
 
-@Suite struct `The calls of a host` {
+@Suite struct `The calls of a commit` {
   @Test(arguments: 1...24)
   func `B21 B22: after any script of edits a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
