@@ -1,3 +1,3 @@
-// For blocks that say themselves what they import.
+// For blocks with imports of their own.
 
 // BLOCK

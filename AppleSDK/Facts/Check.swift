@@ -124,7 +124,8 @@ struct Check {
     }
   }
 
-  /// What no host names is there for a reason, which its row says. A type is named where a member of it is.
+  /// Checks declarations that no host names, each of which has a reason in its row; a type is named where a member of
+  /// it is.
   private mutating func checkNames() {
     let named = Set(
       rows.filter { words.contains($0.baseName) }.flatMap { row in row.outer.map { "\(row.framework) \($0)" } })
@@ -141,7 +142,7 @@ struct Check {
   }
 }
 
-// What a row may say.
+// The values of a row.
 extension Check {
   private mutating func checkForm() {
     var last: Row?

@@ -57,8 +57,10 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// What Apple declares too: not what is ours with its members, what an override or an extension says again, nor what the standard
-  /// library's protocols ask for.
+  /// The declarations that are Apple's too.
+  ///
+  /// The project's own are left out with their members, and so are those that an override or an extension repeats, and
+  /// the requirements of the standard library's protocols.
   func declarations(of module: String) -> [Declaration] {
     let again = Set(
       relationships.filter { ["overrides", "defaultImplementationOf"].contains($0.kind) }.map(\.source))

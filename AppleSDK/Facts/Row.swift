@@ -43,7 +43,7 @@ struct Row {
   let remark: String
 
   var isRead: Bool { read != "-" }
-  /// What the remark says after a word; `nil` where it does not begin with that, or says nothing.
+  /// The rest of the remark after a word; `nil` where it does not begin with that, or has no rest.
   func reason(_ word: String) -> Substring? {
     let reason = remark.dropFirst(word.count + 2)
     return remark.hasPrefix("\(word): ") && !reason.isEmpty ? reason : nil

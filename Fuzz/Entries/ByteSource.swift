@@ -1,4 +1,4 @@
-/// Decisions out of the bytes of an input. After the last byte all answers are 0.
+/// Decisions out of the bytes of an input; after the last byte all numbers are 0.
 struct ByteSource {
   private var rest: ArraySlice<UInt8>
   /// Whether only numbers come that a person would write.

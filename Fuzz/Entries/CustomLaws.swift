@@ -2,14 +2,14 @@ import LayoutTesting
 
 @testable import LayoutCore
 
-/// Custom containers that keep no promise, among honest elements:
+/// Custom containers that break their contract, among honest elements:
 ///
-/// 1. Whatever they do, frames are finite, sizes not negative, the invariants hold.
-/// 2. A host is promised what `LayoutHost` says.
-/// 3. They are asked a bounded number of times.
+/// 1. For all of them frames are finite, sizes not negative, the invariants hold.
+/// 2. The promises of `LayoutHost` to a host hold.
+/// 3. They are measured a bounded number of times.
 /// 4. From the turn on in which they keep their contract all frames are those of a new session, bit for bit.
 enum CustomLaws {
-  /// Questions that all containers may be asked in one step.
+  /// The most calls of all containers in one step.
   private static let callLimit = 100_000
 
   static func fault(_ bytes: [UInt8], shrinks: Bool) -> String? {

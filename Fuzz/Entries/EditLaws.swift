@@ -5,10 +5,10 @@ import LayoutTesting
 /// Layouts that change step by step:
 ///
 /// 1. After each step the frames are finite, sizes not negative, the invariants hold.
-/// 2. They are those of a new session, bit for bit, from as many nodes. Lists that make their rows as they are seen stand
-///    where they stood, so with them only 1 and 3 are asked; and what is remembered is more exact than what a new session
-///    answers where it is asked for more sizes than are answered in one turn.
-/// 3. A host that heard only what changed shows what a new host shows, and no promise was broken.
+/// 2. They are those of a new session, bit for bit, from as many nodes. Lists that make their rows as they become
+///    visible stay in their places, so with them only 1 and 3 are checked. Stored responses are more exact than those
+///    of a new session where an element is measured with more sizes than it responds to in one turn.
+/// 3. A host that got only changes shows the views of a new host, and no promise was broken.
 enum EditLaws {
   static func fault(_ bytes: [UInt8], shrinks: Bool) -> String? {
     Script(bytes, count: 24, steps: 10).report(shrinks: shrinks, fault)

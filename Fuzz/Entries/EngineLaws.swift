@@ -2,13 +2,13 @@ import Foundation
 import LayoutConformance
 import LayoutEngine
 
-/// Trees of the engine, without the DSL: all nodes and modifiers, each rule that has a corpus, edited turn by turn. After
-/// each turn:
+/// Trees of the engine, without the DSL: all nodes and modifiers, each rule that has a corpus, edited turn by turn.
+/// After each turn:
 ///
 /// 1. Frames are finite and within the limit, sizes not negative, no zero has a sign; the tree's invariants hold.
-/// 2. The frames are those of a new tree, bit for bit, from as many nodes. What is remembered is more exact than what a new
-///    tree answers where an element is asked for more sizes than it answers in one turn.
-/// 3. With numbers that people write, they are those without short cuts, but for what sums of shares lose.
+/// 2. The frames are those of a new tree, bit for bit, from as many nodes. Stored responses are more exact than those
+///    of a new tree where an element is measured with more sizes than it responds to in one turn.
+/// 3. With numbers that people write, they are those without short cuts, except for the rounding of sums of shares.
 enum EngineLaws {
   /// Each byte may be one more level of elements in each other.
   private static let byteLimit = 1000

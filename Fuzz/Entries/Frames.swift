@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What all targets ask of frames.
+/// The laws of frames in all targets.
 enum Frames {
   /// The first frame that is not finite or has a negative side.
   static func fault(_ result: LayoutResult) -> String? {

@@ -10,7 +10,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case json
   case images
 
-  /// The law that an input breaks, and how; `nil` where all hold. The same bytes get the same answer.
+  /// The law that an input breaks, and how; `nil` where all hold; the same bytes have the same result.
   ///
   /// - Parameter shrinks: whether a layout that breaks it is made as small as can be found, for people.
   func fault(_ bytes: [UInt8], shrinks: Bool = false) -> String? {

@@ -38,8 +38,10 @@ final class Whim: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A custom container that keeps no promise: it answers anything, differently each time, forgets subviews and places
-/// others twice, places while it measures, and measures where it is asked for a guide.
+/// A custom container that breaks its contract.
+///
+/// It responds with anything, differently each time, leaves subviews out and places others twice, places while it
+/// measures, and measures where a guide is read.
 struct HostileContainer: CustomLayout {
   let honest: HonestContainer
   let whim: Whim
@@ -94,7 +96,7 @@ struct HostileContainer: CustomLayout {
     return spacing
   }
 
-  /// Does to one subview what was not asked for.
+  /// Makes a wrong call of one subview.
   private func meddle(_ subviews: LayoutSubviews) {
     guard !subviews.isEmpty else { return }
     let subview = subviews[whim.pick(subviews.count)]

@@ -4,12 +4,12 @@ import LayoutTesting
 
 /// Ids, collections, measurers, containers and bodies that break their contracts:
 ///
-/// 1. Nothing stops the program. Frames are finite, sizes not negative, the invariants hold, and a host is promised what
-///    `LayoutHost` says.
-/// 2. The work is bounded: calls of what lies, bodies, nodes.
-/// 3. What is promised to be diagnosed is.
-/// 4. An honest layout in the same root afterwards has the frames of a new root, bit for bit, and so shows its host; of a
-///    lazy list the rows that can be seen.
+/// 1. Nothing stops the program. Frames are finite, sizes not negative, the invariants hold, and so do the promises of
+///    `LayoutHost` to a host.
+/// 2. The work is bounded: calls of the broken types, bodies, nodes.
+/// 3. Every fault that is promised to be diagnosed is.
+/// 4. An honest layout in the same root afterwards has the frames of a new root, bit for bit, and so shows its host; of
+///    a lazy list the visible rows.
 enum LieLaws {
   /// Calls of what lies in one step.
   private static let callLimit = 200_000

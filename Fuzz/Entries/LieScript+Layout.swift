@@ -74,8 +74,10 @@ final class LieStage {
     host.takeCounts()
   }
 
-  /// The first promise to the host that was broken. Where a body or a host's call asks for another turn, that follows before
-  /// the host knows that the first one is over.
+  /// The first promise to the host that was broken.
+  ///
+  /// Where a body or a host's call requests another turn, that follows before the host knows that the first one is
+  /// over.
   var hostFault: String? {
     let broken = host.violations.first { script.calls.isEmpty || !$0.contains(" turn") }
     return broken.map { "host: \($0)" }
@@ -84,7 +86,7 @@ final class LieStage {
   // MARK: Layouts
 
   func lying(_ turn: LieScript.Turn) -> AnyLayout {
-    // A measurer that answers anything is asked about the rows alone: equal texts keep what was answered.
+    // A measurer that returns anything is used for the rows alone: equal texts keep their stored results.
     let beside = script.measurersLie ? AnyLayout(EmptyLayout()) : beside.layout
     return layout(turn.collection, shift: turn.shift, script.lie, beside, word: "a lie")
   }

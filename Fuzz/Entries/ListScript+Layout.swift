@@ -49,7 +49,7 @@ struct ListScene {
 
   static let name = "the list"
 
-  /// - Parameter depths: is told how deep bodies without end lead to themselves.
+  /// - Parameter depths: stores how deep bodies without end lead to themselves.
   func layout(_ depths: Depths) -> some Layout {
     let view = list.scrollView(ids, scale, Endless(list: list, depth: 0, depths: depths)).id(ListScene.name)
     return VStack(spacing: 3) {

@@ -61,7 +61,7 @@ struct ListScript: Hashable {
   var isTame = false
   var width = 100.0
   var height = 100.0
-  /// Whether nothing is offered to the list.
+  /// Whether the list's proposal is unspecified.
   var isFixed = false
   var list = List(kind: .vStack)
   var steps: [Step] = []

@@ -1,10 +1,10 @@
-/// What a collection says of itself.
+/// The way in which a collection contradicts itself.
 struct CollectionLie: Hashable {
   /// Where it ends, and where after so many questions for that.
   var end = 0
   var otherEnd = 0
   var readsUntilOther = Int.max
-  /// What it says is its `count`.
+  /// The value of its `count`.
   var said: Int?
   /// Whether its positions keep their order.
   var areMarksHonest = true
@@ -21,7 +21,7 @@ struct CollectionLie: Hashable {
   }
 }
 
-/// How often a collection was asked for its end.
+/// The number of reads of a collection's end.
 final class Reads {
   var count = 0
   /// The end now.

@@ -11,7 +11,7 @@ struct LyingID: Hashable, Sendable {
     /// Equal or not, as it comes.
     case random
 
-    /// Whether two rows are enough to tell.
+    /// Whether two rows are enough to find the fault.
     var isCertain: Bool { self == .allEqual || self == .neverEqual }
   }
 

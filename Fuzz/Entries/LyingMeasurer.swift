@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Measurers that answer anything, differently each time, until they are tamed.
+/// Measurers that return anything, differently each time, until they are tamed.
 final class LyingMeasurer: TextMeasurer, ImageMeasurer, ControlMeasurer {
   private let whim: Whim
   private let honest = Stage.measurers.text

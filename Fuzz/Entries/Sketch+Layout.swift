@@ -103,7 +103,7 @@ extension Sketch {
   /// A list that makes only the rows that are seen.
   private var feed: AnyLayout {
     let inside = inside
-    // A list of lists of lists shows all rows of all of them, and each row asks the hostile containers in it again.
+    // A list of lists of lists shows all rows of all of them, and each row measures the hostile containers in it again.
     let limit =
       switch inside.map(\.feedDepth).max() {
       case nil: 2000

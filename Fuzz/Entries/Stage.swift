@@ -48,7 +48,7 @@ struct Stage: Hashable {
     return LayoutResult(session, answer: answer, origin: .zero)
   }
 
-  /// A root that tells a host.
+  /// A root with a host.
   func root(_ host: CountingHost) -> LayoutRoot {
     let root = LayoutRoot(size: size, measurers: Stage.measurers, environment: environment)
     (root.profiler, root.debugger) = (nil, nil)
@@ -67,7 +67,7 @@ extension LayoutSession {
   /// Whether some list makes its rows as they are seen.
   var hasLazyLists: Bool { !contents.lazyLists.isEmpty }
 
-  /// Whether some element was asked for more sizes than it answers in one turn.
+  /// Whether an element was measured with more sizes than it responds to in one turn.
   var isOverasked: Bool { diagnostics.contains { $0.code == .tooManyProposals } }
 
   var nodeCount: Int { tree.liveCount }

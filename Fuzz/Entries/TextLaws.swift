@@ -5,12 +5,12 @@
 
   /// Texts of any bytes, measured by Pango and by counting, and drawn:
   ///
-  /// 1. Lengths are finite and not negative, baselines lie in the text, lines are no more than the limit.
-  /// 2. Measuring again gives the same, from memory and without.
-  /// 3. In the width that it answered a text has the height that it answered, so no line is cut; it may be less high where
-  ///    that is wider than what was offered, which a single character can be. But for paragraphs that Pango cannot hold:
-  ///    those are cut in pieces, and each piece of a wrapped one begins a line.
-  /// 4. A picture is drawn, in the size asked for, or an error says why not.
+  /// 1. Lengths are finite and not negative, baselines are in the text, lines are no more than the limit.
+  /// 2. Measuring again gives the same, from stored results and without.
+  /// 3. In the width of its response a text has the height of its response, so no line is cut. It may be less high
+  ///    where that is wider than its proposal, as a single character can be. Paragraphs that Pango cannot hold are left
+  ///    out: those are cut in pieces, and each piece of a wrapped one begins a line.
+  /// 4. A picture is drawn, in the given size, or an error names the reason.
   enum TextLaws {
     private static let measurer = PangoTextMeasurer()
     private static let lengthLimit = 4096

@@ -5,10 +5,10 @@ import LayoutTesting
 /// Trees of all elements and modifiers with any numbers:
 ///
 /// 1. Frames are finite, sizes not negative; the tree's invariants hold.
-/// 2. The same layout gets the same frames again, bit for bit, and measuring answers what laying out answers.
-/// 3. A host is promised what `LayoutHost` says, and hears nothing in a second turn.
-/// 4. With numbers that people write, right to left is the mirror image of left to right, where the size is finite. Lists
-///    that make their rows as they are seen may make one more.
+/// 2. The same layout gets the same frames again, bit for bit, and measuring has the same size as laying out.
+/// 3. The promises of `LayoutHost` to a host hold, and it gets no call in a second turn.
+/// 4. With numbers that people write, right to left is the mirror image of left to right, where the size is finite.
+///    Lists that make their rows as they become visible may make one more.
 enum TreeLaws {
   static func fault(_ bytes: [UInt8], shrinks: Bool) -> String? {
     Script(bytes, count: 40, steps: 0).report(shrinks: shrinks) { script in
@@ -57,7 +57,7 @@ private enum Mirror {
     guard left.elements.count == right.elements.count else {
       return "mirrored there are \(right.elements.count) elements instead of \(left.elements.count)"
     }
-    // What answers infinity is placed with its ideal, and may have another width then.
+    // A node with an infinite response is placed with its ideal, and may have another width then.
     guard left.size.isFinite else { return nil }
     let width = left.size.width
     for (index, (one, other)) in zip(left.elements, right.elements).enumerated() {

@@ -1,4 +1,4 @@
-/// Why a case cannot be built.
+/// The reason why a case cannot be built.
 package struct CaseError: Error, CustomStringConvertible {
   package var description: String
 }

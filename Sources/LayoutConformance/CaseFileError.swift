@@ -1,6 +1,6 @@
 import Foundation
 
-/// A case file that cannot be read, with the place and what was expected there.
+/// A case file that cannot be read, with the place and the expected value.
 package struct CaseFileError: Error, CustomStringConvertible {
   package var path: String
   package var reason: String
@@ -8,7 +8,7 @@ package struct CaseFileError: Error, CustomStringConvertible {
 }
 
 extension DecodingError {
-  /// Where decoding failed and what was expected, in words.
+  /// The place where decoding failed and the expected value, in words.
   package var place: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),

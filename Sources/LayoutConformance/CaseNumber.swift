@@ -1,4 +1,4 @@
-/// A number, or `"inf"`; written, any number at all.
+/// A number, or `"inf"`; as written, any number at all.
 package struct CaseNumber: Codable, Sendable {
   package var value: Double
 

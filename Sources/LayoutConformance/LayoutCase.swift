@@ -1,17 +1,17 @@
 /// A case of any kind.
 package protocol LayoutCase: Sendable {
-  /// What the case is called.
+  /// The name of the case.
   var name: String { get }
   /// Lays the case out and compares, within `tolerance` points.
   func check(tolerance: Double) -> CaseVerdict
 }
 
-/// What came of one case.
+/// The result of one case.
 package enum CaseVerdict {
   case passed
-  /// One line a difference.
+  /// The differences, one line for each.
   case failed([String])
-  /// The case asks for something that is not known here.
+  /// The case uses a word that is not known here.
   case skipped(String)
 }
 

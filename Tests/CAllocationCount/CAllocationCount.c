@@ -1,5 +1,5 @@
-// Counts the allocations of each thread. The C library asks every program for its malloc first, so the one here, in the
-// test program, is called by everything in it, the Swift runtime included; it counts and hands on to glibc's own.
+// Counts the allocations of each thread. The C library uses a program's own malloc, so all code of the test
+// program calls this one, the Swift runtime included; it counts and calls glibc's own.
 
 #include "CAllocationCount.h"
 

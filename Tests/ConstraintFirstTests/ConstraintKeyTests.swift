@@ -2,9 +2,9 @@ import ConstraintFirst
 import Foundation
 import Testing
 
-/// What is said about elements, and how it is kept.
+/// The constraints of elements, and their storage.
 @Suite struct ConstraintKeyTests {
-  @Test func `CF-01: an element is 100 wide, 50 high and of priority 0 where nothing is said`() {
+  @Test func `CF-01: an element is 100 wide, 50 high and of priority 0 without constraints`() {
     #expect(LayoutWidthKey.defaultValue == 100)
     #expect(LayoutHeightKey.defaultValue == 50)
     #expect(LayoutPriorityKey.defaultValue == 0)

@@ -48,7 +48,7 @@ import Testing
     let wanted = zip(widths, shown).filter(\.1).map { min($0.0, width) }
     #expect(leaves.map(\.width) == wanted)
     #expect(leaves.allSatisfy { $0.minX >= 0 && $0.maxX <= width })
-    // No gap where somebody is left out.
+    // No gap where an element is left out.
     #expect(leaves.first?.minX == 0)
     if leaves.count == 2 { #expect(leaves[1].minX == 148) }
   }
@@ -131,7 +131,7 @@ import Testing
     root.updateBody { row }
     #expect(root.result.leaves.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
     #expect(root.contentSize == .zero)
-    // In a stack that asks for the ideal.
+    // In a stack that proposes the ideal.
     let column = HStack { ScrollView(.horizontal) { row } }
     #expect(column.calculateLayout(in: Size(width: 50, height: 100)).leaves.map(\.width) == [140, 60])
   }
@@ -156,7 +156,7 @@ import Testing
       }.map(\.minX) == [0, 30])
   }
 
-  @Test func `rows of a lazy list: only those in sight are asked`() {
+  @Test func `rows of a lazy list: only the visible ones are measured`() {
     let root = LayoutRoot(size: Size(width: 390, height: 500))
     root.updateBody {
       ScrollView {
@@ -173,7 +173,7 @@ import Testing
     #expect(root.counters.measures < 200)
   }
 
-  @Test func `an equal body asks no row again`() {
+  @Test func `an equal body measures no row again`() {
     let root = LayoutRoot(size: Size(width: 390, height: 500))
     root.updateBody {
       VStack {

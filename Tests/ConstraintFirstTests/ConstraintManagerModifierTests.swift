@@ -44,20 +44,20 @@ import Testing
   ]
 
   @Test(arguments: changes.indices)
-  func `CF-08: what is kept is forgotten when what constraints are chosen by changes`(index: Int) {
+  func `CF-08: stored constraints are dropped when a value that they depend on changes`(index: Int) {
     let manager = ConstraintGraphManager()
     let root = root(manager)
     #expect(manager.statistics.invalidations == 0)
     Self.changes[index].1(&root.environment)
     root.layoutIfNeeded()
     #expect(manager.statistics.invalidations == 1)
-    // Nothing else forgets anything.
+    // Nothing else removes stored constraints.
     root.environment.colorScheme = .dark
     root.updateBody()
     #expect(manager.statistics.invalidations == 1)
   }
 
-  @Test func `CF-08: turning the screen forgets what is kept, a window that grows does not`() {
+  @Test func `CF-08: turning the screen drops stored constraints, a window that grows does not`() {
     let manager = ConstraintGraphManager()
     let root = LayoutRoot(size: Size(width: 390, height: 844))
     root.updateBody { Color.red.constraintManager(manager) }
@@ -72,7 +72,7 @@ import Testing
     #expect(manager.statistics.invalidations == 2)
   }
 
-  @Test func `telling a manager while frames are computed asks for no other turn`() {
+  @Test func `notifying a manager while frames are computed requests no other turn`() {
     let manager = ConstraintGraphManager()
     let root = root(manager)
     #expect(root.diagnostics == [])

@@ -30,7 +30,7 @@ private final class Stage: @unchecked Sendable {
     return LayoutPassMonitor(limits: limits, clock: { stage.look() }, log: { stage.write($0) })
   }
 
-  @Test func `CF-10: a pass beyond 16.67 milliseconds is told, in milliseconds`() {
+  @Test func `CF-10: a pass beyond 16.67 milliseconds is reported, in milliseconds`() {
     let monitor = monitor()
     monitor.recordLayoutPass(duration: .microseconds(16_670))
     #expect(stage.events == [])
@@ -63,8 +63,8 @@ private final class Stage: @unchecked Sendable {
     #expect(monitor.limits == LayoutPassLimits(duration: nil, passesPerSecond: nil))
   }
 
-  @Test func `CF-11: more passes within a second than the limit are told once, until they cease; limits are settings`()
-  {
+  @Test
+  func `CF-11: more passes within a second than the limit are reported once, until they cease; limits are settings`() {
     let monitor = monitor(LayoutPassLimits(passesPerSecond: 3))
     for _ in 0..<6 {
       monitor.recordLayoutPass(duration: .zero)
@@ -84,7 +84,7 @@ private final class Stage: @unchecked Sendable {
     #expect(stage.events.last?.kind == .slowPass)
   }
 
-  @Test func `CF-10: a row tells its monitor of every pass, and of none where nothing changed`() {
+  @Test func `CF-10: a row notifies its monitor of every pass, and of none where nothing changed`() {
     let monitor = monitor(LayoutPassLimits(duration: nil, passesPerSecond: nil))
     stage.stepping(.milliseconds(1))
     let root = LayoutRoot(size: Size(width: 390, height: 500))

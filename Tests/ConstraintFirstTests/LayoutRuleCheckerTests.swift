@@ -6,7 +6,7 @@ import Testing
 @Suite struct LayoutRuleCheckerTests {
   @Observable final class Model: @unchecked Sendable { var count = 0 }
 
-  /// Answers whatever it is told to, and changes a model where it is told to.
+  /// A container with a given response, which changes a model where it is set to.
   private struct Broken: CustomLayout {
     var answer = Size(width: 10, height: 10)
     var whilePlacing: () -> Void = {}

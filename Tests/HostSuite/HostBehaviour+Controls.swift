@@ -168,7 +168,7 @@ extension HostBehaviour {
     #expect(count == 1)
   }
 
-  /// Only the innermost box that listens hears of a tap.
+  /// A tap reaches only the innermost box with a tap action.
   static func taps(_ host: some HostProbe) throws {
     var heard: [String] = []
     host.root.setBody {

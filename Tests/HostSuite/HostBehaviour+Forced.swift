@@ -31,7 +31,8 @@ extension HostBehaviour {
     ),
   ]
 
-  /// A view that measures itself is asked once: another answer moves what depends on it, an equal one is told nobody.
+  /// A view that measures itself is measured once: another response moves the views that depend on it, an equal one
+  /// causes no call.
   static func asksAgain(_ host: some HostProbe) {
     let native = host.makeMeasured(width: 40, height: 30)
     host.root.setBody {
@@ -47,7 +48,7 @@ extension HostBehaviour {
         host.change(native.view, width: width, height: 30)
         let (asked, isOther) = (host.questions(to: native.view), host.frame(of: native.view).width != width)
         let calls = host.calls { remedy.call(host.root) }
-        // A toolkit that answers for its views has told the layout by itself.
+        // A toolkit that reports its views' sizes has notified the layout by itself.
         #expect(calls == (isOther && asked != nil ? 1 : 0), "\(remedy.name)")
         #expect(host.questions(to: native.view) == asked.map { $0 + 1 }, "\(remedy.name)")
         #expect(
@@ -59,7 +60,7 @@ extension HostBehaviour {
     #expect(host.identities == known)
   }
 
-  /// Views of any sort and at any depth that other code gave a frame go back to their own, and no others are told one.
+  /// Views of any sort and at any depth whose frame other code set go back to their own; the others get no call.
   static func restores(_ host: some HostProbe) {
     let native = host.makeMeasured(width: 40, height: 30)
     host.root.setBody {
@@ -92,7 +93,7 @@ extension HostBehaviour {
     #expect(host.frame(of: native.view) == Rect(x: 7, y: 9, width: 80, height: 60))
   }
 
-  /// A view that the caller moves is left where it is, until it is given back.
+  /// A view that the caller moves keeps its frame until the caller stops.
   static func protects(_ host: some HostProbe) throws {
     let native = host.makeMeasured(width: 40, height: 30)
     host.root.setBody {

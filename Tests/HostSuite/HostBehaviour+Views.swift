@@ -93,12 +93,12 @@ extension HostBehaviour {
     var text = "one"
   }
 
-  /// A model that changes is shown in the toolkit's next pass, without being told.
+  /// A model that changes is shown in the toolkit's next pass, without a call.
   static func observes(_ host: some HostProbe) throws {
     let model = Model()
     host.root.setBody { label(model.text) }
     host.pass()
-    // Views that come ask some toolkits for a second pass.
+    // New views make some toolkits run a second pass.
     host.pass()
     let view = try #require(host.views.first)
     #expect(host.frames == [Rect(x: 138, y: 140, width: 24, height: 20)])
@@ -229,7 +229,7 @@ extension HostBehaviour {
         box(10).offset(x: bad ?? 0, y: 0).padding(bad ?? 5).background(.yellow)
         Rectangle().size(width: bad ?? 20, height: 20)
         label("it").frame(width: bad ?? 40)
-        // A window is as large as its content asks for.
+        // A window is as large as its content's request.
       }.frame(width: 300, height: 300)
     }
     host.pass()

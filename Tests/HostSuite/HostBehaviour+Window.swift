@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// The window around the container, and what the system says.
+/// The window around the container, and the system's settings.
 @MainActor
 extension HostBehaviour {
   /// A text has the lines that the container has room for.
@@ -19,7 +19,7 @@ extension HostBehaviour {
     #expect(host.identities == known)
   }
 
-  /// The toolkit hears which size the layout would like to have, also when that is another one.
+  /// The toolkit gets the ideal size of the layout, and each new one.
   static func asks(_ host: some HostProbe) {
     var text = "till it fits"
     host.root.setBody { label(text).padding(10) }
@@ -52,7 +52,7 @@ extension HostBehaviour {
     #expect(host.frames.map(\.minX) == [0, 30])
   }
 
-  /// Who does not see the screen hears what the body says now.
+  /// A screen reader gets the properties of the present body.
   static func describes(_ host: some HostProbe) throws {
     var label = "One of three"
     host.root.setBody { box(20).accessibilityLabel(label) }
@@ -66,7 +66,7 @@ extension HostBehaviour {
     #expect(!host.isLabelled(view, "One of three"))
   }
 
-  /// A view of somebody else's is put where its element is, the view itself, and left alone when that is gone.
+  /// A caller's own view is placed at its element, the view itself, and left alone when the element is gone.
   static func adopts(_ host: some HostProbe) {
     let native = host.makeNative(width: 40, height: 30)
     var (isThere, isFirst) = (true, false)

@@ -18,7 +18,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Motion.
   case glides, fades
 
-  /// Runs the behaviour in a window of a host's. Where the host says that it cannot do it, that is a known issue.
+  /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
   package func check<Host: HostProbe>(_ type: Host.Type) throws {
     if let reason = Host.unsupported[self] {

@@ -1,9 +1,9 @@
 package import LayoutCore
 
-/// What the suite of all hosts (`HostBehaviour`) needs of one: it says nothing of any toolkit.
+/// The functions of a host that the suite of all hosts (`HostBehaviour`) needs, without any toolkit.
 ///
-/// Texts are measured as without a host, half the font's size a character and lines of 1.25 sizes, whatever the toolkit's
-/// fonts are. Each behaviour gets a window of its own.
+/// Texts are measured as without a host, half the font's size a character and lines of 1.25 sizes, whatever the
+/// toolkit's fonts are. Each behaviour gets a window of its own.
 @MainActor
 package protocol HostProbe {
   /// What the host cannot do, and why. The test run shows it.
@@ -20,9 +20,9 @@ package protocol HostProbe {
   func resize(width: Double, height: Double)
   /// The system turns the writing round.
   func setDirection(_ direction: LayoutDirection)
-  /// The size that the container tells the toolkit it would like to have.
+  /// The ideal size that the container reports to the toolkit.
   var idealSize: Size { get }
-  /// The height that the container tells the toolkit it would like to have in a width.
+  /// The height that the container reports to the toolkit for a width.
   func height(forWidth width: Double) -> Double
 
   // MARK: What is shown
@@ -31,21 +31,21 @@ package protocol HostProbe {
   var views: [AnyObject] { get }
   /// In the parent's coordinates.
   func frame(of view: AnyObject) -> Rect
-  /// How often the toolkit was told of a frame, a view that comes, or one that goes.
+  /// The number of calls of the toolkit for frames, new views and removed ones.
   var calls: Int { get }
   /// The text that a label shows.
   func text(of view: AnyObject) -> String?
   func opacity(of view: AnyObject) -> Double
   func isEnabled(_ view: AnyObject) -> Bool
-  /// Whether people who do not see the view hear this.
+  /// Whether screen readers get this label.
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool
   /// A view of the toolkit's own, this large, and the element that shows it.
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject)
-  /// A view of the toolkit's own that says its size itself, this large, and the element that shows it.
+  /// A view of the toolkit's own that measures itself, this large, and the element that shows it.
   func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject)
-  /// Other code makes such a view say another size; the layout is not told.
+  /// Changes the size of such a view by other code; the layout is not notified.
   func change(_ view: AnyObject, width: Double, height: Double)
-  /// How often such a view was asked for its size; `nil` where the toolkit answers for it.
+  /// The number of measurements of such a view; `nil` where the toolkit measures it.
   func questions(to view: AnyObject) -> Int?
   /// Other code gives a view a frame, in the parent's coordinates.
   func displace(_ view: AnyObject, to frame: Rect)

@@ -1,7 +1,8 @@
 package import LayoutCore
 
-/// A host whose views are values of its own and no toolkit's: the probe is the person and the widget, which shows what
-/// was done before it tells.
+/// A host whose views are values of its own and no toolkit's.
+///
+/// The probe is the person and the widget, which shows an action before it sends the event.
 @MainActor
 package protocol MirrorProbe: HostProbe {
   /// What a view shows.
@@ -10,11 +11,11 @@ package protocol MirrorProbe: HostProbe {
   func show(_ content: ViewContent, in view: AnyObject)
   /// A person scrolled.
   func setOffset(_ offset: Point, of view: AnyObject)
-  /// Whoever asks the root for ticks.
+  /// The clock that ticks the root.
   var clock: MirrorClock { get }
 }
 
-/// Remembers whether ticks are needed.
+/// Stores whether ticks are needed.
 @MainActor
 package final class MirrorClock {
   package private(set) var isNeeded = false

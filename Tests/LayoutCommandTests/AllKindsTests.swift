@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutCommand
 
-/// The workload of all kinds holds what its name says: what comes to the engine has to come to it, too.
+/// The workload of all kinds is true to its name: it contains every kind that reaches the engine.
 @Suite struct AllKindsTests {
   private static func root(sections: Int, shortCuts: Bool = true) -> LayoutRoot {
     let root = LayoutRoot(size: Workload.phone, measurers: Measurers(text: LabelMeasurer()))
@@ -22,7 +22,7 @@ import Testing
         root.size.width = width
         root.layoutIfNeeded()
       }
-      // Lists are asked for their ideal lengths more often without, and have rows out of sight for it.
+      // Lists are measured for their ideal lengths more often without, and have rows out of sight for it.
       let (lines, expected) = (Self.lines(of: short.result), Self.lines(of: long.result, besides: short.result))
       expectNoDifference(lines, expected)
     }

@@ -60,7 +60,7 @@ import Testing
     expectNoDifference(output.remarks, [])
   }
 
-  /// Counts what is asked of it.
+  /// Counts its calls.
   private final class Script: BenchRun {
     var calls: [String] = []
     let frames: [Rect] = []

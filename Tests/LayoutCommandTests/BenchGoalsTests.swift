@@ -115,7 +115,7 @@ import Testing
       verdicts: Verdict.all(counts))
   }
 
-  @Test func `the page says when, what and where, and has all tables`() throws {
+  @Test func `the page has time, system and place, and all tables`() throws {
     let lines = try page().markdown.split(separator: "\n").map(String.init)
     #expect(lines.contains("| date | 2026-01-02 |"))
     #expect(lines.contains("| commit | abc1234 |"))

@@ -35,7 +35,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file and says where it is.
+  /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
     return "\(path)/\(name)"

@@ -4,7 +4,7 @@ import Testing
 
 /// The screen of 500 cards.
 @Suite struct CardsTests {
-  @Test func `the steps are the same, and constraints ask fewer texts`() {
+  @Test func `the steps are the same, and constraints measure fewer texts`() {
     let figures = CardsRun.Way.allCases.map { CardsRun.figures($0, cards: 60) }
     #expect(figures.map(\.steps) == [100, 100, 100])
     let (whole, incremental, constrained) = (figures[0], figures[1], figures[2])

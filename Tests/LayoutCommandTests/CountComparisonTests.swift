@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutCommand
 
-/// What `Scripts/bench-instructions --check` says of counts beside a page.
+/// The lines that `Scripts/bench-instructions --check` prints for counts beside a page.
 @Suite struct CountComparisonTests {
   private static let page = """
     # Benchmarks

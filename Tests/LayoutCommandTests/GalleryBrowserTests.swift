@@ -54,7 +54,7 @@ import Testing
     let (root, host) = try root("quick-start")
     #expect(root.result.description.contains("\"Welcome to Layout\""))
     let rows = host.views.keys.sorted { $0.rawValue < $1.rawValue }.filter { root.send(.tapped, to: $0) }
-    // The button of the screen shows a picture of one: only the sidebar's rows listen.
+    // The button of the screen shows a picture of one: only the sidebar's rows have actions.
     #expect(rows.count == Gallery.screens.count)
     root.layoutIfNeeded()
     let text = root.result.description
@@ -70,7 +70,7 @@ import Testing
     #expect(host.views.count < 200)
   }
 
-  @Test func `a feed that cannot be read says why`() throws {
+  @Test func `a feed that cannot be read is an error with the reason`() throws {
     let root = LayoutRoot(size: Size(width: 600, height: 200))
     let first = try Gallery.find("feed")
     root.updateBody { GalleryBrowser(first: first, source: FeedSource(path: "/none/feed.json")) }

@@ -55,7 +55,7 @@ import Testing
 
   /// Fonts differ from machine to machine, counted characters do not.
   @Test(arguments: Gallery.screens.map(\.name))
-  func `a screen of the gallery has no warnings where it says it is made for`(name: String) throws {
+  func `a screen of the gallery has no warnings in the cases that it is made for`(name: String) throws {
     let screen = try Gallery.find(name)
     let entry = FeedEntry(title: "Hello", subtitle: "now", body: "you")
     let content = AnyLayout(erasing: try screen.content(ScreenInput(entries: { [entry] }, longestSide: 10_000)))

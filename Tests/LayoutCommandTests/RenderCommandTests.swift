@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `B29: output that is lost is a failure, and is said`(isBuffered: Bool) throws {
+  func `B29: output that is lost is a failure, and is reported`(isBuffered: Bool) throws {
     let file = open("/dev/full", O_WRONLY)
     guard file >= 0 else { return }
     defer { close(file) }

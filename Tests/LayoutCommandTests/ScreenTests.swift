@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// The others say a direction of their own somewhere.
+  /// The others set a direction of their own somewhere.
   @Test(arguments: names.filter { !["environment", "text"].contains($0) })
   func `a screen from right to left is the mirror image`(name: String) throws {
     let (one, size) = try Self.laidOut(name, .leftToRight)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `names are unique and every screen says what it shows in one sentence`() {
+  @Test func `names are unique and every screen has one sentence about its content`() {
     #expect(Set(Self.names).count == Self.names.count)
     for screen in Gallery.screens {
       #expect(screen.summary.hasSuffix("."))

@@ -9,7 +9,7 @@ import Testing
     (["nothing"], "error: there is no screen \"nothing\"; there are quick-start,"),
     (["--data", "/none/feed.json"], "error: /none/feed.json: there is no such file"),
   ])
-  func `bad input is told before a window opens`(options: [String], message: String) {
+  func `bad input is reported before a window opens`(options: [String], message: String) {
     let output = CapturedOutput()
     #expect(output.run(["window"] + options) == .badInput)
     #expect(output.remarks.first?.hasPrefix(message) == true, "\(output.remarks)")
@@ -38,7 +38,7 @@ import Testing
       return (process, pipe)
     }
 
-    @Test func `without a display it says so`() throws {
+    @Test func `without a display it prints an error`() throws {
       // In its folder of a session a compositor is found without a name.
       let hidden = ["-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "-u", "XDG_RUNTIME_DIR"]
       let (process, output) = try Self.launch("/usr/bin/env", hidden + [Self.tool.path, "window"])

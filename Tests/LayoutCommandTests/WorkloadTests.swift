@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutCommand
 
-/// What the benchmark measures is what it says: both sides compute the same frames, and nothing is done twice.
+/// The benchmark measures its subject: both sides compute the same frames, and nothing is done twice.
 @Suite struct WorkloadTests {
   private static let small: [Workload] = [
     .feed("feed", rows: 5), .bare("bare", rows: 5), .labels("labels", rows: 5), .deep("deep", levels: 9),
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     ("equal", 0...4), ("insert", -1...4), ("reverse", 0...4),
   ])
-  func `an update ends with the rows it says`(kind: String, rows: ClosedRange<Int>) throws {
+  func `an update ends with its number of rows`(kind: String, rows: ClosedRange<Int>) throws {
     let workload = try #require(Workload.updates("update", rows: 5).first { $0.name == "update-\(kind)" })
     let run = workload.makeTree()
     // Each pass starts from the same rows.
@@ -133,7 +133,7 @@ import Testing
     #expect(jump.frames.contains { $0.minY == 500 * Trees.rowHeight && $0.height == Trees.rowHeight })
   }
 
-  @Test func `of an observed feed one row is evaluated and one view told`() {
+  @Test func `for an observed feed one row is evaluated and one view gets a call`() {
     let run = Workload.observed("observed", rows: 20).makeTree()
     // The text changes there and back.
     for _ in 0..<2 {

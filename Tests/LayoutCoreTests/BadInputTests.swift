@@ -214,7 +214,7 @@ private let priority = Fault("priority", as: 0) { value in
   }
 }
 
-/// Numbers that move no frame, or whose element says nothing about them.
+/// Numbers that move no frame, or whose element reports nothing about them.
 private let others: [Fault] = [
   Fault("corner", as: 0) { box.cornerRadius($0) },
   Fault("border", as: 0) { box.border(.red, width: $0) },
@@ -264,7 +264,7 @@ private let advised: [(Fault, String)] = [
     }
   }
 
-  /// A faulty number has the frames of what is meant instead, is said once a place, and shown without a fault.
+  /// A faulty number has the frames of the intended one, is reported once for each place, and shown without a fault.
   private func check(_ fault: Fault, _ number: Double, meant: any Layout, isDiagnosed: Bool) {
     let found = frames(fault.layout(number)) { result in
       #expect(result.isSound, "\(number)")
@@ -375,7 +375,7 @@ private let advised: [(Fault, String)] = [
     check(fault, number, meant: fault.layout(number), isDiagnosed: false)
   }
 
-  @Test("B02 infinity is answered with what to write instead", arguments: advised)
+  @Test("B02 the diagnostic of infinity contains what to write instead", arguments: advised)
   private func advice(fault: Fault, words: String) {
     let result = AnyLayout(erasing: fault.layout(.infinity)).calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.invalidNumber])
@@ -412,7 +412,7 @@ private let advised: [(Fault, String)] = [
     }
   }
 
-  @Test("B06 answers of a hostile container are brought within bounds, with its type") func hostile() {
+  @Test("B06 responses of a hostile container are clamped, and diagnosed with its type") func hostile() {
     for size in [
       Size(width: .nan, height: 5), Size(width: 5, height: -.infinity), Size(width: -1, height: -1),
       Size(width: .infinity, height: 1e308),

@@ -116,7 +116,7 @@ import Testing
     #expect(marks.diagnostics.map(\.code) == [.inconsistentCollection])
   }
 
-  @Test("B31 a collection whose count is another than its ends say shows what is there", arguments: Place.allCases)
+  @Test("B31 a collection whose count differs from its ends shows the existing elements", arguments: Place.allCases)
   private func otherCount(_ place: Place) {
     for said in [7, 4] {
       let root = root(place, Liar(said: said))

@@ -76,7 +76,7 @@ private struct Board: Layout {
   }
 }
 
-@Suite struct `Telling a host only what changed` {
+@Suite struct `Calling a host only for changes` {
   @Test(arguments: 1...40)
   func `B21 B22: after edits of all kinds a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
@@ -184,7 +184,7 @@ private struct Board: Layout {
     // A row in the middle grows: the way, its row and the fifty below.
     #expect(show(all, grown: 49) == 3 + 51 * 3)
     #expect(show(all) == 3 + 51 * 3)
-    // A row at the end is removed: nobody is looked at but those around it. One more: the order is worked out.
+    // A row at the end is removed: only the nodes around it are visited. One more: the order is computed.
     #expect(show(all.dropLast()) == 3)
     #expect(show(all) == 3 + 100 * 3)
     #expect(host.violations == [])

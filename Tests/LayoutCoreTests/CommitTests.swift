@@ -28,7 +28,7 @@ private struct RandomTree: Layout {
   }
 }
 
-@Suite struct `What a host is told` {
+@Suite struct `The calls of a commit` {
   @Test(arguments: 1...24)
   func `B21 B22: after any script of edits a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
@@ -133,7 +133,7 @@ private struct RandomTree: Layout {
     #expect(host.violations == [])
   }
 
-  @Test func `a host that draws texts itself is told their exact frames`() {
+  @Test func `a host that draws texts itself gets their exact frames`() {
     let root = LayoutRoot(size: Size(width: 99.5, height: 50), measurers: .tens)
     let host = CountingHost(roundsTextFrames: false)
     root.host = host

@@ -62,7 +62,7 @@ private struct PieceRow: Layout, Sendable {
     #expect(serial != rows.heights(width: 300, measurers: .tens))
   }
 
-  @Test func `a cancelled task ends soon and answers nothing`() async {
+  @Test func `a cancelled task ends soon and returns nothing`() async {
     let rows = (0..<400).map { _ in TextRow() }
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

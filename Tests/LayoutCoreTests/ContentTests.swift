@@ -26,7 +26,7 @@ private final class Passes {
   var wish = 40.0
 }
 
-/// As wide as its model says, which its content changes.
+/// As wide as its model's value, which its content changes.
 private struct Echo: CustomLayout {
   let passes: Passes
 
@@ -146,7 +146,7 @@ private struct Echo: CustomLayout {
     #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
   }
 
-  @Test func `F126 F127 F128: the environment flows down, and can be said anew anywhere`() {
+  @Test func `F126 F127 F128: the environment is propagated down, and can be set anew anywhere`() {
     let reader = EnvironmentReader { Box($0.tone, 1) }
     let layout = HStack {
       reader

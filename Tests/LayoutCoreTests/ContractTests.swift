@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Does what it is told with its subviews.
+/// A container whose calls of its subviews the test scripts.
 private struct Scripted: CustomLayout {
   var measure: (LayoutSubviews) -> Size = { subviews in
     for subview in subviews { _ = subview.sizeThatFits(.unspecified) }
@@ -37,7 +37,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     return root
   }
 
-  @Test("B07 a subview that is not placed stands in the middle; the checker says so", arguments: [false, true])
+  @Test("B07 a subview that is not placed stands in the middle; the checker reports it", arguments: [false, true])
   func forgotten(checks: Bool) {
     let layout = VStack {
       Scripted(place: { $0[0].place(at: .zero, proposal: .unspecified) })() {
@@ -54,7 +54,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
   }
 
   @Test(
-    "B07 a subview that is placed twice stands where it was put last; the checker says so", arguments: [false, true])
+    "B07 a subview that is placed twice stands at the last place; the checker reports it", arguments: [false, true])
   func twice(checks: Bool) {
     let layout = Scripted(place: {
       $0[0].place(at: .zero, proposal: .unspecified)
@@ -65,7 +65,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(root.result.diagnostics.map(\.code) == (checks ? [.placementContract] : []))
   }
 
-  @Test("B07 a subview placed while its container is asked for its size is not placed there")
+  @Test("B07 a subview placed while its container is measured is not placed there")
   func early() {
     let layout = Scripted(measure: { subviews in
       subviews[0].place(at: Point(x: 90, y: 90), proposal: .unspecified)
@@ -80,7 +80,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(root.result.diagnostics.map(\.code) == [.placementContract])
   }
 
-  @Test("B07 a subview that is kept answers nothing after the call")
+  @Test("B07 a subview that is kept responds with nothing after the call")
   func kept() {
     var kept: LayoutSubview?
     let layout = Scripted(measure: { subviews in
@@ -99,7 +99,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(root.result.diagnostics.map(\.path) == ["-"])
   }
 
-  @Test("B07 a container whose answer comes from outside is named", arguments: [false, true])
+  @Test("B07 a container whose response depends on outside values is named", arguments: [false, true])
   func liar(checks: Bool) {
     var width = 0.0
     let layout = Scripted(measure: { _ in
@@ -126,7 +126,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(found.allSatisfy { $0.message.hasPrefix("FickleTexts answered") })
   }
 
-  @Test("B07 honest containers hear nothing, and checking costs no counted work")
+  @Test("B07 honest containers are not reported, and checking costs no counted work")
   func honest() {
     let layout = VStack {
       Scripted()() {

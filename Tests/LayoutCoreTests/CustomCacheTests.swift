@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// A row that remembers how wide its subviews would like to be.
+/// A row that stores the ideal widths of its subviews.
 private struct RememberingRow: CustomLayout {
   func makeCache(subviews: LayoutSubviews) -> [Size] { subviews.map { $0.sizeThatFits(.unspecified) } }
 
@@ -20,10 +20,10 @@ private struct RememberingRow: CustomLayout {
   }
 }
 
-/// What custom containers remember about subviews that refer to the window.
+/// Stored values of custom containers for subviews that refer to the window.
 @Suite struct CustomCacheTests {
-  /// The container is asked for its spacing before anybody knows how large the window is.
-  @Test func `a new element that takes a share of the window has it in a row that remembers sizes`() {
+  /// The container's spacing is read before the size of the window is known.
+  @Test func `a new element that takes a share of the window has it in a row that stores sizes`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     for id in 0..<3 {
       session.update(
@@ -43,7 +43,7 @@ private struct RememberingRow: CustomLayout {
     }
   }
 
-  /// The inner row is asked in the second turn while changes rise, before it knows the window.
+  /// The inner row is measured in the second turn while changes rise, before the window is known to it.
   @Test func `B22: a share of a window of no size is known, unlike one of a window that is not known yet`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     for id in 0..<3 {

@@ -54,7 +54,7 @@ private struct Frame: CustomLayout {
     Frame(guides: guides, directions: directions).callAsFunction(content)
   }
 
-  @Test func `a container reads the guides of its subviews, said or not`() {
+  @Test func `a container reads the guides of its subviews, explicit or not`() {
     let box = frame { Box(30, 12) }
     #expect(box.leaves() == [rect(0, 0, 30, 12)])
     #expect(guides.values == [0, 15, 10, 12, 3])
@@ -63,7 +63,7 @@ private struct Frame: CustomLayout {
     #expect(guides.values == [0, 15, 21, 12, 3])
   }
 
-  @Test func `a container says guides that somebody made up`() {
+  @Test func `a container has values for guides that callers define`() {
     let column = VStack(alignment: .third) {
       frame { Box(30, 12) }
       Box(30, 12)

@@ -79,7 +79,7 @@ private struct Cascade: CustomLayout, Equatable {
     #expect(layout.leaves() == [rect(0, 0, 50, 20), rect(20, 10, 20, 20)])
   }
 
-  @Test func `who is not placed stands in the middle`() {
+  @Test func `a subview that is not placed stands in the middle`() {
     let layout = Cascade() {
       Box(50, 20).layoutValue(key: ShiftKey.self, value: 1e6)
       Box(20, 10)

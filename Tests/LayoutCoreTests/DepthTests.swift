@@ -127,7 +127,7 @@ private struct EndlessReader: Layout {
       let count = 200 - index
       #expect(element.layers.count == index + 1)
       #expect(element.text?.count == count % 3 + 1)
-      // The nearest level above says the font.
+      // The nearest level above sets the font.
       #expect(element.layers[0].width == Double(count % 3 + 1) * (index > 0 && (count + 1) % 40 == 0 ? 5 : 10))
       #expect(element.layers[0].minY == element.frame.minY + Double(index))
     }

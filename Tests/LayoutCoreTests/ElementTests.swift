@@ -25,7 +25,7 @@ import Testing
     #expect(layout.leaves() == [rect(0, 0, 20, 100), rect(25, y, 30, 10)])
   }
 
-  @Test func `a sized box takes its size whatever is offered, and shows nothing`() {
+  @Test func `a sized box has its size for every proposal, and shows nothing`() {
     let layout = HStack(alignment: .top) {
       SizedBox(width: 40, height: 30)
       SizedBox(Size(width: 10, height: 500)).frame(width: 20)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 0.0), (.nan, 0), (.infinity, 0), (12, 12)])
-  func `a sized box of a size that is none has no extent, and that is said`(width: Double, taken: Double) {
+  func `a sized box of a size that is none has no extent, and that is reported`(width: Double, taken: Double) {
     let result = SizedBox(width: width, height: 5).calculateLayout(in: Size(width: 30, height: 30))
     #expect(result.size == Size(width: taken, height: 5))
     #expect(result.diagnostics.map(\.code) == (width == taken ? [] : [.invalidNumber]))
@@ -112,7 +112,7 @@ import Testing
     #expect(Divider().whole(200, 200) == rect(0, 0, 200, 1))
   }
 
-  @Test func `shapes and colours take what they are offered, and 10 by themselves`() {
+  @Test func `shapes and colours fill their proposal, and are 10 without one`() {
     let shapes: [any Layout] = [
       Rectangle(), RoundedRectangle(cornerRadius: 4), Circle(), Ellipse(), Capsule(), Color.red,
       Circle().fill(.blue), Rectangle().stroke(.red, lineWidth: 2), Capsule().fill(.red).stroke(.blue),
@@ -127,7 +127,7 @@ import Testing
   @Test(arguments: [
     (nil, 100.0, 20.0), (100, 100, 20), (60, 60, 40), (35, 30, 80), (10, 10, 200), (0, 0, 200),
   ])
-  func `F153: a text wraps where it is offered less`(width: Double?, measured: Double, height: Double) {
+  func `F153: a text wraps in a smaller proposal`(width: Double?, measured: Double, height: Double) {
     let size = word(10).sizeThatFits(Proposal(width: width, height: nil), measurers: .tens)
     #expect(size == Size(width: measured, height: height))
   }

@@ -5,7 +5,7 @@ import Testing
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources")
 
-  /// The lines that reach into the engine's records: of nodes, of their modifiers and layers, and of what they answered.
+  /// The lines that reach into the engine's records: of nodes, of their modifiers and layers, and of their responses.
   private func reaches(_ text: String) -> [String] {
     let records = ["nodes[", "tree.modifiers[", "tree.layers[", "tree.tables", "NodeRecord", "NodeHandle"]
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in

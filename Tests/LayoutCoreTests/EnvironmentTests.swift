@@ -62,7 +62,7 @@ private struct High: Layout {
     var middle = 2.0
   }
 
-  /// Reads a value itself, so that it is remembered, and left alone as long as that value stays.
+  /// Reads a value itself, so that its body is stored, and skipped as long as that value stays.
   private struct Kept: Layout {
     @Environment(\.width) private var width
     let log: Log
@@ -80,7 +80,7 @@ private struct High: Layout {
       }
     }
     #expect(root.result.leaves.map(\.width) == [2])
-    // The middle one says its value again, below another value of the outer one.
+    // The middle one sets its value again, below another value of the outer one.
     tones.outer = 3
     root.layoutIfNeeded()
     #expect(log.names == ["wide"])
@@ -123,7 +123,7 @@ private struct High: Layout {
     root.layoutIfNeeded()
     #expect(log.names == ["inner", "high"])
     log.names = []
-    // Nobody reads it.
+    // No body reads it.
     root.environment.colorScheme = .dark
     root.layoutIfNeeded()
     root.environment.width = 25

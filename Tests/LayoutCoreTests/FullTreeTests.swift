@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutTesting
 import Testing
 
-/// Elements for which a tree has no room any more are left out, and that is said; the rest is laid out.
+/// Elements for which a tree has no room any more are left out, and that is reported; the rest is laid out.
 @Suite struct FullTreeTests {
   private func session(limit: Int) -> LayoutSession {
     LayoutSession(

@@ -29,7 +29,7 @@ private enum Knee: AlignmentID {
     #expect(layout.leaves() == [rect(0, 0, 10, 30), rect(10, 20, 10, 10), rect(20, 0, 10, 20)])
   }
 
-  @Test func `built-in guides can be said anew, and read`() {
+  @Test func `built-in guides can be set anew, and read`() {
     let layout = HStack(alignment: .top) {
       Box(10, 30)
       Box(10, 10).alignmentGuide(.top) { -$0.height / 2 }
@@ -51,7 +51,7 @@ private enum Knee: AlignmentID {
     #expect(row(.lastTextBaseline) == [0, 5, 27])
   }
 
-  @Test func `an explicit guide is told from a default`() {
+  @Test func `an explicit guide differs from a default`() {
     let layout = VStack(alignment: .leading) {
       Box(30, 10)
       Box(30, 10).alignmentGuide(.leading) { $0[explicit: .leading] ?? -7 }
@@ -71,7 +71,7 @@ private enum Knee: AlignmentID {
     #expect(layout.leaves() == [rect(0, 15, 10, 10), rect(0, 25, 10, 10), rect(10, 0, 10, 30)])
   }
 
-  @Test func `dimensions that outlive their layout still answer`() {
+  @Test func `dimensions that outlive their layout still have values`() {
     var kept: [ViewDimensions] = []
     let layout = HStack {
       Box(1, 1)

@@ -46,7 +46,7 @@ private let badSizes = [
   Size(width: .infinity, height: .infinity), Size(width: 1e308, height: -.nan),
 ]
 
-@Suite struct `Measurers that answer anything` {
+@Suite struct `Measurers that return anything` {
   private func layout(_ measurers: Measurers) -> LayoutResult {
     VStack(spacing: 0) {
       HStack(alignment: .firstTextBaseline, spacing: nil) {
@@ -95,7 +95,7 @@ private let badSizes = [
     #expect(Set(found.map(\.path)) == ["0.0.1"])
   }
 
-  @Test("B06 a picture of no size is as large as it is offered", arguments: badSizes)
+  @Test("B06 a picture of no size is as large as its proposal", arguments: badSizes)
   func images(size: Size) {
     #expect(layout(Measurers(images: ConstantImages(size))).isSound)
   }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Keeps what a host is told of presentations and frames.
+  /// Stores a host's presentations and frames.
   private final class Teller: LayoutHost {
     var numbers: [Double] = []
     func insert(
@@ -68,7 +68,7 @@ import Testing
       .scale(.infinity), .scale(.greatestFiniteMagnitude), .scale(1e200).combined(with: .scale(1e200)),
       .combined([.scale(0), .scale(1e300), .scale(1e300)]), .combined(Array(repeating: .slide, count: 40)),
     ] as [LayoutTransition])
-  func `B05 a transition with an endless scale under a spring tells finite numbers`(transition: LayoutTransition) {
+  func `B05 a transition with an endless scale under a spring has finite numbers`(transition: LayoutTransition) {
     for timing in [
       AnimationTimingFunction.spring(damping: 0.01, velocity: 100), .custom(x1: 0, y1: -100, x2: 1, y2: 100),
     ] {
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ends + [.infinity, -.infinity, .nan], [1, 1e300, .greatestFiniteMagnitude, .infinity])
-  func `B05 regions that are out of date are finite, whatever a host is told`(origin: Double, side: Double) {
+  func `B05 regions that are out of date are finite, whatever a host gets`(origin: Double, side: Double) {
     for reach in [0, 1e300, Double.greatestFiniteMagnitude, .infinity, .nan] {
       for limit in [1, 3] {
         let tracker = DirtyRegionTracker(nil, limit: limit) { _ in reach }

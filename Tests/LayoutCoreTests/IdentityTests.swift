@@ -49,7 +49,7 @@ struct Bench {
     #expect(bench.tree.liveCount == made)
   }
 
-  @Test func `F190: another id makes its element and what is around it dirty; others answer from memory`() {
+  @Test func `F190: another id makes its element and its surroundings dirty; the responses of others are stored`() {
     let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
     func body(_ id: Int, _ count: Int) -> some Layout {
       VStack(alignment: .leading) {
@@ -175,7 +175,7 @@ struct Bench {
     #expect(bench.root.session.madeCount == made)
     #expect(bench.tree.layoutChildren(of: column) == rows.reversed())
     #expect(bench.root.counters.leafMeasures == 0)
-    // The column, but none of the rows; and since it is as large as before, nobody around it.
+    // The column, but none of the rows; and since it is as large as before, no node around it.
     #expect(bench.root.counters.measures == 1)
     #expect(host.takeCounts() == .init(moves: 999, frames: 1000))
     #expect(host.violations == [])

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Measures as the tests' fixed measurer, times what somebody sets meanwhile, as when a font is loaded.
+/// Measures as the tests' fixed measurer, times a factor that the test sets meanwhile, as when a font is loaded.
 private final class Loading: TextMeasurer, @unchecked Sendable {
   var factor = 1.0
   var asked: [String] = []
@@ -53,7 +53,7 @@ private struct Closing: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `Asking for work` {
+@Suite struct `Requests of work` {
   private func nested(_ depth: Int, _ content: AnyLayout) -> AnyLayout {
     depth == 0 ? content : AnyLayout(VStack { nested(depth - 1, content) }.padding(1))
   }
@@ -132,7 +132,7 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     #expect(root.contentSize.width == 2 * (90 + 20) + 2)
   }
 
-  /// Another length in what leaves it no say, along both axes or along the one on which it changes.
+  /// Another length in an element without influence on it, along both axes or along the one on which it changes.
   @Test(arguments: [
     Closing("a fixed size", 0) { AnyLayout(word($0).frame(width: 90, height: 40)) },
     Closing("a fixed width", 0) { AnyLayout(word($0).frame(width: 90)) },

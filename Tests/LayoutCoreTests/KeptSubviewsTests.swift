@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// Keeps what it was handed, and what it was told.
+/// Stores its subviews and their responses.
 private final class Shelf: @unchecked Sendable {
   // Written before other threads begin.
   var subviews: [LayoutSubview] = []
@@ -33,7 +33,7 @@ private struct Keeping: CustomLayout {
 }
 
 @Suite struct `Subviews that are kept` {
-  @Test func `B24 on another thread they answer nothing, meanwhile layouts go on, and that is diagnosed`() {
+  @Test func `B24 on another thread they respond with nothing, meanwhile layouts go on, and that is diagnosed`() {
     let shelf = Shelf()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var width = 5.0
@@ -56,9 +56,9 @@ private struct Keeping: CustomLayout {
   }
 }
 
-/// What two threads have: one goes on with the root, one asks what was kept.
+/// The state of two threads: one goes on with the root, one calls the stored subviews.
 private final class Kept: @unchecked Sendable {
-  // Handed over before the threads begin; the root and `show` are the first thread's, the rest is the second one's.
+  // It is passed before the threads begin; the root and `show` are the first thread's, the rest is the second one's.
   private let root: LayoutRoot
   private let subviews: [LayoutSubview]
   private let dimensions: [ViewDimensions]

@@ -63,7 +63,7 @@ private struct Liar: Hashable, Sendable {
   }
 
   @Test(arguments: Lie.allCases, [4, 60])
-  fileprivate func `B31 rows show what their data say, and the lie is diagnosed`(lie: Lie, count: Int) {
+  fileprivate func `B31 rows show their data, and the fault is diagnosed`(lie: Lie, count: Int) {
     let dial = Dial()
     let root = LayoutRoot(size: room)
     let host = CountingHost()
@@ -91,7 +91,7 @@ private struct Liar: Hashable, Sendable {
   }
 
   @Test(arguments: Lie.allCases)
-  fileprivate func `B31 B03 rows of a lazy list show what their data say, wherever they are scrolled to`(lie: Lie) {
+  fileprivate func `B31 B03 rows of a lazy list show their data, wherever they are scrolled to`(lie: Lie) {
     let dial = Dial()
     let root = LayoutRoot(size: Size(width: 100, height: 20))
     for (round, numbers) in (scripts(60) + [Array(0..<60)]).enumerated() {

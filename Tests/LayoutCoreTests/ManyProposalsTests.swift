@@ -3,8 +3,9 @@ import Testing
 
 @testable import LayoutCore
 
-/// As large as is proposed, ideally 20 by 10. Its two parts have different minimums, so it has to be asked, and its answers
-/// are remembered.
+/// As large as its proposal, ideally 20 by 10.
+///
+/// Its two parts have different minimums, so it must be measured, and its responses are stored.
 private struct Remembering: Layout {
   var body: some Layout {
     HStack(spacing: 0) {
@@ -14,7 +15,7 @@ private struct Remembering: Layout {
   }
 }
 
-/// Asks its subview some heights, all of them new, and is as high as it answers last.
+/// Measures its subview with some heights, all of them new, and is as high as the last response.
 private struct Curious: CustomLayout {
   let heights: [Double]
 
@@ -27,7 +28,7 @@ private struct Curious: CustomLayout {
   }
 }
 
-/// Asks its subview some widths, in a low room only the last of them, and is as large as it answers last.
+/// Measures its subview with some widths, in a low room only the last of them, and is as large as the last response.
 private struct Asking: CustomLayout {
   let widths: [Double]
 
@@ -42,7 +43,8 @@ private struct Asking: CustomLayout {
   }
 }
 
-/// Asks its subview 200 heights for each width, other ones for another width, and is as large as it answers last.
+/// Measures its subview with 200 heights for each width, other ones for another width, and is as large as the last
+/// response.
 private struct Eager: CustomLayout, Equatable {
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
     let width = proposal.width ?? 0
@@ -56,7 +58,7 @@ private struct Eager: CustomLayout, Equatable {
   }
 }
 
-/// How many different proposals an element answers in one turn.
+/// The number of different proposals that an element responds to in one turn.
 @Suite struct ManyProposalsTests {
   private func layout(_ heights: [Double]) -> some Layout {
     Curious(heights: heights).callAsFunction {
@@ -71,7 +73,7 @@ private struct Eager: CustomLayout, Equatable {
 
   private func heights(_ range: Range<Int>) -> [Double] { range.map { Double($0) } }
 
-  @Test func `B12: more than 257 in one turn are answered with the ideal, which is diagnosed`() {
+  @Test func `B12: the response to more than 257 in one turn is the ideal, which is diagnosed`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     #expect(turn(heights(100..<357), session).size.height == 356)
     #expect(session.diagnostics == [])
@@ -81,7 +83,7 @@ private struct Eager: CustomLayout, Equatable {
   }
 
   @Test(arguments: [(100..<300, 300..<500), (100..<300, 200..<420), (100..<357, 100..<358), (100..<400, 99..<356)])
-  func `B22: what was asked in the turn before does not count`(first: Range<Int>, second: Range<Int>) {
+  func `B22: proposals of the turn before do not count`(first: Range<Int>, second: Range<Int>) {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     _ = turn(heights(first), session)
     let kept = turn(heights(second), session)
@@ -90,7 +92,7 @@ private struct Eager: CustomLayout, Equatable {
     #expect(kept.size == fresh.size)
   }
 
-  @Test func `B22: what was asked in the turn before is answered no more beyond the limit`() {
+  @Test func `B22: proposals of the turn before are computed no more beyond the limit`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     _ = turn(heights(100..<110), session)
     #expect(turn(heights(1000..<1257) + [105], session).size == Size(width: 20, height: 10))
@@ -104,7 +106,7 @@ private struct Eager: CustomLayout, Equatable {
     }
   }
 
-  @Test func `B22: what was built from answers beyond the limit is forgotten`() {
+  @Test func `B22: results that were built from responses beyond the limit are dropped`() {
     func turn(_ widths: [Double], _ session: LayoutSession) -> Size {
       session.update(nested(widths), environment: EnvironmentValues())
       return session.layout(in: Proposal(width: 50, height: 50))
@@ -115,7 +117,7 @@ private struct Eager: CustomLayout, Equatable {
     #expect(turn([2000], session) == Size(width: 2000, height: 2199))
   }
 
-  @Test func `B22: what was built from them is forgotten in each tree of a buffer`() {
+  @Test func `B22: results that were built from them are dropped in each tree of a buffer`() {
     let buffer = LayoutNodeBuffer(measurers: .tens)
     let asking = buffer.addNode(layout: nested([1000, 2000]))
     let other = buffer.addNode(layout: Color.red)

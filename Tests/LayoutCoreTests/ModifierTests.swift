@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// A layout, the room it is offered, the frame of the whole, and that of the innermost layer.
+/// A layout, its proposal, the frame of the whole, and that of the innermost layer.
 private struct Expectation: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let layout: @Sendable () -> AnyLayout
@@ -152,7 +152,7 @@ private let box = Box(40, 20)
     #expect(Float(25)% == Percent(25))
   }
 
-  @Test func `F080: an offset in a stack moves nobody else`() {
+  @Test func `F080: an offset in a stack moves no other child`() {
     let layout = HStack {
       Box(10, 10)
       Box(10, 10).offset(x: 100, y: 5)

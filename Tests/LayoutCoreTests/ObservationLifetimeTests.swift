@@ -18,7 +18,7 @@ private struct Reader: Layout {
 
 private struct ItemReader: Layout {
   let item: Item
-  /// Something that lives as long as what remembers the element.
+  /// An object that lives as long as the stored element.
   var guest: Guest?
   var body: some Layout { Text(item.title) }
 }
@@ -57,7 +57,7 @@ private final class Guest {}
     #expect(root.counters.bodies == 0)
   }
 
-  @Test func `a root that is gone is not told, and models do not keep it`() {
+  @Test func `a root that is gone is not notified, and models do not keep it`() {
     let item = Item()
     var asked = 0
     weak var guest: Guest?
@@ -76,7 +76,7 @@ private final class Guest {}
     #expect(asked == before)
   }
 
-  @Test func `a model is not kept by who read it once`() {
+  @Test func `a model is not kept by a body that read it once`() {
     var item: Item? = Item()
     weak let gone = item
     let root = root()
@@ -130,7 +130,7 @@ private final class Guest {}
     #expect(root.contentSize.width == 7)
   }
 
-  @Test func `B24: without a hook for other threads nobody is told, and the next change here is`() {
+  @Test func `B24: without a hook for other threads nothing is notified, and the next change here is`() {
     let model = SharedModel(0)
     var asked = 0
     let root = root { _ in asked += 1 }

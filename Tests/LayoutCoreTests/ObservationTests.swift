@@ -86,7 +86,7 @@ private struct Framed: LayoutModifier {
     #expect(item.log == ["count"])
   }
 
-  @Test func `several changes make one turn, asked for once`() {
+  @Test func `several changes make one turn, requested once`() {
     let (one, two) = (Item(), Item())
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -123,7 +123,7 @@ private struct Framed: LayoutModifier {
     root.layoutIfNeeded()
     #expect(item.log == ["outer", "title"])
     #expect(root.result.leaves.map(\.size) == [Size(width: 5, height: 10), Size(width: 30, height: 20)])
-    // Somebody who updates by hand may have changed what nobody can see: everything runs.
+    // A caller that updates by hand may have changed what cannot be observed: everything runs.
     root.updateBody()
     #expect(item.log == ["outer", "title", "outer", "title"])
   }

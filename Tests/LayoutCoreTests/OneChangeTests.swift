@@ -8,7 +8,7 @@ import Testing
   ]
 
   @Test(arguments: rooms)
-  func `a root that is another one on one axis asks for a turn and is laid out`(room: Size) {
+  func `a root that is another one on one axis requests a turn and is laid out`(room: Size) {
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 60), measurers: .tens, schedule: { _ in asked += 1 })
     root.updateBody { Color.red }

@@ -2,7 +2,7 @@ import Layout
 import LayoutTesting
 import Testing
 
-/// The README's examples, word for word, and what they say.
+/// The README's examples, word for word, and their results.
 @Suite struct ReadmeTests {
   struct MessageRow: Layout {
     let name: String, text: String
@@ -32,7 +32,7 @@ import Testing
     #expect("\(result)".split(separator: "\n").count == 6)
   }
 
-  @Test func `a root tells its host only what differs`() {
+  @Test func `a root calls its host only for differences`() {
     let host = CountingHost()
     let messages = (0..<3).map { Message(id: $0, name: "Ada", text: "message \($0)") }
     let root = LayoutRoot(size: Size(width: 390, height: 844))

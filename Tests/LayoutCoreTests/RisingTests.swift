@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Changes that alter no answer of the node they are in, and yet something else that somebody builds on.
+/// Changes that alter no response of the node they are in, and yet a value that another node builds on.
 @Suite struct `Changes that rise` {
   /// The frames after a change equal those of a root that never knew anything else.
   private func check<Content: Layout>(

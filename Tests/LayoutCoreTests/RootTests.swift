@@ -101,7 +101,7 @@ private final class Model {
     #expect(root.session.bodyCount == bodies)
   }
 
-  @Test func `a turn is asked for once`() {
+  @Test func `a turn is requested once`() {
     var asked = 0
     let root = root { _ in asked += 1 }
     root.setBody { Box(1, 1) }
@@ -140,7 +140,7 @@ private final class Model {
     #expect(root.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test func `B19: turns that ask for turns end after four, and that is diagnosed`() {
+  @Test func `B19: turns that request turns end after four, and that is diagnosed`() {
     var turns = 0
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -180,7 +180,7 @@ private final class Model {
     #expect(root.result.leaves.map(\.minX) == [45, 35])
   }
 
-  @Test func `F015 F022: a host is told what is there, and each change`() {
+  @Test func `F015 F022: a host gets the existing views, and each change`() {
     let root = root()
     let host = CountingHost()
     root.host = host
@@ -194,7 +194,7 @@ private final class Model {
     #expect(host.violations == [])
   }
 
-  @Test func `a new host is told everything, the one before to remove it`() {
+  @Test func `a new host gets every view, the one before their removal`() {
     let root = root()
     let first = CountingHost()
     let second = CountingHost()
@@ -220,7 +220,7 @@ private final class Model {
     #expect(root.hostCallCount == 2 + 2 + 2 + 2 + 1)
   }
 
-  @Test func `a host that went away is followed by one that is told everything`() {
+  @Test func `a host that went away is followed by one that gets every view`() {
     let root = root()
     var host: CountingHost? = CountingHost()
     root.host = host
@@ -233,7 +233,7 @@ private final class Model {
     #expect(next.takeCounts() == .init(inserts: 1))
   }
 
-  @Test func `B18: a host may ask for a turn while it is told something`() {
+  @Test func `B18: a host may request a turn during a call`() {
     let root = root()
     let host = CountingHost()
     var width = 10.0

@@ -73,7 +73,7 @@ private struct Everything: Layout {
     #expect(root.diagnostics == [])
   }
 
-  @Test func `closures cannot be compared, so guides are asked again`() {
+  @Test func `closures cannot be compared, so guides are computed again`() {
     let root = LayoutRoot(size: Size(width: 400, height: 600))
     let host = CountingHost()
     root.host = host

@@ -34,7 +34,7 @@ import Testing
     #expect(host.takeCounts().total == 0)
   }
 
-  @Test func `A body that reads it hears of it, whatever size the font comes to`() {
+  @Test func `A body that reads it is notified, whatever size the font comes to`() {
     let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
     root.environment.font = .system(size: 20)
     root.updateBody {

@@ -23,7 +23,7 @@ func onStack(of bytes: Int, _ work: @escaping @Sendable () -> Void) {
   pthread_join(start(stack: bytes * StackSize.factor, work), nil)
 }
 
-/// Starts a thread of its own, which nobody waits for.
+/// Starts a thread of its own, which is never joined.
 func detach(_ work: @escaping @Sendable () -> Void) {
   pthread_detach(start(work))
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(Counter(count: 1) != Counter(count: 1, step: 2))
   }
 
-  @Test func `surroundings that say the same are the same`() {
+  @Test func `surroundings with equal values are the same`() {
     var one = EnvironmentValues()
     var other = EnvironmentValues()
     (one.isEnabled, other.isEnabled) = (false, false)
@@ -86,7 +86,7 @@ import Testing
     #expect(places.values.count == 1 && Set(places.values + places.values).count == 1)
   }
 
-  @Test func `who does not see an element is not told of it`() throws {
+  @Test func `an element is hidden from screen readers while accessibilityHidden is true`() throws {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 10, height: 10))
     root.host = host

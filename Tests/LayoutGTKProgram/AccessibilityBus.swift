@@ -1,8 +1,8 @@
 #if canImport(CGTK)
   import CGTK
 
-  /// What a screen reader asks, in the same process: a connection of its own with the accessibility bus, whose answers
-  /// come while the main loop runs.
+  /// The calls of a screen reader, in the same process: a connection of its own with the accessibility bus, whose
+  /// replies come while the main loop runs.
   @MainActor
   final class AccessibilityBus {
     /// An object on the bus.
@@ -71,7 +71,7 @@
       var value: OpaquePointer?
     }
 
-    /// Calls a method and runs the main loop until it is answered, for at most a second.
+    /// Calls a method and runs the main loop until the reply, for at most a second.
     private func call(
       _ object: Object, _ interface: String, _ method: String, _ arguments: [OpaquePointer?] = []
     ) -> OpaquePointer? {
@@ -105,7 +105,7 @@
       return g_variant_get_string(value, nil).map { String(cString: $0) } ?? ""
     }
 
-    /// The string in an answer, which is given back.
+    /// The string in a reply, which is freed.
     private func text(_ answer: OpaquePointer?) -> String {
       guard let answer else { return "" }
       defer { g_variant_unref(answer) }

@@ -4,10 +4,12 @@
   import LayoutGTK
   import Observation
 
-  /// How many milliseconds a window takes to its first frame, and how many of the processor from a change of one text to
-  /// the frame that shows it, the median of all changes: a window of this library, or the same by GTK's own containers.
+  /// Measures a window of this library, or the same one of GTK's own containers.
   ///
-  /// Arguments: `layout` or `gtk`; `labels`, `lines` or `form`; how many changes, 21 if it is not said.
+  /// It prints the milliseconds to the first frame, and the processor's milliseconds from a change of one text to the
+  /// frame that shows it, the median of all changes.
+  ///
+  /// Arguments: `layout` or `gtk`; `labels`, `lines` or `form`; the number of changes, 21 by default.
   @MainActor
   enum OpeningProgram {
     nonisolated static let rowCount = 60

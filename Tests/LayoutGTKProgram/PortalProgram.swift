@@ -2,7 +2,8 @@
   import CGTK
   import LayoutGTK
 
-  /// A program and, in the same process, the desktop's settings portal that it asks. Says what its body saw.
+  /// A program and, in the same process, the desktop's settings portal that it reads; it prints the values that its
+  /// body saw.
   struct PortalProgram: LayoutApp {
     static var applicationID: String? { "org.example.LayoutPortal" }
     static let portal = FakePortal()
@@ -33,10 +34,10 @@
     }
   }
 
-  /// A program whose portal is slow. The argument names how:
+  /// A program whose portal is slow, by its argument:
   ///
-  /// - `late`: it answers after the program's first frame.
-  /// - `silent`: it never answers anything.
+  /// - `late`: the portal replies after the program's first frame.
+  /// - `silent`: it never replies.
   /// - `absent`: it is none of this process's.
   struct SlowPortalProgram: LayoutApp {
     static var applicationID: String? { "org.example.LayoutSlowPortal" }
@@ -62,7 +63,7 @@
     }
   }
 
-  /// Answers `Read` by "dark".
+  /// Replies to `Read` with "dark".
   @MainActor
   final class FakePortal {
     var seen = 0
@@ -106,7 +107,7 @@
       if isSilent, let connection { Self.silence(connection) }
     }
 
-    /// Drops what is asked, so that not even a missing method is answered. GLib calls the filter on a thread of its own.
+    /// Drops calls, so that not even a missing method has a reply; GLib calls the filter on a thread of its own.
     private nonisolated static func silence(_ connection: OpaquePointer) {
       g_dbus_connection_add_filter(
         connection,
@@ -124,7 +125,7 @@
       if !holds { answer() }
     }
 
-    /// Answers what was asked, and from now on at once.
+    /// Replies to the waiting calls, and from now on at once.
     func answer() {
       holds = false
       for (parameters, invocation) in held {

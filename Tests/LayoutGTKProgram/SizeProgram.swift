@@ -2,7 +2,7 @@
   import CGTK
   import LayoutGTK
 
-  /// A window with a menu bar that says on what it is shown, how large its content is, and what stands above that.
+  /// A window with a menu bar that prints its display system, the size of its content, and the height above it.
   struct SizeProgram: LayoutApp {
     @Environment(\.dismissWindow) private var dismissWindow
 

@@ -56,7 +56,7 @@
     private static let dismiss = Dismissal()
   }
 
-  /// A line, with whether it is said on the process's first thread.
+  /// Prints a line, with whether that is done on the process's first thread.
   @MainActor
   private func note(_ line: String) { say("\(line) \(Thread.isMainThread ? "main" : "other")") }
 #endif

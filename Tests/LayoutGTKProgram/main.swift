@@ -7,7 +7,7 @@
   case "tasks": TaskProgram.main()
   case "windows": WindowProgram.main()
   case "portal":
-    _ = PortalProgram.portal  // It is there before it is asked.
+    _ = PortalProgram.portal  // It exists before it is called.
     PortalProgram.main()
   case "slow-portal":
     _ = SlowPortalProgram.portal

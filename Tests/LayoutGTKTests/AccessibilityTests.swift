@@ -9,7 +9,7 @@
     var role = AccessibilityRole.header
   }
 
-  /// GTK remembers what is said only where somebody listens, or in tests.
+  /// Whether GTK stores properties, which it does only where a screen reader runs, or in tests.
   private let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
 
   extension GTKTests {
@@ -28,7 +28,7 @@
 
       private func inner(_ widget: Widget) throws -> Widget { try #require(gtk_widget_get_first_child(widget)) }
 
-      @Test("Roles are said of boxes, and of the control where a box holds one")
+      @Test("Roles belong to boxes, and to the control where a box contains one")
       func roles() throws {
         let window = try TestWindow(width: 200, height: 200)
         window.show {
@@ -50,7 +50,7 @@
         window.close()
       }
 
-      @Test("Texts for people who do not see them reach GTK as they are, and follow the model", .enabled(if: remembers))
+      @Test("Accessibility texts reach GTK as they are, and follow the model", .enabled(if: remembers))
       func texts() throws {
         let window = try TestWindow(width: 200, height: 200)
         let said = Said()
@@ -75,7 +75,7 @@
         window.close()
       }
 
-      @Test("A role that changes is said; the keyboard and the frames stay")
+      @Test("A role that changes reaches GTK; the keyboard and the frames stay")
       func changes() throws {
         let window = try TestWindow(width: 200, height: 200)
         let said = Said()
@@ -101,7 +101,7 @@
         window.close()
       }
 
-      @Test("A row that can be tapped is called as the widgets in it say, and follows them", .enabled(if: remembers))
+      @Test("A row with a tap action has its widgets' texts as its name, and follows them", .enabled(if: remembers))
       func wrappedWords() throws {
         let window = try TestWindow(width: 300, height: 200)
         let label: Widget = gtk_label_new("Inbox")
@@ -123,7 +123,7 @@
         }
         let row = window.widgets[0]
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Inbox of 3 new Open") == nil)
-        // Another text of the same size is heard at once.
+        // Another text of the same size is a change at once.
         gtk_label_set_text(OpaquePointer(label), "xobnI")
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of 3 new Open") == nil)
         gtk_button_set_label(UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self), "Close")
@@ -134,7 +134,7 @@
         gtk_label_set_text(OpaquePointer(count), "new 4,096")
         window.settle()
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "xobnI of new 4,096 Close") == nil)
-        // A widget that is kept elsewhere is not heard here any more.
+        // A widget that is kept elsewhere is not observed here any more.
         window.show { Text("of").onTapGesture {} }
         gtk_label_set_text(OpaquePointer(label), "Inbox")
         window.settle()

@@ -14,7 +14,7 @@
         .frame(maxWidth: .infinity, alignment: .leading)
       }
 
-      @Test("A tick is one allocation of the parent of what moves, and asks for no size")
+      @Test("A tick is one allocation of the parent of the moving view, and requests no size")
       func ticks() throws {
         let window = try TestWindow(width: 300, height: 100)
         window.show { body(0) }

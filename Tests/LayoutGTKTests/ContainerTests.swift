@@ -65,18 +65,18 @@
         #expect(request(GTK_ORIENTATION_HORIZONTAL, -1) == [50, 209])
         #expect(request(GTK_ORIENTATION_VERTICAL, 209) == [29, 29])
         #expect(request(GTK_ORIENTATION_VERTICAL, 110) == [29, 66])
-        // Asked again, what was answered is known, whatever GTK itself remembers.
+        // Measured again, the responses are stored, whatever GTK itself stores.
         let asked = container.nativeCalls.requests
         gtk_widget_queue_resize(container.widget)
         #expect(request(GTK_ORIENTATION_VERTICAL, 110) == [29, 66])
         #expect(container.nativeCalls.requests == asked)
-        // A layout that asks for another size tells GTK once.
+        // A layout that requests another size notifies GTK once.
         container.updateBody { Text("one").font(Self.font) }
         #expect(container.nativeCalls.queuedResizes == 1)
         #expect(request(GTK_ORIENTATION_HORIZONTAL, -1) == [0, 30])
       }
 
-      @Test("After a window was resized GTK is told once to ask again, whatever it remembers")
+      @Test("After a window was resized GTK is made to measure once, whatever it stores")
       func questions() throws {
         let window = try TestWindow(width: 300, height: 100)
         window.show { Text("one two three").font(Self.font).frame(maxWidth: .infinity) }
@@ -103,7 +103,7 @@
         window.close()
       }
 
-      @Test("What does not reach the outermost element asks for no size")
+      @Test("A change that does not reach the outermost element requests no size")
       func boundaries() throws {
         let window = try TestWindow(width: 300, height: 100)
         func body(_ text: String) -> some Layout { Text(text).font(Self.font).frame(width: 200, height: 40) }
@@ -206,7 +206,7 @@
   }
 
   extension NativeCalls {
-    /// The calls of GTK alone, not what GTK asked.
+    /// The calls of GTK alone, without its measurements.
     var ofGTK: NativeCalls {
       var calls = self
       calls.requests = 0

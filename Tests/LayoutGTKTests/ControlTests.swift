@@ -89,7 +89,7 @@
         window.close()
       }
 
-      @Test("Clicks and keys reach the model, and what follows from them is told once")
+      @Test("Clicks and keys reach the model, and their effects reach GTK once")
       func person() throws {
         let window = try TestWindow(width: 300, height: 500)
         let form = Form()
@@ -161,7 +161,7 @@
         let form = Form()
         window.show { FormPage(form: form) }
         let all = widgets(window)
-        // What the container would like to be is asked of the layout alone.
+        // The container's own size request measures the layout alone.
         func native(_ calls: NativeCalls) -> NativeCalls {
           var calls = calls
           calls.requests = 0
@@ -330,7 +330,7 @@
         window.close()
       }
 
-      @Test("What can be tapped hears clicks, and keys while it has the keyboard; a drag tells where the pointer is")
+      @Test("A box with a tap action gets clicks, and keys while it has the keyboard; a drag has the pointer's place")
       func gestures() throws {
         let window = try TestWindow(width: 200, height: 200)
         let form = Form()

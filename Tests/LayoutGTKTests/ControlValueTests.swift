@@ -142,7 +142,7 @@
         #expect(metrics(text) == metrics(""))
       }
 
-      @Test("GTK is asked for the width of a drop-down's widest choice only, however many there are")
+      @Test("GTK measures only the width of a drop-down's widest choice, however many there are")
       func pickerQuestions() throws {
         try GTK.initialize()
         func measure(_ options: [String]) -> (metrics: ControlMetrics, questions: Int) {

@@ -5,7 +5,7 @@
 
   @Suite("Display")
   struct DisplayTests {
-    @Test("B28 Without a display the program is told so, and is not aborted")
+    @Test("B28 Without a display the program gets an error, and is not aborted")
     func missing() async {
       await #expect(processExitsWith: .exitCode(7)) {
         // In its folder of a session a compositor is found without a name.

@@ -4,7 +4,7 @@
   import Observation
   import Testing
 
-  /// What fields heard of the keyboard.
+  /// The keyboard events of fields.
   @Observable private final class FocusLog {
     var rows = Array(0..<1_000)
     @ObservationIgnored var heard: [String] = []
@@ -13,7 +13,7 @@
   extension GTKTests {
     @Suite("Focus that leaves", .enabled(if: hasDisplay, "no display")) @MainActor
     struct FocusLeavingTests {
-      /// Fields that are said whether they have the keyboard, in a list above a button.
+      /// Fields with a log of their keyboard events, in a list above a button.
       private func fields(_ log: FocusLog) -> some Layout {
         VStack(spacing: 0) {
           ScrollView {
@@ -41,11 +41,11 @@
         return (window, person)
       }
 
-      @Test("A field that is scrolled away hears once that the keyboard leaves it, when that goes elsewhere")
+      @Test("A field that is scrolled away is notified once that the keyboard leaves it, when that goes elsewhere")
       func leaves() throws {
         let log = FocusLog()
         let (window, person) = try rowScrolledAway(log)
-        // Into view, and away again: it is told nothing of that.
+        // The field scrolls into view, and away again: its action is not called for that.
         try person.wheel(-30)
         try person.wheel(30)
         #expect(log.heard.count == 3)
@@ -57,7 +57,7 @@
         window.close()
       }
 
-      @Test("A row that leaves the data while it is scrolled away ends it at the next key, and its field hears of it")
+      @Test("A row that leaves the data while it is scrolled away ends it at the next key, and its field is notified")
       func removedAway() throws {
         let log = FocusLog()
         let (window, person) = try rowScrolledAway(log)
@@ -77,7 +77,7 @@
       }
 
       @Test(
-        "A field that is taken away while it has the keyboard hears that it leaves, in a lazy list and elsewhere",
+        "A field that is removed while it has the keyboard is notified that it leaves, in a lazy list and elsewhere",
         arguments: [false, true])
       func removed(isLazy: Bool) throws {
         let window = try TestWindow(width: 200, height: 400)
@@ -105,7 +105,7 @@
       }
 
       @Test(
-        "A field hears that the keyboard leaves it when its container is taken out of the window by hand",
+        "A field is notified that the keyboard leaves it when its container is taken out of the window by hand",
         arguments: [false, true])
       func takenOut(isScrolledAway: Bool) throws {
         let log = FocusLog()

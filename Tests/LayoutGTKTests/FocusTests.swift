@@ -92,7 +92,7 @@
         window.close()
       }
 
-      @Test("A field that is scrolled away keeps the keyboard, its cursor and its text, and is not told otherwise")
+      @Test("A field that is scrolled away keeps the keyboard, its cursor and its text, and gets no event")
       func field() throws {
         final class Texts {
           var texts = [Int: String]()
@@ -294,7 +294,7 @@
         }
       }
 
-      /// What windows heard, by their titles.
+      /// The events of windows, by their titles.
       private final class Heard {
         var titles: [String] = []
       }

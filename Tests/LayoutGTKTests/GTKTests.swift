@@ -9,7 +9,7 @@
   }
 
   @Test(
-    "B28 A library that is too old is an error that says what is needed",
+    "B28 A library that is too old is an error that names the needed one",
     arguments: [(3, 24, false), (4, 0, false), (4, 7, false), (4, 8, true), (4, 10, true), (5, 0, false)])
   func tooOld(major: Int, minor: Int, isFine: Bool) {
     var error: GTKError?
@@ -26,7 +26,7 @@
   }
 
   @Test(
-    "A container asks for no more pixels than there is memory for",
+    "A container requests no more pixels than there is memory for",
     arguments: [
       (Size(width: 1e300, height: 1e300), 8192, 8192), (Size(width: 1e300, height: 20), 32_767, 20),
       (Size(width: 400, height: 1e9), 400, 32_767), (Size(width: 4000, height: 1e9), 4000, 16_777.216),
@@ -40,7 +40,7 @@
 
   extension GTKTests {
     @Suite("Layouts without an end", .enabled(if: hasDisplay)) @MainActor struct EndlessTests {
-      @Test("A window of a layout of 1e300 points asks for 8192 by 8192, its least and its natural size")
+      @Test("A window of a layout of 1e300 points requests 8192 by 8192, its minimum and its natural size")
       func endless() throws {
         try GTK.initialize()
         let container = LayoutContainer()

@@ -6,12 +6,12 @@
   extension GTKTests {
     @Suite("Gestures", .enabled(if: hasDisplay, "no display")) @MainActor
     struct GestureTests {
-      /// What was heard.
+      /// The events of a test.
       private final class Heard {
         var events: [String] = []
       }
 
-      @Test("A tap ends in the box that it began in, and only the innermost box hears of it")
+      @Test("A tap ends in the box that it began in, and reaches only the innermost box")
       func taps() throws {
         let window = try TestWindow(width: 200, height: 200)
         let heard = Heard()
@@ -34,7 +34,7 @@
         window.close()
       }
 
-      @Test("A box that can be dragged and tapped hears one of them, and the boxes around it nothing")
+      @Test("A box that can be dragged and tapped gets one of them, and the boxes around it nothing")
       func dragOrTap() throws {
         let window = try TestWindow(width: 200, height: 200)
         let heard = Heard()

@@ -26,14 +26,14 @@
         return sizes
       }
 
-      /// A window whose container is as high as it asks for.
+      /// A window whose container is as high as its request.
       private func lowWindow() throws -> TestWindow {
         let window = try TestWindow(width: 200, height: 400)
         gtk_widget_set_valign(window.container.widget, GTK_ALIGN_START)
         return window
       }
 
-      @Test("Actions that a new size causes run before its frame is drawn, which shows what they ask for")
+      @Test("Actions that a new size causes run before its frame is drawn, which shows their changes")
       func sameFrame() throws {
         let window = try lowWindow()
         let widget = window.container.widget
@@ -49,7 +49,7 @@
         window.close()
       }
 
-      @Test("GTK hears what a turn's own actions ask for")
+      @Test("GTK gets the requests of a turn's own actions")
       func ownActions() throws {
         let window = try lowWindow()
         let widget = window.container.widget

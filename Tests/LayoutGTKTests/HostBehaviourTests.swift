@@ -16,13 +16,13 @@
   @MainActor
   private final class GTKProbe: HostProbe {
     static var unsupported: [HostBehaviour: String] {
-      // GTK remembers what is said only where somebody listens, or in tests.
+      // GTK stores properties only where a screen reader runs, or in tests.
       let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
       return remembers ? [:] : [.describes: "GTK keeps what it is told for screen readers only with GTK_A11Y=test"]
     }
 
     let window: TestWindow
-    /// The test's own clock, in the place of GTK's, whose times nobody knows beforehand.
+    /// The test's own clock, in place of GTK's, whose times are not known beforehand.
     let clock: MirrorClock
     private var person: WindowPerson?
 
@@ -61,7 +61,7 @@
 
     // MARK: What is shown
 
-    /// A widget of somebody else's is its own; all others are the host's.
+    /// The widgets of the host; a caller's widget has its own views.
     var views: [AnyObject] {
       var known: [Widget: GTKView] = [:]
       for view in container.host.views.values { known[view.widget] = view }
@@ -154,7 +154,7 @@
       }
     }
 
-    /// GTK's own signal, which also a widget that cannot be used sends when it is told to.
+    /// Emits GTK's own signal, which even an insensitive widget emits by hand.
     private func send(_ signal: String, of type: GType, to widget: Widget) {
       var value = GValue()
       g_value_init(&value, type)

@@ -56,7 +56,7 @@
         }
         let picture = gtk_widget_get_first_child(window.container.widget)
         let placeholder = try #require(gtk_picture_get_paintable(OpaquePointer(picture)))
-        // Nobody else keeps it.
+        // No other object keeps it.
         #expect(UnsafeMutableRawPointer(placeholder).assumingMemoryBound(to: GObject.self).pointee.ref_count == 1)
         #expect(window.frames == [Rect(x: 90, y: 90, width: 20, height: 20)])
         window.close()

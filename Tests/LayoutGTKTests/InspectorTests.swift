@@ -49,7 +49,7 @@
         defer { window.close() }
         window.container.isInspecting = true
         window.settle()
-        // Something without a widget, in a frame that asks for the same: GTK has no reason of its own to draw anything.
+        // An element without a widget, in a frame of the same request: GTK has no reason of its own to draw anything.
         func show(_ width: Double) {
           window.show {
             VStack { SizedBox(width: width, height: 40) }.frame(
@@ -62,7 +62,7 @@
         #expect(try picture(window) != before)
       }
 
-      @Test("a click says why what lies there has its size, and still does what it does")
+      @Test("a click prints why the element there has its size, and still has its effect")
       func click() throws {
         let window = try TestWindow(width: 200, height: 100)
         defer { window.close() }

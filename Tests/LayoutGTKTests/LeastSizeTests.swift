@@ -36,7 +36,7 @@
         #expect(least(container, GTK_ORIENTATION_HORIZONTAL) == expected)
       }
 
-      @Test("A layout that takes more of each proposal is asked eight times")
+      @Test("A layout that takes more of each proposal is measured eight times")
       func endless() throws {
         try GTK.initialize()
         let container = LayoutContainer()

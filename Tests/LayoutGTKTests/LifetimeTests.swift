@@ -77,10 +77,10 @@
           for view in window.container.host.views.values { watch.add(view.widget) }
           watch.add(window.container.widget)
           count = window.container.host.views.count + 1
-          // What moves asks for frames for ever, so nothing settles.
+          // A motion requests frames for ever, so nothing settles.
           gtk_window_destroy(OpaquePointer(window.window).window)
         }
-        // GTK lets go of some of it when the display has answered.
+        // GTK releases some of it when the display has replied.
         GTKTests.runLoop { container == nil && host == nil && watch.finalized == count }
         #expect(count == 12)
         #expect(watch.finalized == count)
@@ -88,7 +88,7 @@
         #expect(host == nil)
       }
 
-      @Test("A container that nobody keeps lives as long as its window")
+      @Test("A container without an owner lives as long as its window")
       func kept() throws {
         try GTK.initialize()
         weak var weak: LayoutContainer?
@@ -117,7 +117,7 @@
         withAnimation(.linear(duration: 0.05)) { window.container.updateBody { Text("other").offset(x: 10, y: 0) } }
         GTKTests.runLoop { window.container.tick == 0 }
         window.settle()
-        // What the display still has to say of the window's opening may come a moment later.
+        // The display's last events of the window's opening may come a moment later.
         let quiet = (0..<10).contains { _ in
           (0..<200).allSatisfy { _ in
             g_usleep(1_000)

@@ -18,10 +18,10 @@
       }
     }
 
-    /// Runs the main loop until nothing has happened for some frames; what moves for ever is left after some seconds.
+    /// Runs the main loop until nothing has happened for some frames; an endless motion is left after some seconds.
     ///
-    /// The display is asked each time whether it has something to tell: on a machine with much to do it may be slower than
-    /// any number of frames.
+    /// The display is checked each time for waiting events: on a machine with much to do it may be slower than any
+    /// number of frames.
     @MainActor static func settle() {
       var quiet = 0
       let end = g_get_monotonic_time() + 5_000_000

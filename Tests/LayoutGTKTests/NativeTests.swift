@@ -16,7 +16,8 @@
         return area
       }
 
-      @Test("A widget answers between its minimum and its natural size, height for width, and more where it expands")
+      @Test(
+        "A widget responds between its minimum and its natural size, height for width, and with more where it expands")
       func sizes() throws {
         try GTK.initialize()
         let label: Widget = gtk_label_new("one two three four five")
@@ -58,7 +59,7 @@
         #expect(sizes == [[120, 24], [120, 24], [80, 24]])
       }
 
-      @Test("B21 A protected widget that asks for another size keeps the one it was given, turned, with its margins")
+      @Test("B21 A protected widget that requests another size keeps its frame, turned, with its margins")
       func protected() throws {
         let window = try TestWindow(width: 200, height: 100)
         let widget: Widget = gtk_label_new("one")
@@ -160,7 +161,7 @@
         window.close()
       }
 
-      @Test("B14 A widget that is in a window of somebody else's is left there")
+      @Test("B14 A widget that is in a caller's window is left there")
       func elsewhere() throws {
         let window = try TestWindow(width: 200, height: 100)
         let widget = area()
@@ -187,7 +188,7 @@
           }
         }
         #expect(gtk_widget_get_parent(container.widget) == window.window)
-        // Its size was asked for in its own layout.
+        // Its size was requested in its own layout.
         #expect(container.root.diagnostics.map(\.code) == [.layoutInsideLayout, .viewShownTwice])
         #expect(container.root.diagnostics.map(\.severity) == [.note, .warning])
         window.container.updateBody { Text("other") }
@@ -255,7 +256,7 @@
         #expect(view == nil)
       }
 
-      @Test("A widget that asks GTK for another size is measured anew, wherever it stands")
+      @Test("A widget that requests another size from GTK is measured anew, wherever it stands")
       func resized() throws {
         let window = try TestWindow(width: 200, height: 100)
         let widget = area()
@@ -311,14 +312,14 @@
           width = view.frame.width
           window.settle()
           #expect(window.frames[0].width == width)
-          // What is equal is told to nobody, though the layout may be asked again what GTK was answered.
+          // Equal values cause no call, though the layout may measure GTK's proposals again.
           let calls = window.calls { remedy(container) }
           #expect(calls == NativeCalls(requests: calls.requests))
         }
         window.close()
       }
 
-      @Test("F205 F206 The hierarchy of a container, with what its widgets say of themselves")
+      @Test("F205 F206 The hierarchy of a container contains the facts of its widgets")
       func hierarchy() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (label, button, entry, area): (Widget, Widget, Widget, Widget) = (
@@ -338,7 +339,7 @@
         let lines = text.split(separator: "\n").map { String($0) }
         #expect(
           lines.prefix(3) == ["🔍 ===== MINE =====", "🔍 LayoutContainer", "├─ Frame: (0.0, 0.0, 200.0, 100.0)"])
-        // The theme says how large they are.
+        // Their size depends on the theme.
         let own = lines.filter { !$0.contains("Frame:") && !$0.contains("Font:") }
         #expect(
           own.dropFirst(2) == [

@@ -20,7 +20,7 @@
         return try #require(gtk_scrolled_window_get_vadjustment(OpaquePointer(view)))
       }
 
-      @Test("A person who scrolls sees rows at once, and few of them are there at a time")
+      @Test("Rows are visible at once while a person scrolls, and few of them exist at a time")
       func person() throws {
         let window = try TestWindow(width: 200, height: 400)
         window.show { rows(100_000) }
@@ -39,7 +39,7 @@
         window.close()
       }
 
-      @Test("The layout scrolls GTK's view, without being told back")
+      @Test("The layout scrolls GTK's view, without an event in return")
       func layout() throws {
         let window = try TestWindow(width: 200, height: 400)
         window.show { rows(100_000) }

@@ -34,7 +34,7 @@
         let window = try TestWindow(width: 900, height: 500)
         window.show { page("one") }
         #expect(window.container.liveViewCount == 1_003)
-        // The field is allocated and drawn each time: it may ask for that by itself.
+        // The field is allocated and drawn each time: it may request that by itself.
         #expect(work(window) { window.container.updateBody { page("two") } } == [2, 33])
         #expect(work(window) { window.container.updateBody { page("two") } } == [0, 0])
         window.close()
@@ -78,7 +78,7 @@
         window.show { page("one") }
         let before = try #require(window.picture()).pixels
         defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
-        // A text has its layout's direction, so the default says nothing of it.
+        // A text has its layout's direction, so the default has no effect on it.
         gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
         window.settle()
         #expect(try #require(window.picture()).pixels == before)
@@ -196,7 +196,7 @@
           let after = try #require(window.picture()).pixels
           #expect((after == before) == (change == .drawn))
           #expect(try drawnAnew(window) == after)
-          // What was drawn because of the change says so again.
+          // The drawing that the change caused is marked again.
           try change.apply(window, back: true)
           window.settle()
           let back = try #require(window.picture()).pixels
@@ -205,7 +205,7 @@
         window.close()
       }
 
-      @Test("A view that asked for drawing by itself still shows what changes afterwards", arguments: [false, true])
+      @Test("A view that requested drawing by itself still shows later changes", arguments: [false, true])
       func asked(isRemoved: Bool) throws {
         let window = try TestWindow(width: 900, height: 500)
         var other = Shown("first")
@@ -231,7 +231,7 @@
         window.close()
       }
 
-      @Test("Views are kept that tell of their changes, and have no views inside")
+      @Test("Views are kept that notify of their changes, and have no views inside")
       func kinds() throws {
         let window = try TestWindow(width: 900, height: 500)
         let native = try #require(gtk_label_new("native"))

@@ -18,7 +18,7 @@
         Font(size: 16), Font(size: 13.5, weight: .bold), Font.serif(size: 21).italic(), Font.monospaced(size: 12),
       ]
 
-      /// A view of a text as the host makes it, its frame the answer at `width`, on whole pixels.
+      /// A view of a text as the host makes it, its frame the response to `width`, on whole pixels.
       private func view(_ text: String, _ style: TextStyle, _ width: Double?) -> (GTKView, TextMetrics) {
         let host = GTKHost(texts: .shared, textures: .shared)
         let view = TextView(ViewID(rawValue: 1), text, style, .black, host)

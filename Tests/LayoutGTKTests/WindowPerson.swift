@@ -4,7 +4,7 @@
   @testable import LayoutGTK
   import Testing
 
-  /// Whoever sits in front of the display: moves the pointer, clicks and types by xdotool, as a real one would.
+  /// The person in front of the display: moves the pointer, clicks and types by xdotool, as a real one would.
   @MainActor
   struct WindowPerson {
     let window: TestWindow

@@ -1,7 +1,7 @@
 import LayoutConformance
 import Testing
 
-/// The cases as data: every frame, alignment, flexibility and rounded number as they say.
+/// The cases as data: every frame, alignment, flexibility and rounded number.
 @Suite struct CaseTests {
   @Test(arguments: Fixtures.cases(KitFramesCase.self).map(\.name))
   func `LK-20, LK-21, LK-22, LK-23, LK-24, LK-25, LK-26, LK-27, LK-28, LK-29, LK-30: frames`(name: String) throws {

@@ -6,7 +6,7 @@ import Testing
 enum Fixtures {
   static let cases = read("layoutkit_cases")
   static let defects = read("layoutkit_defects")
-  /// Cases worked out by hand from the rules.
+  /// Cases computed by hand from the rules.
   static let derived = read("derived_cases")
 
   /// The cases of one kind.

@@ -39,7 +39,7 @@ import Testing
     #expect(try other.layout().flexibility == Flexibility(horizontal: 7, vertical: 0))
   }
 
-  @Test func `a wrong frame, a frame that should be missing, and a wrong size are told`() throws {
+  @Test func `a wrong frame, a frame that should be missing, and a wrong size are reported`() throws {
     let start = #"{"name": "n", "kind": "frames", "tree": {"type": "size", "width": 4, "height": 5}, "#
     #expect(
       try verdict(start + #""expected": [{"path": "/", "x": 0, "y": 0, "w": 4, "h": 6}]}"#)
@@ -60,7 +60,7 @@ import Testing
       "/3 is missing"
     ),
   ])
-  func `what is not known is said`(text: String, said: String) throws {
+  func `a word that is not known is reported`(text: String, said: String) throws {
     #expect(try verdict(text) == said)
   }
 

@@ -1,9 +1,9 @@
 // How a thread waits for a mutex of Swift's standard library on Linux, instead of the library's own way.
 //
 // The fast path is compiled into the programs that use it. The slow ones are in libswiftSynchronization, which is built
-// without the thread sanitizer: it does not see that a thread got the lock there, and takes what happens under the lock for a
-// race. Scripts/test links this into the tests under that sanitizer. Nobody is noted as waiting, so unlocking has nobody to
-// wake.
+// without the thread sanitizer: it does not see that a thread got the lock there, and reports accesses under the lock as
+// races. Scripts/test links this into the tests under that sanitizer. No thread is noted as waiting, so unlocking has none
+// to wake.
 
 #include <sched.h>
 #include <stdatomic.h>
@@ -28,7 +28,7 @@ __attribute__((swiftcall)) void lockSlow(uint32_t thread, __attribute__((swift_c
   }
 }
 
-// The fast path has found that somebody has the lock.
+// The fast path has found that a thread has the lock.
 __attribute__((swiftcall)) bool tryLockSlow(__attribute__((swift_context)) _Atomic(uint32_t) * owner) {
   (void)owner;
   return false;

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a wrong frame, a wrong error and one that is not expected are told`() throws {
+  @Test func `a wrong frame, a wrong error and one that is not expected are reported`() throws {
     let text = """
       [{"name": "a", "kind": "linear", "frame": {"x": 0, "y": 0, "w": 100, "h": 50},
         "tree": {"direction": "row", "items": [{}, {"w": 30}]},

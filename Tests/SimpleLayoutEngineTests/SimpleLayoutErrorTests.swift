@@ -72,7 +72,7 @@ import Testing
     Rect(x: 0, y: 0, width: -1, height: 1), Rect(x: 0, y: 0, width: 1, height: .infinity),
     Rect(x: 1e308, y: 0, width: 1e308, height: 1),
   ])
-  func `a parent frame that is none is told, and the layout stays empty`(frame: Rect) {
+  func `a parent frame that is none is reported, and the layout stays empty`(frame: Rect) {
     let layout = SimpleLayout(parentFrame: frame, direction: .row)
     #expect(throws: SimpleLayoutError.self) { try layout.add(item: .flexible) }
     #expect(layout.count == 0)
@@ -87,7 +87,7 @@ import Testing
     #expect(try item.frame() == Rect(x: 65, y: 0, width: 20, height: 20))
   }
 
-  @Test func `every error says what to change`() {
+  @Test func `every error contains what to change`() {
     #expect(SimpleLayoutError.outOfSpace.description.contains("more than the parent frame has"))
     #expect(SimpleLayoutError.invalidLength(-3).description.contains("-3"))
     #expect(SimpleLayoutError.invalidParentFrame(parent).description.contains("(0, 0) 100x50"))

@@ -21,7 +21,7 @@ import Testing
     #expect(layout.items.count == 4)
   }
 
-  @Test func `SLE-02: a layout is leading and runs forward unless it says otherwise`() {
+  @Test func `SLE-02: a layout is leading and runs forward by default`() {
     let layout = SimpleLayout(parentFrame: screen, direction: .row)
     #expect(layout.alignment == .leading)
     #expect(!layout.isFlipped)
@@ -108,7 +108,7 @@ import Testing
     #expect(try items.map { try $0.frame().minX } == [0, 20, 40, 60, 80])
   }
 
-  @Test func `an item has its frame after nobody holds its layout any more, and nothing is leaked`() throws {
+  @Test func `an item has its frame after its layout is released, and nothing is leaked`() throws {
     var layout: SimpleLayout? = SimpleLayout(parentFrame: screen, direction: .row)
     weak let gone = layout
     let item = SimpleLayoutItem.flexible

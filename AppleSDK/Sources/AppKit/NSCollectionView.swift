@@ -55,8 +55,8 @@ public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
   ) -> NSSize
 }
 
-/// In a clip view, it is as wide as that, or as high where it scrolls sideways. It shows the items that are in sight, and
-/// asks for no others.
+/// In a clip view, it is as wide as that, or as high where it scrolls sideways. It shows the visible items, and loads
+/// no others.
 open class NSCollectionView: NSView, ClippedDocument {
   public enum ScrollDirection: Sendable { case vertical, horizontal }
   public typealias SupplementaryElementKind = String

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 public import QuartzCore
-// The toolkit hands on Core Graphics and the C headers. AppKit hands on no Core Animation, and no page says that UIKit
-// does: what names it imports QuartzCore.
+// The toolkit re-exports Core Graphics and the C headers. AppKit does not re-export Core Animation, and no page states
+// that UIKit does: files that name it import QuartzCore.
 @_exported public import struct QuartzCore.CGAffineTransform
 @_exported public import struct QuartzCore.CGVector
 @_exported public import class QuartzCore.CGColor
@@ -79,8 +79,8 @@ public struct NSAccessibility {
   }
 }
 
-/// In tests what is animated is done at once; the completion is told when a test says so (`Simulation.finishAnimations`),
-/// and at once where nothing was animated.
+/// In tests an animation is at its end at once; a test calls the completion (`Simulation.finishAnimations`), and it is
+/// called at once where nothing was animated.
 public final class NSAnimationContext {
   public static var current: NSAnimationContext { Simulation.contexts.last ?? NSAnimationContext() }
   public var duration: TimeInterval = 0.25

@@ -48,9 +48,9 @@ public protocol NSTableViewDelegate: AnyObject {
   func tableViewColumnDidResize(_ notification: Notification)
 }
 
-/// View-based, in a clip view, and with a column that is as wide as that after the first change of its width. Rows in sight
-/// have views, others have none. Changes of rows are counted one after the other, as those of an array; when they end,
-/// there have to be as many rows as the data source says.
+/// View-based, in a clip view, and with a column that is as wide as that after the first change of its width. Visible
+/// rows have views, others have none. Changes of rows are counted one after the other, as those of an array; when they
+/// end, there must be as many rows as in the data source.
 open class NSTableView: NSControl, ClippedDocument {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -124,7 +124,7 @@ open class NSTableView: NSControl, ClippedDocument {
     rows[index].view = nil
   }
 
-  /// All heights are forgotten, and all views are used again.
+  /// All heights are dropped, and all views are used again.
   open func reloadData() {
     Simulation.reloads += 1
     let selected = selectedRowIndexes

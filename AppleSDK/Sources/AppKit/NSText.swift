@@ -133,7 +133,7 @@ open class NSTextView: NSText {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open override var undoManager: UndoManager? { undo }
   private let undo = UndoManager()
-  /// Remembers the text for a person who takes the change back.
+  /// Stores the text for a person's undo.
   open func shouldChangeText(in range: NSRange, replacementString: String?) -> Bool {
     guard isEditable else { return false }
     if allowsUndo {

@@ -11,7 +11,7 @@ public import QuartzCore
 open class NSView: NSResponder {
   public init(frame: CGRect) {
     super.init()
-    // No frame that a caller is told.
+    // No frame that a caller set.
     origin = frame.origin
     bounds.size = frame.size
   }
@@ -25,7 +25,7 @@ open class NSView: NSResponder {
 
   // MARK: Geometry
 
-  /// Whether y grows downwards. It does not unless a class says so.
+  /// Whether y grows downwards. It does not unless a class overrides it.
   open var isFlipped: Bool { false }
   /// In the superview's coordinates.
   open var frame: CGRect {
@@ -221,7 +221,7 @@ open class NSView: NSResponder {
     }
     for view in subviews { view.layoutSubtreeIfNeeded() }
   }
-  /// What was read asks for a layout, once, when it is about to change.
+  /// A value that was read requests a layout, once, when it is about to change.
   private func tracking(_ work: () -> Void) {
     guard Simulation.tracksModels else { return work() }
     let thread = pthread_self()
@@ -263,7 +263,7 @@ open class NSView: NSResponder {
   open var clipsToBounds = false
   open var shadow: NSShadow?
 
-  // MARK: What the system says
+  // MARK: The system's settings
 
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   open var effectiveAppearance: NSAppearance { appearance ?? superview?.effectiveAppearance ?? NSAppearance(.aqua) }

@@ -69,7 +69,7 @@ open class NSViewController: NSResponder {
     super.init(coder: coder)
   }
   private var loaded: NSView?
-  /// Loaded when it is asked for.
+  /// Loaded at the first read.
   open var view: NSView {
     get {
       if let loaded { return loaded }
@@ -104,7 +104,7 @@ open class NSViewController: NSResponder {
   package final var storedPreferredSize = CGSize.zero
   private var sizeFollowers: [Weak] = []
   private struct Weak { weak var observer: SizeObserver? }
-  /// For the stand-ins of observing: as long as the answer is kept.
+  /// For the stand-ins of observing: as long as the result is kept.
   public func followPreferredSize(_ action: @escaping @MainActor () -> Void) -> AnyObject {
     let observer = SizeObserver(action)
     sizeFollowers.append(Weak(observer: observer))

@@ -14,14 +14,14 @@ public enum Simulation {
   public static var removals = 0
   /// Changes of a view's list of subviews.
   public static var orders = 0
-  /// Whether models that are read while views are laid out are tracked, as since macOS 26, and before where a program asks
-  /// for it (`NSObservationTrackingEnabled`).
+  /// Whether models that are read while views are laid out are tracked, as since macOS 26, and before where a program
+  /// switches it on (`NSObservationTrackingEnabled`).
   public static var tracksModels = true
-  /// Changes of such models that asked for a layout.
+  /// Changes of such models that requested a layout.
   public static var trackedChanges = 0
   /// Calls of `layoutSubtreeIfNeeded()` for a view that is laid out at the moment, of which AppKit complains.
   public static var illegalLayouts = 0
-  /// Whether a hosting controller sets its preferred size, so that observers hear of it, or just has another one.
+  /// Whether a hosting controller sets its preferred size, so that observers are notified, or just has another one.
   public static var setsPreferredSizes = true
   /// Calls of `layout()`.
   public static var layouts = 0
@@ -35,7 +35,7 @@ public enum Simulation {
   public static var styles = 0
   /// Whether a view that has another size is laid out by that alone, as AppKit mostly does.
   public static var laysOutResized = true
-  /// What `NSWorkspace` says.
+  /// The value of `NSWorkspace`.
   public static var reducesMotion = false {
     didSet {
       NSWorkspace.shared.notificationCenter.post(

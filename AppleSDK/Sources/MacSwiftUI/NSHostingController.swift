@@ -78,7 +78,7 @@ private final class HostingRoot: NSView {
       ), in: self)
   }
 
-  /// Whether the controller was asked for an intrinsic size.
+  /// Whether the controller has an intrinsic size.
   var saysSize = true
   var idealSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
   override var intrinsicContentSize: CGSize { saysSize ? idealSize : super.intrinsicContentSize }

@@ -29,7 +29,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public let environment: EnvironmentValues
 }
 
-/// Keeps the view of a representable, asks it for its size, and gives it a frame.
+/// Keeps the view of a representable, measures it, and sets its frame.
 final class RepresentableNode<Value: NSViewRepresentable>: Node {
   private var value: Value
   private var environment: EnvironmentValues

@@ -1,6 +1,6 @@
 public import Foundation
 
-// On Apple's systems these come from Core Graphics, which QuartzCore hands on.
+// On Apple's systems these come from Core Graphics, which QuartzCore re-exports.
 
 public struct CGAffineTransform: Equatable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat

@@ -63,7 +63,7 @@ final class ContainerNode<Value: Primitive>: Node {
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let fixed = fixed(value)
-    // Of several, each is offered its ideal height.
+    // Of several, each has its ideal height as proposal.
     let height = children.count > 1 ? nil : proposal.height
     return ProposedViewSize(width: fixed.width ?? proposal.width, height: fixed.height ?? height)
   }

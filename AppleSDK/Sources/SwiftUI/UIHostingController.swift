@@ -89,7 +89,7 @@ private final class HostingRoot: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
-  /// Whether the controller was asked for an intrinsic size.
+  /// Whether the controller has an intrinsic size.
   var saysSize = false
   var idealSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
   override var intrinsicContentSize: CGSize { saysSize ? idealSize : super.intrinsicContentSize }

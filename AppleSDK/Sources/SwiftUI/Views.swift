@@ -29,7 +29,7 @@ public nonisolated struct VStack<Content: View>: Primitive {
   }
 }
 
-/// Takes what it is offered, 10 points where nothing is.
+/// Fills its proposal, 10 points without one.
 public nonisolated struct Color: Primitive, Sendable {
   public static let red = Color()
   @MainActor func makeNode(_ environment: EnvironmentValues) -> Node { ColorNode() }

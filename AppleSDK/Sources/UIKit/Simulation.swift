@@ -17,12 +17,12 @@ public enum Simulation {
   public static var inconsistencies = 0
   /// Where keys go.
   static weak var firstResponder: UIResponder?
-  /// Whether models that are read while views are laid out are tracked, as since iOS 26, and before where a program asks
-  /// for it (`UIObservationTrackingEnabled`).
+  /// Whether models that are read while views are laid out are tracked, as since iOS 26, and before where a program
+  /// switches it on (`UIObservationTrackingEnabled`).
   public static var tracksModels = true
-  /// Changes of such models that asked for a layout.
+  /// Changes of such models that requested a layout.
   public static var trackedChanges = 0
-  /// Whether a hosting controller sets its preferred size, so that observers hear of it, or just has another one.
+  /// Whether a hosting controller sets its preferred size, so that observers are notified, or just has another one.
   public static var setsPreferredSizes = true
   /// Calls of `layoutSubviews`.
   public static var layouts = 0
@@ -32,7 +32,7 @@ public enum Simulation {
   public static var invalidations = 0
   /// Texts of fields that were set.
   public static var texts = 0
-  /// Calls of `UIView.sizeThatFits`, which answers with the size that the view has.
+  /// Calls of `UIView.sizeThatFits`, which returns the size that the view has.
   static var plainAnswers = 0
   /// Fonts of text views that were set.
   public static var styles = 0
@@ -40,7 +40,7 @@ public enum Simulation {
   public static var reloads = 0
   /// Calls of `performBatchUpdates`.
   public static var batches = 0
-  /// What `UIAccessibility` says.
+  /// The value of `UIAccessibility`.
   public static var reducesMotion = false
   /// Whether a person wants letters to be bold.
   public static var isBold: Bool {
@@ -107,7 +107,7 @@ public enum Simulation {
     (view.isDragging, view.isDecelerating) = (isDragging, isDecelerating)
   }
 
-  /// Gives a view other safe area insets, and tells the views inside.
+  /// Sets a view's safe area insets, and notifies the views inside.
   public static func setSafeArea(_ insets: UIEdgeInsets, of view: UIView) {
     view.ownInsets = insets
     func tell(_ view: UIView) {

@@ -62,7 +62,7 @@ extension UICollectionViewDelegateFlowLayout {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// It shows the items that are in its bounds, and asks for no others.
+/// It shows the items that are in its bounds, and loads no others.
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Sendable { case vertical, horizontal }
   public nonisolated static let elementKindSectionHeader = "header"

@@ -1,6 +1,6 @@
 @_exported public import Foundation
-// The toolkit hands on Core Graphics and the C headers. AppKit hands on no Core Animation, and no page says that UIKit
-// does: what names it imports QuartzCore.
+// The toolkit re-exports Core Graphics and the C headers. AppKit does not re-export Core Animation, and no page states
+// that UIKit does: files that name it import QuartzCore.
 @_exported public import struct QuartzCore.CGAffineTransform
 @_exported public import struct QuartzCore.CGVector
 @_exported public import class QuartzCore.CGColor

@@ -62,7 +62,7 @@ extension UITableViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// It shows the rows that are in its bounds, and asks for no others.
+/// It shows the rows that are in its bounds, and loads no others.
 open class UITableView: UIScrollView {
   public enum Style: Sendable { case plain, grouped }
   public enum RowAnimation: Sendable { case automatic }

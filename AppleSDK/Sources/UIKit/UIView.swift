@@ -26,7 +26,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    // No frame that a caller is told.
+    // No frame that a caller set.
     bounds.size = frame.size
     center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
   }
@@ -41,7 +41,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   // MARK: Geometry
 
-  /// Another size asks for a layout pass and stretches what follows it.
+  /// Another size requests a layout pass and stretches what follows it.
   open var bounds = CGRect.zero {
     didSet {
       guard bounds.size != oldValue.size else { return }
@@ -210,7 +210,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     tracking { layoutSubviews() }
     tracking { controller?.viewDidLayoutSubviews() }
   }
-  /// What was read asks for a layout, once, when it is about to change.
+  /// A value that was read requests a layout, once, when it is about to change.
   private func tracking(_ work: () -> Void) {
     guard Simulation.tracksModels else { return work() }
     let thread = pthread_self()
@@ -380,7 +380,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
   private var loaded: UIView?
-  /// Loaded when it is asked for.
+  /// Loaded at the first read.
   open var view: UIView! {
     get {
       if loaded == nil {
@@ -442,7 +442,7 @@ open class UIViewController: UIResponder {
   package final var storedPreferredSize = CGSize.zero
   private var sizeFollowers: [Weak] = []
   private struct Weak { weak var observer: SizeObserver? }
-  /// For the stand-ins of observing: as long as the answer is kept.
+  /// For the stand-ins of observing: as long as the result is kept.
   public func followPreferredSize(_ action: @escaping @MainActor () -> Void) -> AnyObject {
     let observer = SizeObserver(action)
     sizeFollowers.append(Weak(observer: observer))

@@ -6,8 +6,8 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
-  /// In tests the end is there at once. Inside of another animation it has the duration and the curve of that one, unless the
-  /// options say that it keeps its own.
+  /// In tests the end is there at once. Inside of another animation it has the duration and the curve of that one,
+  /// unless the options keep its own.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -67,7 +67,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
 public enum UIViewAnimatingPosition: Sendable { case end, start, current }
 
-/// In tests the end is there when `finish()` says so.
+/// In tests the end is there when a test calls `finish()`.
 @MainActor
 open class UIViewPropertyAnimator {
   public let duration: TimeInterval

@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
-  /// The origin of the bounds. The delegate hears of each change, whatever made it.
+  /// The origin of the bounds. The delegate is notified of each change, whatever made it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -78,7 +78,7 @@ open class UIScrollView: UIView {
     open var scrollsToTop = true
   #endif
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// As UIKit's: another size, or less content, leads back to where there is content, and the delegate is told.
+  /// As UIKit's: another size, or less content, leads back to where there is content, and the delegate is notified.
   open override var bounds: CGRect {
     didSet {
       if bounds.size != oldValue.size { clamp() }

@@ -50,7 +50,7 @@ struct AppKitContainerTests {
     #expect(probe.container.environment.safeAreaInsets.leading == 2)
   }
 
-  @Test("F121 What AppKit says can be asked for by name; who wants less motion is heard")
+  @Test("F121 AppKit's values are read by name; reduced motion is observed")
   func byName() {
     // Another host in the same process may have been first.
     let other = EnvironmentProvider.shared.system

@@ -86,7 +86,7 @@ struct AppKitControlTests {
     #expect(field.stringValue == "AB")
   }
 
-  @Test("An editor tells what is typed and keeps its cursor")
+  @Test("An editor sends the typed text and keeps its cursor")
   func editor() throws {
     let probe = AppKitProbe(width: 300, height: 100)
     var text = "one"
@@ -133,7 +133,7 @@ struct AppKitControlTests {
     #expect(button?.menu?.items.map(\.title) == ["A"])
   }
 
-  @Test("A control has the size that AppKit says: what is seen of it lies in its frame")
+  @Test("A control has AppKit's size: its visible part is in its frame")
   func sizes() {
     let probe = AppKitProbe(width: 300, height: 100)
     probe.container.updateBody { Button("Go") {}.font(.system(size: 16)) }
@@ -198,7 +198,7 @@ struct AppKitControlTests {
     #expect(view.undoManager?.canUndo == false)
   }
 
-  @Test("What the model says while letters are put together is shown at the end at the latest")
+  @Test("The model's text while letters are composed is shown at the end at the latest")
   func composing() throws {
     let probe = AppKitProbe(width: 300, height: 200)
     var text = ""

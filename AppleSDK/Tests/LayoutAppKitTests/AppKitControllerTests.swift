@@ -71,7 +71,7 @@ struct AppKitControllerTests {
     #expect(welcome.layoutContainer.autoresizingMask == [.width, .height])
   }
 
-  @Test("F013 The base controller makes its view, as large as it says that it would like to be")
+  @Test("F013 The base controller makes its view, as large as its preferred size")
   func base() {
     let greeting = Greeting()
     greeting.preferredContentSize = CGSize(width: 300, height: 200)

@@ -13,7 +13,7 @@ struct AppKitNativeTests {
     NSTextField(labelWithString: text).configure { $0.font = .systemFont(ofSize: 16, weight: .regular) }
   }
 
-  @Test("F013 A native view is measured by AppKit, and anew when it is said to have changed")
+  @Test("F013 A native view is measured by AppKit, and anew when it is marked as changed")
   func measured() {
     let (probe, label) = (AppKitProbe(width: 200, height: 100), label("four"))
     probe.container.updateBody { VStack { label.ui() } }
@@ -64,7 +64,7 @@ struct AppKitNativeTests {
     }
   }
 
-  @Test("F205 F206 The hierarchy of a container, with what its views say of themselves")
+  @Test("F205 F206 The hierarchy of a container contains the facts of its views")
   func hierarchy() {
     let (probe, label, button, view) = (AppKitProbe(width: 200, height: 100), label("four"), NSButton(), NSView())
     button.title = "Go"
@@ -116,7 +116,7 @@ struct AppKitNativeTests {
     #expect(label.frame == CGRect(x: 4, y: 30, width: 36, height: 40))
   }
 
-  @Test("A view without a length of its own takes what there is; what is seen of a button is where the layout says")
+  @Test("A view without a length of its own fills its proposal; the visible part of a button is in its layout frame")
   func metrics() {
     let probe = AppKitProbe(width: 200, height: 100)
     let (slider, button) = (NSSlider(), NSButton())

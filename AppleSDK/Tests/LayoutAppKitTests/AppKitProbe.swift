@@ -150,7 +150,7 @@ struct AppKitProbe: HostProbe {
   var isTicking: Bool { !TestClock.running.isEmpty }
 }
 
-/// A view that says its size itself.
+/// A view that measures itself.
 final class MeasuredView: NSView {
   var size: CGSize
   private(set) var questions = 0

@@ -17,7 +17,7 @@ struct AppKitSizeTests {
     #expect(container?.subviews.count == 1)
   }
 
-  @Test("What has another size is laid out, also where AppKit does not ask by itself")
+  @Test("A view with another size is laid out, even where AppKit measures nothing by itself")
   func resized() {
     let (window, probe) = (NSWindow(size: CGSize(width: 300, height: 300)), AppKitProbe(width: 100, height: 100))
     let (inner, box, hosting) = (NSView(), HostedViewBox(frame: .zero), Letters(text: "a").appkitView)

@@ -67,7 +67,7 @@ struct AppKitTrackingTests {
     #expect(Simulation.layouts == before.0 + 1)
     window.layoutIfNeeded()
     #expect(Simulation.illegalLayouts == before.1 + 1)
-    // A container is asked in the middle of its turn by a view that it measures.
+    // A view that a container measures calls it in the middle of its turn.
     let probe = AppKitProbe(width: 300, height: 100)
     let asking = Asking(probe.container)
     probe.container.setBody { asking.ui() }
@@ -79,7 +79,7 @@ struct AppKitTrackingTests {
   }
 }
 
-/// Has the container around it laid out when it is asked for its size.
+/// Lays out the container around it when it is measured.
 private final class Asking: NSView {
   unowned let container: LayoutContainer
   var questions = 0

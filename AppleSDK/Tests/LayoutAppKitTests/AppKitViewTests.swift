@@ -149,7 +149,7 @@ struct AppKitViewTests {
     #expect((probe.views.first as? NSView)?.hitTest(CGPoint(x: 5, y: 5)) == nil)
   }
 
-  @Test("A control of which something is said keeps AppKit's own role")
+  @Test("A control with accessibility properties keeps AppKit's own role")
   func ownRole() {
     let probe = AppKitProbe(width: 200, height: 100)
     probe.container.updateBody { Button("+") {}.accessibilityLabel("More").accessibilityRole(.link) }
@@ -158,7 +158,7 @@ struct AppKitViewTests {
     #expect(button?.accessibilityRole() == nil)
   }
 
-  @Test("AppKit goes back to where there is content by itself, and the layout is not told of that while it lays out")
+  @Test("AppKit goes back to where there is content by itself, and the layout gets no event of that while it lays out")
   func clamped() throws {
     let probe = AppKitProbe(width: 100, height: 100)
     probe.container.updateBody { ScrollView { Rectangle().size(width: 100, height: 300) } }

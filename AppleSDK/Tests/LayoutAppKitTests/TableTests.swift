@@ -56,7 +56,9 @@ struct TableTests {
     #expect(Simulation.reloads == reloads)
   }
 
-  @Test("Rows that come and go in sections with headers, in any order, are told one after the other", arguments: 0..<60)
+  @Test(
+    "Rows that come and go in sections with headers, in any order, change the table one after the other",
+    arguments: 0..<60)
   func anyChange(seed: Int) {
     var random = Random(UInt64(seed))
     let list = TableProbe()
@@ -173,7 +175,7 @@ struct TableTests {
     #expect(adapter.tableView(table, heightOfRow: 0) == 40)
   }
 
-  @Test("Heights are asked for once a row, and again only for rows that come or change")
+  @Test("Heights are read once for each row, and again only for rows that come or change")
   func heights() {
     let list = TableProbe()
     list.show(rows(0..<50))
@@ -224,7 +226,7 @@ struct TableTests {
     #expect(Simulation.reloads == reloads)
   }
 
-  @Test("A subclass of the table's adapter answers some of it itself")
+  @Test("A subclass of the table's adapter overrides a part of it")
   func subclass() {
     final class Taller: TableViewAdapter {
       override func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {

@@ -15,7 +15,7 @@ extension NSView {
   /// How many lines a label may have.
   var lines: Int? { (self as? NSTextField)?.maximumNumberOfLines }
 
-  /// Whether it was told that the writing runs from right to left.
+  /// Whether its layout direction is from right to left.
   var isFromRight: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
   /// How far a shadow reaches, as layers count.
@@ -24,14 +24,14 @@ extension NSView {
   var hasKeyboard: Bool { window?.firstResponder === self }
   func takeKeyboard() { _ = window?.makeFirstResponder(self) }
 
-  /// What is said of it to people who do not see it.
+  /// Its label for screen readers.
   var saidLabel: String? {
     get { accessibilityLabel() }
     set { setAccessibilityLabel(newValue) }
   }
   var saidHint: String? { accessibilityHelp() }
 
-  /// What it is for people who do not see it; `nil` where they do not come to it.
+  /// Its role for screen readers; `nil` where they skip it.
   var heardRole: AccessibilityRole? {
     guard isAccessibilityElement() else { return nil }
     switch accessibilityRole() {
@@ -42,7 +42,7 @@ extension NSView {
     }
   }
 
-  /// A person who does not see it presses it.
+  /// Presses it as a screen reader does.
   func pressUnseen() -> Bool { accessibilityPerformPress() }
 
   /// A finger or the mouse, or what it did.

@@ -32,7 +32,7 @@ extension NSView {
 
   static func field() -> NSView { NSTextField() }
 
-  /// What a label says.
+  /// The text of a label.
   var words: String? { (self as? NSTextField)?.stringValue }
 
   /// Red, green, blue and opacity of a label's text.

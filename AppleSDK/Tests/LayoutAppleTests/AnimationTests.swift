@@ -136,7 +136,7 @@ struct AnimationTests {
     Simulation.moves = []
   }
 
-  @Test("F119 F120 Runs are repeated by the layout's own clock, and the end is told")
+  @Test("F119 F120 Runs are repeated by the layout's own clock, and the completion is called")
   func repeats() {
     let page = Page()
     var ends: [Bool] = []

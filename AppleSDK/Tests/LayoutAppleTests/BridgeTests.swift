@@ -79,7 +79,7 @@ struct BridgeTests {
     #expect(view.controller.view.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
   }
 
-  @Test("F157 A view of SwiftUI's stands in a layout and keeps its controller; it is measured by what it says")
+  @Test("F157 A view of SwiftUI's stands in a layout and keeps its controller; it is measured by its own sizes")
   func leaves() {
     let window = PlatformWindow(width: 300, height: 100)
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -118,7 +118,7 @@ struct BridgeTests {
   // MARK: Layouts in SwiftUI
 
   @Test(
-    "F153 A layout in SwiftUI answers proposals by the engine: the ideal size, the least, the most, and what is offered",
+    "F153 A layout in SwiftUI responds to proposals by the engine: ideal, minimum, maximum, and the proposed size",
     arguments: [
       (nil, nil, 100, 10), (0, 0, 90, 10), (.infinity, .infinity, .infinity, 20), (200, 15, 200, 15),
       (50, nil, 90, 10), (nil, 15, 100, 15), (200, nil, 200, 10),
@@ -135,14 +135,14 @@ struct BridgeTests {
       if let width, let height {
         controller.sizeThatFits(in: CGSize(width: width, height: height))
       } else {
-        // What SwiftUI leaves open is asked for by its ideal size.
+        // SwiftUI's unspecified length is measured as the ideal one.
         framed.view.intrinsicContentSize
       }
     #expect(asked == CGSize(width: width == 50 ? 50 : expectedWidth, height: expectedHeight))
     withExtendedLifetime(window) {}
   }
 
-  @Test("F153 A text in a layout in SwiftUI breaks where it is offered less, and takes the height that it needs")
+  @Test("F153 A text in a layout in SwiftUI breaks in a smaller proposal, and takes the height that it needs")
   func text() {
     let text = LayoutView { Text("Twelve chars").font(.system(size: 16)) }
     let controller = PlatformHostingController(rootView: Around(width: 60, content: text))
@@ -169,7 +169,7 @@ struct BridgeTests {
     #expect(container.subviews[2].frame.minX == 60)
   }
 
-  @Test("A layout in SwiftUI follows SwiftUI's direction and colour scheme, and hears the same again not at all")
+  @Test("A layout in SwiftUI follows SwiftUI's direction and colour scheme, and equal ones cause nothing")
   func surroundings() throws {
     var heard: [ColorScheme] = []
     func content(_ side: Double) -> LayoutView<some Layout> {

@@ -30,7 +30,7 @@ struct ContainerTests {
     #expect(probe.views.count == 1)
   }
 
-  @Test("Views that a turn puts into the container ask for no further turn, and the toolkit comes to rest")
+  @Test("Views that a turn puts into the container request no further turn, and the toolkit comes to rest")
   func noEcho() {
     let (probe, model) = (Probe(width: 200, height: 100), Model())
     probe.container.setBody {
@@ -74,7 +74,7 @@ struct ContainerTests {
     #expect([other, between, one].map(\.frame.width) == [20, 30, 40])
   }
 
-  @Test("A body that an action of a turn asks for is evaluated in the turn that follows, at once")
+  @Test("A body that an action of a turn requests is evaluated in the turn that follows, at once")
   func bodyInTurn() {
     let probe = Probe(width: 200, height: 100)
     var (width, bodies) = (10.0, 0)
@@ -106,7 +106,7 @@ struct ContainerTests {
     #expect(content.hit(x: 10, y: 10) === probe.container)
   }
 
-  @Test("The size that fits: a length of 0 or without end asks for the ideal; texts wrap in the others")
+  @Test("The size that fits: a length of 0 or infinity requests the ideal; texts wrap in the others")
   func fitting() {
     let container = LayoutContainer()
     container.setBody { Text("four four four").font(.system(size: 16)) }
@@ -133,7 +133,7 @@ struct ContainerTests {
     #expect(!probe.container.isAnimating)
   }
 
-  @Test("A native view is measured by the toolkit, and anew when it is said to have changed")
+  @Test("A native view is measured by the toolkit, and anew when it is marked as changed")
   func native() {
     let (probe, view) = (Probe(width: 200, height: 100), MeasuredView(CGSize(width: 32, height: 20)))
     probe.container.updateBody { VStack { view.ui() } }

@@ -28,7 +28,7 @@ private final class Welcome: ViewController, @MainActor Layout {
   }
 }
 
-/// What is shown is said in one place, and the base class does the rest.
+/// The content is declared in one place, and the base class does the rest.
 private final class Greeting: BaseViewController, @MainActor Layout {
   let view1 = MeasuredView(CGSize(width: 10, height: 10))
   var layouts = 0
@@ -113,13 +113,13 @@ struct ControllerTests {
     controller.view.addSubview(container)
     controller.updateLayoutContainer(container)
     #expect(container.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    // The same size again is not told.
+    // The same size again causes no call.
     let frames = Simulation.frames
     controller.updateLayoutContainer(container)
     #expect(Simulation.frames == frames)
   }
 
-  @Test("F009 F013 The base controller has its container in its view and asks once for the layout, after viewDidLoad")
+  @Test("F009 F013 The base controller has its container in its view and sets the layout once, after viewDidLoad")
   func base() {
     let greeting = Greeting()
     let window = window(greeting)

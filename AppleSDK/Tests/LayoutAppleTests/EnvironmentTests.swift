@@ -7,9 +7,9 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct EnvironmentTests {
-  @Test("F121 What the toolkit says of a window can be asked for by name, as soon as it changes")
+  @Test("F121 The toolkit's values of a window are read by name, as soon as they change")
   func byName() {
-    // Another host in the same process may have answered last.
+    // The values may be those of another host in the same process.
     let other = EnvironmentProvider.shared.system
     SystemFollowers.shared.answer()
     defer { EnvironmentProvider.shared.system = other }
@@ -23,7 +23,7 @@ struct EnvironmentTests {
     #expect(ColorScheme.current == .light)
   }
 
-  @Test("F122 The system's environment is asked anew: containers take what is said and are laid out at once")
+  @Test("F122 The system's environment is read anew: containers store its values and are laid out at once")
   func update() {
     let other = EnvironmentProvider.shared.system
     SystemFollowers.shared.answer()
@@ -50,7 +50,7 @@ struct EnvironmentTests {
     probe.setDirection(.leftToRight)
   }
 
-  @Test("F130 An observer hears what the toolkit says anew, once, after the layout took it over")
+  @Test("F130 An observer gets the toolkit's new values, once, after the layout stored them")
   func observer() {
     let probe = Probe(width: 200, height: 100)
     var heard: [ColorScheme] = []
@@ -90,7 +90,7 @@ struct EnvironmentTests {
     probe.setDark(false)
   }
 
-  @Test("What the layout knows already, said again, causes no turn")
+  @Test("Values of the toolkit that the layout has already cause no turn")
   func sameTraits() {
     let probe = Probe(width: 200, height: 100)
     var evaluations = 0
@@ -106,7 +106,7 @@ struct EnvironmentTests {
     #expect(Simulation.layouts == layouts)
   }
 
-  @Test("What is told on another thread is heard on the main one")
+  @Test("A notification on another thread arrives on the main one")
   func notice() async {
     let name = Notification.Name("LayoutAppleTests.notice")
     let heard = Locked(0)

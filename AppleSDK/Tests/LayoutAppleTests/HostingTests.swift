@@ -17,14 +17,14 @@ struct HostingTests {
     probe.container.updateBody { view.ui() }
     probe.pass()
     #expect(view.frame.size == CGSize(width: 34, height: 22))
-    // By its own state, of which nothing outside hears.
+    // By its own state, which nothing outside observes.
     view.controller.rootView.text = "Four and"
     probe.pass()
     probe.pass()
     #expect(view.frame.size == CGSize(width: 68, height: 22))
   }
 
-  @Test("A view of SwiftUI's asks its controller for both sizes, and has none without")
+  @Test("A view of SwiftUI's reads both sizes from its controller, and has none without")
   func options() {
     let view = HostingView.of(Letters(text: "Hello"))
     #expect(view.controller.sizingOptions == [.intrinsicContentSize, .preferredContentSize])

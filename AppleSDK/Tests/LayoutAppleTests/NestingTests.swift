@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct NestingTests {
-  /// What is probably not meant; that a container in itself is asked for its size in its own layout is a note.
+  /// The warnings of a container; that a container in itself is measured in its own layout is a note.
   private func codes(_ container: LayoutContainer) -> [Diagnostic.Code] {
     container.root.diagnostics.filter { $0.severity == .warning }.map(\.code)
   }
@@ -133,9 +133,9 @@ struct NestingTests {
     #expect(inner.frame == CGRect(x: 71, y: 40, width: 48, height: 20))
   }
 
-  @Test("B24 A native view that is measured on another thread is not asked, and that is reported")
+  @Test("B24 A native view that is measured on another thread is not called, and that is reported")
   func wrongThread() async {
-    // Other tests run meanwhile, so what everybody counts says nothing.
+    // Other tests run meanwhile, so common counters are of no use.
     let view = MeasuredView(.zero)
     let leaf = PlatformLeaf.of(view)
     let heard = Locked<[Diagnostic.Code]>([])

@@ -37,7 +37,7 @@ struct SizeTests {
     #expect(views.map(\.frame.size) == Array(repeating: CGSize(width: 120, height: 30), count: 4))
   }
 
-  @Test("A container without a size says that it may have one, each time it is to show something else")
+  @Test("A container without a size reports a possible one, at each change of its content")
   func sizeless() {
     let container = LayoutContainer()
     func isInvalidated(_ change: () -> Void) -> Bool {
@@ -54,7 +54,7 @@ struct SizeTests {
     #expect(!isInvalidated { container.setBody { Text("e") } })
   }
 
-  @Test("In a narrow container the own height is that for the width, and another width says so")
+  @Test("In a narrow container the own height is that for the width, and another width reports another")
   func wrapping() {
     let (window, container) = (PlatformWindow(width: 400, height: 400), LayoutContainer())
     window.content.addSubview(container)
@@ -72,7 +72,7 @@ struct SizeTests {
     #expect(Simulation.invalidations == before + 1)
   }
 
-  @Test("A container that is asked for its size by a proposal knows what became of those inside of it")
+  @Test("A container that is measured with a proposal has the present sizes of the views inside")
   func innerSize() {
     let (outer, inner) = (LayoutContainer(), LayoutContainer())
     inner.setBody { Rectangle().size(width: 20, height: 10) }
@@ -84,7 +84,7 @@ struct SizeTests {
     #expect(outer.size(for: ideal) == Size(width: 30, height: 40))
   }
 
-  @Test("A container's size is on whole pixels, in whatever way it is asked for")
+  @Test("A container's size is on whole pixels, by every way to read it")
   func pixels() {
     let probe = Probe(width: 200, height: 100)
     probe.setScale(2)
@@ -114,7 +114,7 @@ struct SizeTests {
     #expect(screen == nil)
   }
 
-  @Test("A container that is told which way the writing runs takes that at once")
+  @Test("A container with a new layout direction uses it at once")
   func direction() {
     let probe = Probe(width: 200, height: 100)
     probe.container.updateBody {
@@ -140,7 +140,7 @@ struct SizeTests {
     width = 20
     probe.container.updateBody()
     #expect(probe.frames.map(\.width).contains(20))
-    // The view may show something else: it is asked once.
+    // The view's content may have changed: it is measured once.
     #expect(view.questions == before + 1)
   }
 

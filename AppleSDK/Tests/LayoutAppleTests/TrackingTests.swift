@@ -15,13 +15,13 @@ private struct Caption: Layout {
   var body: some Layout { Text(model.text) }
 }
 
-/// The toolkits track the models that are read while they lay out, since iOS 26 and macOS 26, and lay out again when one
-/// changes. The layout hears of its models itself.
+/// The toolkits track the models that are read while they lay out, since iOS 26 and macOS 26, and lay out again when
+/// one changes. The layout observes its models itself.
 @MainActor
 @Suite(.serialized)
 struct TrackingTests {
   @Test(
-    "A model that changes asks no view for its size again, and gives no turn another reason, tracked or not",
+    "A model that changes measures no view again, and gives no turn another reason, tracked or not",
     arguments: [true, false])
   func reasons(isTracked: Bool) {
     Simulation.tracksModels = isTracked
@@ -42,7 +42,7 @@ struct TrackingTests {
       #expect((probe.views.last as? PlatformView)?.words == text)
       #expect(native.questions == questions)
       #expect(probe.root.turnReasons == [.contentChanged])
-      // The pass that the layout asks for itself, and no other one.
+      // The pass that the layout requests itself, and no other one.
       probe.pass()
       #expect(Simulation.layouts == layouts + 1)
     }

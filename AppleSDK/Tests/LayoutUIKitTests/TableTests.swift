@@ -42,7 +42,7 @@ struct TableTests {
     #expect(grouped.sectionHeaderTopPadding == padding && grouped.delegate === adapter)
   }
 
-  @Test("LK-70 A subclass of the table's adapter answers some of it itself")
+  @Test("LK-70 A subclass of the table's adapter overrides a part of it")
   func subclass() {
     final class Taller: TableViewAdapter {
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -33,7 +33,7 @@ struct UIKitContainerTests {
     #expect((probe.views[0] as? UILabel)?.font.pointSize == 19)
   }
 
-  @Test("A label of the program's own is measured by UIKit, and anew when it is said to have changed")
+  @Test("A label of the program's own is measured by UIKit, and anew when it is marked as changed")
   func native() {
     let (probe, label) = (UIKitProbe(width: 200, height: 100), UILabel())
     label.font = .systemFont(ofSize: 16, weight: .regular)

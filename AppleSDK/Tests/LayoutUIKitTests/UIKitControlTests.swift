@@ -42,7 +42,7 @@ struct UIKitControlTests {
     #expect(field?.text == "NI")
   }
 
-  @Test("A text editor is a UITextView: it tells its text and its focus, takes the model's, and can be switched off")
+  @Test("A text editor is a UITextView: it sends its text and its focus, takes the model's, and can be switched off")
   func editor() {
     let probe = UIKitProbe(width: 300, height: 200)
     var (text, focus, isOff) = ("one", [Bool](), false)
@@ -76,7 +76,7 @@ struct UIKitControlTests {
 
   /// Letters are 10 wide and lines 25 high; the parts beside a title are 24 by 12 in a button, 59 wide in a toggle.
   @Test(
-    "The titles of buttons and toggles wrap where they are offered less than they need",
+    "The titles of buttons and toggles wrap in proposals that are less than they need",
     arguments: [
       (200, CGSize(width: 134, height: 37), CGSize(width: 169, height: 31)),
       (133, CGSize(width: 94, height: 62), CGSize(width: 129, height: 50)),
@@ -134,7 +134,7 @@ struct UIKitControlTests {
     #expect(views.first?.contentMode == .scaleAspectFill)
   }
 
-  @Test("A switch is heard by its title, and what is said about a switch or an editor does not cover it")
+  @Test("A switch has its title as its label, and accessibility properties of a switch or an editor do not cover it")
   func spoken() {
     let probe = UIKitProbe(width: 300, height: 300)
     var isNamed = true
@@ -234,7 +234,7 @@ struct UIKitControlTests {
     Simulation.setTraits(UITraitCollection(), of: probe.window)
   }
 
-  @Test("The return key takes the keyboard away, unless another view has it by then; switching a field off is heard")
+  @Test("The return key takes the keyboard away, unless another view has it by then; switching a field off is an event")
   func keyboard() {
     let probe = UIKitProbe(width: 300, height: 200)
     var (heard, isOff) = ([String](), false)
@@ -374,7 +374,7 @@ struct UIKitControlTests {
     #expect(touch(box.subviews.first { $0 is UILabel }) == ["drag", "tap"])
   }
 
-  @Test("A scroll view scrolls along its axes only, also from a button; going back where content ends is not told")
+  @Test("A scroll view scrolls along its axes only, also from a button; going back where content ends is no event")
   func scrolling() {
     let probe = UIKitProbe(width: 200, height: 100)
     var count = 5

@@ -9,9 +9,9 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct UIKitEnvironmentTests {
-  @Test("F121 What a window's traits say can be asked for by name, as soon as they change")
+  @Test("F121 The values of a window's traits are read by name, as soon as they change")
   func byName() {
-    // Another host in the same process may have answered last.
+    // The values may be those of another host in the same process.
     SystemFollowers.shared.answer()
     let probe = UIKitProbe(width: 200, height: 100)
     Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
@@ -25,13 +25,13 @@ struct UIKitEnvironmentTests {
     #expect(ColorScheme.current == .light)
   }
 
-  @Test("F122 The system's environment is asked anew: containers take their traits and are laid out at once")
+  @Test("F122 The system's environment is read anew: containers store their traits and are laid out at once")
   func update() async {
     SystemFollowers.shared.answer()
     let probe = UIKitProbe(width: 200, height: 100)
     probe.container.updateBody { EnvironmentReader { values in Text(values.reducesMotion ? "calm" : "lively") } }
     probe.pass()
-    // UIKit has no trait for this, and tells it on another way.
+    // UIKit has no trait for this, and notifies of it in another way.
     Simulation.reducesMotion = true
     #expect(probe.container.environment.reducesMotion == false)
     EnvironmentProvider.shared.updateSystemEnvironment()
@@ -45,7 +45,7 @@ struct UIKitEnvironmentTests {
     #expect(EnvironmentValues.shared.reducesMotion == false)
   }
 
-  @Test("F130 The sort of device comes from the traits; bodies and an observer hear when it changes")
+  @Test("F130 The sort of device comes from the traits; bodies and an observer are notified when it changes")
   func device() {
     let probe = UIKitProbe(width: 200, height: 100)
     var heard: [UIUserInterfaceIdiom] = []
@@ -77,7 +77,7 @@ struct UIKitEnvironmentTests {
     }
   }
 
-  @Test("UIKit tells when letters are to be bold: labels are given their fonts again")
+  @Test("UIKit notifies that letters are to be bold: labels get their fonts again")
   func boldNotice() async {
     let probe = UIKitProbe(width: 200, height: 100)
     probe.container.updateBody { Text("four").font(.system(size: 16)) }

@@ -126,7 +126,7 @@ struct UIKitPassTests {
     Simulation.moves = []
   }
 
-  @Test("What a turn causes is told after it, though a button lays the container out in the middle of it")
+  @Test("Actions that a turn causes run after it, though a button lays the container out in the middle of it")
   func late() {
     let (probe, model) = (UIKitProbe(width: 300, height: 200), Model())
     var heard: [String] = []
@@ -149,7 +149,7 @@ struct UIKitPassTests {
     #expect(heard == ["true one", "false two"])
   }
 
-  @Test("A controller is asked for its layout after its viewDidLoad, though that lays the container out")
+  @Test("A controller sets its layout after its viewDidLoad, though that lays the container out")
   func loading() {
     let late = Late()
     #expect(late.view != nil)

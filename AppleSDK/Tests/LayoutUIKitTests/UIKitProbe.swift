@@ -145,7 +145,7 @@ struct UIKitProbe: HostProbe {
   var isTicking: Bool { !TestClock.running.isEmpty }
 }
 
-/// A view that says its size itself.
+/// A view that measures itself.
 final class MeasuredView: UIView {
   var size: CGSize
   private(set) var questions = 0

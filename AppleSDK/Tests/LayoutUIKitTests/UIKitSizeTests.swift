@@ -6,10 +6,10 @@ import UIKit
 @testable import LayoutApple
 @testable import LayoutUIKit
 
-/// A view that says nothing of its size.
+/// A view without a size of its own.
 private final class Card: UIView {}
 
-/// A view that says its height by itself, and takes any width.
+/// A view with a height of its own, which takes any width.
 private final class Ruler: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 12) }
 }
@@ -17,7 +17,7 @@ private final class Ruler: UIView {
 @MainActor
 @Suite(.serialized)
 struct UIKitSizeTests {
-  @Test("A view whose class says nothing of its size is plain; what one says by intrinsicContentSize counts")
+  @Test("A view whose class has no size of its own is plain; an intrinsicContentSize applies")
   func plainClasses() {
     let (probe, card, ruler) = (UIKitProbe(width: 200, height: 100), Card(), Ruler())
     card.frame = CGRect(x: 0, y: 0, width: 70, height: 70)

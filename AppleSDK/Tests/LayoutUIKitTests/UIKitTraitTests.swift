@@ -10,8 +10,7 @@ import protocol SwiftUI.View
 @testable import LayoutApple
 @testable import LayoutUIKit
 
-/// A view has the traits of its place only when UIKit brings them up to date: just before the next layout, or when it is
-/// asked to.
+/// A view has the traits of its place only when UIKit updates them: just before the next layout, or at a call for it.
 @MainActor
 @Suite(.serialized)
 struct UIKitTraitTests {
@@ -22,7 +21,7 @@ struct UIKitTraitTests {
     return window
   }
 
-  @Test("A view that comes into another has its traits at the next layout, or when it is told to update them")
+  @Test("A view that comes into another has its traits at the next layout, or at updateTraitsIfNeeded")
   func late() {
     let (window, one, other, inner) = (darkWindow(), UIView(), UIView(), UIView())
     other.addSubview(inner)
@@ -35,7 +34,7 @@ struct UIKitTraitTests {
     #expect(styles() == [.dark, .dark, .dark])
   }
 
-  @Test("A container in a window knows its traits at once: its size, its values, and what is asked for by name")
+  @Test("A container in a window has its traits at once: its size, its values, and the values by name")
   func atOnce() {
     SystemFollowers.shared.answer()
     let (window, container) = (darkWindow(), LayoutContainer())

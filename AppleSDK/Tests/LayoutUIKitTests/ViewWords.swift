@@ -15,7 +15,7 @@ extension UIView {
   /// How many lines a label may have.
   var lines: Int? { (self as? UILabel)?.numberOfLines }
 
-  /// Whether it was told that the writing runs from right to left.
+  /// Whether its layout direction is from right to left.
   var isFromRight: Bool { semanticContentAttribute == .forceRightToLeft }
 
   /// How far a shadow reaches, as layers count.
@@ -24,14 +24,14 @@ extension UIView {
   var hasKeyboard: Bool { isFirstResponder }
   func takeKeyboard() { _ = becomeFirstResponder() }
 
-  /// What is said of it to people who do not see it.
+  /// Its label for screen readers.
   var saidLabel: String? {
     get { accessibilityLabel }
     set { accessibilityLabel = newValue }
   }
   var saidHint: String? { accessibilityHint }
 
-  /// What it is for people who do not see it; `nil` where they do not come to it.
+  /// Its role for screen readers; `nil` where they skip it.
   var heardRole: AccessibilityRole? {
     guard isAccessibilityElement else { return nil }
     switch accessibilityTraits {
@@ -42,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// A person who does not see it presses it.
+  /// Presses it as a screen reader does.
   func pressUnseen() -> Bool { accessibilityActivate() }
 
   /// A finger or the mouse, or what it did.

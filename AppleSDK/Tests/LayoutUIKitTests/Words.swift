@@ -30,7 +30,7 @@ extension UIView {
 
   static func field() -> UIView { UITextField() }
 
-  /// What a label says.
+  /// The text of a label.
   var words: String? { (self as? UILabel)?.text }
 
   /// Red, green, blue and opacity of a label's text.

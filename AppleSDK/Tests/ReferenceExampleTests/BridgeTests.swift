@@ -48,7 +48,7 @@ struct BridgeTests {
   }
 
   @Test(
-    "F154 A view of UIKit's answers SwiftUI's proposals, open and infinite ones too",
+    "F154 A view of UIKit's responds to SwiftUI's proposals, open and infinite ones too",
     arguments: [
       (nil, 102, 21.25), (200, 102, 21.25), (60, 51, 42.5), (.infinity, 102, 21.25), (0, 0, 21.25),
     ] as [(CGFloat?, CGFloat, CGFloat)])
@@ -169,7 +169,7 @@ struct BridgeTests {
     #expect(letters?.frame.width == 102)
   }
 
-  @Test("F157 What SwiftUI's view says or becomes by itself is measured anew in the layout around it")
+  @Test("F157 A change of SwiftUI's view by itself is measured anew in the layout around it")
   func grows() throws {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let letters = Letters(text: "Four").uikitView
@@ -220,7 +220,7 @@ struct BridgeTests {
     #expect(container.subviews[..<2].map { ObjectIdentifier($0) } == Array(views[..<2]))
     #expect(container.subviews[2].frame.minX == 60)
 
-    // The layout changes by itself: SwiftUI hears that its size may be another one.
+    // The layout changes by itself: SwiftUI is notified that its size may be another one.
     var side = 10.0
     let own = UIHostingController(rootView: LayoutView { Rectangle().size(width: side, height: side) })
     let other = self.window(own)
@@ -255,7 +255,7 @@ struct BridgeTests {
     #expect(heard.last?.0 == .dark && heard.last?.1 == .accessibility1)
     #expect(inside.traitCollection.userInterfaceStyle == .dark)
     #expect(inside.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
-    // The same surroundings again are not told.
+    // The same surroundings again cause nothing.
     let told = heard.count
     container.layoutIfNeeded()
     #expect(heard.count == told)

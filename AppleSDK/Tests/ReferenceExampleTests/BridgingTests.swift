@@ -27,7 +27,7 @@ struct BridgingTests {
     #expect(Rect(CGRect(x: 10, y: 10, width: -4, height: -6)) == Rect(x: 6, y: 4, width: 4, height: 6))
   }
 
-  @Test("F208 A layout says its frames in a rectangle of the system's, as large as a container shows it")
+  @Test("F208 A layout has its frames in a rectangle of the system's, as large as a container shows it")
   func calculates() {
     let column = VStack(alignment: .leading, spacing: 4) {
       Text("Four").font(.system(size: 16))

@@ -1,12 +1,12 @@
 import Layout
 import Testing
 
-/// Counts how often it is asked for its size.
+/// Counts its measurements.
 final class CountedLabel: UILabel {
   var measurements = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // The stand-in for Objective-C asks each new leaf's view for nothing, to find out what its class can do.
+    // The stand-in for Objective-C measures each new leaf's view with zero, to find out what its class can do.
     if size != .zero { measurements += 1 }
     return super.sizeThatFits(size)
   }
@@ -126,7 +126,7 @@ struct CardTests {
     for _ in 0..<10 { screen.more.sendActions(for: .primaryActionTriggered) }
     window.layoutIfNeeded()
     #expect(screen.countLabels[2].text == "Count: 10")
-    // What changed and its neighbour in the row, which is offered another rest, and nothing else.
+    // The changed label and its neighbour in the row, which has another rest as proposal, and nothing else.
     let counts = zip(screen.countLabels, measurements).map { $0.measurements - $1 }
     #expect(counts[2] > 0 && counts[0] == 0 && counts[1] == 0)
     // The row is 8.5 wider: both labels of it.

@@ -130,7 +130,7 @@ struct ContainerExampleTests {
   }
 
   @Test(
-    "F018 F019 F020 F021 F161 F162 A label whose text changed is measured again; each is asked once",
+    "F018 F019 F020 F021 F161 F162 A label whose text changed is measured again; each is measured once",
     arguments: Remedy.allCases)
   func remedies(_ remedy: Remedy) {
     let screen = TitleScreen()
@@ -143,7 +143,7 @@ struct ContainerExampleTests {
       let (asked, frames) = (views.map(\.measurements), Simulation.frames)
       apply(remedy, to: screen)
       #expect(zip(views, asked).map { $0.measurements - $1 } == [1, 1, 1])
-      // An equal answer sets no frame, another one that of the label which gave it.
+      // An equal response sets no frame, another one that of its label.
       #expect(Simulation.frames - frames == (text == "four" ? 0 : 1))
     }
     #expect(close(screen.titleLabel.frame, 161, 374, 68, 22))
@@ -175,7 +175,7 @@ struct ContainerExampleTests {
     #expect(screen.sizedLabel.transform.a == 2)
   }
 
-  @Test("F205 F206 The hierarchy of a container, with what its views say of themselves")
+  @Test("F205 F206 The hierarchy of a container contains the facts of its views")
   func hierarchy() {
     let screen = TitleScreen()
     _ = show(screen)

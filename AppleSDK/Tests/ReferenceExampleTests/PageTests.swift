@@ -55,7 +55,7 @@ struct PageTests {
 
   @Test("The page's layout in SwiftUI, beside a name that was imported by itself")
   func inSwiftUI() {
-    // SwiftUI's, since that import says so.
+    // SwiftUI's, by that import.
     let controller = UIHostingController(rootView: VStack { Profile() })
     _ = show(controller)
     let container = controller.view.subviews.first as? LayoutContainer

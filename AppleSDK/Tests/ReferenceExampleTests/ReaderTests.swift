@@ -56,7 +56,7 @@ struct ReaderTests {
     #expect(close(container.subviews[1].frame, 108, 16, 76, 100))
   }
 
-  @Test("F096 F097 What a reader knows of its place, and who hears of another size")
+  @Test("F096 F097 A reader has its place, and an action gets another size")
   func proxy() {
     var heard: [String] = []
     let content = Column()
@@ -108,12 +108,12 @@ struct ReaderTests {
     override var intrinsicContentSize: CGSize { CGSize(width: 24, height: UIView.noIntrinsicMetric) }
   }
 
-  @Test("A view that says its intrinsic size and no other has that, and fills where it has none")
+  @Test("A view with an intrinsic size and no other has that, and fills its proposal where it has none")
   func intrinsic() {
     let badge = Badge()
     container.updateBody { badge.layout() }
     #expect(close(badge.frame, 168, 0, 24, 200))
-    // What it has at the moment is not what it wants.
+    // Its present size is not its ideal one.
     container.updateBody()
     #expect(close(badge.frame, 168, 0, 24, 200))
   }

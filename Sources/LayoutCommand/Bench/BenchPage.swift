@@ -66,7 +66,7 @@ struct BenchPage {
     ## Counts and memory
 
     Measures are evaluations of a node for a proposal. Bytes are what the heap holds more after the first layout than
-    before: the nodes, and what the DSL keeps to meet them again. With a host, the views it was told of are remembered too.
+    before: the nodes, and what the DSL keeps to meet them again. With a host, the shown views are stored too.
 
     \(report.countTable.markdown)
 
@@ -118,7 +118,7 @@ struct BenchPage {
     `Sources/CBench/floor.c` lays the same trees out by hand: one array of 64-byte nodes in document order, two linear
     passes (four where labels are measured), single precision. It has rows, columns, gaps, padding, minimum lengths and
     sharing out, and nothing else: no identity, no diagnostics, no host, no modifiers, and sizes go one way. A test holds
-    that its frames are ours. It says what the memory traffic and the arithmetic alone cost.
+    that its frames are the engine's. It shows the cost of the memory traffic and the arithmetic alone.
     """
   }
 
@@ -137,8 +137,8 @@ struct BenchPage {
     and Yoga lay out again what hangs on the node that was changed in their tree.
 
     The comparison is of trees and frames, not of rules. The others compute CSS, which is more than stacks: wrapping,
-    shrinking, baselines, absolute boxes, percentages against several boxes, in Taffy grids and blocks too. On our side
-    stand what they leave to whoever calls them: telling a host what changed, and making the tree from values.
+    shrinking, baselines, absolute boxes, percentages against several boxes, in Taffy grids and blocks too. This side
+    includes the work that they leave to the caller: calling a host for changes, and making the tree from values.
     """
   }
 

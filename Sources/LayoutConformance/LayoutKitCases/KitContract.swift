@@ -1,11 +1,11 @@
 package import LayoutKitCompat
 
-/// What holds for every layout whose insets and spacings are not negative.
+/// The contract of every layout whose insets and spacings are not negative.
 package enum KitContract {
-  /// What sums of lengths may lose, in points.
+  /// The tolerance for the rounding of sums of lengths, in points.
   private static let slack = 1e-9
 
-  /// What is broken, a line each.
+  /// The broken rules, one line for each.
   package static func faults(_ measurement: LayoutMeasurement, _ arrangement: LayoutArrangement) -> [String] {
     var faults: [String] = []
     measured(measurement, "", &faults)

@@ -1,7 +1,8 @@
 package import LayoutKitCompat
 
-/// A tree that is measured and arranged, and the frames it must have. Where the original breaks its own contract,
-/// `shouldBe` says what is right, in frames or as a rule in words.
+/// A tree that is measured and arranged, and the frames it must have.
+///
+/// Where the original breaks its own contract, `shouldBe` contains the right result, in frames or as a rule in words.
 package struct KitFramesCase: Decodable, LayoutCase {
   package var name: String
   package var tree: KitNode
@@ -15,7 +16,7 @@ package struct KitFramesCase: Decodable, LayoutCase {
   package var shouldBe: KitRule?
   package var tolerance: Double?
 
-  /// The two passes.
+  /// Runs the two passes.
   package func laidOut() throws -> (measurement: LayoutMeasurement, arrangement: LayoutArrangement) {
     let layout = try tree.layout()
     let room = Size(
@@ -80,7 +81,7 @@ package enum KitRule: Decodable, Sendable {
 }
 
 extension KitFrame {
-  /// What differs in words; `nil` where nothing does.
+  /// The difference in words; `nil` where there is none.
   func difference(to found: Rect?, _ tolerance: Double) -> String? {
     if dropped == true { return found.map { "\(path) is \($0), expected none" } }
     let wanted = Rect(x: x ?? 0, y: y ?? 0, width: w ?? 0, height: h ?? 0)
@@ -96,7 +97,7 @@ extension KitSize {
   var text: String { "\(Size(width: w?.value ?? .nan, height: h?.value ?? .nan))" }
 }
 
-/// Whether a number is as wanted; one that is not given is not compared.
+/// Whether a number is as expected; one that is not given is not compared.
 func isClose(_ found: Double, _ wanted: Double?, _ tolerance: Double) -> Bool {
   guard let wanted else { return true }
   return found == wanted || abs(found - wanted) <= tolerance

@@ -1,6 +1,6 @@
 package import LayoutKitCompat
 
-/// A case that says something that is not known here.
+/// A case that uses a word that is not known here.
 struct UnknownWord: Error, CustomStringConvertible {
   var description: String
 
@@ -8,7 +8,7 @@ struct UnknownWord: Error, CustomStringConvertible {
 }
 
 extension KitNode {
-  /// The layout the node describes. What is shown for nodes that make a view is up to `recipe`.
+  /// The layout of the node; `recipe` is the view of nodes that make one.
   package func layout(_ recipe: ViewRecipe? = nil) throws -> any MeasurableLayout {
     let plain = try layout(recipe, flexibility: nil)
     guard let flex else { return plain }

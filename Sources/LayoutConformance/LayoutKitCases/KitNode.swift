@@ -43,7 +43,7 @@ package struct KitInsets: Decodable, Sendable {
   package var right: Double?
 }
 
-/// A name, or one name an axis; an absent axis is the type's default.
+/// A name, or one name for each axis; an absent axis is the type's default.
 package struct KitAlign: Decodable, Sendable {
   package var name: String?
   package var v: String?
@@ -62,7 +62,7 @@ package struct KitAlign: Decodable, Sendable {
   }
 }
 
-/// A number an axis; `null` is inflexible, an absent axis the type's default.
+/// A number for each axis; `null` is inflexible, an absent axis the type's default.
 package struct KitFlex: Decodable, Sendable {
   package enum Value: Sendable {
     case absent
@@ -88,7 +88,7 @@ package struct KitFlex: Decodable, Sendable {
     v = try KitFlex.value(container, .v)
   }
 
-  /// What one axis says.
+  /// The value of one axis.
   static func value<Key>(_ container: KeyedDecodingContainer<Key>, _ key: Key) throws -> Value {
     guard container.contains(key) else { return .absent }
     if try container.decodeNil(forKey: key) { return .inflexible }
@@ -121,7 +121,7 @@ package struct KitRect: Decodable, Sendable {
   package var h: Double?
 }
 
-/// A frame that is expected, relative to the parent layout; or a layout without one.
+/// An expected frame, relative to the parent layout; or a layout without one.
 package struct KitFrame: Decodable, Sendable {
   package var path: String
   package var dropped: Bool?

@@ -2,7 +2,7 @@ package import LayoutKitCompat
 
 /// The names of layouts in a case: `/` is the root, `/0/1` a child of a child, `/primary.0` one in an overlay.
 package enum KitPaths {
-  /// The frames of everything that was arranged, each relative to its parent.
+  /// The frames of all arranged layouts, each relative to its parent.
   package static func frames(of arrangement: LayoutArrangement) -> [String: Rect] {
     var frames = ["/": arrangement.frame]
     collect(arrangement, "", &frames)
@@ -17,7 +17,7 @@ package enum KitPaths {
     }
   }
 
-  /// What a child is called in its parent.
+  /// The name of a child in its parent.
   private static func name(of position: Int, in layout: any MeasurableLayout) -> String {
     guard let overlay = layout as? OverlayLayout else { return "\(position)" }
     let primary = position - overlay.backgroundLayouts.count

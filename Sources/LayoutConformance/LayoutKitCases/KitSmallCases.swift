@@ -28,7 +28,7 @@ package struct KitAlignCase: Decodable, LayoutCase {
 package struct KitFlexCase: Decodable, LayoutCase {
   package struct Expected: Decodable, Sendable {
     var path: String
-    /// `null` is inflexible; what is absent is not compared.
+    /// The expected flexibility; `null` is inflexible, and an absent axis is not compared.
     var flex: KitFlex
 
     private enum Keys: String, CodingKey { case path, flexH, flexV }
@@ -77,7 +77,7 @@ package struct KitRoundCase: Decodable, LayoutCase {
   package var expected: [Expected]
   package var tolerance: Double?
 
-  /// Numbers that were rounded alike differ by less.
+  /// The tolerance for numbers with equal rounding.
   private static let sameNumber = 1e-9
 
   package func check(tolerance: Double) -> CaseVerdict {

@@ -1,4 +1,4 @@
-/// A case of the Simple Layout Engine as data: a parent frame, items in a row or a column, and what they must get.
+/// A case of the Simple Layout Engine as data: a parent frame, items in a row or a column, and the expected results.
 package struct LinearCase: LayoutCase, Decodable {
   package var name: String
   /// `linear`, or `unattached`: one item that was added to no layout.
@@ -6,7 +6,7 @@ package struct LinearCase: LayoutCase, Decodable {
   package var frame: Frame?
   package var tree: Tree?
   package var expected: [Expectation]
-  /// How far a frame may be off, in points, where the case says so itself.
+  /// The tolerance of a frame, in points, where the case has one of its own.
   package var tolerance: Double?
 
   package struct Frame: Decodable, Sendable {
@@ -22,7 +22,7 @@ package struct LinearCase: LayoutCase, Decodable {
     package var flipped: Bool?
     package var addOneByOne: Bool?
     package var items: [Item]
-    /// An index to ask the layout for.
+    /// The index of a frame to read from the layout.
     package var frameAt: Int?
   }
 

@@ -1,8 +1,8 @@
 import SimpleLayoutEngine
 
 extension LinearCase {
-  /// Does what the case says and compares every frame, within the case's own tolerance or else `tolerance` points,
-  /// and every error.
+  /// Runs the case and compares every frame, within the case's own tolerance or else `tolerance` points, and every
+  /// error.
   package func check(tolerance: Double) -> CaseVerdict {
     var run = LinearRun()
     switch kind {
@@ -22,13 +22,13 @@ extension LinearCase {
   }
 }
 
-/// What came of a case's calls, by path.
+/// The results of a case's calls, by path.
 private struct LinearRun {
   var frames: [String: Rect] = [:]
   var errors: [String: String] = [:]
   var addErrors: [String: String] = [:]
 
-  /// The item's frame, or why it has none.
+  /// Stores the item's frame, or the reason why it has none.
   mutating func ask(_ item: SimpleLayoutItem, at path: String) {
     do throws(SimpleLayoutError) {
       frames[path] = try item.frame()
@@ -37,7 +37,7 @@ private struct LinearRun {
     }
   }
 
-  /// Lays a tree out in a frame, and the trees in its items; returns what is not known here.
+  /// Lays a tree out in a frame, and the trees in its items; returns a word that is not known here.
   mutating func lay(_ tree: LinearCase.Tree, in frame: Rect, at path: String) -> String? {
     guard let direction = SimpleLayoutDirection(rawValue: tree.direction) else {
       return "unknown direction \(tree.direction)"

@@ -3,7 +3,7 @@ import LayoutEngine
 extension TreeCase: LayoutCase {
   package var name: String { id }
 
-  /// Lays the case's tree out and compares the root's answer and every frame, within `tolerance` points.
+  /// Lays the case's tree out and compares the root's response and every frame, within `tolerance` points.
   package func check(tolerance: Double) -> CaseVerdict {
     let live: LiveTree
     let answer: Size

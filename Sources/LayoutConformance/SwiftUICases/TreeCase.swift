@@ -1,4 +1,4 @@
-/// A layout case as data: a tree, what is proposed to it, and the frames it must have.
+/// A layout case as data: a tree, its proposal, and the frames it must have.
 ///
 /// The format is that of the SwiftUI-semantics corpora: `{id, topic, proposal, tree, expected, …}`. Numbers may be
 /// `null` for unspecified and `"inf"` for infinity.
@@ -9,7 +9,7 @@ package struct TreeCaseFile: Decodable, Sendable {
 package struct TreeCase: Decodable, Sendable {
   package var id: String
   package var topic: String?
-  /// What is laid out, or why that is not known here.
+  /// The scene, or the reason why it is not known here.
   package var scene: Result<TreeScene, CaseError>
   package var expected: Expected
 

@@ -43,7 +43,7 @@ extension CaseReader {
     try value(key) == "rtl" ? .rightToLeft : .leftToRight
   }
 
-  /// A name, or one name an axis.
+  /// A name, or one name for each axis.
   func place() throws -> TreeDescription.Place {
     guard contains("alignment"), try !decodeNil(forKey: "alignment") else { return .center }
     if let name = try? decode(String.self, forKey: "alignment") { return try .named(name) }

@@ -18,7 +18,7 @@ extension RuleDescription {
     RuleDescription(ConstantContainer(width: width, height: height, x: x, y: y))
   }
 
-  /// The callers' containers that random trees are made of.
+  /// The callers' containers in random trees.
   package static let containers = [row(gap: 3), forgetful, diagonal]
 }
 
@@ -45,7 +45,7 @@ final class RowContainer: ContainerAlgorithm, Codable {
   }
 }
 
-/// Ideal sizes along the diagonal; the sizes are remembered until the children change.
+/// Ideal sizes along the diagonal; the sizes are stored until the children change.
 final class DiagonalContainer: ContainerAlgorithm, Codable {
   private enum CodingKeys: CodingKey {}
 
@@ -81,7 +81,7 @@ final class DiagonalContainer: ContainerAlgorithm, Codable {
   }
 }
 
-/// Answers the proposal, puts every second child at a corner, twice, and forgets the others.
+/// Responds with the proposal, places every second child at a corner, twice, and leaves the others out.
 final class ForgetfulContainer: ContainerAlgorithm, Codable {
   func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size {
     proposal.replacingUnspecified(by: Size(width: 30, height: 40))
@@ -95,7 +95,7 @@ final class ForgetfulContainer: ContainerAlgorithm, Codable {
   }
 }
 
-/// Always answers the same, whatever it is, and puts every child at one place, whatever it is.
+/// Always responds with the same size, even a bad one, and places every child at one point, even a bad one.
 final class ConstantContainer: ContainerAlgorithm, Codable {
   let width: Double
   let height: Double
@@ -116,8 +116,10 @@ final class ConstantContainer: ContainerAlgorithm, Codable {
   }
 }
 
-/// The corpora's first custom container: every child is offered the largest ideal size and stands in the middle of a
-/// slot of that size; the gaps are those the children prefer.
+/// The corpora's first custom container.
+///
+/// Every child's proposal is the largest ideal size, and it stands in the middle of a slot of that size; the gaps are
+/// those the children prefer.
 final class EqualWidthRow: ContainerAlgorithm, Codable {
   func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size {
     let slot = slot(children)
@@ -151,8 +153,10 @@ final class EqualWidthRow: ContainerAlgorithm, Codable {
   }
 }
 
-/// The corpora's second custom container: a child whose layout value is 0 gets its ideal width, the others share what
-/// is left in proportion to theirs; top aligned, without gaps.
+/// The corpora's second custom container.
+///
+/// A child whose layout value is 0 gets its ideal width, the others share the rest in proportion to theirs; they are
+/// top aligned, without gaps.
 final class FlexRow: ContainerAlgorithm, Codable {
   func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size {
     let widths = widths(proposal, children)

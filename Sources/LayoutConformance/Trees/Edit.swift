@@ -1,14 +1,14 @@
 package import LayoutEngine
 
-/// One change of a scene as a value. What it names and is not there any more, it leaves alone.
+/// One change of a scene as a value; elements that no longer exist are left out.
 package enum Edit: Hashable, Sendable {
   case insert(TreeDescription, into: Int, at: Int)
   case remove(Int)
-  /// Under another parent.
+  /// Moves an element under another parent.
   case move(Int, into: Int, at: Int)
-  /// The element's children in the order of these numbers, those that are not named last.
+  /// Puts the element's children in the order of these numbers, with the others last.
   case reorder(Int, [Int])
-  /// Another kind, or other parameters.
+  /// Sets another kind, or other parameters.
   case become(Int, TreeDescription.Kind)
   case modify(Int, TreeDescription.Modifier, at: Int)
   case unmodify(Int, at: Int)
@@ -49,7 +49,7 @@ extension TreeScene {
     }
   }
 
-  /// Elements without a number get those that follow the greatest one.
+  /// Inserts a tree; elements without a number get those that follow the greatest one.
   private mutating func insert(_ new: TreeDescription, into parent: Int, at position: Int) {
     var next = (tree.ids.max() ?? 0) + 1
     let new = new.numbered(from: &next)
@@ -58,7 +58,7 @@ extension TreeScene {
 }
 
 extension Edit {
-  /// The edit with another tree, kind or modifier in place of its own. Each is changed as an element that has just that.
+  /// The edit with its tree, kind or modifier changed; each is passed as an element that has just that.
   func map(_ change: (TreeDescription) -> TreeDescription) -> Edit {
     switch self {
     case .insert(let new, let parent, let position): return .insert(change(new), into: parent, at: position)
@@ -70,7 +70,7 @@ extension Edit {
     }
   }
 
-  /// The tree that comes in with the edit, under an element of no number.
+  /// The tree that the edit inserts, under an element of no number.
   var arrival: TreeDescription? {
     switch self {
     case .insert(let new, _, _): new

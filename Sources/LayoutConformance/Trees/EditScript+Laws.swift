@@ -1,15 +1,17 @@
-/// What a comparison of trees that should have the same frames found.
+/// The result of a comparison of trees that should have the same frames.
 package enum TreeAgreement: Hashable, Sendable {
   case same
   case different(String)
-  /// Some element was asked for more sizes than it answers in one turn. Which of them it answers depends on the way.
+  /// An element was measured with more sizes than it responds to in one turn; which of them it responds to depends on
+  /// the way.
   case overasked
 
   package var difference: String? { if case .different(let text) = self { text } else { nil } }
 }
 
 extension EditScript {
-  /// Where the frames after some turn differ from those of a new tree of the same scene; `nil` where they never do.
+  /// The difference of the frames after some turn from those of a new tree of the same scene; `nil` where there is
+  /// none.
   package func difference() throws -> String? {
     let live = try LiveTree(first.tree)
     for (number, scene) in scenes.enumerated() {
@@ -19,7 +21,7 @@ extension EditScript {
     return nil
   }
 
-  /// Whether the frames after each turn are those without short cuts, but for what sums of shares lose.
+  /// Whether the frames after each turn are those without short cuts, except for the rounding of sums of shares.
   package func shortCutAgreement() throws -> TreeAgreement {
     let short = try LiveTree(first.tree)
     let long = try LiveTree(first.tree, shortCuts: false)

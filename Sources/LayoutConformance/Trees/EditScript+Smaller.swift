@@ -1,6 +1,7 @@
 extension EditScript {
-  /// The smallest script found that fails too: without some turns, edits, elements and modifiers. One that throws is none.
-  /// Scripts are compared by their texts, since a number that is none equals nothing.
+  /// The smallest script found that fails too: without some turns, edits, elements and modifiers.
+  ///
+  /// A script that throws does not count. Scripts are compared by their texts, since NaN equals nothing.
   package func shrunk(while fails: (EditScript) throws -> Bool) -> EditScript {
     var best = self
     var isSmaller = true
@@ -18,7 +19,7 @@ extension EditScript {
 
   private func smaller() -> [EditScript] { fewerTurns() + fewerElements() + fewerModifiers() + plainerScenes() }
 
-  /// Without a turn, the first one included, without its edits, and without one of these.
+  /// The scripts without one turn, the first one included, without its edits, and without one of these.
   private func fewerTurns() -> [EditScript] {
     guard !turns.isEmpty else { return [] }
     var result = [EditScript(first: scenes[1], turns: Array(turns.dropFirst()))]
@@ -30,7 +31,7 @@ extension EditScript {
     return result
   }
 
-  /// Without an element, or with what is in it in its place, in all turns.
+  /// The scripts without one element, or with its content in its place, in all turns.
   private func fewerElements() -> [EditScript] {
     let ids = Set(([first.tree] + turns.joined().compactMap(\.arrival)).flatMap(\.ids)).subtracting([0]).sorted()
     let roots = Set(scenes.map(\.tree.id))
@@ -45,7 +46,7 @@ extension EditScript {
     return copy
   }
 
-  /// Without a modifier of what is there first, or comes in later.
+  /// The scripts without one modifier of the first tree, or of a later one.
   private func fewerModifiers() -> [EditScript] {
     func without(_ tree: TreeDescription) -> [(TreeDescription) -> TreeDescription] {
       tree.ids.filter { $0 != 0 }.flatMap { id in

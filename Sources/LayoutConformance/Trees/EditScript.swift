@@ -10,7 +10,7 @@ package struct EditScript: Hashable, Codable, Sendable {
     self.turns = turns
   }
 
-  /// What the turns show.
+  /// The scenes of the turns.
   package var scenes: [TreeScene] {
     turns.reduce(into: [first]) { scenes, edits in
       var scene = scenes[scenes.count - 1]
@@ -25,7 +25,7 @@ package struct EditScript: Hashable, Codable, Sendable {
     map { $0.mapNumbers(change) }
   }
 
-  /// The same with a change of the first tree and of all that comes in later.
+  /// The same with a change of the first tree and of all later ones.
   func map(_ change: (TreeDescription) -> TreeDescription) -> EditScript {
     var copy = self
     copy.first.tree = change(first.tree)

@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 extension LiveTree {
-  /// Lays out and answers what the root said.
+  /// Lays out and returns the root's response.
   @discardableResult
   package func layout(width: Double?, height: Double?) -> Size {
     tree.layout(in: Proposal(width: width, height: height))
@@ -16,16 +16,18 @@ extension LiveTree {
     return tree.layout(in: scene.proposal)
   }
 
-  /// The frames of everything that is shown, by the paths of the corpora: `0.1` is the second child's node itself, `0.1@2`
-  /// its layer after the second modifier, `0.1@2o` what that modifier lays over it. Groups and rows of grids have none. A
-  /// stack around a single content, which the corpora do not name, has the path `0.1@2o*`.
+  /// The frames of all visible nodes, by the paths of the corpora.
+  ///
+  /// `0.1` is the second child's node itself, `0.1@2` its layer after the second modifier, `0.1@2o` that modifier's
+  /// overlay. Groups and rows of grids have none. A stack around a single content, which the corpora do not name, has
+  /// the path `0.1@2o*`.
   package func frames() -> [String: Rect] {
     var result: [String: Rect] = [:]
     read(shown, path: "0", isInGrid: false, &result)
     return result
   }
 
-  /// The frame of the outermost layer of the element at `path`, by the positions of the children that lead to it.
+  /// The frame of the outermost layer of the element at `path`, the positions of the children on the way to it.
   package func frame(_ path: Int...) -> Rect { tree.frame(of: node(path)) }
 
   /// The node of the element at `path`.

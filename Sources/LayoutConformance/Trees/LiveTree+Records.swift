@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension TreeDescription.Kind {
-  /// The engine's name for it.
+  /// The engine's kind of the node.
   var node: NodeKind {
     switch self {
     case .group: .group

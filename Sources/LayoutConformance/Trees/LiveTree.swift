@@ -1,17 +1,18 @@
 package import LayoutEngine
 
-/// A description and the engine's tree, kept in step: `show` brings the tree to another description by edits, as a list of
-/// changes would; `frames` reads all layers out.
+/// A description and the engine's tree, in step with each other.
+///
+/// `show` changes the tree to another description by edits, as a list of changes would; `frames` reads all layers.
 package final class LiveTree {
   package let tree = LayoutTree()
   package private(set) var shown: TreeDescription
   /// The node of each element by its number.
   package private(set) var nodeByID: [Int: NodeIndex] = [:]
-  /// How often each text or measured leaf was asked, by its number.
+  /// The number of measurements of each text or measured leaf, by its number.
   package private(set) var questions: [Int: Int] = [:]
   private var seats: [Int: Seat] = [:]
 
-  /// Where an element stands, and what it is: a node lives on as long as what it is does not change.
+  /// The place of an element, and its kind: a node lives on as long as its kind is the same.
   private struct Seat {
     var element: TreeDescription
     var parent: Int
@@ -62,7 +63,8 @@ package final class LiveTree {
     for content in element.contents { try collect(content, parent: element.id, kind, isAttachment: true, &seats) }
   }
 
-  /// Takes out whatever left its place, and destroys what is gone; the numbers of what hangs nowhere now.
+  /// Removes the nodes that left their places, destroys those that are gone, and returns the numbers of those without a
+  /// parent.
   private func remove(_ before: [Int: Seat]) -> Set<Int> {
     func isGone(_ id: Int) -> Bool {
       guard let old = before[id] else { return false }
@@ -97,7 +99,7 @@ package final class LiveTree {
     _ = tree.unlink(childOf: parent, after: previous)
   }
 
-  /// Makes what is new and puts it, and what moved, behind `sibling`.
+  /// Makes new nodes and puts them, and moved ones, behind `sibling`.
   private func add(
     _ element: TreeDescription, parent: NodeIndex, after sibling: NodeIndex, _ loose: Set<Int>
   ) throws {
@@ -170,7 +172,7 @@ extension LiveTree: LeafMeasuring {
   }
 }
 
-/// Hands questions on, so that a tree does not hold what holds it.
+/// Passes measurements on, so that a tree does not hold its owner.
 private final class LeafRelay: LeafMeasuring {
   private weak var live: LiveTree?
 
@@ -188,7 +190,7 @@ private final class LeafRelay: LeafMeasuring {
 }
 
 extension Proposal {
-  /// The same in every run, unlike `hashValue`.
+  /// A hash that is the same in every run, unlike `hashValue`.
   fileprivate var hashOfBits: Int {
     let bits = (width ?? -1).bitPattern &* 31 &+ (height ?? -2).bitPattern
     return Int(truncatingIfNeeded: bits)

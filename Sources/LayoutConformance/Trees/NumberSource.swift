@@ -1,4 +1,4 @@
-/// Where random trees and scripts have their decisions from.
+/// The source of the decisions of random trees and scripts.
 package protocol NumberSource {
   /// A number in `range`.
   mutating func int(_ range: ClosedRange<Int>) -> Int
@@ -16,7 +16,7 @@ extension NumberSource {
 
   package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[int(0...elements.count - 1)] }
 
-  /// A length as layouts have them.
+  /// A length as in usual layouts.
   package mutating func length(_ limit: Int = 120) -> Double {
     once(in: 6) ? Double(int(0...limit)) / 3 : Double(int(0...limit))
   }

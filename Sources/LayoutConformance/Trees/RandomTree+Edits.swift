@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension RandomTree {
-  /// A scene of at most `nodes` elements, and a script that edits it in `turns` turns in all, once or twice in each; fewer
-  /// where no more numbers come.
+  /// A scene of at most `nodes` elements, and a script that edits it in `turns` turns together, once or twice in each;
+  /// fewer where the numbers are used up.
   package mutating func script(nodes: Int = 9, turns count: Int = 5) -> EditScript {
     var scene = TreeScene(tree(nodes: nodes), in: proposal())
     var script = EditScript(first: scene)
@@ -41,7 +41,7 @@ extension RandomTree {
     }
   }
 
-  /// Among its siblings, or under another parent.
+  /// Moves an element among its siblings, or under another parent.
   private mutating func move(_ element: TreeDescription, in tree: TreeDescription) -> Edit? {
     let bits = random.next()
     if random.once(in: 2) {

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// Random trees of what the specification says: six levels of stacks in each other and what stands in them.
+/// Random trees of the specification: six levels of nested stacks and their content.
 extension RandomTree {
   private static var plainLevels: Int { 6 }
 
@@ -54,7 +54,7 @@ extension RandomTree {
     return .text(random.pick(["sit bb sit", "a", "frame of a text"]), lineLimit: nil)
   }
 
-  /// What an overlay or a background holds.
+  /// The content of an overlay or a background.
   private mutating func plainContent() -> TreeDescription { .content([TreeDescription(plainLeaf())]) }
 
   private mutating func plainModifier() -> TreeDescription.Modifier {
@@ -63,7 +63,7 @@ extension RandomTree {
       switch modifier {
       case .frame, .flexibleFrame, .fixedSize, .priority, .offset, .position, .guide, .direction: return modifier
       case .padding(let insets) where insets.leading >= 0: return modifier
-      // The shape of something that has no breadth fills a room without end.
+      // The shape of an element without breadth fills an infinite room.
       case .aspectRatio(let ratio, let fills) where ratio != nil || !fills: return modifier
       case .attachment(_, let isOverlay, let place):
         return .attachment(plainContent(), isOverlay: isOverlay, place)
@@ -72,7 +72,7 @@ extension RandomTree {
     }
   }
 
-  /// What a root is offered: nothing infinite, which is never placed.
+  /// A proposal for a root; never infinite, since such a root is never placed.
   package mutating func plainProposal() -> Proposal {
     Proposal(
       width: random.pick([nil, 0, 60, 129, 200, 390]), height: random.pick([nil, nil, 0, 90, 300]))

@@ -1,13 +1,13 @@
 package import LayoutEngine
 
-/// Random trees out of a source of numbers: every kind of node and modifier, small enough that a failure can be read.
+/// Random trees from a source of numbers: every kind of node and modifier, small enough that a failure can be read.
 package struct RandomTree<Numbers: NumberSource> {
   package var random: Numbers
-  /// What custom containers follow.
+  /// The rules of custom containers.
   let rules: [RuleDescription]
   private var nextID = 1
   private var room = 0
-  /// What is left of the elements of a plain tree; what lies over and behind them is not counted.
+  /// The rest of the elements of a plain tree; overlays and backgrounds are not counted.
   var plainRoom = 0
 
   package init(_ random: Numbers, rules: [RuleDescription]) {
@@ -184,7 +184,7 @@ package struct RandomTree<Numbers: NumberSource> {
     return edges
   }
 
-  /// What a root is offered.
+  /// A proposal for a root.
   package mutating func proposal() -> Proposal {
     Proposal(width: offer(), height: offer())
   }

@@ -1,8 +1,9 @@
 package import Foundation
 package import LayoutEngine
 
-/// A container's rule by the name of its type, with its parameters: a structure of the engine, or a class of a described
-/// container. So there is no list of containers here.
+/// A container's rule by the name of its type, with its parameters.
+///
+/// The type is a structure of the engine, or a class of a described container. So there is no list of containers here.
 package struct RuleDescription: Hashable, Sendable {
   package var name: String
   package var parameters: RuleParameters
@@ -21,7 +22,7 @@ package struct RuleDescription: Hashable, Sendable {
     }
   }
 
-  /// Makes a node of the kind `custom` follow the rule.
+  /// Sets the rule of a node of the kind `custom`.
   package func set(of node: NodeIndex, in tree: LayoutTree) throws {
     switch try made() {
     case let rule as any ContainerRule: tree.setRule(rule, of: node)
@@ -38,7 +39,7 @@ package struct RuleDescription: Hashable, Sendable {
 
   private func made() throws -> any Decodable {
     let isName = !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    // As the compiler writes the names of a structure and of a class.
+    // The compiler's names of a structure and of a class.
     let names = isName ? ["12LayoutEngine\(name.count)\(name)V", "17LayoutConformance\(name.count)\(name)C"] : []
     let types = names.lazy.compactMap { _typeByName($0) as? any Decodable.Type }
     guard let type = types.first(where: { $0 is any ContainerRule.Type || $0 is any ContainerAlgorithm.Type }) else {
@@ -67,7 +68,7 @@ package struct RuleDescription: Hashable, Sendable {
 }
 
 extension RuleDescription {
-  /// What random trees have of the rules whose corpora are in `folder`: the variants that each file names.
+  /// The variants of the rules whose corpora are in `folder`, for random trees.
   package static func variants(in folder: URL) throws -> [RuleDescription] {
     struct File: Decodable {
       var rule: String

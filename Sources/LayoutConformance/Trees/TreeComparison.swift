@@ -1,8 +1,9 @@
 package import LayoutEngine
 
 extension LiveTree {
-  /// Where the other tree's frames differ from those of this one; `nil` where they are the same: bit for bit, or but for what
-  /// sums of shares of `scale` lose.
+  /// The difference of the other tree's frames from those of this one; `nil` where there is none.
+  ///
+  /// They are compared bit for bit, or except for the rounding of sums of shares of `scale`.
   package func difference(from other: LiveTree, scale: Double? = nil) -> String? {
     let wanted = frames()
     let frames = other.frames()
@@ -14,9 +15,10 @@ extension LiveTree {
     return nil
   }
 
-  /// Where this tree, which ran a scene and answered `answer`, differs from a new one that runs it: in the answer or a frame,
-  /// bit for bit, or in the number of nodes. `nil` where they are the same, and where the new one was asked for more sizes
-  /// than an element answers: what is remembered is more exact then.
+  /// The difference of this tree, which ran a scene and responded with `answer`, from a new one that runs it.
+  ///
+  /// It is in the response or a frame, bit for bit, or in the number of nodes. It is `nil` where there is none, and
+  /// where the new one was measured with more sizes than an element responds to: stored responses are more exact then.
   package func difference(fromNewTreeOf scene: TreeScene, _ answer: Size) throws -> String? {
     let fresh = try LiveTree(scene.tree)
     let expected = try fresh.run(scene)
@@ -27,8 +29,9 @@ extension LiveTree {
     return "\(tree.liveCount) nodes, a new tree has \(fresh.tree.liveCount)"
   }
 
-  /// What is wrong with a number of the answer or of a frame: each is finite, within the limit of what it is a sum of, and
-  /// no -0, and no size is negative. An answer may be infinite.
+  /// The fault of a number of the response or of a frame.
+  ///
+  /// Each must be finite, within the limit of its sum, and no -0, and no size negative. A response may be infinite.
   package func numberFault(_ answer: Size) -> String? {
     if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
     if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
@@ -44,7 +47,7 @@ extension LiveTree {
     return nil
   }
 
-  /// Whether some element was asked for more sizes than it answers in one turn.
+  /// Whether an element was measured with more sizes than it responds to in one turn.
   package var isOverasked: Bool { tree.sink.diagnostics.contains { $0.code == .tooManyProposals } }
 }
 
@@ -56,7 +59,7 @@ extension TreeDescription {
 extension Size {
   package var bits: [UInt64] { [width.bitPattern, height.bitPattern] }
 
-  /// Whether both differ by no more than sums of shares of `scale` lose.
+  /// Whether both differ by no more than the rounding of sums of shares of `scale`.
   package func isNear(_ other: Size, _ scale: Double) -> Bool {
     width.isNear(other.width, scale) && height.isNear(other.height, scale)
   }

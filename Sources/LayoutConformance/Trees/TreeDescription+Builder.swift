@@ -61,7 +61,7 @@ extension TreeDescription {
     TreeDescription(.custom(rule), children)
   }
 
-  /// The stack of what lies over or behind an element, as overlays and backgrounds make it.
+  /// The stack that overlays and backgrounds make around their content.
   package static func content(_ children: [TreeDescription]) -> TreeDescription {
     TreeDescription(.zStack(.center), children)
   }

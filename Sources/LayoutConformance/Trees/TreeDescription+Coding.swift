@@ -1,7 +1,8 @@
 import LayoutEngine
 
-/// The corpora's form: `{"kind": …, parameters…, "modifiers": […], "children": […]}`, with a number of its own, `id`, for
-/// an element that has one. What is not written has SwiftUI's default.
+/// The corpora's form: `{"kind": …, parameters…, "modifiers": […], "children": […]}`.
+///
+/// An element with a number has it as `id`. A key that is not written has SwiftUI's default.
 extension TreeDescription: Codable {
   package init(from decoder: any Decoder) throws {
     let reader = try decoder.container(keyedBy: CaseWord.self)

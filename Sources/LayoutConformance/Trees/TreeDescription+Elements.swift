@@ -1,13 +1,13 @@
 import LayoutEngine
 
 extension TreeDescription {
-  /// What lies over and behind the element, in the order of its modifiers.
+  /// The overlays and backgrounds of the element, in the order of its modifiers.
   package var contents: [TreeDescription] { modifiers.compactMap(\.content) }
 
   /// The numbers of all elements, overlays and backgrounds included.
   package var ids: [Int] { [id] + (children + contents).flatMap(\.ids) }
 
-  /// The numbers of what overlays and backgrounds consist of.
+  /// The numbers of the elements of overlays and backgrounds.
   package var contentIDs: Set<Int> {
     Set(contents.map(\.id)).union((children + contents).flatMap(\.contentIDs))
   }
@@ -32,7 +32,7 @@ extension TreeDescription {
   /// The same tree, all of whose elements have new numbers.
   package func renumbered() -> TreeDescription { map { $0.id = 0 }.numbered() }
 
-  /// The window's size that a modifier says; where several do, that of the last one.
+  /// The window's size in a modifier; where several have one, that of the last.
   var window: Size? {
     let own = modifiers.compactMap { modifier in
       if case .containerRelative(_, _, _, _, _, let window) = modifier { window } else { nil }
@@ -40,7 +40,7 @@ extension TreeDescription {
     return own.last ?? (children + contents).compactMap(\.window).last
   }
 
-  /// The element by the positions of the children that lead to it.
+  /// The element at a path, the positions of the children on the way to it.
   package subscript(path: [Int]) -> TreeDescription {
     get { path.reduce(self) { $0.children[$1] } }
     set {
@@ -83,7 +83,8 @@ extension TreeDescription {
     }
   }
 
-  /// The tree with what is in the element `id` in its place; a root, and content, give their place to an only child.
+  /// The tree with the content of the element `id` in its place; a root, and content, give their place to an only
+  /// child.
   package func opening(_ id: Int) -> TreeDescription {
     func opened(_ element: TreeDescription) -> TreeDescription {
       element.id == id && element.children.count == 1 ? element.children[0] : element
@@ -99,7 +100,7 @@ extension TreeDescription {
 }
 
 extension TreeDescription.Modifier {
-  /// What the modifier lays over or behind the element. Other modifiers have none, and get none.
+  /// The content of an overlay or background; other modifiers have none, and ignore a new one.
   package var content: TreeDescription? {
     get { if case .attachment(let content, _, _) = self { content } else { nil } }
     set {

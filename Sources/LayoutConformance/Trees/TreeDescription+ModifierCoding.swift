@@ -178,7 +178,7 @@ extension TreeDescription.Modifier: Codable {
 }
 
 extension CaseReader {
-  /// A list of what lies in a stack, or the one element that is the content itself.
+  /// The list of elements in a stack, or the one element that is the content itself.
   fileprivate func content() throws -> TreeDescription {
     if let one = try? nestedContainer(keyedBy: CaseWord.self, forKey: "content"), one.contains("kind") {
       return try decode(TreeDescription.self, forKey: "content")

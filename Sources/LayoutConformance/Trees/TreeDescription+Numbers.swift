@@ -1,9 +1,11 @@
 import LayoutEngine
 
 extension TreeDescription {
-  /// The same tree with its lengths, shares, ratios and priorities changed: those of the element itself, then those of
-  /// its modifiers, then those of its children. Counts, the ideals of measured leaves, the measures of texts, the
-  /// thickness of dividers, layout values and windows stay as they are.
+  /// The same tree with its lengths, shares, ratios and priorities changed.
+  ///
+  /// Those of the element itself come first, then those of its modifiers, then those of its children. Counts, the
+  /// ideals of measured leaves, the measures of texts, the thickness of dividers, layout values and windows stay as
+  /// they are.
   package func mapNumbers(_ change: (Double) -> Double) -> TreeDescription {
     var copy = self
     copy.kind = kind.mapNumbers(change)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TreeDescription: CustomStringConvertible {
-  /// One line an element and a modifier, in the form of the corpora, indented by its depth.
+  /// One line for each element and modifier, in the form of the corpora, indented by its depth.
   package var description: String { lines(depth: 1).joined(separator: "\n") }
 
   private func lines(depth: Int) -> [String] {
@@ -20,7 +20,7 @@ extension TreeDescription: CustomStringConvertible {
 }
 
 extension EditScript: CustomStringConvertible {
-  /// The first scene, and a line an edit.
+  /// The first scene, and a line for each edit.
   package var description: String {
     let edits = turns.enumerated().flatMap { number, edits in
       ["turn \(number + 1):"] + edits.map { "  \(CaseText.line($0))" }

@@ -1,11 +1,12 @@
 package import LayoutEngine
 
-/// A tree as a value: what a corpus, a test, a random source or the fuzzer writes down, edits, compares and prints.
+/// A tree as a value, for corpora, tests, random sources and the fuzzer.
+///
 /// `LiveTree` puts it into the engine.
 ///
 /// Its JSON is the form of the corpora (`TreeDescription+Coding`).
 package struct TreeDescription: Hashable, Sendable {
-  /// Names the element through edits; 0 until `numbered`.
+  /// The number of the element in edits; 0 until `numbered`.
   package var id = 0
   package var kind: Kind
   package var modifiers: [Modifier] = []
@@ -17,7 +18,7 @@ package struct TreeDescription: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Where something stands across: a guide on each axis.
+  /// The place of an element across: a guide on each axis.
   package struct Place: Hashable, Sendable {
     package var horizontal: GuideKey
     package var vertical: GuideKey
@@ -71,12 +72,12 @@ package struct TreeDescription: Hashable, Sendable {
     case offset(Double, Double)
     case position(Double, Double)
     case edges(Edges)
-    /// Over or behind the element lies one other element, as a rule a `content` stack.
+    /// One other element over or behind the element, as a rule a `content` stack.
     case attachment(TreeDescription, isOverlay: Bool, Place)
     /// The guide's value is `constant`, plus these shares of the width, of the height and of other guides.
     case guide(GuideKey, constant: Double, width: Double = 0, height: Double = 0, terms: [GuideKey: Double] = [:])
     case direction(LayoutDirection)
-    /// `window` is the window's size where a turn says none.
+    /// A share of a container; `window` is the window's size where the scene has none.
     case containerRelative(
       Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0, Place = .center, window: Size? = nil)
     case columns(Int)
@@ -110,7 +111,7 @@ package struct TreeDescription: Hashable, Sendable {
     package static let none = Bounds()
   }
 
-  /// What a leaf between bounds takes at least, by itself and at most, in this order of length.
+  /// The minimum, the ideal and the maximum of a leaf between bounds.
   package struct Range: Hashable, Sendable {
     package var min: Size
     package var ideal: Size
@@ -123,7 +124,7 @@ package struct TreeDescription: Hashable, Sendable {
     }
   }
 
-  /// Distances from a container's edges; `percent` says which of them are percentages.
+  /// Distances from a container's edges; `percent` marks those that are percentages.
   package struct Edges: Hashable, Sendable {
     package var top: Double?
     package var leading: Double?
@@ -146,25 +147,25 @@ package struct TreeDescription: Hashable, Sendable {
   }
 }
 
-/// What a measured leaf answers.
+/// The response of a measured leaf.
 package enum LeafRule: Hashable, Sendable {
-  /// As much height as the width leaves of this area.
+  /// The height that the width leaves of this area.
   case area(Double, idealWidth: Double = 10)
-  /// As much width as the height leaves of this area.
+  /// The width that the height leaves of this area.
   case areaByHeight(Double, idealHeight: Double = 200)
-  /// Always the same, whatever it is.
+  /// Always the same size, even a bad one.
   case constant(Double, Double)
-  /// Some number, good or bad, by the question.
+  /// A number, good or bad, that depends on the proposal.
   case erratic(UInt64)
 }
 
 extension CharacterMeasure {
-  /// How texts count characters where a description says nothing else.
+  /// The default measurer of texts.
   package static let described = CharacterMeasure(characterWidth: 10, lineHeight: 20, ascent: 15)
 }
 
 extension GuideKey {
-  /// The guides that callers define, on each axis: `custom:a`, `custom:b` and `custom:c` lie at the beginning, in the
+  /// The guides that callers define, on each axis: `custom:a`, `custom:b` and `custom:c` are at the beginning, in the
   /// middle and at the end.
   package static let customs: [(name: String, fraction: Double)] = [
     ("custom:a", 0), ("custom:b", 0.5), ("custom:c", 1),

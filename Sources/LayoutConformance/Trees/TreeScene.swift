@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What a turn shows, and how.
+/// The input of a turn.
 package struct TreeScene: Hashable, Sendable {
   package var tree: TreeDescription
   package var proposal: Proposal
@@ -31,7 +31,7 @@ extension TreeDescription {
     TreeScene(self, in: .unspecified).shrunk { try fails($0.tree) }.tree
   }
 
-  /// With numbers that are quarters, so that rounding does not decide whether there is no room or next to none.
+  /// The nearest quarter, so that rounding does not decide whether there is no room or next to none.
   package static func quarter(_ number: Double) -> Double { (number * 4).rounded() / 4 }
 }
 

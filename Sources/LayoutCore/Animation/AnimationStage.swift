@@ -8,7 +8,6 @@ import LayoutEngine
 /// 2. Frames of the commit become motions from the *present* places of the views (`AnimationStage+Frames`). Removals
 ///    and insertions of views with a transition become presentations (`AnimationStage+Transitions`).
 /// 3. Each tick sets frames and presentations only, on the pixel grid (`AnimationStage+Ticks`).
-/// 3. Each tick tells frames and presentations only, on the pixel grid (`AnimationStage+Ticks`).
 final class AnimationStage {
   /// One animation of one turn.
   final class Run {

@@ -1,12 +1,12 @@
-/// What nodes show, by number: a list with a free list.
+/// The contents of nodes, by number: a list with a free list.
 ///
-/// The engine's `SideTable` over again: that one is generic code of another module, which here would work without
-/// knowing the type, at ten times the cost.
+/// It repeats the engine's `SideTable`: that one is generic code of another module, which here would work without the
+/// type, at ten times the cost.
 struct ContentTable<Element> {
   private var elements: ContiguousArray<Element?> = []
   private var freeSlots: ContiguousArray<UInt32> = []
 
-  /// How many there are.
+  /// The number of elements.
   var count: Int { elements.count - freeSlots.count }
 
   /// Whether there is an element with that number.
@@ -22,7 +22,7 @@ struct ContentTable<Element> {
     return UInt32(elements.count - 1)
   }
 
-  /// - Returns: the element that was there; it must not die inside of the access to the table.
+  /// - Returns: the former element; it must not die inside of the access to the table.
   @discardableResult
   mutating func remove(_ slot: UInt32) -> Element? {
     freeSlots.append(slot)

@@ -1,15 +1,16 @@
-/// A value that many nodes have, so that equal ones are stored once: `InternTable`.
+/// A value that many nodes share, so that equal ones are stored once in an `InternTable`.
 package protocol Interned: Equatable {
   /// Equal values have equal seeds, and most others do not.
   var seed: InternSeed { get }
 }
 
-/// Equal values by one number each: a node stores the number, and two nodes show the same where their numbers are equal.
+/// Equal values by one number each: a node stores the number, and two nodes look the same where their numbers are
+/// equal.
 ///
-/// 1. Numbers whose seeds begin alike are in one list, and an equal value is looked for there.
+/// 1. Numbers whose seeds begin alike are in one list, and an equal value is searched there.
 /// 2. A number has users. With the last one it is free, and the next new value has it.
-/// 3. What remembers a number without using it asks `freed` whether the number is still good.
-/// 4. A value that is not equal to itself, as one with NaN in it, is not found: it has a number a user.
+/// 3. A caller that stores a number without using it checks `freed` to see whether the number is still valid.
+/// 4. A value that is not equal to itself, as one with NaN in it, is not found: it has a number for each user.
 package struct InternTable<Element: Interned> {
   private struct Entry {
     var seed: InternSeed
@@ -18,15 +19,15 @@ package struct InternTable<Element: Interned> {
     var users: UInt32 = 0
   }
 
-  // By number. Apart, so that a value is read without its entry.
+  // The elements by number. They are apart, so that a value is read without its entry.
   private var elements: ContiguousArray<Element> = []
   private var entries: ContiguousArray<Entry> = []
   /// The first numbers of the lists: a power of two of them.
   private var lists: ContiguousArray<UInt32> = []
   private var firstFree = UInt32.max
-  /// How many values there are.
+  /// The number of values.
   package private(set) var count = 0
-  /// How often a number became free.
+  /// The number of times that a number became free.
   package private(set) var freed: UInt32 = 0
 
   package init() {}
@@ -36,9 +37,11 @@ package struct InternTable<Element: Interned> {
     @inline(__always) get { elements[Int(number)] }
   }
 
-  /// The number of `element`. A new number has no user: the caller uses it before any number is given up.
+  /// The number of `element`.
   ///
-  /// Complexity: O(1), and a comparison of the values.
+  /// A new number has no user: the caller uses it before any number is released.
+  ///
+  /// - Complexity: O(1), and a comparison of the values.
   package mutating func number(of element: Element) -> UInt32 {
     let seed = element.seed
     if !lists.isEmpty {
@@ -51,11 +54,11 @@ package struct InternTable<Element: Interned> {
     return add(element, seed)
   }
 
-  /// Another node has the value with that number.
+  /// Adds a user of the value with that number.
   @inline(__always)
   package mutating func use(_ number: UInt32) { entries[Int(number)].users &+= 1 }
 
-  /// A node has the value with that number no longer.
+  /// Removes a user of the value with that number.
   @inline(__always)
   package mutating func giveUp(_ number: UInt32) {
     entries[Int(number)].users &-= 1
@@ -81,7 +84,7 @@ package struct InternTable<Element: Interned> {
     return number
   }
 
-  /// Twice as many lists. All numbers have values.
+  /// Doubles the number of lists; all numbers have values.
   private mutating func grow() {
     lists = ContiguousArray(repeating: .max, count: Swift.max(8, 2 * lists.count))
     for at in entries.indices {
@@ -91,7 +94,7 @@ package struct InternTable<Element: Interned> {
     }
   }
 
-  /// Step 2.
+  /// Frees a number, by step 2.
   private mutating func free(_ number: UInt32) {
     let list = entries[Int(number)].seed.place(among: lists.count)
     if lists[list] == number {
@@ -108,13 +111,13 @@ package struct InternTable<Element: Interned> {
   }
 }
 
-/// What a value is looked up by: a few instructions a number, where hashing takes some fifty.
+/// The seed by which a value is looked up: a few instructions for each number, where hashing takes some fifty.
 package struct InternSeed: Equatable {
   private var bits: UInt64 = 0
 
   package init() {}
 
-  /// Takes in another part of the value.
+  /// Mixes in another part of the value.
   @inline(__always)
   package mutating func add(_ part: UInt64) {
     bits = (bits << 5 | bits >> 59) ^ part
@@ -122,7 +125,7 @@ package struct InternSeed: Equatable {
     bits &*= 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Takes in a number, of which 0 and -0 are equal.
+  /// Mixes in a number, of which 0 and -0 are equal.
   @inline(__always)
   package mutating func add(_ part: Double) { add((part + 0).bitPattern) }
 

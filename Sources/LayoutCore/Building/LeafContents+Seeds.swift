@@ -18,7 +18,7 @@ extension LeafContents.Shape: Interned {
 }
 
 extension LeafContents.TextAppearance: Interned {
-  /// The family, and how lines stand to each other, are compared alone: few texts differ in nothing else.
+  /// The family, and the alignment of lines, are compared alone: few texts differ in nothing else.
   var seed: InternSeed {
     var seed = InternSeed()
     seed.add(style.font.size)

@@ -1,13 +1,15 @@
-/// What leaves show, by token. Each sort of content lies in a table of its own, and the last two bits of a token say in
-/// which. What many leaves have in common, shapes and what texts look like, lies in a further table once, and the leaves
-/// have its number (`InternTable`).
+/// The contents of leaves, by token.
+///
+/// Each sort of content is in a table of its own, which the last two bits of a token select. Values that many leaves
+/// share, shapes and appearances of texts, are in a further table once, and the leaves have their number
+/// (`InternTable`).
 struct LeafContents {
   struct Shape: Equatable {
     var kind: ShapeKind
     var style: ShapeStyle
   }
 
-  /// What a text looks like, whatever it says.
+  /// The appearance of a text, without its string.
   struct TextAppearance: Equatable {
     var style: TextStyle
     var color: Color
@@ -15,7 +17,7 @@ struct LeafContents {
 
   struct Text {
     var string: String
-    /// The number of what it looks like.
+    /// The number of its appearance.
     var appearance: UInt32
   }
 
@@ -54,9 +56,9 @@ struct LeafContents {
   private var hosted = ContentTable<Hosted>()
 
   var count: Int { shapeNumbers.count + texts.count + images.count + hosted.count }
-  /// Different shapes, and different looks of texts.
+  /// The number of different shapes, and different appearances of texts.
   var styleCount: Int { shapes.count + appearances.count }
-  /// How often a number of a style became free.
+  /// The number of times that a number of a style became free.
   var freedStyles: UInt32 { shapes.freed &+ appearances.freed }
 
   // MARK: Styles
@@ -66,7 +68,7 @@ struct LeafContents {
 
   // MARK: By sort
 
-  /// A new leaf shows the shape with that number.
+  /// Adds a leaf with the shape of that number.
   @inline(__always)
   mutating func addShape(_ number: UInt32) -> UInt32 {
     shapes.use(number)
@@ -120,7 +122,7 @@ struct LeafContents {
 
   // MARK: All of them
 
-  /// What a view of the leaf with a token shows.
+  /// The content of a view of the leaf with a token.
   subscript(token: UInt32) -> ViewContent {
     switch token & 3 {
     case Sort.shape:
@@ -148,7 +150,7 @@ struct LeafContents {
     }
   }
 
-  /// - Returns: the view of a host's own that was there.
+  /// - Returns: the former view of a host's own.
   mutating func remove(_ token: UInt32) -> NativeView? {
     switch token & 3 {
     case Sort.shape: shapes.giveUp(shapeNumbers.remove(token >> 2))

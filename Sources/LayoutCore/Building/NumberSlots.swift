@@ -1,6 +1,6 @@
-/// A number each for what is counted up by tokens: a list with a free list, 4 bytes a token. Numbers are below 2^31.
+/// A number for each token that counts up: a list with a free list, 4 bytes for each token; numbers are below 2^31.
 struct NumberSlots {
-  /// A free place holds the next free one, its highest bit set.
+  /// The numbers; a free place contains the next free one, with its highest bit set.
   private var numbers: ContiguousArray<UInt32> = []
   private var firstFree = NumberSlots.none
   private var freeCount = 0
@@ -9,7 +9,7 @@ struct NumberSlots {
   /// No place.
   private static var none: UInt32 { .max }
 
-  /// How many there are.
+  /// The count of numbers.
   var count: Int { numbers.count - freeCount }
 
   /// Whether there is a number in that place.
@@ -32,7 +32,7 @@ struct NumberSlots {
     return slot
   }
 
-  /// - Returns: the number that was there.
+  /// - Returns: the former number.
   mutating func remove(_ slot: UInt32) -> UInt32 {
     let number = numbers[Int(slot)]
     numbers[Int(slot)] = firstFree | NumberSlots.mark

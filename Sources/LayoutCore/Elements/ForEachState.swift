@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// What a list remembers from one turn to the next: which nodes belong to which id.
+/// The stored state of a list from one turn to the next: the nodes of each id.
 protocol ListState: AnyObject {
   /// Each row's id and the first of its nodes; rows without nodes are left out.
   var identifiedNodes: [(Identity, NodeIndex)] { get }
-  /// Lets a change of the environment reach what is remembered of it.
+  /// Propagates a change of the environment to the stored one.
   func inherit(_ heirs: inout EnvironmentHeirs)
 }
 
-/// The nodes of a row: so many siblings.
+/// The nodes of a row, as a number of siblings.
 @usableFromInline
 struct RowNodes: Equatable {
   @usableFromInline var first = NodeIndex.none
@@ -20,8 +20,9 @@ struct RowNodes: Equatable {
   static func == (one: RowNodes, other: RowNodes) -> Bool { one.first == other.first && one.count == other.count }
 }
 
-/// The rows of a list: their ids, and their nodes. Accesses are one statement long and call nothing out, so they are not
-/// checked for overlapping at run time.
+/// The rows of a list: their ids, and their nodes.
+///
+/// Accesses are one statement long and call nothing out, so they are not checked for overlapping at run time.
 @usableFromInline
 final class ForEachState<ID: Hashable & Sendable>: ListState {
   @exclusivity(unchecked) @usableFromInline var ids: ContiguousArray<ID> = []
@@ -30,12 +31,12 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
   /// Whether an id occurs more than once.
   @exclusivity(unchecked) @usableFromInline var hasRepeats = false
 
-  /// What the rows were made from, a `KeptRows`; `nil` where that is not kept.
+  /// The values of the rows, a `KeptRows`; `nil` where they are not stored.
   @exclusivity(unchecked) @usableFromInline var kept: AnyObject?
-  /// Where the rows stand that were made from that, and the modifiers on their way to them.
+  /// The place of the rows that were made from these, and their pending modifiers.
   var place: (environment: EnvironmentPlace, pending: PendingModifiers)?
 
-  /// How often in succession every row was replaced by one with another id.
+  /// The number of successive updates in which every row was replaced by one with another id.
   @exclusivity(unchecked) @usableFromInline var replacements = 0
 
   @usableFromInline init() {}

@@ -1,12 +1,12 @@
-/// What the rows of a list were made from, by their positions, on its way through an update.
+/// The values of the rows of a list, by their positions, on its way through an update.
 ///
-/// 1. Rows in front of those that changed, and behind them, have their values in place: another one is exchanged there.
+/// 1. Rows before those that changed, and after them, have their values in place: another one is exchanged there.
 /// 2. The values of rows between gather in `middle`, and take the place of the old ones when all of them are there.
-/// 3. Where nothing was kept, or what was kept stands for another place, all values gather so.
-/// 4. Of a row that is the same the old value stays: state and closures of that one belong to the row.
+/// 3. Where no values were stored, or those of another place, all values gather so.
+/// 4. A row that is the same keeps its old value: state and closures of that one belong to the row.
 @usableFromInline
 struct KeptRows<Content: Layout> {
-  /// Kept between updates.
+  /// The values that are stored between updates.
   @usableFromInline
   final class Box {
     @usableFromInline var values: ContiguousArray<Content>
@@ -15,11 +15,11 @@ struct KeptRows<Content: Layout> {
     init(_ values: ContiguousArray<Content>) { self.values = values }
   }
 
-  /// Whether values are kept in this update.
+  /// Whether values are stored in this update.
   @usableFromInline var isKept = false
   /// Whether they are compared: step 3.
   @usableFromInline var areKnown = false
-  /// Whether the row that comes is one of those between.
+  /// Whether the next row is one of those between.
   @usableFromInline var isBetween = false
   @usableFromInline var values: ContiguousArray<Content> = []
   @usableFromInline var middle: ContiguousArray<Content> = []
@@ -27,7 +27,7 @@ struct KeptRows<Content: Layout> {
   @inlinable
   init() {}
 
-  /// The values of an update before, if they were kept, for so many rows.
+  /// The values of an update before, if they were stored, for that many rows.
   @inlinable
   init(_ box: Box?, areKnown: Bool, count: Int) {
     isKept = true
@@ -36,12 +36,12 @@ struct KeptRows<Content: Layout> {
       return
     }
     self.areKnown = true
-    // Taken out, so that there is one reference to the list.
+    // They are taken out, so that there is one reference to the list.
     values = box.values
     box.values = []
   }
 
-  /// Whether a row is the same as the one that stood at `source`. Its value is kept.
+  /// Whether a row is the same as the one at `source` before; its value is stored.
   @inlinable
   mutating func isSame(_ content: Content, from source: Int) -> Bool {
     guard areKnown else {
@@ -57,15 +57,15 @@ struct KeptRows<Content: Layout> {
     return isSame
   }
 
-  /// Keeps the value of a new row.
+  /// Stores the value of a new row.
   @inlinable
   mutating func add(_ content: Content) { middle.append(content) }
 
-  /// Rows between begin.
+  /// Begins the rows between.
   @inlinable
   mutating func beginMiddle() { isBetween = true }
 
-  /// Rows between took the place of `old`.
+  /// Replaces `old` by the rows between.
   @inlinable
   mutating func endMiddle(_ old: Range<Int>) {
     guard areKnown else { return }
@@ -74,7 +74,7 @@ struct KeptRows<Content: Layout> {
     middle = []
   }
 
-  /// What is kept for the next update.
+  /// The values for the next update.
   @inlinable
   var result: ContiguousArray<Content> { areKnown ? values : middle }
 }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The size of a view and its alignment guides, as a guide's closure sees them.
+/// The size of a view and its alignment guides, for a guide's closure.
 public struct ViewDimensions {
   /// The width in points.
   public let width: Double
@@ -23,23 +23,23 @@ public struct ViewDimensions {
     self.key = key
   }
 
-  /// Where a guide lies, in points from the leading edge.
+  /// The place of a guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Double {
     self[explicit: guide] ?? defaultValue(guide.guide)
   }
 
-  /// Where a guide lies, in points from the top edge.
+  /// The place of a guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> Double {
     self[explicit: guide] ?? defaultValue(guide.guide)
   }
 
-  /// Where the guide lies explicitly; `nil` where it has no explicit value.
+  /// The explicit place of the guide; `nil` where it has no explicit value.
   public subscript(explicit guide: HorizontalAlignment) -> Double? {
     guard let guides, let key = key?(guide.guide, .horizontal) else { return nil }
     return guides[explicit: key]
   }
 
-  /// Where the guide lies explicitly; `nil` where it has no explicit value.
+  /// The explicit place of the guide; `nil` where it has no explicit value.
   public subscript(explicit guide: VerticalAlignment) -> Double? {
     guard let guides, let key = key?(guide.guide, .vertical) else { return nil }
     return guides[explicit: key]

@@ -1,47 +1,48 @@
 public import LayoutEngine
 
-/// Hands the environment of the platform to roots, and keeps them up to date.
+/// Passes the environment of the platform to roots, and keeps them up to date.
 ///
-/// `shared` is the one that the application's windows use by default; any number of others may exist. The engine reads
-/// none of them: a root knows only its own `environment`.
+/// `shared` is the provider of the application's windows by default; there may be any number of others. The engine
+/// reads none of them: a root has only its own `environment`.
 @MainActor
 public final class EnvironmentProvider {
-  /// The default one.
+  /// The default provider.
   public static let shared = EnvironmentProvider()
 
   private struct Follower {
     weak var root: LayoutRoot?
   }
 
-  /// Asks the platform. A host sets it; by default nothing is known and the defaults hold.
+  /// Reads the environment of the platform. A host sets it; by default it returns the defaults.
   public var system: () -> SystemEnvironment
   private var followers: [Follower] = []
 
-  /// The values that roots are given. A change lays out every root that follows.
+  /// The values of the roots. A change lays out every root that follows the provider.
   public var values: EnvironmentValues {
     didSet { tell() }
   }
 
-  /// A provider that asks `system`, now and at every `updateSystemEnvironment()`.
+  /// A provider that calls `system` now and in every `updateSystemEnvironment()`.
   public init(system: @escaping () -> SystemEnvironment = { SystemEnvironment() }) {
     self.system = system
     values = EnvironmentValues()
     values.take(system())
   }
 
-  /// Lets `root` have the values from now on. It is not kept alive.
+  /// Passes the values to `root` from now on. The root is held weakly.
   public func follow(_ root: LayoutRoot) {
     followers.removeAll { $0.root == nil || $0.root === root }
     followers.append(Follower(root: root))
     root.environment = values
   }
 
-  /// Asks the platform anew; what changed reaches every root that follows, which is laid out at once.
+  /// Reads the environment of the platform again. What changed is set in every root that follows the provider, and each
+  /// is laid out at once.
   public func updateSystemEnvironment() {
     values.take(system())
   }
 
-  /// How many roots follow.
+  /// The number of roots that follow the provider.
   public var followerCount: Int {
     followers.removeAll { $0.root == nil }
     return followers.count
@@ -65,11 +66,11 @@ extension EnvironmentValues {
 }
 
 extension ColorScheme {
-  /// What the default provider says. Inside a layout read `colorScheme` from the environment instead.
+  /// The colour scheme of the default provider. Inside a layout read `colorScheme` from the environment instead.
   @MainActor public static var current: ColorScheme { EnvironmentValues.shared.colorScheme }
 }
 
 extension LayoutDirection {
-  /// What the default provider says. Inside a layout read `layoutDirection` from the environment instead.
+  /// The direction of the default provider. Inside a layout read `layoutDirection` from the environment instead.
   @MainActor public static var current: LayoutDirection { EnvironmentValues.shared.layoutDirection }
 }

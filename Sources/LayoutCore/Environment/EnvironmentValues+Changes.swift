@@ -7,14 +7,16 @@ extension EnvironmentValues {
       && controls == other.controls && reducesMotionBelowRoot == other.reducesMotionBelowRoot
   }
 
-  /// Whether the same wrote what both have. Complexity: O(1) where neither has values of its own.
+  /// Whether both have their values from the same writers.
+  ///
+  /// - Complexity: O(1) where neither has values of its own.
   func isWritten(as other: EnvironmentValues) -> Bool {
     guard !(entries.isEmpty && other.entries.isEmpty) else { return true }
     return entries.count == other.entries.count
       && entries.allSatisfy { key, entry in entry.writer == other.entries[key]?.writer }
   }
 
-  /// Whether all values are known to be the same, and the same wrote them.
+  /// Whether all values are known to be the same, from the same writers.
   func isSame(as other: EnvironmentValues) -> Bool {
     hasSameStyle(as: other) && changedKeys(to: other).isEmpty && isWritten(as: other)
   }
@@ -34,10 +36,11 @@ extension EnvironmentValues {
     return changed
   }
 
-  /// Takes over those of `keys` from `new` that came down from `old`, and were not set anew on the way here. What was
-  /// written again without a change is taken over, too: else its next change would be taken for one from elsewhere.
+  /// Takes over the values for `keys` from `new`, where they came down from `old` and were not set again on the way
+  /// here. A value that was written again without a change is taken over, too: otherwise its next change would be taken
+  /// for one of another writer.
   ///
-  /// - Returns: those of `keys` that were taken over.
+  /// - Returns: the keys that were taken over.
   mutating func inherit(
     _ keys: Set<ObjectIdentifier>, from old: EnvironmentValues, to new: EnvironmentValues
   ) -> Set<ObjectIdentifier> {
@@ -61,7 +64,7 @@ func areSame(_ one: Any, _ other: Any, levels: Int = 4) -> Bool {
       return areSame(one.inner, other.inner, levels: levels)
     }
   #endif
-  // An object that is equal may show something else later on.
+  // An object that is equal may show something else later.
   if type(of: one) is AnyClass {
     return type(of: one) == type(of: other) && (one as AnyObject) === (other as AnyObject)
   }
@@ -70,7 +73,7 @@ func areSame(_ one: Any, _ other: Any, levels: Int = 4) -> Bool {
   guard levels > 0 else { return false }
   let (parts, others) = (Mirror(reflecting: one), Mirror(reflecting: other))
   guard parts.displayStyle != nil, parts.children.count == others.children.count else { return false }
-  // Nothing to be seen, as in an enum without a payload, says nothing.
+  // A value without visible parts, such as an enum without a payload, cannot be compared.
   guard !parts.children.isEmpty else { return false }
   return zip(parts.children, others.children).allSatisfy {
     $0.label == $1.label && areSame($0.value, $1.value, levels: levels - 1)

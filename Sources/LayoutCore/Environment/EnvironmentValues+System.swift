@@ -1,13 +1,13 @@
 public import LayoutEngine
 
 extension EnvironmentValues {
-  /// Whether a person wants things to move as little as possible.
+  /// Whether a person has chosen as little motion as possible.
   public var reducesMotion: Bool {
     get { self[ReducesMotionKey.self] }
     set { self[ReducesMotionKey.self] = newValue }
   }
 
-  /// What covers the window's edges, in points: bars, notches. What is not finite counts as 0.
+  /// The lengths that bars and notches cover at the window's edges, in points. What is not finite counts as 0.
   public var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaKey.self] }
     set {
@@ -18,13 +18,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// How much room there is from side to side, roughly; `nil` where it is not set.
+  /// The class of the width of the room; `nil` where it is not set.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom, roughly; `nil` where it is not set.
+  /// The class of the height of the room; `nil` where it is not set.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -33,8 +33,8 @@ extension EnvironmentValues {
   enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 
-  /// Whether an element around, and not the root, says that things are to move as little as possible. The root's own
-  /// value stops its clock.
+  /// Whether an element further out, and not the root, sets that there is to be as little motion as possible. The
+  /// root's own value stops its clock.
   var reducesMotionBelowRoot: Bool {
     guard !entries.isEmpty, let entry = entries[ObjectIdentifier(ReducesMotionKey.self)], entry.writer != 0 else {
       return false
@@ -46,30 +46,30 @@ extension EnvironmentValues {
   enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 }
 
-/// How much room a window has along an axis, roughly.
+/// The class of a window's length along an axis.
 public enum UserInterfaceSizeClass: UInt8, Hashable, Sendable, CaseIterable {
-  /// Little, as a phone has across.
+  /// Little room, such as the width of a phone.
   case compact
-  /// Much.
+  /// Much room.
   case regular
 }
 
-/// What a platform says about the person and the device.
+/// What a platform reports about the person and the device.
 public struct SystemEnvironment: Hashable, Sendable {
   /// Light or dark.
   public var colorScheme: ColorScheme
-  /// Which way the horizontal axis runs.
+  /// The direction of the horizontal axis.
   public var layoutDirection: LayoutDirection
-  /// How large a person wants texts.
+  /// The size of texts that the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize
-  /// How many times as large as designed every font is.
+  /// The factor by which every font grows.
   public var textScale: Double
   /// Device pixels per point.
   public var displayScale: Double
-  /// Whether a person wants things to move as little as possible.
+  /// Whether a person has chosen as little motion as possible.
   public var reducesMotion: Bool
 
-  /// What is known; the defaults are those of `EnvironmentValues`.
+  /// The values that are given; the others are the defaults of `EnvironmentValues`.
   public init(
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
     dynamicTypeSize: DynamicTypeSize = .large, textScale: Double = 1, displayScale: Double = 1,
@@ -85,7 +85,7 @@ public struct SystemEnvironment: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Takes over what a platform says.
+  /// Takes over the values of a platform.
   public mutating func take(_ system: SystemEnvironment) {
     colorScheme = system.colorScheme
     layoutDirection = system.layoutDirection

@@ -1,7 +1,7 @@
 public import LayoutEngine
 public import Observation
 
-/// A value of the environment that a user defines.
+/// A key for a value of your own in the environment.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -17,40 +17,40 @@ public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
   case dark
 }
 
-/// Values that flow down the tree: set for an element, they hold for everything inside it.
+/// Values that flow down the tree: set on an element, they are valid for everything inside it.
 ///
-/// There are two sorts. The *style* (font, colour, lines, direction) is what built-in elements are made with, so a
-/// change of it lowers everything inside anew. All other values are read by bodies only, and a change evaluates the
-/// bodies that read them.
+/// There are two sorts. The *style* (font, colour, lines, direction) is part of built-in elements, so a change of it
+/// lowers everything inside anew. All other values are read by bodies only, and a change evaluates the bodies that read
+/// them.
 public struct EnvironmentValues {
   /// The font of texts.
   public var font = Font.body
-  /// How large a person wants texts: every font is scaled by it.
+  /// The size of texts that a person has chosen: every font is scaled by it.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// How many times as large as designed every font is, on systems that have a factor in place of steps; 1 by default.
-  /// It multiplies with `dynamicTypeSize`. What is not a positive finite number counts as 1.
+  /// The factor by which every font grows, on systems that have a factor instead of steps; 1 by default. It multiplies
+  /// with `dynamicTypeSize`. What is not a positive finite number counts as 1.
   public var textScale = 1.0 {
     didSet { if !(textScale > 0 && textScale.isFinite) { textScale = 1 } }
   }
-  /// The colour of texts and of shapes that say none.
+  /// The colour of texts, and of shapes without a colour of their own.
   public var foregroundColor = Color.black
-  /// At most so many lines a text; `nil` is no limit.
+  /// The largest number of lines of a text; `nil` is no limit.
   public var lineLimit: Int?
-  /// How the lines of a text stand to each other.
+  /// How the lines of a text are aligned with each other.
   public var multilineTextAlignment = TextAlignment.leading
   /// Where a text that does not fit is shortened.
   public var truncationMode = TruncationMode.tail
-  /// Which way the horizontal axis runs.
+  /// The direction of the horizontal axis.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// What controls are made with; `nil` where nothing is set.
+  /// The settings of controls; `nil` where nothing is set.
   var controls: ControlSettings?
 
-  /// What is no style, by its key or, for objects, its type.
+  /// The values that are no style, by their key or, for objects, their type.
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// What writes at the moment: 0 is the root, further numbers are modifiers.
+  /// The present writer: 0 is the root, further numbers are modifiers.
   var writer: UInt32 = 0
 
-  /// A value with what wrote it, so that a value that flowed down can be told from one that was set below.
+  /// A value with its writer, so that a value that flowed down can be distinguished from one that was set below.
   struct Entry {
     /// `nil` where an object was taken out.
     var value: Any?
@@ -63,19 +63,20 @@ public struct EnvironmentValues {
   /// A value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // Unwrapped first: where the value is an optional, a missing one would be taken for one that was set to `nil`.
+      // Unwrapped first: where the value is an optional, a missing one would count as one that was set to `nil`.
       guard let value = read(ObjectIdentifier(key)) else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
     set {
       let id = ObjectIdentifier(key)
-      // The root saying what holds anyway changes nothing; a modifier's word stands against those further out.
+      // Where the root sets what is the default anyway, nothing changes; a modifier's value counts against those
+      // further out.
       if writer == 0, entries[id] == nil, areSame(newValue, Key.defaultValue) { return }
       entries[id] = Entry(value: newValue, writer: writer)
     }
   }
 
-  /// The object of that type that was put into the environment; `nil` where none was.
+  /// The object of that type in the environment; `nil` without one.
   public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
     get { read(ObjectIdentifier(type)) as? Object }
     set { entries[ObjectIdentifier(type)] = Entry(value: newValue, writer: writer) }
@@ -96,13 +97,13 @@ public struct EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 
-  /// A body that reads a value depends on it.
+  /// Reads a value; a body that reads it depends on it.
   private func read(_ key: ObjectIdentifier) -> Any? {
     Evaluation.current?.note(key)
     return entries[key]?.value ?? nil
   }
 
-  /// Whether there are values of the user's own.
+  /// Whether there are values of the caller's own.
   var hasCustomValues: Bool {
     let own = [
       ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(DisplayScaleKey.self),

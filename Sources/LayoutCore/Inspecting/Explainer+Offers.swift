@@ -39,8 +39,7 @@ extension Explainer {
     return "the ScrollView leaves the \(open.joined(separator: " and the ")) open, so its content takes its ideal"
   }
 
-  /// The reason `it is offered 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16 and 2 children
-  /// served first (96)`.
+  /// The reason, such as `it is offered 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16`.
   private func stackOffer(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
     let axis: Axis = [.hStack, .gridRow].contains(tree.kind(of: step.node)) ? .horizontal : .vertical
     let container = name(of: step.node)

@@ -1,42 +1,49 @@
-/// How many cells the rows of a list make, as far as it was seen: one each, but for the rows that are listed. Rows that
-/// were not seen count as one cell.
+/// The number of cells of each row of a list, as far as it was seen: one each, except for the rows that are listed.
+/// Rows that were not seen count as one cell.
 ///
-/// 16 bytes for each row that makes no cell, or several.
+/// 16 bytes for each row that has no cell, or several.
 struct CellCounts {
   private struct Entry {
     var row: Int
-    /// How many cells more than rows there are up to this row, and in it.
+    /// The number of cells beyond one each, up to this row and including it.
     var excess: Int
   }
 
-  /// By their rows, which rise.
+  /// Sorted by their rows.
   private var entries: ContiguousArray<Entry> = []
 
-  // MARK: Asking
+  // MARK: Reading
 
-  /// The cells in front of a row. Complexity: O(log entries).
+  /// The number of cells before a row.
+  ///
+  /// - Complexity: O(log entries).
   func before(_ row: Int) -> Int { entries.isEmpty ? row : row + excess(before: firstEntry(from: row)) }
 
-  /// The cells of a row. Complexity: O(log entries).
+  /// The number of cells of a row.
+  ///
+  /// - Complexity: O(log entries).
   func count(of row: Int) -> Int {
     guard !entries.isEmpty else { return 1 }
     let at = firstEntry(from: row)
     return at < entries.count && entries[at].row == row ? count(at) : 1
   }
 
-  /// The row that makes a cell, and which of its cells that is; behind all cells the row that would make the next one.
-  /// Complexity: O(log entries).
+  /// The row that has a cell, and the cell's number in it; after all cells it is the row that would have the next one.
+  ///
+  /// - Complexity: O(log entries).
   func place(of cell: Int) -> CellPlace {
-    // The first entry that ends behind the cell.
+    // The first entry that ends after the cell.
     let at = search { $0.row + 1 + $0.excess > cell }
     let start = at < entries.count ? entries[at].row + excess(before: at) : .max
     if cell >= start { return CellPlace(row: entries[at].row, offset: cell - start) }
     return CellPlace(row: cell - excess(before: at))
   }
 
-  // MARK: Learning
+  // MARK: Recording
 
-  /// Notes the cells of rows from `first` on. Complexity: O(entries).
+  /// Notes the cells of rows from `first` on.
+  ///
+  /// - Complexity: O(entries).
   mutating func set(_ counts: some Collection<Int>, from first: Int) {
     let old = firstEntry(from: first)..<firstEntry(from: first + counts.count)
     let formerExcess = excess(before: old.upperBound)
@@ -51,8 +58,9 @@ struct CellCounts {
     for at in old.lowerBound + new.count..<entries.count { entries[at].excess += excess - formerExcess }
   }
 
-  /// There are `count` rows now; those in front of `row` have moved by `shift`, the others by `rest`. Complexity:
-  /// O(entries).
+  /// Sets the number of rows to `count`: those before `row` have moved by `shift`, the others by `rest`.
+  ///
+  /// - Complexity: O(entries).
   mutating func move(from row: Int, by shift: Int, rest: Int, count: Int) {
     guard !entries.isEmpty, shift != 0 || rest != 0 else { return }
     var new: ContiguousArray<Entry> = []
@@ -75,7 +83,7 @@ struct CellCounts {
 
   private func firstEntry(from row: Int) -> Int { search { $0.row >= row } }
 
-  /// The first entry from which on `isBehind` holds.
+  /// The first entry from which on `isBehind` is true.
   private func search(_ isBehind: (Entry) -> Bool) -> Int {
     var low = 0
     var high = entries.count
@@ -91,7 +99,7 @@ struct CellCounts {
   private func count(_ at: Int) -> Int { 1 + entries[at].excess - excess(before: at) }
 }
 
-/// A cell by its row, and the row's cells in front of it.
+/// A cell by its row, and the number of the row's cells before it.
 struct CellPlace: Equatable {
   var row: Int
   var offset = 0

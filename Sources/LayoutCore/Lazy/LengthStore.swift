@@ -1,14 +1,15 @@
-/// The lengths of a lazy list's lines, as far as they were seen: four bytes a line, in segments of neighbours. Lines that
-/// were not seen cost nothing and count as long as those that were, on the average.
+/// The lengths of a lazy list's lines, as far as they were measured: four bytes a line, in segments of neighbours.
+/// Lines that were not measured cost nothing, and count with the average length.
 ///
-/// Lengths are kept as 32-bit numbers, so a sum of them is an estimate; what is on screen never follows from it. Answers
-/// are whole 64ths of a point: sums of them and of the lengths of rows on screen are exact, however often they are made.
+/// Lengths are kept as 32-bit numbers, so a sum of them is an estimate; what is on screen never follows from it.
+/// Results are whole 64ths of a point: sums of them and of the lengths of rows on screen are exact, however often they
+/// are made.
 package struct LengthStore {
   private struct Segment {
     var start: Int
     var lengths: ContiguousArray<Float>
     var sum = 0.0
-    /// What the segments in front hold, as far as `current` says.
+    /// The length of the segments before it, where it is less than `current`.
     var sumBefore = 0.0
     var countBefore = 0
 
@@ -18,20 +19,20 @@ package struct LengthStore {
   /// No segment is longer, so that a search in one is short.
   package static var segmentLength: Int { 256 }
 
-  /// All lines, seen or not.
+  /// The number of lines, measured or not.
   package private(set) var count = 0
   private var segments: ContiguousArray<Segment> = []
-  /// So many segments know what is in front of them.
+  /// The number of segments whose `sumBefore` is valid.
   private var current = 0
   private var knownSum = 0.0
-  /// Lines whose length was seen.
+  /// The number of lines whose length was measured.
   package private(set) var knownCount = 0
-  /// The average of lines that were forgotten.
+  /// The average of lines that were dropped.
   private var formerAverage: Double?
 
   package init() {}
 
-  /// How long a line is that was not seen, in points; `nil` where none was seen yet.
+  /// The length of a line that was not measured, in points; `nil` where none was measured yet.
   package var average: Double? { knownCount > 0 ? knownSum / Double(knownCount) : formerAverage }
 
   /// Bytes of the lengths and of what finds them.
@@ -40,19 +41,23 @@ package struct LengthStore {
       + segments.reduce(0) { $0 + $1.lengths.capacity * MemoryLayout<Float>.stride + LengthStore.arrayHeader }
   }
 
-  /// What an array keeps in front of its elements, in bytes.
+  /// The number of bytes that an array has before its elements.
   private static var arrayHeader: Int { 32 }
 
-  // MARK: Asking
+  // MARK: Reading
 
-  /// The length of one line, or the average. Complexity: O(log segments).
+  /// The length of one line, or the average.
+  ///
+  /// - Complexity: O(log segments).
   package func length(of line: Int) -> Double {
     guard let at = segment(at: line), line < segments[at].end else { return LengthStore.round(average ?? 0) }
     return Double(segments[at].lengths[line - segments[at].start])
   }
 
-  /// Where a line begins, with `gap` points between lines. Complexity: O(log segments), and O(segments) for the first
-  /// question after lines in front were seen for the first time.
+  /// Where a line begins, with `gap` points between lines.
+  ///
+  /// - Complexity: O(log segments), and O(segments) for the first call after earlier lines were measured for the first
+  ///   time.
   package mutating func offset(of line: Int, gap: Double) -> Double {
     var sum = 0.0
     var known = 0
@@ -70,7 +75,7 @@ package struct LengthStore {
     return LengthStore.round(sum + Double(line - known) * (average ?? 0) + Double(line) * gap)
   }
 
-  /// A length as answers say it.
+  /// A length as results have it.
   static func round(_ length: Double) -> Double { (length * 64).rounded() / 64 }
 
   /// The length of the lines in `range`, with the gaps between them.
@@ -79,8 +84,9 @@ package struct LengthStore {
     return max(0, offset(of: range.upperBound, gap: gap) - offset(of: range.lowerBound, gap: gap) - gap)
   }
 
-  /// The line that stands at `offset`, the gap in front of it included; the first or the last one where none does.
-  /// Complexity: as `offset(of:gap:)`.
+  /// The line at `offset`, including the gap before it; the first or the last one where there is none.
+  ///
+  /// - Complexity: as that of `offset(of:gap:)`.
   package mutating func line(at offset: Double, gap: Double) -> Int {
     guard count > 0, offset > 0 else { return 0 }
     var low = 0
@@ -92,9 +98,11 @@ package struct LengthStore {
     return low
   }
 
-  // MARK: Learning
+  // MARK: Recording
 
-  /// Notes the length of a line. Complexity: O(log segments + segment length).
+  /// Notes the length of a line.
+  ///
+  /// - Complexity: O(log segments + segment length).
   package mutating func set(_ length: Double, of line: Int) {
     let new = Float(length)
     let at = segment(at: line)
@@ -124,7 +132,7 @@ package struct LengthStore {
     }
   }
 
-  /// There are `count` lines, and nothing is known of any; the average stays as a first estimate.
+  /// Sets the number of lines to `count`, without a known length; the average stays as a first estimate.
   package mutating func forget(count: Int) {
     formerAverage = average
     segments.removeAll()
@@ -132,7 +140,9 @@ package struct LengthStore {
     self.count = count
   }
 
-  /// `added` lines come in front of `line`, where `removed` lines go. Complexity: O(segments).
+  /// Inserts `added` lines before `line`, and removes `removed` lines there.
+  ///
+  /// - Complexity: O(segments).
   package mutating func replace(_ removed: Int, at line: Int, by added: Int) {
     guard removed != 0 || added != 0 else { return }
     let former = average
@@ -165,7 +175,7 @@ package struct LengthStore {
 
   // MARK: Segments
 
-  /// The last segment that begins at `line` or in front of it.
+  /// The last segment that begins at `line` or before it.
   private func segment(at line: Int) -> Int? {
     var low = 0
     var high = segments.count
@@ -176,7 +186,7 @@ package struct LengthStore {
     return low > 0 ? low - 1 : nil
   }
 
-  /// A segment that is full needs no room to grow.
+  /// Trims a full segment: it needs no room to grow.
   private mutating func trim(_ at: Int) {
     guard segments[at].lengths.count == LengthStore.segmentLength else { return }
     var exact: ContiguousArray<Float> = []

@@ -1,6 +1,6 @@
 extension Layout {
-  /// The element itself. Where a view of a toolkit becomes an element by this call, an element stays what it is, so that
-  /// the same text reads the same for both.
+  /// The element itself. For a view of a toolkit this call makes an element, and for an element it changes nothing, so
+  /// the same code works with both.
   @inlinable
   public func layout() -> Self { self }
 

@@ -35,7 +35,6 @@ extension Color {
   /// A toolkit's colour: its parts in its own colour space, the opacity last.
   ///
   /// It is `nil` where they are neither one grey nor red, green and blue, as those of a pattern.
-  /// red, green and blue, as those of a pattern.
   package init?(parts: [Double]) {
     switch parts.count {
     case 2: self.init(white: parts[0], opacity: parts[1])

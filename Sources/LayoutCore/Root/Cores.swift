@@ -8,6 +8,6 @@
 
 /// The machine's processors.
 enum Cores {
-  /// How many threads can run at the same moment, at least one.
+  /// The number of threads that can run at the same moment, at least one.
   static var count: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a host was told, to be compared with what a fresh walk over the whole tree asks for.
+/// What a host was given, to be compared with the result of a fresh walk over the whole tree.
 final class HostMirror {
   private struct View {
     var content: ViewContent
@@ -33,7 +33,7 @@ final class HostMirror {
 
   private func put(_ id: ViewID, after sibling: ViewID?) {
     edit(id) { list in
-      // New views mostly come last, so the search starts there.
+      // New views are mostly last, so the search starts there.
       let before = sibling.flatMap { list.lastIndex(of: $0) }
       precondition(sibling == nil || before != nil, "\(id) is put in front of \(String(describing: sibling))")
       list.insert(id, at: before.map { $0 + 1 } ?? 0)
@@ -45,7 +45,9 @@ final class HostMirror {
     change(&views[parent, default: View(content: .shape(.rectangle, ShapeStyle()), parent: nil)].children)
   }
 
-  /// Stops the program where the host was told something else than `wanted`, in drawing order. Complexity: O(views).
+  /// Stops the program where the host was given something else than `wanted`, in drawing order.
+  ///
+  /// - Complexity: O(views).
   func check(_ wanted: ContiguousArray<WantedView>) {
     var pending = ContiguousArray(roots.reversed().map { ($0, Int?.none) })
     var position = 0

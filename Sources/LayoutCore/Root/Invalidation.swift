@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// Asking for work that follows from no change. Called by a type that is asked for a size, or puts children, it
-/// counts in a turn that follows, and is diagnosed.
+/// Requests of work that follows from no change. A request from a type that is being measured, or places children,
+/// counts in a later turn, and is diagnosed.
 extension LayoutRoot {
-  /// The view shows something that measures differently than it did, a text in a font that was loaded meanwhile for
-  /// instance: the element is measured anew in the next turn, and around it whatever depends on its size; everything
-  /// else keeps its answers. Works at any depth.
+  /// Marks a view whose content measures differently than before, such as a text in a font that was loaded meanwhile.
+  /// The next turn measures the element anew, and around it whatever depends on its size; everything else keeps its
+  /// responses. Works at any depth.
   ///
   /// - Returns: whether the view is one of this root's.
-  /// - Complexity: O(nodes) to find the element, a look at each; the turn's work depends on the depth alone.
+  /// - Complexity: O(nodes) to find the element, with little work for each; the turn's work depends on the depth alone.
   @discardableResult
   public func markViewDirty(_ view: ViewID) -> Bool {
     guard let node = node(of: view) else { return false }
@@ -34,8 +34,9 @@ extension LayoutRoot {
     }
   }
 
-  /// Forgets all answers and frames: the next turn measures and places everything. Nothing is evaluated.
-  /// Complexity: O(nodes).
+  /// Drops all responses and frames: the next turn measures and places everything. Nothing is evaluated.
+  ///
+  /// - Complexity: O(nodes).
   public func invalidateLayoutTree() {
     changing("invalidateLayoutTree()") {
       self.session.forgetMeasures()
@@ -43,8 +44,10 @@ extension LayoutRoot {
     }
   }
 
-  /// Evaluates the whole body anew in the next turn, and measures and places everything. What is there keeps its
-  /// identity, so views stay in the host. Complexity: O(nodes).
+  /// Evaluates the whole body anew in the next turn, and measures and places everything. Elements keep their identity,
+  /// so views stay in the host.
+  ///
+  /// - Complexity: O(nodes).
   public func rebuildLayoutTree() {
     due.evaluation = .all
     invalidateLayoutTree()
@@ -57,7 +60,7 @@ extension LayoutRoot {
 }
 
 extension ContentStore {
-  /// The nodes that stand for an id: groups of `id(_:)` and rows of lists.
+  /// The nodes of an id: groups of `id(_:)` and rows of lists.
   fileprivate func nodes(_ identity: Identity) -> [NodeIndex] {
     var nodes = identities.filter { $0.value == identity }.map(\.key)
     for list in lists.values { nodes += list.identifiedNodes.filter { $0.0 == identity }.map(\.1) }

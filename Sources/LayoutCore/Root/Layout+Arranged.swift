@@ -1,17 +1,19 @@
 package import LayoutEngine
 
-/// One view that a layout asks for, with its exact frame.
+/// One view of a layout, with its exact frame.
 package struct ArrangedView: Sendable {
   /// What it shows.
   package let content: ViewContent
-  /// Where it stands in its parent, in points; not rounded to pixels.
+  /// Its frame in its parent, in points; not rounded to pixels.
   package let frame: Rect
-  /// The position of its parent among the views; `nil` where it stands in the layout's own box.
+  /// The position of its parent among the views; `nil` where that is the layout's own box.
   package let parent: Int?
 }
 
 extension Layout {
-  /// The views of the layout in `size`, from back to front. Complexity: O(elements).
+  /// The views of the layout in `size`, from back to front.
+  ///
+  /// - Complexity: O(elements).
   package func arrangedViews(in size: Size, measurers: Measurers) -> [ArrangedView] {
     let environment = EnvironmentValues()
     let session = LayoutSession(measurers: measurers, environment: environment)

@@ -3,7 +3,7 @@ public import LayoutEngine
 extension Layout {
   /// Computes all frames at once, on any thread, without a host.
   ///
-  /// The layout is offered `size` and its corner is at the origin. An infinite length asks for the ideal.
+  /// `size` is the proposal to the layout, and its corner is at the origin. An infinite length requests the ideal.
   ///
   /// - Parameters:
   ///   - size: the room in points.
@@ -24,8 +24,8 @@ extension Layout {
       proposal: Proposal(room: bounds.size), at: bounds.origin, measurers: measurers, environment: environment)
   }
 
-  /// Computes all frames at once for a proposal, in which `nil` asks for the ideal length. A coordinate of the corner that
-  /// is not finite counts as 0.
+  /// Computes all frames at once for a proposal, in which `nil` requests the ideal length. A coordinate of the corner
+  /// that is not finite counts as 0.
   public func calculateLayout(
     proposal: Proposal, at origin: Point = .zero, measurers: Measurers = Measurers(),
     environment: EnvironmentValues = EnvironmentValues()
@@ -39,12 +39,12 @@ extension Layout {
     return LayoutResult(session, answer: answer, origin: origin)
   }
 
-  /// The size the layout takes where nothing is offered: its ideal.
+  /// The size of the layout without a proposal: its ideal.
   public var intrinsicContentSize: Size {
     sizeThatFits(.unspecified)
   }
 
-  /// The size the layout answers to `proposal`.
+  /// The layout's response to `proposal`.
   public func sizeThatFits(
     _ proposal: Proposal, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
   ) -> Size {
@@ -55,13 +55,13 @@ extension Layout {
 }
 
 extension Proposal {
-  /// A room, in which an infinite length, or none, asks for the ideal.
+  /// A room, in which an infinite length, or none, requests the ideal.
   init(room: Size) {
     self.init(width: room.width.isFinite ? room.width : nil, height: room.height.isFinite ? room.height : nil)
   }
 }
 
 extension Point {
-  /// The corner of something: what is not finite counts as 0, and what is beyond all lengths as the longest.
+  /// The corner of something: a coordinate that is not finite counts as 0, and one beyond all lengths as the longest.
   var finite: Point { Point(x: Length.guide(x) ?? 0, y: Length.guide(y) ?? 0) }
 }

@@ -1,13 +1,14 @@
 import LayoutEngine
 
 extension Collection where Element: Layout {
-  /// The height of each element in order, offered `width` and no height: the rows of a list before it is shown.
+  /// The height of each element in order, for the proposal of `width` without a height: the rows of a list before it is
+  /// shown.
   ///
   /// - Parameters:
-  ///   - width: points; `nil`, infinity and NaN ask for the ideal, negative widths count as 0.
+  ///   - width: points; `nil`, infinity and NaN request the ideal, negative widths count as 0.
   ///   - measurers: what measures texts and pictures.
   ///   - environment: the values that flow down into each element.
-  /// - Complexity: O(elements inside all of them). One tree is used for all, so equal parts of them are not made anew.
+  /// - Complexity: O(elements inside all of them). One tree is used for all, so equal parts of them are not made again.
   public func heights(
     width: Double?, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues()
   ) -> [Double] {
@@ -17,7 +18,7 @@ extension Collection where Element: Layout {
 }
 
 extension Collection where Element: Layout & Sendable {
-  /// The height of each element in order, as `heights` gives them, worked out on all cores.
+  /// The height of each element in order, with the results of `heights`, computed on all cores.
   ///
   /// ```swift
   /// let heights = await rows.concurrentHeights(width: 390)
@@ -26,7 +27,7 @@ extension Collection where Element: Layout & Sendable {
   /// Where the task is cancelled, the work ends soon and the result is empty.
   ///
   /// - Parameters:
-  ///   - width: points; `nil`, infinity and NaN ask for the ideal, negative widths count as 0.
+  ///   - width: points; `nil`, infinity and NaN request the ideal, negative widths count as 0.
   ///   - measurers: what measures texts and pictures, on several threads at once.
   ///   - environment: changes the environment's defaults; called once a thread, since the values need not be
   ///     `Sendable`.
@@ -38,11 +39,11 @@ extension Collection where Element: Layout & Sendable {
     await concurrentHeights(width: width, measurers: measurers, tasks: Cores.count, environment: environment)
   }
 
-  /// The same with as many tasks as are asked for.
+  /// The same with a given number of tasks.
   ///
   /// 1. The elements are cut into pieces of equal length, one a task. Few elements stay together: a task costs more
   ///    than measuring them.
-  /// 2. Each task has a tree of its own, so nothing is shared but the values and the measurers.
+  /// 2. Each task has a tree of its own, so only the values and the measurers are shared.
   /// 3. The heights are put together in the elements' order, whichever task is done first.
   func concurrentHeights(
     width: Double?, measurers: Measurers, tasks: Int, leastRows: Int = 16,
@@ -91,8 +92,9 @@ extension Collection {
   }
 }
 
-/// Measures one element after the other in one tree. Each of them meets the nodes of the one before, so what they have
-/// in common is kept; that the answer is the one of a tree of its own is the law that incremental equals fresh.
+/// Measures one element after the other in one tree. Each of them is compared with the nodes of the one before, so what
+/// they have in common is kept. That the response is the same as in a tree of its own is the law that incremental
+/// equals fresh.
 private struct HeightRuler {
   let session: LayoutSession
   let environment: EnvironmentValues
@@ -107,7 +109,7 @@ private struct HeightRuler {
   func height(of element: some Layout) -> Double {
     session.update(element, environment: environment)
     if session.contents.lazyLists.isEmpty { return session.measure(in: proposal).height }
-    // A list knows its length by what it has seen, so it is measured in a tree of its own.
+    // A list knows its length by the rows it has measured, so it is measured in a tree of its own.
     let own = LayoutSession(measurers: session.contents.measurers, environment: environment)
     own.update(element, environment: environment)
     return own.layout(in: proposal).height
@@ -115,7 +117,7 @@ private struct HeightRuler {
 }
 
 extension LayoutSession {
-  /// What the tree answers to `proposal`. Nothing is placed, unless geometry readers wait for their sizes.
+  /// The tree's response to `proposal`. Nothing is placed, unless geometry readers wait for their sizes.
   func measure(in proposal: Proposal) -> Size {
     contents.readers.isEmpty ? relay.holding { measureRoot([proposal])[0].size } : layout(in: proposal)
   }

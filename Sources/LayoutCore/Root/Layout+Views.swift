@@ -1,8 +1,8 @@
 public import LayoutEngine
 
 extension Layout {
-  /// What a host would show of the layout in `size`, from back to front: only leaves, decorations and scroll views
-  /// become views.
+  /// The views that a host would show for the layout in `size`, from back to front: only leaves, decorations and scroll
+  /// views become views.
   ///
   /// - Complexity: O(elements).
   public func extractViews(
@@ -17,7 +17,7 @@ extension Layout {
   }
 }
 
-/// Keeps what it is told to insert; the first commit inserts in drawing order.
+/// Keeps the views of its inserting calls; the first commit inserts in drawing order.
 private final class ViewCollector: LayoutHost {
   private(set) var contents: [ViewContent] = []
 

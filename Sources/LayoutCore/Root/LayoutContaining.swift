@@ -1,7 +1,8 @@
 /// A host's view that shows a layout: `LayoutContainer` of UIKit, AppKit, GTK and the canvas.
 ///
-/// What a container only hands on to its `root` is written here, once for all hosts. What a host does besides (a size that it
-/// waits for, a frame of its own toolkit) is a requirement, which the host's container has its own way.
+/// What a container only passes on to its `root` is written here, once for all hosts. What a host does in addition (a
+/// size that it waits for, a frame of its own toolkit) is a requirement, which the host's container implements in its
+/// own way.
 @MainActor
 public protocol LayoutContaining: AnyObject {
   /// The layout and its frames.
@@ -10,48 +11,48 @@ public protocol LayoutContaining: AnyObject {
   /// The values that flow down from the container.
   var environment: EnvironmentValues { get set }
 
-  /// Asks for a turn, whatever the rules say.
+  /// Requests a turn, whatever the rules are.
   func setNeedsLayout()
 
   /// Runs the turn that is due at once, if the container has a size.
   func layoutIfNeeded()
 
-  /// Evaluates what is shown anew and lays it out at once, if the container has a size.
+  /// Evaluates the body anew and lays it out at once, if the container has a size.
   func updateBody()
 
-  /// Leaves a view alone while other code moves it; the rest of the layout goes on. A view that is not shown by this
-  /// container is not noted.
+  /// Leaves a view alone while other code moves it; the rest of the layout continues. A view that this container does
+  /// not show is ignored.
   func startAnimating(_ view: ViewID)
 
-  /// Ends the protection of a view, which goes to where it belongs by now.
+  /// Ends the protection of a view, which moves to its place in the layout.
   func stopAnimating(_ view: ViewID)
 }
 
 extension LayoutContaining {
   // MARK: What is shown
 
-  /// What is shown; `nil` is nothing. Setting it does not evaluate it yet.
+  /// The content; `nil` is nothing. Setting it does not evaluate it yet.
   public var body: (any Layout)? {
     get { root.body }
     set { root.body = newValue }
   }
 
-  /// Sets what is shown, without evaluating it yet.
+  /// Sets the content, without evaluating it yet.
   ///
-  /// The container keeps the closure. A view or a controller that keeps the container is captured weakly there, or said by
-  /// `updateBody(of:_:)`: otherwise they keep each other.
+  /// The container keeps the closure. Capture a view or a controller that keeps the container weakly there, or pass it
+  /// to `updateBody(of:_:)`: otherwise they keep each other.
   @inlinable
   public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) { root.setBody(body) }
 
-  /// Sets what is shown and lays it out at once, if the container has a size. As with `setBody(_:)`, the closure is kept.
+  /// Sets the content and lays it out at once, if the container has a size. As with `setBody(_:)`, the closure is kept.
   @inlinable
   public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
     root.setBody(body)
     layoutIfNeeded()
   }
 
-  /// Sets what is shown on behalf of an object that keeps the container, and is not kept by it: a controller, or a view
-  /// around it. Lays it out at once, if the container has a size. Where the owner is gone, nothing is shown.
+  /// Sets the content on behalf of an object that keeps the container, and is held weakly by it: a controller, or a
+  /// view around it. Lays it out at once, if the container has a size. Where the owner is gone, nothing is shown.
   ///
   /// ```swift
   /// layoutContainer.updateBody(of: self) { $0.body }
@@ -64,7 +65,7 @@ extension LayoutContaining {
     }
   }
 
-  /// Evaluates what is shown anew and lays it out at once.
+  /// Evaluates the content anew and lays it out at once.
   public func updateBody() { root.updateBody() }
 
   /// The values that flow down from the container.
@@ -75,27 +76,28 @@ extension LayoutContaining {
 
   // MARK: Turns
 
-  /// Asks for a turn, whatever the rules say.
+  /// Requests a turn, whatever the rules are.
   public func setNeedsLayout() { root.setNeedsLayout() }
 
   /// Runs a turn if one is due.
   public func layoutIfNeeded() { root.layoutIfNeeded() }
 
-  /// Asks for a turn, if the rules say that the reason does.
+  /// Requests a turn, if the rules have one for the reason.
   public func invalidateLayout(for reason: InvalidationReason) { root.invalidateLayout(for: reason) }
 
-  /// Makes several changes in one turn. May be nested; the outermost one counts.
+  /// Makes several changes in one turn. May be nested; the outermost call counts.
   public func batchUpdates<Result, Failure: Error>(_ changes: () throws(Failure) -> Result) throws(Failure) -> Result {
     try root.batchUpdates(changes)
   }
 
-  /// Which changes ask for a turn, and which of several comes first.
+  /// The rules: which changes request a turn, and the order of several reasons.
   public var invalidationRules: LayoutInvalidationRules {
     get { root.invalidationRules }
     set { root.invalidationRules = newValue }
   }
 
-  /// The device was turned, or the window has another shape, and the container its new size already: lays out at once.
+  /// Lays out at once after the device was turned, or the window got another shape, when the container has its new size
+  /// already.
   public func updateLayoutForOrientationChange() {
     setNeedsLayout()
     layoutIfNeeded()
@@ -103,7 +105,7 @@ extension LayoutContaining {
 
   // MARK: The tree
 
-  /// Whether a turn works out only what changed (`true`), or everything. The frames are the same.
+  /// Whether a turn computes only what changed (`true`), or everything. The frames are the same.
   public var useIncrementalLayout: Bool {
     get { root.useIncrementalLayout }
     set { root.useIncrementalLayout = newValue }
@@ -112,7 +114,7 @@ extension LayoutContaining {
   /// The outermost element; a column where there are several. `nil` before anything was evaluated.
   public var rootNode: LayoutNode? { root.rootNode }
 
-  /// The view shows something that measures differently than it did: its element is measured anew in the next turn.
+  /// Marks a view whose content measures differently than before: its element is measured anew in the next turn.
   ///
   /// - Returns: whether the view is one of this container's.
   @discardableResult
@@ -124,7 +126,7 @@ extension LayoutContaining {
   @discardableResult
   public func markViewDirty(id: some Hashable & Sendable) -> Bool { root.markViewDirty(id: id) }
 
-  /// Forgets all answers and frames: the next turn measures and places everything. Nothing is evaluated.
+  /// Drops all responses and frames: the next turn measures and places everything. Nothing is evaluated.
   public func invalidateLayoutTree() { root.invalidateLayoutTree() }
 
   /// Evaluates the whole body anew in the next turn, and measures and places everything. Views stay.
@@ -132,14 +134,14 @@ extension LayoutContaining {
 
   // MARK: Protection
 
-  /// Leaves a view alone while other code moves it; the rest of the layout goes on. A view that is not shown by this
-  /// container is not noted.
+  /// Leaves a view alone while other code moves it; the rest of the layout continues. A view that this container does
+  /// not show is ignored.
   public func startAnimating(_ view: ViewID) { root.startAnimating(view) }
 
-  /// Ends the protection of a view, which goes to where it belongs by now.
+  /// Ends the protection of a view, which moves to its place in the layout.
   public func stopAnimating(_ view: ViewID) { root.stopAnimating(view) }
 
-  /// Whether a view is protected.
+  /// Whether any view is protected.
   public var isAnimating: Bool { root.isAnimating }
 
   /// Whether this view is protected.

@@ -4,7 +4,7 @@ public import LayoutEngine
 public struct LayoutResult: Sendable {
   /// One element with its frame.
   public struct Element: Sendable, Hashable {
-    /// What the element is: `vStack`, `text`, `flexible` …
+    /// The kind of the element: `vStack`, `text`, `flexible` …
     public let kind: NodeKind
     /// The frame with all its modifiers, in points, from the corner of the whole layout.
     public let frame: Rect
@@ -14,9 +14,9 @@ public struct LayoutResult: Sendable {
     public let text: String?
     /// The element around it; `nil` for the root.
     public let parent: Int?
-    /// Which of its siblings it is, from 0.
+    /// The number of the element among its siblings, from 0.
     public let position: Int
-    /// How many elements lie around it.
+    /// The number of elements around it.
     public let depth: Int
     /// Whether it is the content of an overlay or background.
     public let isAttachment: Bool
@@ -25,7 +25,7 @@ public struct LayoutResult: Sendable {
   /// The size the whole layout took.
   public let size: Size
 
-  /// All elements that are shown, in document order; overlays and backgrounds come after what they belong to.
+  /// All elements that are shown, in document order; overlays and backgrounds come after the element they belong to.
   public let elements: [Element]
 
   /// What was reported while laying out.
@@ -34,23 +34,29 @@ public struct LayoutResult: Sendable {
   /// What the layout cost.
   public let counters: TurnCounters
 
-  /// Whether a view of a host's own was measured for it, which may say something else the next time.
+  /// Whether a view of a host's own was measured for it, whose size may be another one the next time.
   let hasMeasuredViews: Bool
 
   private let identities: IDTable<Identity, Int>
 
   /// The frame of the element at `path`: positions from the root, such as `0.2.1`; groups do not count. `nil` where
-  /// there is none. Complexity: O(elements).
+  /// there is none.
+  ///
+  /// - Complexity: O(elements).
   public func frame(at path: String) -> Rect? {
     element(at: path).map { elements[$0].frame }
   }
 
-  /// The frame of the element with the id `id`; of the first one where several have it. Complexity: O(1).
+  /// The frame of the element with the id `id`; of the first one where several have it.
+  ///
+  /// - Complexity: O(1).
   public func frame(of id: some Hashable & Sendable) -> Rect? {
     identities[Identity(value: id)].map { elements[$0].frame }
   }
 
-  /// The path of an element: positions from the root. Complexity: O(depth).
+  /// The path of an element: positions from the root.
+  ///
+  /// - Complexity: O(depth).
   public func path(of index: Int) -> String {
     var parts: [String] = []
     var at: Int? = index
@@ -70,7 +76,7 @@ public struct LayoutResult: Sendable {
     for part in parts.dropFirst() {
       let isAttachment = part.hasPrefix("@")
       guard let position = Int(isAttachment ? part.dropFirst() : part) else { return nil }
-      // Children follow their parent, so each search goes on where the last one ended.
+      // Children follow their parent, so each search continues where the last one ended.
       let found = elements[(at + 1)...].indices.first {
         elements[$0].parent == at && elements[$0].position == position && elements[$0].isAttachment == isAttachment
       }
@@ -106,7 +112,7 @@ extension LayoutResult: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Deeper elements are not indented further, so that a dump grows with the number of elements only.
+  /// The largest indentation, so that the length of a dump grows with the number of elements only.
   static var indentLimit: Int { 64 }
 
   static func shortened(_ text: String) -> String {

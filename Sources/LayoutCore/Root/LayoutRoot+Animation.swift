@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Animations run on the host's clock: `animations.frameClock` says when ticks are needed.
+/// Animations run on the host's clock: `animations.frameClock` is called when ticks are needed, or no longer.
 ///
 /// ```swift
 /// root.animations.frameClock = { isNeeded in link.isPaused = !isNeeded }
@@ -14,33 +14,37 @@ extension LayoutRoot {
   /// Whether something moves, so that ticks are needed.
   public var hasRunningAnimations: Bool { stage.engine.hasRunningAnimations }
 
-  /// A tick of the host's clock: `time` is now, in seconds. Views that move are told frames, on the pixel grid, and
-  /// presentations; nothing is evaluated, measured or placed. Animations begin at the first tick after their turn, or,
-  /// while others run, at the last one before it.
+  /// A tick of the host's clock: `time` is now, in seconds. The host is called with frames, on the pixel grid, and
+  /// presentations of the views that move; nothing is evaluated, measured or placed. Animations begin at the first tick
+  /// after their turn, or, while others run, at the last one before it.
   ///
-  /// Complexity: O(moving views).
+  /// - Complexity: O(moving views).
   ///
   /// - Returns: whether another tick is needed.
   @discardableResult
   public func advance(to time: Double) -> Bool { stage.engine.advance(to: time) }
 
-  /// Brings everything that moves to its end at once.
+  /// Ends all animations at once.
   public func finishAnimations() { stage.engine.finishAll() }
 
-  /// Commits so far in which something could be animated, so that all views were looked at.
+  /// The number of commits so far in which something could be animated, so that all views were visited.
   package var stagedCommits: Int { stage.passages }
 
   // MARK: Protection
 
-  /// Leaves a view alone, at whatever depth, while other code moves it: the host is told no frame for it, and its
-  /// layout goes on, as does that of all others. A view that is not shown is not noted. Complexity: O(nodes).
+  /// Leaves a view alone, at whatever depth, while other code moves it: the host gets no frame for it, and its layout
+  /// continues, as does that of all others. A view that is not shown is ignored.
+  ///
+  /// - Complexity: O(nodes).
   public func startAnimating(_ view: ViewID) {
     guard host != nil, node(of: view) != nil else { return }
     stage.dropFrame(of: view)
     stage.protected.insert(view)
   }
 
-  /// Ends the protection of a view; the host is told where it belongs by now. Complexity: O(nodes).
+  /// Ends the protection of a view; the host gets its present frame.
+  ///
+  /// - Complexity: O(nodes).
   public func stopAnimating(_ view: ViewID) {
     guard stage.protected.remove(view) != nil else { return }
     let scale = PixelGrid(scale: environment.displayScale).scale
@@ -49,7 +53,7 @@ extension LayoutRoot {
     stage.balance += 1
   }
 
-  /// Whether a view is protected.
+  /// Whether any view is protected.
   public var isAnimating: Bool { !stage.protected.isEmpty }
 
   /// Whether this view is protected.

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Telling the host.
+/// Calling the host.
 extension LayoutRoot {
-  /// Tells the host what differs from what it was told.
+  /// Passes to the host what differs from what it was given before.
   func commitToHost() {
     stage.reset(to: host)
     let isNewHost = commit.setHost(host)
@@ -32,12 +32,12 @@ extension LayoutRoot {
     restoreFrames(of: host)
   }
 
-  /// Nodes that the last turn looked at for what to tell the host.
+  /// The number of nodes that the last commit visited.
   package var commitVisits: Int { commit.visits }
 
   /// The node that a view shows.
   package func node(of view: ViewID) -> NodeIndex? { commit.shown.find(view.rawValue)?.node }
 
-  /// Calls of the host since the beginning.
+  /// The number of calls of the host since the beginning.
   public var hostCallCount: Int { commit.hostCalls + stage.balance }
 }

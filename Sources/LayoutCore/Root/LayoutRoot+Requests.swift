@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// Asking for turns.
+/// Requests of turns.
 extension LayoutRoot {
-  /// Asks for a turn, whatever the rules say, and forces it: every wrapped view is asked again for the sizes that it was
-  /// asked for, and the host puts views back whose frame other code changed, except those that are protected
-  /// (`startAnimating(_:)`). Answers and frames that are the same change nothing.
+  /// Requests a turn, whatever the rules are, and makes it a forced one: every wrapped view is measured again for the
+  /// same proposals, and the host puts views back whose frame other code changed, except those that are protected
+  /// (`startAnimating(_:)`). Responses and frames that are the same change nothing.
   ///
-  /// Complexity of the turn: O(wrapped views + views of the host).
+  /// - Complexity: of the turn: O(wrapped views + views of the host).
   public func setNeedsLayout() {
     due.forced = .all
     due.reasons.insert(.explicit)
     requestTurn()
   }
 
-  /// Asks for a turn where the rules say so; the reason counts in the next turn in any case.
+  /// Requests a turn where the rules have one for the reason; the reason counts in the next turn in any case.
   func setNeedsLayout(for reason: InvalidationReason) {
     due.reasons.insert(reason)
     if invalidationRules.shouldInvalidate(for: reason) { requestTurn() }
@@ -25,16 +25,17 @@ extension LayoutRoot {
     announceTurn()
   }
 
-  /// A model that a body read is about to change, which was noted: a turn that `schedule` began now would see what was.
+  /// Is called before a model changes that a body read, where that was noted: a turn that `schedule` began now would
+  /// still see the old values.
   func modelsWillChange() {
     due.reasons.insert(.contentChanged)
     if invalidationRules.shouldInvalidate(for: .contentChanged) { announceTurn(in: .hearing) }
   }
 
-  /// A model that a body read is about to change.
+  /// Notes that a model is about to change that a body read.
   func noteWrite(_ token: ObservationToken) { noteWrite(by: session.reader(of: token)) }
 
-  /// Something changed, or asked for a turn, that `reader` depends on.
+  /// Notes that something changed that `reader` depends on, or that it requested a turn.
   private func noteWrite(by reader: Doer?) {
     if session.phase.isComputing { changesWhileComputing += 1 }
     let isNoted = answer(to: .request).isNoted
@@ -44,10 +45,10 @@ extension LayoutRoot {
     session.loops.note(write)
   }
 
-  /// Another turn is due, and `schedule` is called, once until it is run; inside a turn it is not, since the turn follows
-  /// by itself, and inside a question when that is answered.
+  /// Makes another turn due, and calls `schedule` once until it is run. Inside a turn `schedule` is not called, since
+  /// the turn follows by itself; inside a measurement it is called when that is done.
   ///
-  /// - Parameter hook: what `schedule` counts as being inside of; `nil`: of nothing else than the call.
+  /// - Parameter hook: the phase that `schedule` counts as; `nil` is that of the call.
   func announceTurn(in hook: RootPhase? = nil) {
     guard !due.isTurn else { return }
     due.isTurn = true

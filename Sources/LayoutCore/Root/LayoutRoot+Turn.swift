@@ -4,10 +4,10 @@ import LayoutEngine
 extension LayoutRoot {
   /// Runs a turn if one is due.
   ///
-  /// Called from inside a turn, or while bodies are evaluated or sizes asked for, it returns at once. Where a body or a
-  /// container calls it, another turn follows, and that is noted, since it still finds the frames of the last turn. A host
-  /// or an action finds those of this turn; where something changed in it another one follows in any case. After four turns
-  /// the last frames stay until another turn is asked for, and that is diagnosed.
+  /// Inside a turn, or while bodies are evaluated or elements measured, the call returns at once. Where a body or a
+  /// container makes it, another turn follows, and that is noted, since the caller still finds the frames of the last
+  /// turn. A host or an action finds those of this turn; where something changed in it another one follows in any case.
+  /// After four turns the last frames stay until another turn is requested, and that is diagnosed.
   public func layoutIfNeeded() {
     switch answer(to: .layout, "layoutIfNeeded()") {
     case .now: runTurns()
@@ -43,11 +43,11 @@ extension LayoutRoot {
     session.endLoops()
   }
 
-  /// No turn follows, but changes of a model from now on are to be heard: bodies that were told of a change would
-  /// hear of no other. Of those that change what others read whenever they are evaluated, some may not hear all the same;
-  /// nor does a body of the loop of what another thread changed between its last change and this.
+  /// Keeps observing models where no turn follows: a body that was notified of a change would get no other
+  /// notification. Of the bodies that change what others read whenever they are evaluated, some may still miss changes,
+  /// and so does a body of the loop with what another thread changed between its last change and this call.
   ///
-  /// - Returns: whether another thread was heard of, which is no part of the loop: another turn is due.
+  /// - Returns: whether another thread changed something, which is no part of the loop: another turn is due.
   private func keepListening() -> Bool {
     var isForeign = false
     session.invalidate(inbox.drain(&isForeign))
@@ -97,10 +97,10 @@ extension LayoutRoot {
     session.runActions()
   }
 
-  /// Evaluates what has to be.
+  /// Evaluates what is due.
   func update() {
     session.invalidate(inbox.drain())
-    // Taken first: what is evaluated may ask for another turn.
+    // Taken first: what is evaluated may request another turn.
     switch exchange(&due.evaluation, with: .none) {
     case .none: break
     case .newValues: session.inherit(environment)
@@ -111,7 +111,8 @@ extension LayoutRoot {
     measureViewsAgain()
   }
 
-  /// Works out sizes and places. What a type that is asked wants to change waits until they are known, and so do listeners.
+  /// Computes sizes and places. Changes by a type that is being measured wait until they are known, and so do
+  /// listeners.
   @discardableResult
   func computing<Result>(_ work: () -> Result) -> Result {
     session.relay.holding {
@@ -121,7 +122,8 @@ extension LayoutRoot {
     }
   }
 
-  /// Changes the tree, now or, where a type that is asked for a size wants it, when all sizes and places are known.
+  /// Changes the tree now, or, where a type that is being measured makes the change, when all sizes and places are
+  /// known.
   func changing(_ call: String, _ change: @escaping () -> Void) {
     switch session.answer(to: .change, call, in: task, "it counts in the turn that follows") {
     case .now: change()
@@ -130,7 +132,7 @@ extension LayoutRoot {
     }
   }
 
-  /// So many changes are kept: a caller that asks for more asks for the same again.
+  /// The largest number of changes that are kept: a caller that makes more makes the same ones again.
   private static var changeLimit: Int { 1000 }
 
   private func makeChanges() {

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// The headless container: keeps a layout up to date and hands frames to a host, if there is one.
+/// The headless container: keeps a layout up to date and passes frames to a host, if there is one.
 ///
 /// ```swift
 /// let root = LayoutRoot(size: Size(width: 390, height: 844))
@@ -9,8 +9,8 @@ public import LayoutEngine
 /// ```
 ///
 /// Content that does not fill the size is centred on both axes. Not `Sendable`: a root belongs to the thread that made
-/// it; hosts keep theirs on the main actor. What a call does that comes from a body, a container, an action or a host is
-/// said by one table (`CallTable`).
+/// it; hosts keep theirs on the main actor. One table (`CallTable`) contains the effects of calls that come from a
+/// body, a container, an action or a host.
 public final class LayoutRoot {
   package let session: LayoutSession
   let commit: Commit
@@ -18,55 +18,55 @@ public final class LayoutRoot {
   let inbox: Inbox
   let schedule: ((LayoutRoot) -> Void)?
 
-  /// What the root is in the middle of.
+  /// The root's own phase.
   var task = RootPhase.idle
   /// What the next turn has to do.
   var due = DueWork()
-  /// What became of the last turn; `nil` before the first one.
+  /// The result of the last turn; `nil` before the first one.
   var last: LastTurn?
   var shown = RootBody()
-  /// What the frames that the host was told follow from, the tree aside; `nil` where it was told none.
+  /// What decides the host's frames, apart from the tree; `nil` where it has none.
   var placed: PlacedFrames?
-  /// Changes of the tree that wait until sizes and places are known, in the order they were asked for.
+  /// Changes of the tree that wait until sizes and places are known, in the order of the calls.
   var changes: [() -> Void] = []
 
-  /// Whether the actions of turns wait for the next call of `layoutIfNeeded`, since the host's toolkit is in the middle of
-  /// a layout of its own: it may go on with views that an action takes away.
+  /// Whether the actions of turns wait for the next call of `layoutIfNeeded`, since the host's toolkit is in the middle
+  /// of a layout of its own: it may still use views that an action removes.
   package var holdsActions = false
-  /// Changes of models and calls for a turn that came while frames were computed: measuring and placing must change
-  /// nothing.
+  /// The number of changes of models and requests of turns that came while frames were computed: measuring and placing
+  /// must change nothing.
   package internal(set) var changesWhileComputing = 0
-  /// Called when another body was set, which is not evaluated yet: a host whose own size follows from the layout asks for
-  /// one.
+  /// Called when another body was set, which is not evaluated yet: a host whose own size follows from the layout
+  /// requests one.
   package var onBody: (() -> Void)?
 
-  /// What shows the layout. In the next turn a new host is told everything, and the one before to remove its views.
+  /// What shows the layout. In the next turn a new host gets everything, and the one before removes its views.
   public weak var host: (any LayoutHost)? {
     didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }
   }
 
-  /// The room for the content, in points. NaN and negative lengths count as 0; infinity asks for the content's ideal, and
-  /// what is longer than any length can be counts as the longest.
+  /// The room for the content, in points. NaN and negative lengths count as 0; infinity requests the content's ideal,
+  /// and a length beyond the longest one counts as that.
   public var size: Size {
     didSet { if size != oldValue { setNeedsLayout(for: .sizeChanged) } }
   }
 
-  /// Which changes ask for a turn, and which of several comes first.
+  /// The rules: which changes request a turn, and the order of several reasons.
   public var invalidationRules = LayoutInvalidationRules.default
 
   /// Why the last turn was run, the most important reason first.
   public var turnReasons: [InvalidationReason] { last?.reasons.sorted(by: invalidationRules) ?? [] }
 
-  /// Records what turns cost, while it is told to.
+  /// Records the costs of turns, while it is switched on.
   public var profiler: LayoutProfiler? = .shared
 
-  /// Is told what turns do, while it is switched on.
+  /// Gets what turns do, while it is switched on.
   public var debugger: LayoutDebugger? = .shared
 
   /// The values that flow down from the root.
   ///
-  /// A change of the style (font, colour, lines, direction) evaluates everything anew; a change of another value those
-  /// bodies that read it. Equal values change nothing.
+  /// A change of the style (font, colour, lines, direction) evaluates everything anew; a change of another value
+  /// evaluates the bodies that read it. Equal values change nothing.
   public var environment: EnvironmentValues {
     didSet {
       stage.engine.reducesMotion = environment.reducesMotion
@@ -80,17 +80,17 @@ public final class LayoutRoot {
     }
   }
 
-  /// Whether a turn works out only what changed (`true`), or evaluates, measures and places everything.
-  /// The frames are the same.
+  /// Whether a turn computes only what changed (`true`), or evaluates, measures and places everything. The frames are
+  /// the same.
   public var useIncrementalLayout = true {
     didSet { if useIncrementalLayout != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content's corner is: content that does not fill is centred, and what is larger than the room begins at its
-  /// leading edge and at its top.
+  /// The place of the content's corner: content that does not fill is centred, and content that is larger than the room
+  /// begins at its leading edge and at its top.
   public var contentOrigin: Point { last?.origin ?? .zero }
 
-  /// The size the content took.
+  /// The size of the content.
   public var contentSize: Size { last?.size ?? .zero }
 
   /// An empty root.
@@ -101,10 +101,10 @@ public final class LayoutRoot {
   ///   - environment: the values that flow down from the root.
   ///   - schedule: called on the root's own thread when a turn has become necessary, once until that turn; the caller
   ///     that runs frames calls `layoutIfNeeded` later. Where a model is about to change, `layoutIfNeeded` does nothing
-  ///     inside the hook, since bodies would still see what was.
+  ///     inside the hook, since bodies would still see the old values.
   ///   - wake: called when a turn has become necessary because another thread changes a model that a body read, once
-  ///     until that turn, on that other thread and before the change. It must bring the news to the root's own thread,
-  ///     where `layoutIfNeeded` is called then. Without it the change waits for the next `layoutIfNeeded`.
+  ///     until that turn, on that other thread and before the change. It must notify the root's own thread, which then
+  ///     calls `layoutIfNeeded`. Without it the change waits for the next `layoutIfNeeded`.
   public init(
     size: Size, measurers: Measurers = Measurers(), environment: EnvironmentValues = EnvironmentValues(),
     schedule: ((LayoutRoot) -> Void)? = nil, wake: (@Sendable () -> Void)? = nil
@@ -121,7 +121,7 @@ public final class LayoutRoot {
     stage.engine.reducesMotion = environment.reducesMotion
   }
 
-  /// The size as lengths: not negative, and within the limit or infinite.
+  /// The size with valid lengths: not negative, and within the limit or infinite.
   var room: Size {
     func length(_ side: Double) -> Double { side > 0 ? Length.bounded(side) : 0 }
     return Size(width: length(size.width), height: length(size.height))
@@ -142,13 +142,13 @@ public final class LayoutRoot {
     return counters
   }
 
-  /// Where the root stands.
+  /// The root's phase.
   package var phase: Phase { Phase(task, session.phase) }
 
-  /// What comes of a call now, by the table; it is noted where it comes at a bad time.
+  /// The effect of a call now, by the table; it is noted where the table notes it.
   @discardableResult
   func answer(to call: RootCall, _ name: String) -> CallAnswer.Time? { session.answer(to: call, name, in: task) }
 
-  /// What comes of it, without a note.
+  /// The effect of a call now, without a note.
   func answer(to call: RootCall) -> CallAnswer { CallTable.answer(to: call, in: phase) }
 }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What all updates of a session have cost so far; a turn's share is the difference to the turn before.
+/// The costs of all updates of a session so far; a turn's share is the difference to the turn before.
 struct UpdateTally {
   var bodies = 0
   var passed = 0
@@ -11,13 +11,13 @@ struct UpdateTally {
 }
 
 extension LayoutSession {
-  /// Elements that were evaluated so far: bodies, and elements of a hidden type.
+  /// The number of elements that were evaluated so far: bodies, and elements of an erased type.
   package var bodyCount: Int { lowering.bodyCount }
 
-  /// Nodes that were made so far.
+  /// The number of nodes that were made so far.
   package var madeCount: Int { lowering.madeCount }
 
-  /// What the updates since `before` have added to the counters of a turn.
+  /// Adds the costs of the updates since `before` to the counters of a turn.
   func countUpdates(since before: inout UpdateTally, in counters: inout TurnCounters) {
     let now = UpdateTally(
       bodies: bodyCount, passed: lowering.passedCount, made: madeCount, live: tree.liveCount,

@@ -1,26 +1,28 @@
 package import LayoutEngine
 
-/// How much a session remembers, as counts: after any number of updates they are those of a new one.
+/// What a session stores, as counts: after any number of updates they are those of a new session.
 package struct Footprint: Hashable, Sendable {
   package var tree: LayoutTree.Footprint
-  /// What leaves show.
+  /// The contents of leaves.
   package var contents: Int
-  /// Different styles of shapes and texts.
+  /// The different styles of shapes and texts.
   package var styles: Int
-  /// What modifiers draw.
+  /// The decorations of modifiers.
   package var decorations: Int
-  /// Values for custom containers.
+  /// The values for custom containers.
   package var values: Int
   /// Lists, identities, readers, pictures and scroll views together.
   package var entries: Int
-  /// Bodies that read something.
+  /// The bodies that read something.
   package var bodies: Int
-  /// Bodies that were put aside and never done.
+  /// The bodies that were postponed and never evaluated.
   package var postponed: Int
 }
 
 extension LayoutSession {
-  /// What the session remembers at the moment. Complexity: O(1).
+  /// What the session stores at the moment.
+  ///
+  /// - Complexity: O(1).
   package var footprint: Footprint {
     Footprint(
       tree: tree.footprint, contents: contents.contents.count, styles: contents.contents.styleCount,

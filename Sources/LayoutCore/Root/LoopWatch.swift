@@ -1,16 +1,17 @@
 import LayoutEngine
 
-/// What a session is doing, and what changed what meanwhile: for diagnostics that name both.
+/// What runs in a session, and what changed what meanwhile: for diagnostics that name both.
 final class LoopWatch {
-  /// Whose code runs.
+  /// The code that runs.
   @exclusivity(unchecked) var phase = SessionPhase.idle
-  /// The action that runs while actions do, or ran last.
+  /// The action that runs in the phase of actions, or ran last.
   var action: LayoutSession.Change?
-  /// Which of the turns that follow each other this is, from 1; 0 outside of turns.
+  /// The number of the turn in a sequence of turns, from 1; 0 outside of turns.
   var turn = 0
-  /// What asked for another turn in this one, in order, at most `limit`.
+  /// What requested another turn in this one, in order, at most `limit`.
   private(set) var writes: [Write] = []
-  /// How large what was written about was after each turn, and the whole content, which counts as `.none`.
+  /// The sizes after each turn of the elements that the writes are about, and of the whole content, which counts as
+  /// `.none`.
   private(set) var sizes: [(node: NodeIndex, sizes: [Size])] = []
 
   private static var limit: Int { 8 }
@@ -27,13 +28,13 @@ final class LoopWatch {
     }
   }
 
-  /// Another turn begins.
+  /// Begins another turn.
   func nextTurn() {
     turn += 1
     writes.removeAll(keepingCapacity: true)
   }
 
-  /// No turn follows.
+  /// Ends the sequence: no turn follows.
   func end() {
     turn = 0
     writes.removeAll(keepingCapacity: true)
@@ -48,16 +49,16 @@ struct Write {
   var reader: Doer?
 }
 
-/// Whose code runs, or ran.
+/// The code that runs, or ran.
 struct Doer {
   enum Kind {
-    /// A body; `nil` for one that stands in no element.
+    /// A body; `nil` for one without an element.
     case body(Any.Type?)
-    /// A container, or leaf, that is asked for its size or puts its children.
+    /// A container, or leaf, that is being measured or places its children.
     case container
-    /// An action that hears of something.
+    /// An action that is called for a change.
     case action(String)
-    /// The host, while it is told.
+    /// The host, while it is called.
     case host
     /// Unknown code.
     case unknown
@@ -69,7 +70,7 @@ struct Doer {
 }
 
 extension LayoutSession {
-  /// Whose code runs at the moment.
+  /// The code that runs at the moment.
   var doer: Doer {
     switch phase {
     case .evaluating, .settling: Doer(kind: .body(lowering.nesting.chain.last), node: lowering.parent)
@@ -102,7 +103,7 @@ extension LayoutSession {
     }
   }
 
-  /// Where a doer stands; `nil` where that is nowhere, or gone.
+  /// The path of a doer; `nil` where it has none, or is gone.
   func path(_ doer: Doer) -> String? {
     guard !doer.node.isNone, tree.isLive(doer.node) else { return nil }
     let element = element(of: doer.node)

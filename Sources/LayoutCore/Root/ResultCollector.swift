@@ -7,7 +7,7 @@ struct ResultCollector {
     var parent: Int?
     var position: Int
     var depth: Int
-    /// What the node's origin counts from.
+    /// The corner from which the node's origin counts.
     var corner: Point
     var isAttachment: Bool
   }
@@ -17,7 +17,7 @@ struct ResultCollector {
   private var steps: ContiguousArray<Step> = []
   private(set) var elements: [LayoutResult.Element] = []
   private(set) var identities = IDTable<Identity, Int>()
-  /// Where nodes and groups stand among the elements, a group where the first one in it does.
+  /// The positions of nodes and groups among the elements; a group has that of the first element in it.
   private var indices: [NodeIndex: Int] = [:]
 
   init(_ session: LayoutSession, origin: Point) {
@@ -25,7 +25,7 @@ struct ResultCollector {
     contents = session.contents
     let top = tree.outermost
     guard !top.isNone else { return }
-    // A column of one element stands for it, so both have the same corner.
+    // A column of one element counts as that element, so both have the same corner.
     steps.append(
       Step(node: top, parent: nil, position: 0, depth: 0, corner: origin, isAttachment: false))
   }
@@ -52,7 +52,8 @@ struct ResultCollector {
     pushChildren(of: step, index, frame, layers[0])
   }
 
-  /// The groups around an element that have no earlier one. Each group is met once, however deep they are nested.
+  /// Notes the groups around an element that have no earlier one. Each group is visited once, however deep they are
+  /// nested.
   private mutating func noteGroups(above node: NodeIndex, _ index: Int) {
     for group in tree.groups(around: node) {
       guard indices[group] == nil else { return }

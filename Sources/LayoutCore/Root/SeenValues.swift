@@ -1,5 +1,5 @@
-/// The last values that an action was given in turns, or passes, that follow each other: for the diagnosis where they do
-/// not settle. At most as many as there are passes.
+/// The last values of an action in turns, or passes, that follow each other: for the diagnosis where they do not
+/// settle. At most as many as there are passes.
 struct SeenValues<Value> {
   private(set) var values: [Value] = []
 
@@ -8,8 +8,8 @@ struct SeenValues<Value> {
     values.append(value)
   }
 
-  /// Notes what an action hears in the turn with this number. One turn is the rule, and nothing is kept of it; the second
-  /// one begins with the value of the first.
+  /// Notes the value of an action in the turn with this number. One turn is the rule, and nothing is kept of it; the
+  /// second one begins with the value of the first.
   mutating func note(_ value: Value, after old: Value?, turn: Int) {
     guard turn > 1 else { return forget() }
     if values.isEmpty, let old { note(old) }
@@ -20,7 +20,7 @@ struct SeenValues<Value> {
     if !values.isEmpty { values = [] }
   }
 
-  /// The values as a text, oldest first: `40.0, 60.0, 40.0, 60.0`, each cut where it is long.
+  /// The values as a text, oldest first: `40.0, 60.0, 40.0, 60.0`, each shortened where it is long.
   var text: String {
     values.map { value in
       let words = "\(value)"

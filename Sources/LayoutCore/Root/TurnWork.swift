@@ -2,12 +2,12 @@ import LayoutEngine
 
 /// What the next turn has to do.
 struct DueWork {
-  /// What is evaluated, invalid bodies aside.
+  /// What is evaluated, apart from invalid bodies.
   enum Evaluation: Int, Comparable {
     case none
     /// Bodies that read values of the environment that changed.
     case newValues
-    /// The root's body, and inside it what is not equal to what was there.
+    /// The root's body, and in it what is not equal to its former value.
     case body
     case all
 
@@ -18,13 +18,13 @@ struct DueWork {
   var isTurn = false
   var evaluation = Evaluation.none
   var reasons = InvalidationReasons()
-  /// What is not taken for known of the views that a host shows (`LayoutRoot+Forced`).
+  /// What is not taken as known of the views that a host shows (`LayoutRoot+Forced`).
   var forced = ForcedTurn()
   /// Whether actions of the last turn may wait.
   var hasActions = false
 }
 
-/// What became of a turn.
+/// The result of a turn.
 struct LastTurn {
   var reasons = InvalidationReasons()
   var origin = Point.zero
@@ -32,7 +32,7 @@ struct LastTurn {
   var hostCalls = 0
 }
 
-/// What the frames that a host was told follow from, the tree aside.
+/// What decides a host's frames, apart from the tree.
 struct PlacedFrames: Equatable {
   var origin: Point
   var scale: Double

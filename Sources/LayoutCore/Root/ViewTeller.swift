@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// Tells a host, and those that look on, what a commit finds out: one object a commit.
+/// Passes what a commit finds out to a host and to debuggers: one object a commit.
 final class ViewTeller: ViewTelling {
   private let host: any LayoutHost
   private let contents: ContentStore
   private let shown: ShownViews
   private let mirror: HostMirror?
   private let debugger: LayoutDebugger?
-  /// Whether only the host wants to hear.
+  /// Whether only the host gets it.
   private let isAlone: Bool
-  /// Calls of the host.
+  /// The number of calls of the host.
   @exclusivity(unchecked) private(set) var calls = 0
 
   init(
@@ -42,7 +42,7 @@ final class ViewTeller: ViewTelling {
       after: ViewID(sibling))
   }
 
-  // Apart, so that the frequent way needs little room on the stack.
+  // A function of its own, so that the frequent way needs little room on the stack.
   @inline(never)
   private func insertAny(_ view: ToldView, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     let content = content(of: view)
@@ -77,7 +77,7 @@ final class ViewTeller: ViewTelling {
 }
 
 extension ViewID {
-  /// A number that the engine names a view by; `nil` for none.
+  /// The number by which the engine names a view; `nil` for none.
   @inline(__always)
   fileprivate init?(_ number: UInt64) {
     if number == 0 { return nil }
@@ -86,7 +86,7 @@ extension ViewID {
 }
 
 extension ContentStore {
-  /// What a view shows now.
+  /// The present content of a view.
   @inline(__always)
   func content(of slot: ViewSlot, _ key: ViewKey, _ shown: ShownViews) -> ViewContent {
     if key.isLeaf { return contents[key.place] }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// One view that a layout asks for, in drawing order.
+/// One view of a layout, in drawing order.
 struct WantedView {
   /// The position of the parent among the wanted views; `nil` for the host's own view.
   var parent: Int?
@@ -9,16 +9,16 @@ struct WantedView {
   var frame: Rect
 }
 
-/// Which views a tree asks for, from its frames alone: what a commit is compared with where invariants are checked.
+/// The views of a tree, from its frames alone: what a commit is compared with where invariants are checked.
 ///
 /// A walk in drawing order, without recursion:
-/// 1. A node's layers are met from the outermost inwards. A decoration is a view that holds everything inside it.
-/// 2. Backgrounds come before what they lie behind, overlays after what they lie on.
+/// 1. A node's layers are visited from the outermost inwards. A decoration is a view that holds everything inside it.
+/// 2. Backgrounds come before the element they belong to, overlays after it.
 /// 3. A leaf with content is a view; so is a scroll view, which holds its children. Other containers are none.
 struct ViewTree {
   private enum Step {
     case node(NodeIndex, corner: Point)
-    /// With the corner of the outermost layer, where attachments count from.
+    /// With the corner of the outermost layer, from which attachments count.
     case layer(NodeIndex, Int, Rect, corner: Point)
     case endOfView
   }

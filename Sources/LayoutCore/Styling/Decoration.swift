@@ -54,7 +54,7 @@ public struct Decoration: Hashable, Sendable {
   public var background: Color?
   /// The radius of the corners in points; background, border, clip and shadow follow it.
   public var cornerRadius: Double = 0
-  /// Whether content outside the (rounded) box is clipped.
+  /// Whether content outside the box, with its rounded corners, is clipped.
   public var clips = false
   /// A line inside the edges, over the content.
   public var border: Border?

@@ -19,7 +19,6 @@ package enum WholeFile {
   ///
   /// An existing file keeps its permissions, and its content where writing fails; a link is followed, and its target is
   /// written. A path that is no file, such as `/dev/stdout` or a pipe, is written to as it is.
-  /// is written. What is no file, such as `/dev/stdout` or a pipe, is written to as it is.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw Failure(path: path.isEmpty ? "\"\"" : path, reason: "not a path")

@@ -47,7 +47,7 @@ public final class LayoutNodeBuffer {
 
   // MARK: Nodes
 
-  /// Adds a layout with everything in it, behind the children of `parentIndex`; without one it is a tree of its own.
+  /// Adds a layout with everything in it, after the children of `parentIndex`; without one it is a tree of its own.
   ///
   /// - Returns: the number of its outermost node, the first one where it has several; -1, and nothing is added, where
   ///   there is no such parent, the layout has no elements, or the buffer is full.

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Lowering {
-  /// Puts an element behind everything under a node, without touching what is there.
+  /// Puts an element after everything under a node, without touching what is there.
   ///
   /// - Returns: the node of the element; `nil` where the tree is full.
   func append(_ layout: any Layout, to parent: NodeIndex) -> NodeIndex? {
@@ -24,7 +24,7 @@ extension Lowering {
       let outer = enter(tree.parent(of: node))
       previous = before
       erased(layout)
-      // The nodes behind the element stay.
+      // The nodes after the element stay.
       while !candidate.isNone { previous = candidate }
       leave(outer)
     }

@@ -1,12 +1,12 @@
-/// A view that was shown, in a parent whose order is worked out.
+/// A view that was shown, in a parent whose order is computed.
 struct OrderedView {
-  /// Where it is in `CommitWalk.listed`.
+  /// Its place in `CommitWalk.listed`.
   var listed: Int
-  /// Its place the last time.
+  /// Its place in the last turn.
   var place: UInt32
 }
 
-/// What a host is to be told of one view, where it has to wait for what is found out of others.
+/// The calls of a host for one view, where they have to wait for facts about others.
 struct ListedView {
   var slot: ViewSlot
   var news: ViewNews
@@ -15,7 +15,7 @@ struct ListedView {
 }
 
 extension CommitWalk {
-  /// Puts a view that was shown behind the last one that was met in the same parent.
+  /// Orders a view that was shown after the last one that was met in the same parent.
   @inline(__always)
   mutating func order(_ slot: ViewSlot) {
     if inside.isReordered {
@@ -28,8 +28,10 @@ extension CommitWalk {
     inside.last = views[Int(slot)].id
   }
 
-  /// The walk leaves a view. Where its old views changed their order, the fewest are moved: the longest run that is in
-  /// order already stays where it is. Then what had to wait for that is told, what is gone first.
+  /// Leaves a view.
+  ///
+  /// Where its old views changed their order, the fewest are moved: the longest run that is in order already stays.
+  /// Then the calls that waited for that are made, removals first.
   mutating func close() {
     let view = inside
     if view.isDisordered { moveFewest(from: view.start) }
@@ -42,9 +44,10 @@ extension CommitWalk {
   }
 
   /// Marks the views to be moved: all but a longest increasing subsequence of the old places, in the new order.
-  /// Complexity: O(n log n).
+  ///
+  /// - Complexity: O(n log n).
   private mutating func moveFewest(from start: Int) {
-    // tails[k] is where the run of length k + 1 with the smallest end ends.
+    // tails[k] is the end of the run of length k + 1 with the smallest end.
     var tails: ContiguousArray<Int> = []
     var before = ContiguousArray(repeating: -1, count: sequence.count - start)
     for index in start..<sequence.count {

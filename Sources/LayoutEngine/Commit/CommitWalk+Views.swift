@@ -1,4 +1,4 @@
-/// What a host is to be told of a view.
+/// The calls of a host for a view.
 struct ViewNews: OptionSet {
   let rawValue: UInt8
 
@@ -9,23 +9,23 @@ struct ViewNews: OptionSet {
 }
 
 extension CommitWalk {
-  /// A view whose inside the walk is in.
+  /// A view whose inside is being walked.
   struct OpenView {
     let slot: ViewSlot
     /// Its number; 0 for the host's own.
     let id: UInt64
-    /// Whether the order of the views in it is worked out, for old ones among them too.
+    /// Whether the order of the views in it is computed, for old ones among them too.
     let isOrdered: Bool
     /// Whether old ones may be in another order, so that the fewest are moved.
     let isReordered: Bool
-    /// Whether what is to be told waits in a list: here, or around it, it is not known yet which views go or are moved.
+    /// Whether calls wait in a list: here, or around it, it is not known yet which views go or are moved.
     let isListed: Bool
-    /// The number of the last view that was met in it, and how many were.
+    /// The number of the last view that was met in it, and the count of all.
     var last: UInt64 = 0
     var count: UInt32 = 0
-    /// Where its views begin in `sequence`.
+    /// The beginning of its views in `sequence`.
     let start: Int
-    /// The greatest place among the old views so far; whether one came after it that was before.
+    /// The greatest place among the old views so far; a view that comes after it with a lower one has moved.
     var greatest: UInt32 = 0
     var isDisordered = false
     /// The corner in whole pixels from the corner of the host's own view.
@@ -55,7 +55,7 @@ extension CommitWalk {
     }
   }
 
-  /// Makes a view for one layer of a node, and tells or lists it. It comes next in its parent.
+  /// Makes a view for one layer of a node, and calls the host or lists the calls; it comes next in its parent.
   @inline(__always)
   mutating func insert(_ key: ViewKey, _ layers: inout Layers) {
     assert(inside.isOrdered, "a view came where no order is worked out")
@@ -78,9 +78,9 @@ extension CommitWalk {
 
   /// Meets a view that is shown.
   ///
-  /// 1. Where the order is worked out, it comes next in its parent.
-  /// 2. Its frame is compared where it may be another, and the window of a scroll view.
-  /// 3. What differs is told at once, or listed.
+  /// 1. Where the order is computed, it comes next in its parent.
+  /// 2. Its frame is compared where it may differ, and the window of a scroll view.
+  /// 3. The calls for differences are made at once, or listed.
   @inline(__always)
   mutating func update(_ slot: ViewSlot, _ key: ViewKey, _ layers: inout Layers) {
     let at = Int(slot)
@@ -109,7 +109,7 @@ extension CommitWalk {
     }
   }
 
-  /// Tells what had to wait.
+  /// Makes the calls that had to wait.
   mutating func tell(_ slot: ViewSlot, _ news: ViewNews, after sibling: UInt64) {
     let view = views[Int(slot)]
     let told = ToldView(id: view.id, slot: slot, key: view.key)
@@ -121,14 +121,14 @@ extension CommitWalk {
     tellChange(told, news)
   }
 
-  /// Tells what a view that stays where it is shows, and its frame.
+  /// Makes the calls for the content and the frame of a view that stays in its place.
   @inline(__always)
   private mutating func tellChange(_ view: ToldView, _ news: ViewNews) {
     if news.contains(.restyled) { teller.setContent(view) }
     if news.contains(.framed) { teller.setFrame(view, shown.frame(views[Int(view.slot)].frame, scale)) }
   }
 
-  /// Tells which views are gone, inner ones first.
+  /// Makes the calls for removed views, inner ones first.
   mutating func tellGone() {
     guard shown.hasGone else { return }
     let ids = shown.goneIDs()
@@ -136,9 +136,9 @@ extension CommitWalk {
     for id in ids { teller.remove(id) }
   }
 
-  /// Keeps the frame of a view.
+  /// Stores the frame of a view.
   ///
-  /// - Returns: whether it is another one than the host was told.
+  /// - Returns: whether it differs from the host's.
   @inline(__always)
   private mutating func setFrame(_ slot: ViewSlot, _ key: ViewKey, _ layers: Layers) -> Bool {
     let old = views[Int(slot)].frame
@@ -150,7 +150,8 @@ extension CommitWalk {
     return true
   }
 
-  /// A frame that was told off the pixel grid, or in another scale; or it is not in whole pixels itself.
+  /// Stores a frame where the old one is off the pixel grid, or in another scale, or the new one is not in whole
+  /// pixels.
   private mutating func replaceFrame(_ slot: ViewSlot, _ key: ViewKey, _ layers: Layers) -> Bool {
     let old = views[Int(slot)].frame
     let pixels = pixels(key, layers)
@@ -188,15 +189,15 @@ extension CommitWalk {
     return isExact ? whole.moved(by: Point.zero - corner) : grid.round(whole, from: corner)
   }
 
-  /// Whether a view must not be cut by rounding: that of a text, and of what is marked.
+  /// Whether a view must not be cut by rounding: that of a text, and of a marked leaf.
   @inline(__always)
   private mutating func isMeasuredExactly(_ key: ViewKey, _ layers: Layers) -> Bool {
     key.isLeaf && (nodes[layers.node].kind == .text || nodes[layers.node].marks.contains(.exact))
   }
 
-  /// What a scroll view shows: how large its content is, and where it begins.
+  /// Sets the window of a scroll view: the size of its content, and its beginning.
   ///
-  /// - Returns: whether that is something else than the host was told, and whether what is inside stands elsewhere.
+  /// - Returns: whether it differs from the host's, and whether the inside has moved.
   private mutating func setWindow(_ slot: ViewSlot, of node: NodeIndex) -> (isOther: Bool, movesContent: Bool) {
     let size = Size(width: tree.contentLength(of: node, .horizontal), height: tree.contentLength(of: node, .vertical))
     let window = ScrollWindow(axes: tree.scrollAxes(node), contentSize: size, overhang: tree.overhang(of: node))

@@ -1,5 +1,5 @@
-/// A frame in whole device pixels, in the coordinates of the view around it; or a reference to one that is not on the pixel
-/// grid, or far out.
+/// A frame in whole device pixels, in the coordinates of the view around it; or a reference to one that is not on the
+/// pixel grid, or far out.
 package struct PixelFrame: Equatable {
   /// The left and the top edge, the width and the height.
   package private(set) var numbers: SIMD4<Int32>
@@ -9,16 +9,17 @@ package struct PixelFrame: Equatable {
   /// The frame at `place` in the table of exact frames.
   static func exact(_ place: UInt32) -> PixelFrame { PixelFrame(SIMD4(Int32(bitPattern: place), 0, -1, 0)) }
 
-  /// Edges from 2 to the power of this on, in pixels, are left to `PixelGrid`: the numbers of a frame have 32 bits.
+  /// The power of 2, in pixels, from which on edges are left to `PixelGrid`: the numbers of a frame have 32 bits.
   private static var limitBits: UInt64 { 29 }
 
-  /// What `PixelGrid.round` computes, without its divisions: the edges of `rect` in pixels, counted from `corner`; a
-  /// text's never less than its measured size. `nil` where an edge is beyond the limit.
+  /// The result of `PixelGrid.round`, without its divisions: the edges of `rect` in pixels, counted from `corner`.
   ///
-  /// 1. Added to a number of less than 51 bits, the shift leaves no room for a fraction: the sum ends in the bits of the
-  ///    nearest whole number.
-  /// 2. What was in the middle between two numbers went to the even one: if that is the inner one, it goes one further
-  ///    out, as in `rounded()`.
+  /// A text is never smaller than its measured size. The result is `nil` where an edge is beyond the limit.
+  ///
+  /// 1. Added to a number of less than 51 bits, the shift leaves no room for a fraction: the sum ends in the bits of
+  ///    the nearest whole number.
+  /// 2. A number in the middle between two went to the even one: if that is the inner one, it goes one further out, as
+  ///    in `rounded()`.
   @inline(__always)
   package init?(_ rect: Rect, from corner: SIMD2<Int32> = .zero, scale: Double, isText: Bool = false) {
     let near = SIMD2(rect.minX, rect.minY)

@@ -6,7 +6,7 @@ extension ViewSlot {
   package static var none: ViewSlot { .max }
 }
 
-/// What a view shows, as a number that means something to the outside only.
+/// The content of a view, as a number that has a meaning for the caller only.
 @usableFromInline package struct ViewKey: Equatable {
   @usableFromInline let rawValue: UInt32
 
@@ -27,11 +27,12 @@ extension ViewSlot {
   @inlinable package var isDecoration: Bool { rawValue & 3 == 0 }
 }
 
-/// A view as the host was told of it: its number and its frame in one record, which its node names. There are many, so it
-/// is small: 40 bytes. Its content lies outside.
+/// A view in the state that the host has: its number and its frame in one record, which its node names.
+///
+/// There are many, so it is small: 40 bytes. Its content is stored elsewhere.
 struct ShownView {
   var id: UInt64
-  /// The frame's numbers. Two and two, since four would be aligned to 16 bytes.
+  /// The frame's numbers, two and two, since four would be aligned to 16 bytes.
   private var bits: (UInt64, UInt64)
   var key: ViewKey
   /// The view around it.
@@ -53,7 +54,7 @@ struct ShownView {
 
   private static var flag: UInt32 { 1 << 31 }
 
-  /// In the parent's coordinates.
+  /// The frame in the parent's coordinates.
   @inline(__always)
   var frame: PixelFrame {
     get { unsafeBitCast(SIMD2(bits.0, bits.1), to: PixelFrame.self) }
@@ -70,7 +71,7 @@ struct ShownView {
     set { place = place & Self.flag | newValue & ~Self.flag }
   }
 
-  /// Whether the content is not the one that the host was told.
+  /// Whether the content differs from the host's.
   @inline(__always)
   var isRestyled: Bool {
     get { place & Self.flag != 0 }

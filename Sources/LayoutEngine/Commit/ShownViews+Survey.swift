@@ -1,20 +1,20 @@
-/// A view as a host was told of it last.
+/// A view in the state that the host has.
 package struct SurveyedView {
   package var id: UInt64
-  /// `.none` where the node is gone.
+  /// Its node; `.none` where that was removed.
   package var node: NodeIndex
-  /// Which of the node's views, from the outermost inwards.
+  /// Its position among the node's views, from the outermost inwards.
   package var position: Int
   package var parent: UInt64?
-  /// In the parent's coordinates, in points; of no meaning for a view that was told none.
+  /// The frame in the parent's coordinates, in points; without a meaning for a view that has none yet.
   package var frame: Rect
 }
 
 extension ShownViews {
-  /// A view among those that are shown: its node, and which of the node's views it is, from the outermost one on.
+  /// A view among those that are shown: its node, and its position among the node's views, from the outermost one on.
   package typealias Found = (node: NodeIndex, slot: ViewSlot, layer: Int)
 
-  /// The first of all views, in the order of nodes, that is wanted.
+  /// The first view, in the order of nodes, for which `isWanted` is true.
   private func first(where isWanted: (Found) -> Bool) -> Found? {
     for at in 0..<nodes.count {
       var found: Found = (NodeIndex(rawValue: UInt32(at)), .none, 0)
@@ -28,12 +28,14 @@ extension ShownViews {
     return nil
   }
 
-  /// Where the view with a number is; `nil` where there is no such view. Complexity: O(nodes).
+  /// The view with a number; `nil` where there is none.
+  ///
+  /// - Complexity: O(nodes).
   package func find(_ id: UInt64) -> Found? { first { self[$0.slot].id == id } }
 
-  /// All views, those that are gone since the host was last told among them. `scale` is that of the frames.
+  /// All views, those removed since the host's last call among them; `scale` is that of the frames.
   ///
-  /// Complexity: O(nodes).
+  /// - Complexity: O(nodes).
   package func survey(_ scale: Double) -> ContiguousArray<SurveyedView> {
     var result: ContiguousArray<SurveyedView> = []
     func add(_ slot: ViewSlot, _ node: NodeIndex, _ position: Int) {
@@ -51,6 +53,8 @@ extension ShownViews {
     return result
   }
 
-  /// The frame that a view was told last, in points; `nil` where there is no such view. Complexity: O(nodes).
+  /// The frame of a view at the host, in points; `nil` where there is no such view.
+  ///
+  /// - Complexity: O(nodes).
   package func frame(of id: UInt64, _ scale: Double) -> Rect? { find(id).map { frame(self[$0.slot].frame, scale) } }
 }

@@ -1,21 +1,23 @@
-/// Is told at once, while the commit walks over a tree, what differs from what was told before: in the order that hosts
-/// are promised. Views are named by their numbers; 0 stands for no view, or for the host's own.
+/// Called at once for differences from the state before, while the commit walks over a tree: in the order that hosts
+/// are promised.
+///
+/// Views are named by their numbers; 0 is no view, or the host's own.
 package protocol ViewTelling: AnyObject {
-  /// A view is gone; those in it went before.
+  /// Removes a view; those in it were removed before.
   func remove(_ id: UInt64)
-  /// A view came, in front of `sibling`.
+  /// Inserts a view after `sibling` in drawing order.
   func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64)
-  /// A view goes in front of `sibling`.
+  /// Moves a view after `sibling` in drawing order.
   func move(_ view: ToldView, after sibling: UInt64)
-  /// A view shows something else.
+  /// Sets the content of a view.
   func setContent(_ view: ToldView)
-  /// A view has another frame, in points, in its parent's coordinates.
+  /// Sets the frame of a view, in points, in its parent's coordinates.
   func setFrame(_ view: ToldView, _ frame: Rect)
 }
 
-/// A view that something is told of.
+/// A view in a call.
 package struct ToldView {
-  /// The number that hosts know.
+  /// The number of the view at the host.
   package let id: UInt64
   package let slot: ViewSlot
   package let key: ViewKey

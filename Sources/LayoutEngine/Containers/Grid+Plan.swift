@@ -1,4 +1,4 @@
-/// How a grid's cells stand in rows and columns, and how long these are.
+/// The rows and columns of a grid's cells, and their lengths.
 package struct GridPlan {
   package struct Cell {
     package var node: NodeIndex
@@ -19,7 +19,7 @@ package struct GridPlan {
   let horizontalGap: Double
   let verticalGap: Double
 
-  /// Step 1.
+  /// A plan of the cells, by step 1.
   init(_ inside: ContainerInside) {
     self.inside = inside
     let tree = inside.tree
@@ -56,13 +56,13 @@ package struct GridPlan {
     return (column ?? inside.record.horizontal, hasOwn ? row.vertical : inside.record.vertical)
   }
 
-  /// Steps 2 and 3.
+  /// The widths of the columns, by steps 2 and 3.
   func columnWidths(_ proposal: Proposal) -> [Double] {
     var height = Double.infinity
     return columnWidths(proposal, from: &height)
   }
 
-  /// The same; `height` rises to the height from which on the widths are the same.
+  /// The widths of the columns; `height` rises to the height from which on they are the same.
   func columnWidths(_ proposal: Proposal, from height: inout Double) -> [Double] {
     let tree = inside.tree
     let members = cells.filter { $0.span == 1 && !$0.isWholeRow && !$0.unsizedAxes.contains(Axis.Set.horizontal) }
@@ -84,7 +84,7 @@ package struct GridPlan {
     return widths
   }
 
-  /// Step 4.
+  /// The heights of the rows, by step 4.
   func rowHeights(_ widths: [Double], _ proposal: Proposal) -> [Double] {
     var lines = [[NodeIndex]](repeating: [], count: rows.count)
     var widthOf: [NodeIndex: Double] = [:]
@@ -98,7 +98,7 @@ package struct GridPlan {
     }
   }
 
-  /// Step 5.
+  /// The size of the grid, by step 5.
   func size(_ widths: [Double], _ heights: [Double]) -> Size {
     Size(width: GridPlan.extent(widths, horizontalGap), height: GridPlan.extent(heights, verticalGap))
   }
@@ -149,7 +149,7 @@ private final class GridLineMembers: ShareMembers {
   let axis: Axis
   let lines: [[NodeIndex]]
   let answer: (NodeIndex, Double) -> Double
-  /// What each line takes.
+  /// The length of each line.
   var lengths: [Double]
 
   init(container: NodeIndex, axis: Axis, lines: [[NodeIndex]], answer: @escaping (NodeIndex, Double) -> Double) {
@@ -200,8 +200,10 @@ private final class GridLineMembers: ShareMembers {
 
   func isBounded(_ item: ShareItem, in tree: LayoutTree) -> Bool { false }
 
-  /// A line of cells that grow steadily is never less flexible than one that has one length; it has its one length whatever
-  /// it is offered.
+  /// Whether a line may have to be measured before those that were left out.
+  ///
+  /// A line of cells that grow steadily is never less flexible than one of one length, which has that length in every
+  /// proposal.
   func mayPrecede(_ item: ShareItem, isBefore: Bool, in tree: LayoutTree) -> Bool {
     !growsSteadily(item, in: tree)
   }

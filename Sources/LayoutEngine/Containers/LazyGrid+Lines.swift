@@ -12,9 +12,9 @@ extension LazyGridRule {
 
   enum Part {
     case line(Line)
-    /// A list begins in the cell `cell`; `isOpen` where items in front are in the line that follows.
+    /// A list begins in the cell `cell`; `isOpen` where items before it are in the line that follows.
     ///
-    /// Where rows of the list are not made in front, that line is not its own.
+    /// Where rows of the list are not made before it, that line is not its own.
     case begin(NodeIndex, cell: Int, isOpen: Bool)
     /// A list ends, in the line that follows where it `isOpen`.
     case end(NodeIndex, isOpen: Bool)
@@ -22,7 +22,7 @@ extension LazyGridRule {
 
   /// The lines with their lengths, and the beginnings and ends of lists among them.
   ///
-  /// A list begins in front of the line that holds its first cell. There is at least one track.
+  /// A list begins before the line that holds its first cell. There is at least one track.
   func parts(
     _ inside: ContainerInside, _ tracks: [ResolvedTrack], ofHeads: Bool
   ) -> ContiguousArray<Part> {
@@ -70,15 +70,15 @@ extension LazyGridRule {
   /// Places the lines one after the other and returns the length of all.
   ///
   /// a. Between lines, and beside rows that are not made, is the grid's spacing.
-  /// b. Rows that are not made in front of a line whose place is known take the room that is left there.
-  /// c. Rows behind the made ones take the length in their list's span, and those behind heads the heads' average.
+  /// b. Rows that are not made before a line whose place is known take the room that is left there.
+  /// c. Rows after the made ones take the length in their list's span, and those after heads the heads' average.
   func setLines(
     _ parts: inout ContiguousArray<Part>, _ inside: ContainerInside, _ trackCount: Int, ofHeads: Bool,
     placing: Bool = false
   ) -> Double {
     let spacing = LayoutTree.gap(inside.record.a)
     var end = 0.0
-    // The place of the next line: after the gap, where an item is in front of it.
+    // The place of the next line: after the gap, where an item is before it.
     var next = 0.0
     var list = GridList()
     for at in parts.indices {
@@ -131,7 +131,7 @@ extension LazyGridRule {
     list = GridList()
   }
 
-  /// The length of the rows in front that are not made, by b.
+  /// The length of the unmade rows before a line, by b.
   private func leading(_ span: LazySpan, _ parts: some Collection<Part>, _ spacing: Double) -> Double {
     var length = 0.0
     var left = span.anchor
@@ -148,11 +148,11 @@ extension LazyGridRule {
 private struct GridList {
   var group = NodeIndex.none
   var place = LazyPlace()
-  /// The next line contains only items in front of the list.
+  /// The next line contains only items before the list.
   var isBehindShared = false
   var isEnding = false
 
-  /// Notes a line; where it is the one in front of rows that are not made, returns their length.
+  /// Notes a line; where it is the one before rows that are not made, returns their length.
   mutating func meet(_ line: LazyGridRule.Line) -> Double? {
     if isBehindShared {
       isBehindShared = false

@@ -10,7 +10,7 @@ package struct GridTrack: Hashable, Sendable {
   }
 
   package var extent: Extent
-  /// The gap behind the track; NaN for the default.
+  /// The gap after the track; NaN for the default.
   package var spacing: Double
   package var horizontal: GuideKey
   package var vertical: GuideKey

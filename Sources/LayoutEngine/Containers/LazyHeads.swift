@@ -5,7 +5,7 @@
 /// 1. A scroll view that is measured for its ideal length or for a guide is stored (`wantsHeads`). So is a lazy
 ///    container that is measured for its ideal breadth. The lists in them keep their first rows made, the *heads*.
 ///    Heads are not shown while the window is elsewhere.
-/// 2. A scroll view responds for the heads. A list is as long as its heads, and as their average for each row behind
+/// 2. A scroll view responds for the heads. A list is as long as its heads, and as their average for each row after
 ///    them. Where its breadth is unspecified, it is as broad as the broadest head, wherever it is measured.
 /// 3. Its content is placed for the rows that are made for the window. So the nodes between get which of the two counts
 ///    (`Container`), before they are measured and before they are placed.
@@ -73,14 +73,14 @@ extension LayoutTree {
     return isPlaced ? outer.union(own) : outer
   }
 
-  /// The length of the `rest` lines behind `count` heads of `length` together, with gaps, in 64ths of a point.
+  /// The length of the `rest` lines after `count` heads of `length` together, with gaps, in 64ths of a point.
   func lengthBehindHeads(_ length: Double, _ count: Int, _ rest: Int, gap: Double) -> Double {
     guard count > 0, rest > 0 else { return 0 }
     let each = (length + gap) / Double(count)
     return max(0, ((each * Double(rest) - gap) * 64).rounded() / 64)
   }
 
-  /// The heads of a lazy container's lists in front of the rows made for the window, by rule 6.
+  /// The heads of a lazy container's lists before the rows made for the window, by rule 6.
   func headsInFront(_ inside: ContainerInside, ofHeads: Bool) -> ContiguousArray<NodeIndex> {
     let node = inside.node
     guard !ofHeads, !inside.isGuideAsked, !lists.headed.isEmpty, lists.headed[node] != nil else { return [] }

@@ -3,29 +3,29 @@
 /// It belongs to the group that contains the made rows. A *piece* is one of the group's children in a stack, a line in
 /// a grid.
 package struct LazySpan: Hashable, Sendable {
-  /// The rows in front of the made ones, in a grid their cells; 0 where none is made.
+  /// The rows before the made ones, in a grid their cells; 0 where none is made.
   package var before = 0
-  /// The made piece at `position`, as the number of pieces in front of it.
+  /// The made piece at `position`, as the number of pieces before it.
   package var anchor = 0
   /// The place of the piece `anchor`, in points from the list's beginning.
   ///
-  /// The length in front of the made rows follows from it, so that the visible rows stand still when rows are made in
-  /// front.
+  /// The length before the made rows follows from it, so that the visible rows stand still when rows are made
+  /// before them.
   package var position = 0.0
-  /// The rows behind the made ones, in a grid their cells.
+  /// The rows after the made ones, in a grid their cells.
   package var after = 0
-  /// The length of the rows behind, with the gaps between them.
+  /// The length of the rows after the made ones, with the gaps between them.
   package var lengthAfter = 0.0
 
   /// The first rows of the list, which are made wherever the window is, for `LazyHeads.swift`; 0 without heads.
   package var headRows = 0
   /// The cells that these rows make, in a grid.
   package var headCells = 0
-  /// The rows behind the heads; one cell each in a grid, since their known cells must not count.
+  /// The rows after the heads; one cell each in a grid, since their known cells must not count.
   package var restRows = 0
   /// The number of the group's children that are the heads.
   package var heads = 0
-  /// The number of these children that are in front of the made rows and not shown.
+  /// The number of these children that are before the made rows and not shown.
   ///
   /// Their rows, in a grid their cells, count in `before`.
   package var hidden = 0
@@ -48,7 +48,7 @@ package struct LazyPlace: Hashable, Sendable {
 
   /// The beginning of the list, in points from the container's leading edge.
   package var start = 0.0
-  /// The length of the rows in front that are not made, with the gap behind them.
+  /// The length of the rows before the made ones, with the gap after them.
   package var leading = 0.0
   /// The least gap between neighbours.
   package var gap = 0.0
@@ -147,7 +147,7 @@ extension LayoutTree {
   func forEachLazyPart(_ container: NodeIndex, ofHeads: Bool = false, _ body: (LazyPart) -> Void) {
     var at = nodes[container].firstChild
     var parent = container
-    // The first child behind the heads.
+    // The first child after the heads.
     var end = NodeIndex.none
     while true {
       if at == end || at.isNone {
@@ -176,12 +176,12 @@ extension LayoutTree {
   /// The child of the list under `group` whose place is in its span.
   func lazyAnchor(of group: NodeIndex) -> NodeIndex { lazyChild(of: group, span(of: group).anchor) }
 
-  /// The first child of the list under `group` at or behind the piece `piece` of those that are made for the window.
+  /// The first child of the list under `group` at or after the piece `piece` of those that are made for the window.
   func lazyChild(of group: NodeIndex, _ piece: Int = 0) -> NodeIndex {
     firstVisible(sibling(nodes[group].firstChild, span(of: group).hidden + piece), parent: group, within: group)
   }
 
-  /// The sibling `distance` behind `node`; `.none` where there are fewer.
+  /// The sibling `distance` after `node`; `.none` where there are fewer.
   func sibling(_ node: NodeIndex, _ distance: Int) -> NodeIndex {
     var at = node
     var left = distance

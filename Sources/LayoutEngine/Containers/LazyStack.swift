@@ -1,12 +1,12 @@
 /// Stacks for long lists: no length is shared out, so no child needs to know the others.
 ///
-/// Algorithm (SwiftUI's documented behaviour), *major* being the axis along which children stand:
-/// 1. Across, the stack takes what is proposed; where that is unspecified, the greatest ideal of its children.
-/// 2. Every child is offered (unspecified, the stack's own minor length).
+/// Algorithm (SwiftUI's documented behaviour), *major* being the axis of the sequence of children:
+/// 1. Across, the response is the proposal; where that is unspecified, the greatest ideal of the children.
+/// 2. Every child's proposal is (unspecified, the stack's own minor length).
 /// 3. Along, the length is the sum of the children's and of the gaps between them (`Spacing.swift`).
 /// 4. Across, each child is aligned in the stack's whole breadth.
-/// 5. Rows that are not made take the room that their list says (`LazySpan`). Those in front take what is left in front
-///    of the row whose place is known, at least nothing, and nothing at all where there are none.
+/// 5. Rows that are not made take the room in their list's span (`LazySpan`). Those before the row whose
+///    place is known take the room before it, at least nothing, and nothing at all where there are none.
 struct LazyStackRule: ContainerRule {
   let axis: Axis
 
@@ -39,7 +39,7 @@ struct LazyStackRule: ContainerRule {
     }
   }
 
-  /// Step 1.
+  /// The breadth, by step 1.
   private func breadth(_ inside: ContainerInside, _ proposal: Proposal) -> Double {
     let proposed = proposal[raw: axis.crossed]
     guard proposed.isNaN else { return proposed }
@@ -51,15 +51,15 @@ struct LazyStackRule: ContainerRule {
     return breadth
   }
 
-  /// What stands in front of the next child.
+  /// The part before the next child.
   private enum Before {
-    /// The edge, or room that holds its gap already.
+    /// The edge, or room that contains its gap already.
     case nothing
     case child(NodeIndex)
     case unmade
   }
 
-  /// Steps 2, 3 and 5: meets each child with its size and its place, and returns the length of all.
+  /// Calls `body` with each child, its size and its place, and returns the length of all, by steps 2, 3 and 5.
   private func walk(
     _ inside: ContainerInside, _ minor: Double, ofHeads: Bool, placing: Bool = false,
     _ body: (NodeIndex, Size, _ major: Double) -> Void
@@ -69,9 +69,9 @@ struct LazyStackRule: ContainerRule {
     let offer = Proposal(axis, raw: .nan, minor)
     var major = 0.0
     var before = Before.nothing
-    // The list that has begun and has no room in front of its first row.
+    // The list that has begun and has no room before its first row.
     var begun = NodeIndex.none
-    // Where the first row of that list stands.
+    // The place of the first row of that list.
     var start = 0.0
     func gap(_ child: NodeIndex) -> Double {
       switch before {
@@ -129,7 +129,7 @@ struct LazyStackRule: ContainerRule {
     return max(0, major)
   }
 
-  /// Step 5.
+  /// The length of the earlier rows that are not made, by step 5.
   private func leading(of group: NodeIndex, _ inside: ContainerInside, _ offer: Proposal) -> Double {
     let tree = inside.tree
     let spacing = inside.record.a

@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Whose modifiers hold a child's edge positions: its own, or those of the child it stands for.
+  /// The node whose modifiers contain a child's edge positions: the child, or the one that it stands for.
   func edgesBearer(_ child: NodeIndex) -> NodeIndex {
     var bearer = child
     while nodes[bearer].layerCount == 0, isElided(bearer) { bearer = firstLayoutChild(of: bearer) }

@@ -19,7 +19,6 @@ struct TextAnswer {
   /// Whether this is the result for lines of `width`, NaN for no limit, cut to `limit` of them.
   ///
   /// With `inWiderLines` a result without a break is also that for wider lines.
-  /// an answer that needed no break, to lines that are wider.
   @inline(__always)
   func answers(_ width: Double, _ limit: Int32, inWiderLines: Bool) -> Bool {
     guard self.limit == limit else { return false }

@@ -1,15 +1,16 @@
 /// A stack in depth.
 ///
 /// Algorithm (SwiftUI):
-/// 1. Every child is offered the proposal. Only the children of the highest priority present decide the size.
+/// 1. Every child's proposal is the stack's own. Only the children of the highest priority present decide the size.
 /// 2. With every guide on one point, the size is from the least start to the greatest end of those children.
-/// 3. When placed, every child is offered the stack's own size; its corner is the greatest guide of the deciding
-///    children minus its own. The others may hang out. A child with percentages somewhere inside is offered the
-///    proposal again, so that they mean what they meant when it was measured.
+/// 3. When placed, every child's proposal is the stack's own size; its corner is the greatest guide of the deciding
+///    children minus its own. The others may hang out. A child with percentages somewhere inside has the proposal
+///    again, so that they mean the same as when it was measured.
 /// 4. Edge positions count from the stack's own edges, on both axes.
 /// 5. A stack of one child is that child; a stack of none is 0x0.
 ///
-/// Known before: what the deciding children have together, where no guide of theirs and no percentage counts.
+/// Known before measuring: the common extents of the deciding children, where no guide of theirs and no percentage
+/// counts.
 struct ZStackRule: ContainerRule {
   func fold(_ inside: ContainerInside) -> Folded {
     let (tree, node) = (inside.tree, inside.node)
@@ -47,7 +48,7 @@ struct ZStackRule: ContainerRule {
     return above.contains(.attachment) ? edges.union(above.intersection(.stackAxis)) : edges
   }
 
-  /// Step 1.
+  /// The highest priority, by step 1.
   private func highestPriority(_ inside: ContainerInside) -> Double {
     inside.children.reduce(-.infinity) { max($0, inside.priority(of: $1)) }
   }
@@ -80,7 +81,7 @@ struct ZStackRule: ContainerRule {
     inside.tree.nodes[child].marks.contains(.percentInside) ? proposal : own ?? proposal
   }
 
-  /// How far the deciding children reach before and behind the point on which the guides lie.
+  /// The distances that the deciding children reach before and behind the point of the guides.
   private func reach(
     _ inside: ContainerInside, _ proposal: Proposal, placedIn own: Proposal? = nil
   ) -> (start: Point, end: Point) {
@@ -108,7 +109,7 @@ struct ZStackRule: ContainerRule {
     end = max(end, length - guide)
   }
 
-  /// Step 4.
+  /// Applies edge positions, by step 4.
   private func applyEdges(
     _ tree: LayoutTree, of child: NodeIndex, _ core: PlacedCore, _ size: Size, _ origin: inout Point
   ) {

@@ -98,7 +98,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var advice: String?
   /// The element's kind, or its type; `nil` where that is not known.
   public var element: String?
-  /// The element further out that caused it, with its path: `ScrollView at 0.1`. `nil` where no element did.
+  /// The element further out that caused it, with its path, as in `ScrollView at 0.1`; `nil` where no element did.
   public package(set) var ancestor: String?
   /// The line of the source in which the element is made; `nil` where that was not recorded.
   public var source: SourceLine?

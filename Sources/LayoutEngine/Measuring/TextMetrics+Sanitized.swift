@@ -5,7 +5,6 @@ extension TextMetrics {
   /// 2. A line height that is no length counts as an equal share of the whole height.
   /// 3. A negative number of lines counts as 0.
   /// 4. A baseline that is not a number is at the bottom.
-  /// 4. A baseline that is no number lies at the bottom.
   var sanitized: TextMetrics {
     var fault = Length.Fault.none
     let size = Length.answered(Size(width: width, height: height), to: .unspecified, &fault)

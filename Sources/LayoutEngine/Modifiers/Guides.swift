@@ -153,7 +153,6 @@ extension LayoutTree {
   ///
   /// Layers of the size of their inside need no measuring. Inside a layer that aligns by an explicit guide, and at
   /// intervals on a long way, a new query is made: its stored result serves the layers outside too.
-  /// now and then on any long way, the question is put anew: what is remembered there serves the layers outside too.
   private func innerGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
   ) -> Double? {

@@ -1,19 +1,21 @@
-/// What a node without its modifiers was placed with.
+/// The proposal and size with which a node without its modifiers was placed.
 package struct PlacedCore {
   var proposal: Proposal
   var size: Size
 }
 
-/// Measuring a node means measuring its outermost layer: offers go in, from the outermost modifier to the innermost,
-/// answers come back out. Neither recurses over the modifiers, so any number of them is fine.
+/// Measuring a node means measuring its outermost layer: proposals go in, from the outermost modifier to the innermost,
+/// responses come back out.
+///
+/// Neither recurses over the modifiers, so any number of them is fine.
 extension LayoutTree {
-  /// What `layer` answers to `proposal`; layer 0 is the node itself, layer k wraps it in its first k modifiers.
+  /// The response of `layer` to `proposal`; layer 0 is the node itself, layer k wraps it in its first k modifiers.
   func measureLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
     layer == 0 ? measureCore(node, proposal) : passThroughLayers(node, layer, proposal) { _, _ in }
   }
 
-  /// The same; `meet` is called with each layer's place among the modifiers, from the innermost one on, and the answer of what
-  /// it wraps.
+  /// The response of `layer`; `meet` is called with each layer's place among the modifiers, from the innermost one on,
+  /// and the response of its inside.
   @inline(__always)
   private func passThroughLayers(
     _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ meet: (Int, Size) -> Void
@@ -31,7 +33,7 @@ extension LayoutTree {
     while at < layer {
       let own = scratch.layerScratch.removeLast()
       meet(start + at, size)
-      // The ideal of one layer brings those of all that it passes unspecified through.
+      // The ideal of one layer has those of all layers that it passes unspecified through.
       if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, node, start + at) }
       size = layerAnswer(node, start, at, own, offer, size)
       offer = own
@@ -41,7 +43,7 @@ extension LayoutTree {
     return size
   }
 
-  /// The same for guides, which are asked for layer by layer: every layer's answer is remembered for the turn.
+  /// The response for guides, which are computed layer by layer: every layer's response is stored for the turn.
   func rememberedSize(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
     let start = Int(nodes[node].layerStart)
     let context = context(of: node)
@@ -76,7 +78,7 @@ extension LayoutTree {
     return size
   }
 
-  /// What the layer of the modifier at `at` offers to what it wraps, when measured with `proposal`.
+  /// The proposal of the layer of the modifier at `at` to its inside, when measured with `proposal`.
   @inline(__always)
   func layerOffer(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
     let at = start + at
@@ -108,15 +110,15 @@ extension LayoutTree {
     }
   }
 
-  /// The frame that the percentages of a modifier, or its share of the container, amount to.
+  /// The frame of the percentages of a modifier, or of its share of the container.
   package func resolvedFrame(_ record: ModifierRecord, of node: NodeIndex) -> ModifierRecord {
     record.kind == .percentFrame
       ? record.resolvedPercentFrame(percentBase(of: node))
       : record.resolvedContainerRelativeFrame(containerSize(of: node))
   }
 
-  /// The ideal size of what the layer wraps. Remembered in the layer's record until the node forgets its answers: it
-  /// is asked for often.
+  /// The ideal size of the layer's inside, stored in the layer's record until the node drops its responses, since it is
+  /// read often.
   private func idealSize(_ node: NodeIndex, _ start: Int, _ at: Int) -> Size {
     let known = Size(width: modifiers[start + at].p1, height: modifiers[start + at].p2)
     guard known.width.isNaN else { return known }
@@ -132,7 +134,7 @@ extension LayoutTree {
     modifiers[at].p2 = ideal.height
   }
 
-  /// Forgets what `idealSize` remembered.
+  /// Drops the sizes that `idealSize` stored.
   func dropIdealSizes(of node: NodeIndex) {
     nodes[node].marks.subtract(.remembersIdeal)
     for at in modifierRange(of: node) where modifiers[at].kind == .aspectRatio {
@@ -141,7 +143,7 @@ extension LayoutTree {
     }
   }
 
-  /// What the layer answers to `proposal`, having offered `offer` and heard `inner`.
+  /// The response of the layer to `proposal`, where `inner` is the response of its inside to `offer`.
   @inline(__always)
   func layerAnswer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ offer: Proposal, _ inner: Size
@@ -171,8 +173,9 @@ extension LayoutTree {
     }
   }
 
-  /// What the layer offers to what it wraps when it was placed with `proposal` and is `size` large. Differs from
-  /// measuring for flexible frames and positions.
+  /// The proposal of the layer to its inside when it was placed with `proposal` and has the size `size`.
+  ///
+  /// It differs from that for measuring in flexible frames and positions.
   func placedOffer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> Proposal {
@@ -197,12 +200,12 @@ extension LayoutTree {
       ? Proposal(size) : modifiers[at].flexibleFramePlacementOffer(proposal, size)
   }
 
-  /// Places the layers of a node, from the outermost inwards: writes each one's inner frame into its record and
-  /// returns what the node itself is placed with.
+  /// Places the layers of a node, from the outermost inwards: stores each one's inner frame in its record and returns
+  /// the proposal and size of the node itself.
   ///
-  /// 1. Where there are several, they are measured with what the node was placed with: each one's answer is needed.
-  /// 2. The wrapped layer's offer for placing is worked out; where it is the one it was measured with, its size is
-  ///    known, else it is measured again. Where that is infinite, the offer is left open.
+  /// 1. Where there are several, they are measured with the node's proposal: each one's response is needed.
+  /// 2. The wrapped layer's proposal for placing is computed; where it is the one it was measured with, its size is
+  ///    known; otherwise it is measured again. Where that is infinite, the proposal is left unspecified.
   /// 3. The wrapped layer is aligned in the layer.
   /// 4. In a right-to-left layout the result is mirrored inside the layer.
   @inline(__always)
@@ -252,13 +255,13 @@ extension LayoutTree {
     return PlacedCore(proposal: proposal, size: size)
   }
 
-  /// What `layer` answers; the layers that it wraps keep their sizes.
+  /// Measures `layer`; the layers inside it keep their sizes.
   @inline(never)
   private func sizeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
     passThroughLayers(node, layer, proposal) { layers[$0].inner.size = $1 }
   }
 
-  /// Leaves the offer to a layer open until its answer is finite.
+  /// Leaves the proposal to a layer unspecified until its response is finite.
   @inline(never)
   private func boundLayer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal, _ inner: Size
@@ -268,7 +271,7 @@ extension LayoutTree {
     return bounded
   }
 
-  /// Whether the layer of the modifier at `at` aligns what it wraps by a guide that may have an explicit value.
+  /// Whether the layer of the modifier at `at` aligns its inside by a guide that may have an explicit value.
   func hasExplicitAlignment(_ node: NodeIndex, _ at: Int) -> Bool {
     guard !nodes[node].traits.isDisjoint(with: .guides), modifiers[at].kind.alignsInside else { return false }
     return mayHaveExplicit(node, modifiers[at].horizontal) || mayHaveExplicit(node, modifiers[at].vertical)

@@ -69,7 +69,7 @@ package final class ModifierSpans {
     layers.reserve(more)
   }
 
-  /// Frees the room behind the last span where it is more than a quarter of the array.
+  /// Frees the room after the last span where it is more than a quarter of the array.
   ///
   /// - Complexity: O(1), and O(records) where there is room to free.
   package func trim() {

@@ -5,7 +5,7 @@ extension LayoutTree {
     return node
   }
 
-  /// Makes a node and inserts it under `parent` behind `sibling`, or in front of all children where that is `.none`.
+  /// Makes a node and inserts it under `parent` after `sibling`, or before all children where that is `.none`.
   package func makeNode(
     _ kind: NodeKind, into parent: NodeIndex, after sibling: NodeIndex
   ) throws(TreeError) -> NodeIndex {
@@ -37,7 +37,7 @@ extension LayoutTree {
     markDirty(node)
   }
 
-  /// Inserts `node` under `parent` behind `sibling`, or in front of all children where that is `.none`.
+  /// Inserts `node` under `parent` after `sibling`, or before all children where that is `.none`.
   ///
   /// - Complexity: O(1), and O(depth) for marking the first change of a turn.
   package func insert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
@@ -53,13 +53,13 @@ extension LayoutTree {
     splice(node, through: node, into: parent, after: sibling)
   }
 
-  /// The child of `parent` behind `sibling`, or the first one where that is `.none`.
+  /// The child of `parent` after `sibling`, or the first one where that is `.none`.
   @inlinable @inline(__always)
   package func child(of parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
     sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
   }
 
-  /// The child of `parent` behind `sibling` if it is of the kind `kind`, and a new one where there is none.
+  /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none.
   ///
   /// It is `.none` where the child is of another kind, or the tree is full.
   package func meet(
@@ -72,7 +72,7 @@ extension LayoutTree {
     return nodes[node].kind == kind ? (node, modifierCount(of: node) > 0) : (.none, false)
   }
 
-  /// The attachment of `node` behind the attachment `last`, or its first one where that is `.none`.
+  /// The attachment of `node` after the attachment `last`, or its first one where that is `.none`.
   ///
   /// It is `.none` where no other follows.
   package func attachment(of node: NodeIndex, after last: NodeIndex) -> NodeIndex {
@@ -92,7 +92,7 @@ extension LayoutTree {
     return last
   }
 
-  /// Takes the child behind `sibling` (the first one where that is `.none`) out of `parent` without destroying it.
+  /// Takes the child after `sibling` (the first one where that is `.none`) out of `parent` without destroying it.
   package func unlink(childOf parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
     let node = child(of: parent, after: sibling)
     guard !node.isNone else { return node }
@@ -315,7 +315,7 @@ extension LayoutTree {
 
   /// Inserts `content` as an attachment of `node` for an overlay or background modifier that names it.
   ///
-  /// It comes behind the attachment `last`, or in front of all others.
+  /// It comes after the attachment `last`, or before all others.
   package func attach(_ content: NodeIndex, to node: NodeIndex, after last: NodeIndex = .none) {
     nodes[content].flags.formUnion(.attachment)
     insert(content, into: node, after: last)

@@ -1,6 +1,6 @@
 /// Runs of siblings, taken out and inserted again as a whole, and room for new nodes.
 extension LayoutTree {
-  /// Takes all children behind `sibling` (all where that is `.none`) out of `parent`; they stay linked to each other.
+  /// Takes all children after `sibling` (all where that is `.none`) out of `parent`; they stay linked to each other.
   ///
   /// - Returns: the first of them.
   /// - Complexity: O(1), and O(depth) for marking the first change of a turn.
@@ -14,10 +14,10 @@ extension LayoutTree {
     return first
   }
 
-  /// Inserts a run of linked siblings that `cut` took out of `parent` back into it behind `sibling`.
+  /// Inserts a run of linked siblings that `cut` took out of `parent` back into it after `sibling`.
   ///
-  /// The node behind `sibling` then follows `last`. Where `last` is `.none`, the run is as long as its links, and no
-  /// node may be behind `sibling`.
+  /// The node after `sibling` then follows `last`. Where `last` is `.none`, the run is as long as its links, and no
+  /// node may be after `sibling`.
   package func splice(_ first: NodeIndex, through last: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
     let next = child(of: parent, after: sibling)
     if sibling.isNone { nodes[parent].firstChild = first } else { nodes[sibling].nextSibling = first }

@@ -5,7 +5,7 @@ extension LayoutTree {
     firstLayoutChild(nodes.handle, of: container)
   }
 
-  /// The child that is laid out behind `child`, with groups dissolved.
+  /// The child that is laid out after `child`, with groups dissolved.
   @inline(__always)
   package func nextLayoutChild(after child: NodeIndex, in container: NodeIndex) -> NodeIndex {
     nextLayoutChild(nodes.handle, after: child, in: container)
@@ -68,7 +68,7 @@ extension LayoutTree {
     return first.isNone || !nextLayoutChild(after: first, in: root).isNone ? root : first
   }
 
-  /// The node behind `node` in document order; `.none` behind the last one.
+  /// The node after `node` in document order; `.none` after the last one.
   package func nextInDocument(after node: NodeIndex) -> NodeIndex {
     if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
     var at = node

@@ -59,7 +59,7 @@ extension LayoutTree {
   @inlinable @inline(__always)
   package func children(of node: NodeIndex) -> LinkedNodes { siblings(from: nodes[node].firstChild) }
 
-  /// A node, and the siblings behind it.
+  /// A node, and the siblings after it.
   @inlinable @inline(__always)
   package func siblings(from node: NodeIndex) -> LinkedNodes { LinkedNodes(nodes, .behind, from: node) }
 
@@ -68,7 +68,7 @@ extension LayoutTree {
     LinkedNodes(nodes, .behindAttachments, from: nodes[node].firstChild)
   }
 
-  /// The sibling that many places behind a node, which must exist.
+  /// The sibling that many places after a node, which must exist.
   @inlinable @inline(__always)
   package func sibling(_ places: Int, behind node: NodeIndex) -> NodeIndex {
     var at = node
@@ -76,9 +76,9 @@ extension LayoutTree {
     return at
   }
 
-  /// The sibling in front of a node; `.none` where it is the first.
+  /// The sibling before a node; `.none` where it is the first.
   ///
-  /// - Complexity: O(siblings in front).
+  /// - Complexity: O(siblings before it).
   package func sibling(before node: NodeIndex) -> NodeIndex {
     var before = NodeIndex.none
     for sibling in children(of: nodes[node].parent) {

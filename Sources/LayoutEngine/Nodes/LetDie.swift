@@ -3,7 +3,6 @@
 /// The deinitialisers of a caller's closures and values may access the place again, so they must run after the access
 /// to it has ended, and outside of its lock. Without this call an optimised build ends their lives at their last use,
 /// which is inside.
-/// inside.
 ///
 /// ```swift
 /// let old = state.withLock { exchange(&$0.output, with: new) }

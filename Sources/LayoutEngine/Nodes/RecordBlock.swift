@@ -90,7 +90,7 @@ package class RecordBlock<Record> {
 
   private static var largestReserve: Int { 1 << 20 }
 
-  /// Frees the room behind the last record where it is more than a quarter of the block, after building.
+  /// Frees the room after the last record where it is more than a quarter of the block, after building.
   ///
   /// - Complexity: O(1), and O(records) where there is room to free.
   package final func trim() {

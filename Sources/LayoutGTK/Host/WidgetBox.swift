@@ -144,7 +144,7 @@
     func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest { WidgetRequest() }
 
     func allocate(width: Int32, height: Int32) {
-      // GTK forgets requests for an allocation when the allocation ends, so changes meanwhile are handled here.
+      // GTK drops requests for an allocation when the allocation ends, so changes meanwhile are handled here.
       isQueued = true
       host.openAllocations += 1
       var due = inner.values.filter { !$0.isPending }

@@ -1,7 +1,9 @@
 import LayoutCore
 
 extension LayoutArrangement: CustomStringConvertible, CustomDebugStringConvertible {
-  /// One line per layout: indentation, type, frame in the layout around it. Complexity: O(layouts).
+  /// One line per layout: indentation, type, frame in the layout around it.
+  ///
+  /// - Complexity: O(layouts).
   public var description: String {
     var lines: [String] = []
     var open: [(arrangement: LayoutArrangement, depth: Int)] = [(self, 0)]

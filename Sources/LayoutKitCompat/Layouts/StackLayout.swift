@@ -46,7 +46,9 @@ public final class StackLayout: MeasurableLayout {
   let flexes: [Flexibility.Flex]
   let fault: LayoutFault?
 
-  /// Makes a stack. A spacing that is not finite counts as 0. Complexity: O(n log n).
+  /// Makes a stack. A spacing that is not finite counts as 0.
+  ///
+  /// - Complexity: O(n log n).
   public init(
     axis: Axis, spacing: Double = 0, distribution: Distribution = .fillFlexing, alignment: LayoutKitAlignment = .fill,
     flexibility: Flexibility? = nil, viewReuseId: String? = nil, sublayouts: [any MeasurableLayout],

@@ -19,7 +19,9 @@ public struct ArrangedSection: Sendable {
 
   /// The header, above the rows.
   public var header: LayoutArrangement? { headerRow?.arrangement }
-  /// The rows. Complexity: O(rows); the adapter returns one row in O(1).
+  /// The rows.
+  ///
+  /// - Complexity: O(rows); the adapter returns one row in O(1).
   public var items: [LayoutArrangement] { rows.map(\.arrangement) }
   /// The footer, below the rows.
   public var footer: LayoutArrangement? { footerRow?.arrangement }

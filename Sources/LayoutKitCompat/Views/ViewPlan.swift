@@ -23,7 +23,9 @@ struct ViewPlan {
   /// The number of top views.
   private(set) var topCount = 0
 
-  /// Step 1. Complexity: O(layouts).
+  /// Step 1.
+  ///
+  /// - Complexity: O(layouts).
   init(_ arrangement: LayoutArrangement) {
     var open: [(arrangement: LayoutArrangement, parent: Int?, shift: Point)] = [(arrangement, nil, .zero)]
     while let (arrangement, parent, shift) = open.popLast() {

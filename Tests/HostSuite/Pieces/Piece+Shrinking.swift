@@ -6,8 +6,10 @@ package func shrunk<Value>(_ value: Value, to smaller: (Value) -> [Value], while
 }
 
 extension Piece {
-  /// Ways to make the piece `id` smaller, wherever it is: it goes, gives its place to the first one in it, is a plain
-  /// box, says less. What cannot be done changes nothing.
+  /// Ways to make the piece `id` smaller, wherever it is.
+  ///
+  /// It goes, gives its place to the first one in it, is a plain box, has fewer properties. A way that is impossible
+  /// changes nothing.
   package static var reductions: [(_ piece: inout Piece, _ id: Int) -> Void] {
     [leaveOut, openUp, flatten, simplify]
   }

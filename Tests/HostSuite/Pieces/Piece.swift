@@ -44,7 +44,7 @@ package struct Piece: Hashable, Sendable {
     case identity(Int)
   }
 
-  /// Names the piece through edits; lists tell their rows apart by it.
+  /// The number of the piece in edits; it is the id of a list's row.
   package var id: Int
   package var kind: Kind
   package var pieces: [Piece]

@@ -1,6 +1,6 @@
 package import LayoutCore
 
-/// A piece with all that is said of it from outside.
+/// A piece with all its surroundings.
 package struct PieceScene: Hashable, Sendable {
   package var piece: Piece
   package var size = Size(width: 200, height: 300)

@@ -72,7 +72,7 @@
       #expect(try pixels().width == 80)
     }
 
-    @Test func `F024 F031 F198: the rules say which changes ask for a turn`() {
+    @Test func `F024 F031 F198: the rules select the changes that request a turn`() {
       container.updateBody { row(10) }
       #expect(container.invalidationRules.shouldInvalidate(for: .sizeChanged))
       let context = LayoutInvalidationContext()

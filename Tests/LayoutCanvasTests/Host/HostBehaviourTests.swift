@@ -67,7 +67,7 @@
     func displace(_ view: AnyObject, to frame: Rect) {}
   }
 
-  /// Counts what a host is told of frames, and of views that come and go.
+  /// Counts a host's calls for frames, and for views that come and go.
   private final class CallCounter: LayoutHost {
     private let host: any LayoutHost
     private(set) var count = 0

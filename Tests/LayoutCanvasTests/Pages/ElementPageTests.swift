@@ -59,7 +59,7 @@
       #expect(unknown.subtracting(["Color", "CustomLayout"]).sorted() == [])
     }
 
-    /// What builders, modifiers and hosts make; nobody writes their names.
+    /// Types that builders, modifiers and hosts make, and whose names are never written.
     private static let parts: Set = [
       "ArrayLayout", "ConditionalLayout", "EmptyLayout", "EquatableLayout", "ModifiedLayout", "ModifierContent",
       "NativeElement", "OptionalLayout", "PairLayout", "StyledShape", "TupleLayout",

@@ -237,7 +237,7 @@
             }
           }
         }
-        Sample("gridCellUnsizedAxes", "An element that takes the width of its column and asks for none.") {
+        Sample("gridCellUnsizedAxes", "An element that takes the width of its column and adds none to it.") {
           Grid(verticalSpacing: 6) {
             GridRow { Text("column") }
             GridRow { Color.orange.size(height: 6).gridCellUnsizedAxes(.horizontal) }

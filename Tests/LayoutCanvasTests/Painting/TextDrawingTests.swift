@@ -111,7 +111,7 @@
       #expect(inkRows(one).count == inkRows(two).count)
     }
 
-    @Test("drawing a measured text asks Pango for no size")
+    @Test("drawing a measured text reads no size from Pango")
     func queries() throws {
       let surface = try CanvasSurface(size: Size(width: 100, height: 40), text: measurer)
       let style = TestFonts.style()

@@ -85,7 +85,7 @@
       #expect(!(bottom..<100).contains { y in (0..<100).contains { pixels[$0, y] != .white } })
     }
 
-    @Test func `laying the same element out again asks Pango nothing`() {
+    @Test func `laying the same element out again measures nothing with Pango`() {
       let measurer = TestFonts.measurer()
       let element = VStack {
         Text("one").font(font); Text("two words").font(font)

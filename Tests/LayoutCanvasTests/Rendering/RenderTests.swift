@@ -82,7 +82,7 @@
     }
 
     @Test(arguments: zip(["png", "svg", "pdf"], ["\u{89}PNG", "<?xml", "%PDF-"]))
-    func `the extension says the format`(name: String, beginning: String) throws {
+    func `the extension selects the format`(name: String, beginning: String) throws {
       let folder = try TemporaryFolder()
       try Flag().render(to: folder.path("flag.\(name)"))
       #expect(folder.names == ["flag.\(name)"])

@@ -35,7 +35,7 @@
 
     func remove(_ name: String) { unlink(path(name)) }
 
-    /// Makes a pipe that nobody writes to.
+    /// Makes a pipe without a writer.
     func pipe(_ name: String) throws -> String {
       guard mkfifo(path(name), 0o600) == 0 else { throw Failure(what: "mkfifo") }
       return path(name)

@@ -66,7 +66,7 @@
     }
 
     @Test(
-      "messages say what happened and what to do",
+      "messages contain what happened and what to do",
       arguments: [
         (
           .sideTooLong(asked: 40_000, limit: 32_767),

@@ -4,7 +4,7 @@
   import LayoutCore
   import Testing
 
-  @Suite("Remembered texts")
+  @Suite("Stored texts")
   struct AnswerTests {
     static let pieces = [
       "one", "two-three", " ", " ", " ", "  ", "\n", "\t", "سلام", "שלום", "12,5", "(", ")", "\u{1F600}", "e\u{301}",
@@ -34,7 +34,7 @@
       }
     }
 
-    /// What Pango alone answers.
+    /// The result of Pango alone.
     private static func answer(_ engine: PangoTextEngine, _ text: String, _ style: TextStyle, _ width: Int32)
       -> TextMetrics
     {

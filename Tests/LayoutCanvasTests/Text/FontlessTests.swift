@@ -19,7 +19,7 @@
       #expect(measurer.unknownGlyphCount(in: "a b", style: style) == 2)
     }
 
-    @Test("B25 drawing a text is an error that says what to do", arguments: CanvasFormat.allCases)
+    @Test("B25 drawing a text is an error that names the remedy", arguments: CanvasFormat.allCases)
     func drawing(format: CanvasFormat) throws {
       let surface = try CanvasSurface(size: Size(width: 50, height: 20), text: measurer)
       #expect(throws: CanvasError.noFonts) {

@@ -3,11 +3,11 @@
   import LayoutCore
   import Testing
 
-  @Suite("How often Pango is asked")
+  @Suite("The number of Pango's measurements")
   struct QueryCountTests {
     let style = TestFonts.style()
 
-    @Test("a natural size answers each greater width")
+    @Test("a natural size is the response to each greater width")
     func naturalFirst() {
       let measurer = TestFonts.measurer()
       let natural = measurer.measure("Hello, world", style: style, width: nil, lineLimit: nil)
@@ -28,7 +28,7 @@
       #expect(measurer.queryCount == 1)
     }
 
-    @Test("each narrow width is asked for once, and widths of the same lines together")
+    @Test("each narrow width is measured once, and widths of the same lines together")
     func narrow() {
       let measurer = TestFonts.measurer()
       for _ in 0..<3 {
@@ -39,7 +39,7 @@
       #expect(measurer.queryCount == 3)
     }
 
-    @Test("lines that are known answer each width down to their own", arguments: [17.3, 60, 97, 160, 333, 500])
+    @Test("stored lines are the response to each width down to their own", arguments: [17.3, 60, 97, 160, 333, 500])
     func sameLines(width: Double) {
       let text = "The quick brown fox jumps over the lazy dog, سلام عليكم, and  an_identifier_that_is_too_long.  "
       let measurer = TestFonts.measurer()
@@ -93,7 +93,7 @@
       #expect(measurer.queryCount == 4)
     }
 
-    @Test("the least recently asked is forgotten")
+    @Test("the least recently used is dropped")
     func forgets() {
       let measurer = TestFonts.measurer(cacheCapacity: 2)
       func ask(_ text: String) { _ = measurer.measure(text, style: style, width: nil, lineLimit: nil) }

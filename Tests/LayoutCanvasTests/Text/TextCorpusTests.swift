@@ -3,7 +3,7 @@
   import LayoutCore
   import Testing
 
-  /// Texts that are asked for nowhere and come in everywhere, in a page of their own, 16 points of DejaVu Sans.
+  /// Texts that are expected nowhere and occur everywhere, in a page of their own, 16 points of DejaVu Sans.
   @Suite("Texts of all kinds")
   struct TextCorpusTests {
     struct Entry: CustomTestStringConvertible, Sendable {

@@ -35,7 +35,7 @@
       #expect(memory.queryCount == 500)
     }
 
-    @Test("all parts together remember no more than the capacity, and most of it")
+    @Test("all parts together store no more than the capacity, and most of it")
     func capacity() {
       let memory = TextMemory(capacity: 4096)
       for index in 0..<20_000 { memory.remember(metrics(1), for: key(index), width: nil) }

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// What animations say.
+/// The values of animations.
 private final class Log {
   var amounts: [Double] = []
   var ends: [Bool] = []

@@ -166,7 +166,7 @@ import Testing
     #expect(show.clock == [true, false] && show.host.violations == [])
   }
 
-  @Test func `F119: what an action changes moves, and what it heard of does not`() {
+  @Test func `F119: the change that an action makes moves, and its cause does not`() {
     let (cause, effect) = (Model(), Model())
     show.root.updateBody { [show] in
       HStack {
@@ -194,7 +194,7 @@ import Testing
     #expect(show.frames[1] == rect(50, 0, 50, 10) && show.ends == [true] && show.host.violations == [])
   }
 
-  @Test func `F119: a host that runs a turn inside of a tick is told nothing of the old motions`() {
+  @Test func `F119: a host that runs a turn inside of a tick gets no call for the old motions`() {
     show.showRow()
     widen(50)
     show.tick(0)

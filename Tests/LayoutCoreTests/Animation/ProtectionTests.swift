@@ -2,10 +2,10 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-@Suite struct `Views that somebody else moves` {
+@Suite struct `Views that other code moves` {
   private let show = Show()
 
-  @Test func `F026 F027 F028 F029 F030: told no frame at any depth, the rest goes on, and its own in the end`() throws {
+  @Test func `F026 F027 F028 F029 F030: a protected view gets no frame at any depth, and its own in the end`() throws {
     show.root.updateBody { [show] in
       HStack {
         Color.red.size(width: show.width, height: 10)

@@ -2,12 +2,12 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// What a host is told of contents and offsets while something moves.
+/// A host's calls for contents and offsets while something moves.
 @Suite struct StageContentTests {
   private let show = Show()
   private var offset: Point? { show.views.first.flatMap { show.host.views[$0]?.offset } }
 
-  @Test func `contents and offsets are told at once, whatever moves`() {
+  @Test func `contents and offsets are set at once, whatever moves`() {
     func body(_ width: Double, _ color: Color) {
       show.root.updateBody {
         HStack {
@@ -43,7 +43,7 @@ import Testing
           HStack {
             if isShown { Color.red.size(width: 10, height: 10).transition(transition) }
             Spacer()
-            // A list that makes its rows as they are seen keeps nobody beside it from moving.
+            // A list that makes its rows as they become visible does not keep its neighbours from moving.
             ScrollView { LazyVStack { ForEach(0..<100) { _ in SizedBox(width: 5, height: 5) } } }
           }
         }

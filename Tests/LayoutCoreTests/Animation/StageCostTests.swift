@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-@Suite struct `What an animation costs those who have none` {
+@Suite struct `The cost of an animation for views that do not move` {
   @Test func `F115 F119: all views are looked at only while something can move`() {
     let show = Show()
     var hasGuest = false
@@ -65,7 +65,7 @@ import Testing
 }
 
 @Suite struct `Less motion for a part` {
-  /// Two rows that move, the lower one where less motion is wanted.
+  /// Two rows that move, the lower one with reduced motion.
   private func rows(_ show: Show, _ isOpen: Bool, reduces: Bool) -> some Layout {
     func row() -> some Layout {
       HStack(spacing: 0) {
@@ -103,7 +103,7 @@ import Testing
     #expect(show.views.count == 2 && show.host.violations == [])
   }
 
-  @Test func `F117 F128: what a person wants is asked for each time`() {
+  @Test func `F117 F128: reduced motion is read each time`() {
     let show = Show(height: 20)
     show.root.updateBody { self.rows(show, false, reduces: true) }
     show.width = 30

@@ -71,7 +71,7 @@ import Testing
     #expect(LayoutAnimation.spring(damping: 0.6, velocity: 0.8, duration: 2).duration == 2)
   }
 
-  @Test func `F110: what is not said, and what is out of bounds`() {
+  @Test func `F110: numbers that are not given, and numbers out of bounds`() {
     let plain = LayoutAnimation()
     #expect(plain.duration == 0.3 && plain.delay == 0 && plain.timingFunction == .easeInOut)
     #expect(plain.repeatCount == 1 && !plain.autoreverses)

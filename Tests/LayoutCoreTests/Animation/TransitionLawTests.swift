@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `F115 F119: at rest the host shows what a new one is told, and every change was completed once`(seed: UInt64) {
+  func `F115 F119: at rest the host shows the views of a new one, and every change was completed once`(seed: UInt64) {
     var dice = Dice(seed)
     let show = Show(width: 300, height: 40)
     let script = Script()

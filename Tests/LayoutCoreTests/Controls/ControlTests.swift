@@ -97,7 +97,7 @@ private enum PlainControl {
   }
 }
 
-@Test("A text field takes its ideal width where nothing is offered, and its least where too little is")
+@Test("A text field takes its ideal width without a proposal, and its minimum in a smaller one")
 func fieldWidths() {
   let field = TextField(text: .constant("")).font(.system(size: 20))
   #expect(field.fixedSize().leaves() == [Rect(x: 0, y: 0, width: 200, height: 30)])
@@ -109,7 +109,7 @@ func fieldWidths() {
 
 /// Letters are 10 wide and lines 20 high; the parts beside a title are 30 by 10 in a button, 50 wide in a toggle.
 @Test(
-  "The titles of buttons and toggles wrap where they are offered less than they need",
+  "The titles of buttons and toggles wrap in proposals that are less than they need",
   arguments: [
     (nil, Size(width: 140, height: 30), Size(width: 160, height: 25)),
     (200, Size(width: 140, height: 30), Size(width: 160, height: 25)),
@@ -158,7 +158,9 @@ func baselines() {
     ])
 }
 
-@Test("Pressing, typing, switching, moving and choosing reach the model, and the turn tells what follows from it only")
+@Test(
+  "Pressing, typing, switching, moving and choosing reach the model, and the turn calls the host for their effects only"
+)
 func events() {
   let page = Page()
   page.send(.pressed, to: 4)
@@ -204,7 +206,7 @@ func constants() {
   #expect(host.takeCounts() == CountingHost.Counts(contents: 1))
 }
 
-@Test("An equal body exchanges closures without telling the host; a new value is told, and measured by nobody")
+@Test("An equal body exchanges closures without a call of the host; a new value is one call, and measures nothing")
 func updates() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -230,7 +232,7 @@ func updates() {
   #expect(root.counters.leafMeasures == 0)
 }
 
-@Test("Disabled controls say so, whatever stands inside; a tint reaches them")
+@Test("Disabled controls are marked so, whatever stands inside; a tint reaches them")
 func settings() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -248,7 +250,7 @@ func settings() {
   #expect(contents.map(\.tint) == [nil, .red])
 }
 
-@Test("A view that is none, or is gone, hears nothing")
+@Test("A view that is none, or is gone, gets no event")
 func unknownViews() {
   let page = Page()
   let button = page.controls[4].id
@@ -305,7 +307,7 @@ func kinds() {
   #expect(host.violations.isEmpty)
 }
 
-/// A body that says nothing of the model but to whom its controls are bound.
+/// A body that reads nothing of the model but binds its controls to it.
 private struct BoundPage: Layout {
   @Bindable var form: Form
 
@@ -347,7 +349,7 @@ func boundControls() {
   #expect(zip(shown, before).allSatisfy { $0 != $1 })
 }
 
-@Test("What a picker's binding answers is a position that there is, or none")
+@Test("The value of a picker's binding is an existing position, or none")
 func pickerPositions() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -360,7 +362,7 @@ func pickerPositions() {
     host.views[host.roots[0]]?.content == .control(ControlContent(.picker(options: ["a", "b"], selection: nil))))
 }
 
-@Test("A disabled control hears of nothing but the keyboard leaving it")
+@Test("A disabled control gets no event but the keyboard leaving it")
 func disabledControls() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -381,7 +383,7 @@ func disabledControls() {
   #expect(focus == [false])
 }
 
-@Test("A field that goes while it has the keyboard hears that it leaves, once, by what it was called with last")
+@Test("A field that goes while it has the keyboard is notified that it leaves, once, by its last action")
 func departedControl() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -401,7 +403,7 @@ func departedControl() {
   #expect(root.send(.focused(true), to: views[1]))
   show([0, 1], "second")
   show([0], "third")
-  // Another one heard nothing, and did not have it.
+  // Another one got no event, and did not have it.
   #expect(!root.send(.submitted, to: views[1]))
   #expect(focus == ["1 first true"])
   #expect(root.send(.focused(false), to: views[1]))
@@ -415,7 +417,7 @@ func departedControl() {
   #expect(focus == ["1 first true", "1 second false", "0 third true", "0 third false"])
 }
 
-/// Fields of which some come and go, and what they are told of the keyboard.
+/// Fields of which some come and go, and their events of the keyboard.
 private final class FieldScreen {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
@@ -447,7 +449,7 @@ func focusAfterDeparture() {
   #expect(!screen.root.send(.focused(false), to: views[1]))
 }
 
-@Test("The keyboard that was kept for a field stays at its new view, and the field is told nothing")
+@Test("The keyboard that was kept for a field stays at its new view, and the field gets no event")
 func keptFocus() {
   let screen = FieldScreen()
   let old = screen.show([0, 1])[1]
@@ -464,7 +466,7 @@ func keptFocus() {
   #expect(screen.focus == ["1 true", "1 false"])
 }
 
-/// Two sizes of a button, so that two measurers can be told apart.
+/// Two sizes of a button, so that two measurers differ.
 private final class SquareControls: ControlMeasurer {
   let side: Double
   init(_ side: Double) { self.side = side }
@@ -476,7 +478,7 @@ private struct Save: CacheableLayout, Hashable {
   var contentHash: Int { 1 }
 }
 
-@Test("A cache tells who measures controls, and whether they can be used")
+@Test("A cache depends on the measurer of controls, and on whether they can be used")
 func cachedControls() {
   let cache = LayoutCache()
   let (small, large) = (SquareControls(10), SquareControls(30))
@@ -496,7 +498,7 @@ func cachedControls() {
   #expect(cache.statistics.misses == misses + 1)
 }
 
-@Test("A body that asks for a layout while sizes are asked for starts no turn")
+@Test("A body that requests a layout while sizes are computed starts no turn")
 func reentrance() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)

@@ -66,7 +66,7 @@ func gesturesAroundBodies() {
   #expect(heard == [1])
 }
 
-@Test("What is said for people who do not see it shares one box, and changes no frame")
+@Test("Accessibility properties share one box, and change no frame")
 func accessibility() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// A view of 20 by 10 points that takes no more than it is offered.
+/// A view of 20 by 10 points that takes no more than its proposal.
 private final class Plate: NativeView, @unchecked Sendable {
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     Size(width: min(20, proposal.width ?? 20), height: min(10, proposal.height ?? 10))
@@ -110,7 +110,7 @@ extension LayoutResult {
     #expect(one.layout().calculateLayout(in: Size(width: 100, height: 100)).view == one.frame)
   }
 
-  @Test("F071 A size that comes and goes sets the view's frame, and says nothing else to the host")
+  @Test("F071 A size that comes and goes sets the view's frame, and makes no other call of the host")
   func updates() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))

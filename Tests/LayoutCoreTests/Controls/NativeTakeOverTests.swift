@@ -17,7 +17,7 @@ private final class Dial: NativeView, @unchecked Sendable {
   }
 }
 
-/// A view whose class says nothing of itself.
+/// A view whose class has no facts.
 private final class Plain: NativeView, @unchecked Sendable {}
 
 @Suite struct NativeTakeOverTests {
@@ -31,7 +31,7 @@ private final class Plain: NativeView, @unchecked Sendable {}
     let views: [NativeView] = takesOver ? [Dial(10), Dial(30)] : [Plain(), Plain()]
     for view in [views[0], views[0], views[1]] {
       root.updateBody { VStack { ForEach(0..<1) { NativeElement(view).id($0).size(width: 40, height: 10) } } }
-      // The very same view is told of once, and its place is one and the same.
+      // The very same view is one call, and its place is one and the same.
       let isTaken = takesOver && view === views[1]
       let content = NativeContent(isTaken ? views[0] : view, version: isTaken ? 1 : 0)
       #expect(host.views[host.roots[0]]?.content == .native(content))
@@ -40,7 +40,9 @@ private final class Plain: NativeView, @unchecked Sendable {}
     #expect((views[0] as? Dial)?.level == (takesOver ? 30 : nil))
   }
 
-  @Test func `F186: a view that takes over stays where another one is written, and is measured and told anew`() {
+  @Test
+  func `F186: a view that takes over stays where another one is written, and is measured and passed to the host anew`()
+  {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.host = host

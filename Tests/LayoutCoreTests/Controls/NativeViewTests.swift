@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// A view of 50 by 20 points that grows to what it is offered in width, with its baseline 5 above its bottom.
+/// A view of 50 by 20 points that grows to its proposed width, with its baseline 5 above its bottom.
 private final class Gauge: NativeView, @unchecked Sendable {
   var questions = 0
   var level: Int
@@ -31,7 +31,7 @@ private struct GaugeRecipe: NativeRecipe {
   }
 }
 
-@Test("A native view is a leaf: it is measured, aligned, never cut by the pixel grid, and told of once")
+@Test("A native view is a leaf: it is measured, aligned, never cut by the pixel grid, and passed to the host once")
 func nativeViews() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
@@ -54,7 +54,7 @@ func nativeViews() {
   _ = host.takeCounts()
   show()
   #expect(host.takeCounts().total == 0)
-  // The caller forced the turn: the view is asked again what it was asked, since it may show something else.
+  // The caller forced the turn: the view is measured again with its proposals, since its content may have changed.
   #expect(asked == 3)
   #expect(one.questions == 2 * asked)
   shown = two
@@ -82,7 +82,7 @@ func recipes() {
   #expect(log == ["make 1", "update 1 to 2", "make 3"])
 }
 
-@Test("B24 A native view that is measured on another thread is not asked, and that is diagnosed")
+@Test("B24 A native view that is measured on another thread is not called, and that is diagnosed")
 func otherThread() {
   let gauge = Gauge(1)
   let heard = ThreadLog()

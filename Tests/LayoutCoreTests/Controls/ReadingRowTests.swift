@@ -88,7 +88,7 @@ import Testing
     for row in [1, 2] { press(row) }
     show(place, [9, 0, 1, 2], open: [1])
     #expect(texts.prefix(4) == ["9: 0", "0: 0", "1: 1", "detail"])
-    // The list was asked for one row more than it had.
+    // The list was read for one row more than it had.
     if place == .stack { #expect(texts.last == "2: 1") }
     #expect(host.violations == [])
   }

@@ -11,7 +11,7 @@ private struct Counter: Layout {
     HStack {
       Text("\(name) \(count)")
       Button("more") { count += 1 }
-      // Read by nobody while the body runs.
+      // No body reads it.
       Button("open") { isOpen.toggle() }
       if isOpen { Text("open") }
     }

@@ -37,7 +37,7 @@ func measuredTitles() {
   #expect(text.texts.count == 1_000)
 }
 
-@Test("A control whose title stays in one line is as high as that, whatever it is offered")
+@Test("A control whose title stays in one line is as high as that, in every proposal")
 func oneLine() {
   let wrapping = ControlMetrics(
     of: "Save it now", style: TextStyle(), ideal: Size(width: 130, height: 30), inset: Size(width: 20, height: 10),

@@ -4,7 +4,7 @@ import Testing
 
 /// Counted by the test program's own malloc, where it has one.
 @Suite(.enabled(if: allocation_count_is_on())) struct `What an update allocates` {
-  /// Blocks of memory that an update with an equal body asks for.
+  /// The blocks of memory that an update with an equal body allocates.
   private func allocations(rows: Int) -> UInt64 {
     let items = FeedItem.items(0..<rows)
     let bench = FeedBench(items)
@@ -30,7 +30,7 @@ import Testing
     #expect(allocations(rows: 2000) == allocations(rows: 1000))
   }
 
-  /// Blocks of memory that the turn asks for in which a host is shown 1,000 boxes for the first time.
+  /// The blocks of memory that the turn allocates in which a host is shown 1,000 boxes for the first time.
   private func insertions(_ box: @escaping (Int) -> some Layout) -> UInt64 {
     let root = LayoutRoot(size: Size(width: 390, height: .infinity), measurers: .tens)
     root.setBody { VStack { ForEach(0..<1000) { box($0) } } }
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// Counts what it is told, and keeps nothing.
+/// Counts its calls, and stores nothing.
 private final class SilentHost: LayoutHost {
   private(set) var calls = 0
   func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {

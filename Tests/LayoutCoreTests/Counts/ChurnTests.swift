@@ -15,7 +15,7 @@ import Testing
 
   private var churn: [Int] { [root.counters.rowsMade, root.counters.rowsKept] }
 
-  @Test func `B16: ids that change at every update work, and the profiler says identity churn 100%`() {
+  @Test func `B16: ids that change at every update work, and the profiler reports identity churn 100%`() {
     for round in 0..<5 {
       show((0..<10).map { $0 + round * 10 })
       #expect(root.result.leaves.count == 10)

@@ -24,7 +24,7 @@ private struct Loudest: PreferenceKey {
   static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
 }
 
-/// What bodies hand out to be written from outside.
+/// Bindings of bodies, to be written from outside.
 private final class Handles {
   var state: Binding<String>?
   var part: Binding<Int>?
@@ -56,8 +56,8 @@ private struct Reader: Layout {
   }
 }
 
-/// A value that equals the one that is there, written again, costs nothing: no turn is asked for, no body is evaluated,
-/// nothing is measured, and no host is told.
+/// An equal value that is written again costs nothing: no turn is requested, no body is evaluated, nothing is measured,
+/// and no host is called.
 @Suite struct `Equal values written again` {
   enum Write: CaseIterable {
     case state, part, observable, list, environment, style, size, scale

@@ -31,7 +31,7 @@ import Testing
     (root.host, root.profiler, root.debugger) = (host, nil, nil)
     root.session.tree.settings.checksInvariants = false
     var round = 0
-    /// What each of the next twelve updates costs, and how many blocks of memory all of them ask for.
+    /// The cost of each of the next twelve updates, and the number of blocks of memory that all of them allocate.
     func dozen() -> (turns: [TurnCounters], allocations: UInt64) {
       let before = allocation_count()
       var turns: [TurnCounters] = []

@@ -60,9 +60,9 @@ private struct Detail: Layout {
     show()
     #expect(root.counters.bodies == 2000)
     models[500].detail = "Detail of another length"
-    // Looked at: the text, its body, the column, the row, the row's body, the list, the stack, and the root. The row is
-    // as large as it was, so nothing above is measured. Measured: the column and the row for their least, their greatest
-    // and their own size; the text answers from its lines. Placed: the column and the row.
+    // Visited: the text, its body, the column, the row, the row's body, the list, the stack, and the root. The row is
+    // as large as it was, so nothing above is measured. Measured: the column and the row for their minimum, their
+    // maximum and their own size; the text's responses follow from its lines. Placed: the column and the row.
     #expect(cost() == [1, 0, 0, 6, 2, 8, 1, 2])
     #expect(host.takeCounts() == .init(frames: 1, contents: 1))
   }
@@ -122,7 +122,7 @@ private struct Detail: Layout {
     #expect(host.takeCounts() == .init())
   }
 
-  @Test func `only what reads is remembered`() {
+  @Test func `only bodies that read are stored`() {
     show()
     #expect(root.session.footprint.bodies == 2000)
     let plain = LayoutRoot(size: root.size, measurers: .tens)

@@ -28,7 +28,7 @@ import Testing
         == "43 nodes: 0 bodies, 0 made, 0 removed, 0 visits, 0 measures, 0 hits, 0 leaves, 0 places, 0 host calls")
   }
 
-  @Test func `F148: with a clock it tells how long the phases took, in milliseconds`() throws {
+  @Test func `F148: with a clock it has the durations of the phases, in milliseconds`() throws {
     let bench = FeedBench([])
     let profiler = LayoutProfiler(clock: SteppingClock())
     bench.root.profiler = profiler

@@ -59,7 +59,7 @@ import Testing
     #expect(root.session.footprint.contents == 0 && host.violations == [])
   }
 
-  @Test func `a font and a colour that are set around texts are told once a text`() {
+  @Test func `a font and a colour that are set around texts are passed to the host once for each text`() {
     func body(_ font: Font, _ color: Color) -> some Layout {
       VStack { ForEach(0..<5) { Text("\($0)") } }.font(font).foregroundColor(color)
     }

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Measures as `Measurers.tens`, and notes what it is asked: the number of characters and the width.
+/// Measures as `Measurers.tens`, and notes its calls: the number of characters and the width.
 private final class AskedTexts: TextMeasurer, @unchecked Sendable {
   struct Question: Hashable {
     var length: Int
@@ -23,7 +23,7 @@ private final class AskedTexts: TextMeasurer, @unchecked Sendable {
   }
 }
 
-/// A text is asked for its ideal width only where this decides which child is served first.
+/// A text is measured for its ideal width only where this decides which child is measured first.
 @Suite struct TextQuestionTests {
   enum Piece: Sendable {
     case text(Int)
@@ -71,8 +71,10 @@ private final class AskedTexts: TextMeasurer, @unchecked Sendable {
     #expect(row.widths == widths, "\(name)")
   }
 
-  /// What has one length is served with the boxes, as written: each gets its share of what is left. An empty text is known
-  /// to have one, so it is among the boxes at once; that of a blank one is found where it is asked without them.
+  /// A child of one length is measured with the boxes, as written: each gets its share of the rest.
+  ///
+  /// An empty text is known to have one, so it is among the boxes at once; that of a blank one is found where it is
+  /// measured without them.
   @Test(arguments: [(Piece.text(0), 0, 40), (.blank, 1, 50)] as [(Piece, Int, Double?)])
   func `a text without width is served as the boxes are`(piece: Piece, length: Int, width: Double?) {
     let row = lay([piece, .box, .room], width: 120)

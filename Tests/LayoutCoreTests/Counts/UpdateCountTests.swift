@@ -10,7 +10,7 @@ import Testing
   @Test func `the first turn makes and measures every node once`() {
     let bench = FeedBench()
     var expected = TurnCounters()
-    // Nothing has to be asked.
+    // No text has to be measured.
     expected.visits = Self.nodes
     // The root, the column, and in each row two stacks; boxes fill their frames, which need no placing.
     expected.places = 2 + 100 * 2
@@ -23,7 +23,7 @@ import Testing
     #expect(bench.root.session.tree.liveCount == Self.nodes)
   }
 
-  @Test func `every text is asked once`() {
+  @Test func `every text is measured once`() {
     let root = LayoutRoot(size: Size(width: 390, height: .infinity), measurers: .tens)
     root.updateBody { VStack { ForEach(0..<100) { _ in TextRow() } } }
     #expect(root.counters.leafMeasures == 200)
@@ -57,7 +57,7 @@ import Testing
     #expect(bench.host.takeCounts() == .init())
   }
 
-  @Test func `one row in front: nothing is asked, the others move`() {
+  @Test func `one row in front: nothing is measured, the others move`() {
     let bench = FeedBench()
     bench.host.takeCounts()
     let counters = bench.cost(of: FeedItem.items(-1..<100))
@@ -95,7 +95,7 @@ import Testing
     #expect(bench.root.session.tree.liveCount == Self.nodes - 8)
   }
 
-  @Test func `another width of one leaf: its path is looked at, and one frame is told`() {
+  @Test func `another width of one leaf: its path is visited, and one frame is set`() {
     let bench = FeedBench()
     var items = FeedItem.items(0..<100)
     items[50].width = 210

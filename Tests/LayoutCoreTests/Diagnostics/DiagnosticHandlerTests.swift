@@ -2,21 +2,21 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Who hears of diagnostics, when and how often.
-@Suite struct `Diagnostics: who hears of them` {
+/// The listeners of diagnostics, the time and the number of their calls.
+@Suite struct `Diagnostics: listeners` {
   private let bad = VStack {
     Color.red.frame(width: .nan)
     Color.red.frame(height: -1)
   }
 
-  /// What is heard of layouts that are worked out in `body`.
+  /// The diagnostics of layouts that are computed in `body`.
   private func heard(_ body: () -> Void) -> [Diagnostic] {
     let heard = Locked<[Diagnostic]>([])
     LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic) } }, operation: body)
     return heard.withLock { $0 }
   }
 
-  @Test func `one-shot layouts tell who is bound, with the paths of the result`() {
+  @Test func `one-shot layouts call the bound listener, with the paths of the result`() {
     var result: LayoutResult?
     let told = heard { result = bad.calculateLayout(in: Size(width: 100, height: 100)) }
     #expect(told == result?.diagnostics)
@@ -27,7 +27,7 @@ import Testing
     #expect(heard { _ = bad.extractViews() }.count == 2)
   }
 
-  @Test func `a root tells its own listener and who is bound, once a place`() {
+  @Test func `a root calls its own listener and the bound one, once for each place`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var own: [Diagnostic] = []
     root.onDiagnostic = { own.append($0) }
@@ -42,7 +42,7 @@ import Testing
     #expect(root.diagnostics == own)
   }
 
-  @Test func `who was bound when a root was made hears of it later`() {
+  @Test func `the listener that was bound when a root was made is called later`() {
     var root: LayoutRoot?
     let told = heard {
       root = LayoutRoot(size: Size(width: 100, height: 100))
@@ -51,7 +51,7 @@ import Testing
     #expect(told.count == 2)
   }
 
-  @Test func `who hears may ask the root anything, and ask for a turn`() {
+  @Test func `a listener may call any function of the root, and request a turn`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var paths: [String] = []
     var frames: [Rect?] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(root.diagnostics.map(\.path) == ["0.0", "0.1", "0"])
   }
 
-  @Test("B19 what does not settle is told once, whatever numbers it ends with")
+  @Test("B19 a value that does not settle is reported once, whatever numbers it ends with")
   func unsettled() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let turns = Turns()
@@ -95,7 +95,7 @@ private final class Turns {
   var wish = 40.0
 }
 
-/// As wide as it was told last.
+/// As wide as the present value of its object.
 private struct Follow: CustomLayout {
   let turns: Turns
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-@Test func `the page about diagnostics says what its example prints`() throws {
+@Test func `the page about diagnostics has the output of its example`() throws {
   let page = try String(
     contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/diagnostics.md").standardized,
     encoding: .utf8)

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// What diagnostics say: six parts as far as they exist, each on a line.
+/// The texts of diagnostics: six parts as far as they exist, each on a line.
 @Suite struct `Diagnostics: texts` {
   private static let whole = Diagnostic(
     code: .overflow, message: "the text reaches 24 points out of its row", path: "0.2.1",
@@ -37,7 +37,7 @@ import Testing
     #expect(diagnostic.text == lines.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
-  @Test func `one line says all but the element and its ancestor`() {
+  @Test func `one line contains all but the element and its ancestor`() {
     #expect(
       Self.whole.description
         == "warning: overflow at 0.2.1: the text reaches 24 points out of its row; its least width is 124, and the row "
@@ -59,7 +59,7 @@ import Testing
     return try #require(found.first)
   }
 
-  @Test("B01 NaN is told with its modifier, its usual cause and the element")
+  @Test("B01 NaN is reported with its modifier, its usual cause and the element")
   func notANumber() throws {
     var fault = try fault(Text("Total").padding(.nan))
     fault.source = nil
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("B02 infinity is told with the way to say it")
+  @Test("B02 infinity is reported with what to write instead")
   func infinity() throws {
     for fault in [
       try fault(Color.red.size(width: .infinity)), try fault(Color.red.size(width: 5, height: .infinity)),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("B03 a negative length is told with what it counts as")
+  @Test("B03 a negative length is reported with what it counts as")
   func negative() throws {
     let fault = try fault(Color.red.frame(width: -5))
     #expect(
@@ -93,7 +93,7 @@ import Testing
     #expect(fault.advice?.contains("0 or more") == true)
   }
 
-  @Test("B04 bounds that contradict each other are told as a contradiction")
+  @Test("B04 bounds that contradict each other are reported as a contradiction")
   func contradiction() throws {
     let fault = try fault(Color.red.frame(minWidth: 50, maxWidth: 10))
     #expect(fault.contradiction == "minimum <= ideal <= maximum does not hold")

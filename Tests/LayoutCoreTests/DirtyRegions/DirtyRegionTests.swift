@@ -163,7 +163,7 @@ import Testing
     #expect(boxes([(0, 0), (30, 0), (60, 0), (30, 12)]) == [rect(0, 0, 70, 10), rect(30, 12, 10, 10)])
   }
 
-  @Test func `F181: another host is told that all is gone, and all is out of date`() {
+  @Test func `F181: another host makes everything out of date, and the old one has no views`() {
     _ = show { Color.red.size(width: 10, height: 10) }
     root.host = nil
     root.layoutIfNeeded()

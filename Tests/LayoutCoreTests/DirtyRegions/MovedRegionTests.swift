@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 @Suite struct MovedRegionTests {
-  @Test func `F181: a view that comes before another one is drawn anew where it is, and the host hears of it`() {
+  @Test func `F181: a view that comes before another one is drawn anew where it is, and the host is called`() {
     let host = CountingHost()
     let tracker = DirtyRegionTracker(host)
     let root = LayoutRoot(size: Size(width: 100, height: 100))

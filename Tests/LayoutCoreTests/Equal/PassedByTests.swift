@@ -24,7 +24,7 @@ private struct Named: Layout, Equatable {
   }
 }
 
-/// Holds a reference, and says nothing about how to compare.
+/// Holds a reference, and has no comparison.
 private struct Referring: Layout {
   let log: Log
   var body: some Layout {
@@ -60,7 +60,7 @@ private struct Titled: Layout, Equatable {
   }
 }
 
-/// Says that all are equal, and shows what it is given.
+/// Is equal to all others, and shows its value.
 private struct Lying: Layout, Equatable {
   let width: Double
   static func == (one: Lying, other: Lying) -> Bool { true }
@@ -98,7 +98,7 @@ private struct SizePage: Layout {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
   private let log = Log()
 
-  /// Shows something, and says what it cost.
+  /// Shows something, and returns its cost.
   private func cost(_ layout: some Layout) -> TurnCounters {
     root.updateBody { layout }
     return root.counters
@@ -154,7 +154,7 @@ private struct SizePage: Layout {
     #expect(log.names == ["b", "referring"])
   }
 
-  @Test func `the caller may ask for all bodies`() {
+  @Test func `the caller may request all bodies`() {
     for _ in 0..<3 { _ = cost(Named(name: "a", log: log)) }
     #expect(log.names.count == 2)
     root.updateBody()
@@ -184,7 +184,7 @@ private struct SizePage: Layout {
     #expect(root.result.leaves.map(\.width) == [20])
   }
 
-  @Test func `equatable() is for elements whose type alone does not say that they can be compared`() {
+  @Test func `equatable() is for elements whose type alone is not comparable`() {
     for _ in 0..<4 { _ = cost(Framed(content: Text("a"), log: log)) }
     #expect(log.names.count == 4)
     log.names = []

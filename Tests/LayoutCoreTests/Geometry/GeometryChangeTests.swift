@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 @Suite struct `Changes of geometry` {
-  @Test func `F097: an action hears the first geometry and each change, once`() {
+  @Test func `F097: an action gets the first geometry and each change, once`() {
     let sizes = Heard<Double>()
     let pairs = Heard<[Double]>()
     let root = LayoutRoot(size: Size(width: 100, height: 50))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19: an action that changes what it hears is given up after four turns, by name`() {
+  func `B19: an action that changes its own input ends after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
     let width = Heard<Double>()
     width.values = [1]
@@ -68,7 +68,7 @@ import Testing
     #expect(root.diagnostics[0].message.contains(": 1.0, 2.0, 3.0, 4.0;"))
   }
 
-  @Test func `what is gone hears nothing, and nothing is remembered of it`() {
+  @Test func `an element that is gone gets no action, and nothing is stored for it`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
     let heard = Heard<Double>()
     func show(_ isShown: Bool, _ width: Double) {

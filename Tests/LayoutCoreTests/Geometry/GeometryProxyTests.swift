@@ -2,13 +2,13 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// What was heard, in order.
+/// The values of an action, in order.
 final class Heard<Value> {
   var values: [Value] = []
 }
 
 @Suite struct `Where things are` {
-  @Test func `F093 F095 F096: a reader tells its size, box, place and insets`() {
+  @Test func `F093 F095 F096: a reader has its size, box, place and insets`() {
     let heard = Heard<GeometryProxy>()
     let root = LayoutRoot(size: Size(width: 400, height: 300))
     root.environment.safeAreaInsets = EdgeInsets(top: 47, bottom: 34)
@@ -34,7 +34,7 @@ final class Heard<Value> {
   }
 
   @Test(arguments: [false, true])
-  func `F093: content is made anew for another place only where it asked for the place`(asks: Bool) {
+  func `F093: content is made anew for another place only where it read the place`(asks: Bool) {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     func show(_ height: Double) {
@@ -95,7 +95,7 @@ final class Heard<Value> {
     #expect(result.diagnostics == [])
   }
 
-  @Test func `F099: a name that nobody around has is diagnosed`() {
+  @Test func `F099: a name that no element around has is diagnosed`() {
     let result = HStack {
       Box(10, 10).coordinateSpace(name: "here")
       GeometryReader { proxy in Box(proxy.frame(in: .named("here")).minX, 5) }.frame(width: 20, height: 20)

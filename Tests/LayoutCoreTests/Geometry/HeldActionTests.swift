@@ -51,7 +51,7 @@ import Testing
     #expect(log.lines == ["80.0", "a"])
   }
 
-  @Test func `A turn that is due runs before the held actions, which hear of it alone`() {
+  @Test func `A turn that is due runs before the held actions, which get its values alone`() {
     let log = Log()
     let root = root(log)
     root.holdsActions = true

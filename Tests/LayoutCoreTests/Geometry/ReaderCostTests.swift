@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `F093: of readers that move only the one that asked where it stands is looked at`() {
+  @Test func `F093: of readers that move only the one that read its place is visited`() {
     let heard = Heard<Int>()
     let root = LayoutRoot(size: Size(width: 100, height: 20_000))
     let host = CountingHost()
@@ -90,7 +90,7 @@ import Testing
     #expect(heard.values == [50, 50, 50, 50, 50])
   }
 
-  @Test func `F093: a reader without content hears of its size, also after it was hidden`() {
+  @Test func `F093: a reader without content gets its size, also after it was hidden`() {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let host = CountingHost()

@@ -32,7 +32,7 @@ extension Plain: @MainActor LayoutInvalidating {}
 struct ContainingTests {
   private func frame(_ container: Plain) -> Rect? { container.root.result.elements.last?.frame }
 
-  @Test("A container shows what it is told to, at once or in a turn that it is asked for")
+  @Test("A container shows its body, at once or in a requested turn")
   func bodies() {
     let container = Plain()
     #expect(container.body == nil && container.rootNode == nil)
@@ -136,7 +136,7 @@ struct ContainingTests {
     #expect(container.rootNode == nil)
   }
 
-  @Test("A host hears of each body that is set, before it is evaluated")
+  @Test("A host is called for each body that is set, before it is evaluated")
   func heard() {
     let container = Plain()
     var (heard, bodies) = (0, 0)

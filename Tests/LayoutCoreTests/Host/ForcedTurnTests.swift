@@ -4,8 +4,9 @@ import LayoutTesting
 import Observation
 import Testing
 
-/// A label whose text other code changes without a word to the layout: 10 by 20 points a character, in as many lines as
-/// it needs of what it is offered.
+/// A label whose text other code changes without notifying the layout.
+///
+/// It is 10 by 20 points for each character, in as many lines as it needs in its proposal.
 private final class Label: NativeView, @unchecked Sendable {
   var text: String
   private(set) var questions: [Proposal] = []
@@ -86,7 +87,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [Remedy.newBody, .updateBody, .setNeedsLayout, .orientation])
-  private func `F019 F020 B21: equal answers cost a question a view, and no other node is measured or told`(
+  private func `F019 F020 B21: equal responses cost one measurement for each view, and no call of the host`(
     _ remedy: Remedy
   ) {
     let labels = (0..<50).map { _ in Label("four") }
@@ -109,7 +110,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
       #expect(root.counters.measures == 50 && root.counters.leafMeasures == 50)
       #expect(root.counters.hostCalls == 0 && host.takeCounts() == CountingHost.Counts())
     }
-    // One that answers otherwise is asked as often; its row and the column are measured as well.
+    // One with another response is measured as often; its row and the column are measured as well.
     labels[7].text = "other"
     remedy.apply(to: root, body)
     #expect(labels.map { $0.takeQuestions().count } == Array(repeating: 1, count: 50))
@@ -118,7 +119,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.takeCounts() == CountingHost.Counts(frames: 2))
   }
 
-  @Test func `F019 F020: where a stack shares its room out, a view is asked again for each share, and none twice`() {
+  @Test func `F019 F020: where a stack shares its room out, a view is measured again for each share, and none twice`() {
     let labels = [Label("one two"), Label("three four five")]
     root.updateBody { HStack { for label in labels { NativeElement(label) } } }
     let asked = labels.map { $0.takeQuestions() }
@@ -143,14 +144,14 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
         Rectangle().size(width: 88, height: 54)
       }
     }
-    // 100 of 200 are offered: the second half is the rectangle's.
+    // 100 of 200 are proposed: the second half is the rectangle's.
     #expect(
       root.result.leaves.map { rect(0, 0, $0.width, $0.height) } == [
         rect(0, 0, 140, 20), rect(0, 0, 50, 40), rect(0, 0, 88, 54),
       ])
   }
 
-  @Test func `F021: in another room a view is asked for what it is offered there alone`() {
+  @Test func `F021: in another room a view is measured with its proposal there alone`() {
     let labels = (0..<3).map { _ in Label("four four four") }
     root.updateBody {
       VStack { for label in labels { NativeElement(label).frame(height: 20) } }
@@ -183,7 +184,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(label.takeQuestions().count == 1)
   }
 
-  @Test func `F020: asked for its size in between, a root asks its views once`() {
+  @Test func `F020: measured for its size in between, a root measures its views once`() {
     let label = Label("four")
     root.updateBody { NativeElement(label) }
     _ = label.takeQuestions()
@@ -256,7 +257,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.takeCounts() == CountingHost.Counts() && host.violations == [])
   }
 
-  @Test func `B21: a turn that follows from a change puts nothing back and asks no view`() {
+  @Test func `B21: a turn that follows from a change restores nothing and measures no view`() {
     let (label, other) = (Label("four"), Label("six"))
     root.updateBody {
       VStack {

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Writes down what it is told, and takes a view and its frame by one call.
+/// Stores its calls, and gets a view and its frame by one call.
 private final class CallLog: LayoutHost {
   private(set) var calls: [String] = []
   var onInsert: ((ViewID) -> Void)?
@@ -81,7 +81,7 @@ private final class OldHost: LayoutHost {
       host.take() == [
         "frame 1 0 0 12 10", "frame 2 0 0 12 10", "frame 3 0 10 12 10", "frame 4 0 0 12 10", "frame 5 0 20 12 20",
       ])
-    // One goes, one comes in front, one moves behind it; what is in it is told in its place.
+    // One goes, one comes in front, one moves behind it; the calls for its inside come in its place.
     show([2, 3], 14)
     #expect(
       host.take() == [
@@ -97,7 +97,7 @@ private final class OldHost: LayoutHost {
     #expect(root.hostCallCount == 5 + 5 + 7 + 6)
   }
 
-  @Test func `what goes out of sight is removed before its neighbours are told anything`() {
+  @Test func `a view that goes out of sight is removed before any call for its neighbours`() {
     let host = CallLog()
     let root = root(host)
     func show(_ width: Double) {
@@ -174,10 +174,10 @@ private final class OldHost: LayoutHost {
     #expect(screen.violations == [])
   }
 
-  @Test func `what a control shows after a call of the host is told in the next turn`() {
+  @Test func `the state of a control after a call of the host is passed to it in the next turn`() {
     let host = CallLog()
     let root = root(host)
-    // What the host is told is not what its views show when the turn ends.
+    // The host's calls differ from the state of its views when the turn ends.
     root.session.tree.settings.checksInvariants = false
     var isThere = false
     func show() {

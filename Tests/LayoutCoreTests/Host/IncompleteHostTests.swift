@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// A host that says in neither way how a view is inserted.
+/// A host that implements neither way to insert a view.
 private final class Incomplete: LayoutHost {
   private(set) var calls = 0
 

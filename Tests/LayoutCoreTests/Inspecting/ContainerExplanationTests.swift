@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// As wide as the widest child, one below the other, each offered twenty points of height.
+/// As wide as the widest child, one below the other, each with a proposal of twenty points of height.
 private struct Ladder: CustomLayout {
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
     Size(width: subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0, height: Double(20 * subviews.count))
@@ -393,7 +393,9 @@ private struct Ladder: CustomLayout {
     },
   ]
 
-  @Test(arguments: cases) func `what a container takes and offers, and why`(_ one: ExplanationCase) throws {
+  @Test(arguments: cases) func `the size and the proposals of a container, with the reasons`(_ one: ExplanationCase)
+    throws
+  {
     let explanation = try #require(one.root.explain(id: "it"))
     #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
   }

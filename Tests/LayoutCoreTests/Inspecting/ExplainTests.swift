@@ -11,7 +11,8 @@ import Testing
     return root
   }
 
-  @Test func `what is asked changes no counter, no frame and no memory: the next turn costs nothing`() throws {
+  @Test func `an explanation changes no counter, no frame and no stored response: the next turn costs nothing`() throws
+  {
     for one in LeafExplanationTests.cases + ContainerExplanationTests.cases + ModifierExplanationTests.cases {
       let root = one.root
       let host = CountingHost()
@@ -23,7 +24,7 @@ import Testing
       _ = root.explain(at: Point(x: 160, y: 240))
       #expect(root.counters == counters && root.result.description == frames && root.inspectionBoxes == boxes)
       #expect(root.session.tree._checkInvariants().isEmpty)
-      // Not by `setNeedsLayout()`, which asks wrapped views again.
+      // Not by `setNeedsLayout()`, which measures wrapped views again.
       root.invalidateLayout(for: .contentChanged)
       root.layoutIfNeeded()
       let after = root.counters
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `the frames of the steps are those of the result, and each offer in a stack is a share of what was left`()
+  @Test func `the frames of the steps are those of the result, and each proposal in a stack is a share of the rest`()
     throws
   {
     for one in ContainerExplanationTests.cases + ModifierExplanationTests.cases {
@@ -131,7 +132,7 @@ import Testing
     #expect(root.explain(id: "wide") == nil && root.explain(id: "small") != nil && root.explain(id: "none") == nil)
   }
 
-  @Test func `a room without bounds offers nothing`() {
+  @Test func `a room without bounds proposes nothing`() {
     let root = root(Size(width: .infinity, height: 100)) { word(3).id("it") }
     #expect(root.explain(id: "it")?.steps.first?.proposal == Proposal(width: nil, height: 100))
   }

@@ -1,8 +1,9 @@
 import LayoutCore
 import Testing
 
-/// A layout in a root of 320 by 480, texts ten points a character and twenty a line, and what is said of the element with
-/// the id `it`.
+/// A layout and the explanation of its element with the id `it`.
+///
+/// The root is 320 by 480, and texts are ten points wide for each character and twenty high for each line.
 struct ExplanationCase: Sendable, CustomTestStringConvertible {
   let name: String
   let make: @Sendable () -> any Layout

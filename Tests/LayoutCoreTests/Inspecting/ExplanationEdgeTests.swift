@@ -55,19 +55,21 @@ private struct Pile<Content: Layout>: PrimitiveLayout {
     ) { ViewThatFits {}.it },
   ]
 
-  @Test(arguments: cases) func `what a container takes and offers, and why`(_ one: ExplanationCase) throws {
+  @Test(arguments: cases) func `the size and the proposals of a container, with the reasons`(_ one: ExplanationCase)
+    throws
+  {
     let explanation = try #require(one.root.explain(id: "it"))
     #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
   }
 
-  @Test func `a picture without a measurer takes what it is offered, and says so`() throws {
+  @Test func `a picture without a measurer fills its proposal, and its explanation contains that`() throws {
     let root = LayoutRoot(size: Size(width: 30, height: 20), measurers: .tens)
     root.updateBody { Image("picture.png").id("it") }
     let text = try #require(root.explain(id: "it")).description
     #expect(text.contains("took 30×20 because this root has no measurer of pictures, so it takes the proposal: "))
   }
 
-  @Test func `a rule of the engine that says nothing about itself is called by its type`() throws {
+  @Test func `a rule of the engine without a reason of its own is called by its type`() throws {
     let root = LayoutRoot(size: Size(width: 100, height: 80), measurers: .tens)
     root.updateBody {
       Pile {

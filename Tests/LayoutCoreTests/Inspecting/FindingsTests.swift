@@ -16,7 +16,7 @@ import Testing
     _ size: Size = Size(width: 200, height: 100), @LayoutBuilder _ body: @escaping () -> some Layout
   ) -> [String] { root(size, body).findings.map(\.description) }
 
-  @Test func `an element that is too large for its container is found, with who makes it so`() throws {
+  @Test func `an element that is too large for its container is found, with its cause`() throws {
     let found = root {
       ZStack {
         SizedBox(width: 80, height: 10)

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 @Suite struct InspectingPageTests {
-  @Test func `the example of the page about inspecting says what the page prints`() throws {
+  @Test func `the example of the page about inspecting has the output of the page`() throws {
     let page = try String(
       contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/inspecting.md").standardized,
       encoding: .utf8)

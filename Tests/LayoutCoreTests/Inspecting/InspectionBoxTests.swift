@@ -29,7 +29,7 @@ import Testing
     #expect(boxes.allSatisfy { $0.clip == nil && !$0.overflows && $0.paddings.isEmpty })
   }
 
-  @Test func `paddings are told one by one, as they are on the screen`() {
+  @Test func `paddings are listed one by one, as they are on the screen`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let right = boxes { word(4).padding(insets).padding(5) }[0]
     #expect(right.frame == Rect(x: 72, y: 33, width: 56, height: 34))
@@ -40,7 +40,7 @@ import Testing
     #expect(left.paddings.map(\.insets) == [EdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2)])
   }
 
-  @Test func `what reaches out of its container says so, content along a scroll view does not`() {
+  @Test func `an element that reaches out of its container is marked so, content along a scroll view is not`() {
     let row = boxes {
       HStack {
         SizedBox(width: 150, height: 10); SizedBox(width: 150, height: 10)

@@ -4,7 +4,7 @@ import Testing
 /// Texts of ten points a character, in fonts that know nothing but ASCII.
 private final class Latin: TextMeasurer, @unchecked Sendable {
   private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)
-  /// The texts that it was asked for the glyphs of. One test on one thread uses it.
+  /// The texts whose glyphs were counted; one test on one thread uses it.
   private(set) var asked: [String] = []
 
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
@@ -57,7 +57,7 @@ private final class Latin: TextMeasurer, @unchecked Sendable {
     #expect(root.diagnostics.compactMap { root.result.frame(at: $0.path)?.width } == [10, 20, 10])
   }
 
-  @Test func `a text is asked for its glyphs once a font, however often it stands there`() {
+  @Test func `the glyphs of a text are counted once for each font, however often it occurs`() {
     let root = LayoutRoot(size: Size(width: 200, height: 1000), measurers: measurers)
     func show(_ word: String) {
       root.updateBody {

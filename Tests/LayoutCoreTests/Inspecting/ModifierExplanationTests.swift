@@ -267,7 +267,9 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     },
   ]
 
-  @Test(arguments: cases) func `what a modifier takes and offers, and why`(_ one: ExplanationCase) throws {
+  @Test(arguments: cases) func `the size and the proposal of a modifier, with the reasons`(_ one: ExplanationCase)
+    throws
+  {
     let explanation = try #require(one.root.explain(id: "it"))
     #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
   }

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// What fills what it is offered, where that has no end.
+/// Elements that fill their proposal, where that is infinite.
 @Suite struct UnboundedTests {
   private func root(@LayoutBuilder _ body: @escaping () -> some Layout) -> LayoutRoot {
     let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: .tens)
@@ -52,7 +52,7 @@ import Testing
     #expect(root.result.frame(at: "0.0").map(\.width) == 18)
   }
 
-  @Test func `B08: who is told a length, or asked for an ideal on purpose, is no finding`() {
+  @Test func `B08: an element with a given length, or measured for its ideal on purpose, is no finding`() {
     let root = root {
       ScrollView {
         VStack {

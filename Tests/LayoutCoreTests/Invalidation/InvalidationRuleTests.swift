@@ -31,7 +31,7 @@ import Testing
     #expect(fewer.priority(for: .sizeChanged) == 3)
   }
 
-  @Test func `F024 F033: each change has its reason, and a turn tells them by their priorities`() {
+  @Test func `F024 F033: each change has its reason, and a turn has them in the order of their priorities`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
     root.updateBody { word(3) }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [InvalidationReason.sizeChanged, .environmentChanged, .hierarchyChanged])
-  func `F024: a reason that the rules leave out asks for no turn, and counts in the next one`(
+  func `F024: a reason that the rules leave out requests no turn, and counts in the next one`(
     reason: InvalidationReason
   ) {
     var asked = 0
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `F033: an animation asks for nothing, unless the rules say so`() {
+  @Test func `F033: an animation requests nothing, unless the rules do`() {
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
     root.updateBody { Color.red }
@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-/// Writes down what it is told.
+/// Stores its calls.
 private final class Listener: LayoutInvalidating {
   let name: String
   let log: Log
@@ -186,7 +186,7 @@ private final class Listener: LayoutInvalidating {
     #expect(context.performLayoutPass() == 0)
   }
 
-  @Test func `F198: what is gone is forgotten`() {
+  @Test func `F198: a layout that is gone is removed`() {
     let log = Listener.Log()
     let context = LayoutInvalidationContext()
     do {

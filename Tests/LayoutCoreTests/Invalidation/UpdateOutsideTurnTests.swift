@@ -7,7 +7,7 @@ import Testing
   var width = 10.0
 }
 
-/// What is asked of a root between turns, while a change waits.
+/// Calls of a root between turns, while a change waits.
 @Suite struct UpdateOutsideTurnTests {
   private let model = Model()
   private let root = LayoutRoot(size: Size(width: 100, height: 100))
@@ -28,7 +28,7 @@ import Testing
     #expect(root.result.leaves.first?.width == 30)
   }
 
-  @Test func `the first baseline is told where it is asked for, and where there is a text`() {
+  @Test func `the first baseline is returned for the measured size, where there is a text`() {
     let texts = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
     texts.updateBody {
       VStack {

@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
 private final class Log { var readers: [Int] = [] }
 
-/// The value that a modifier says.
+/// The value that a modifier sets.
 @Observable private final class Slot { var value = 1.0 }
 
 private struct FirstReader: Layout {
@@ -50,7 +50,7 @@ private struct SecondReader: Layout {
   }
 }
 
-/// Says a value that a model holds, for what is inside.
+/// Sets the value of a model, for its inside.
 private struct Saying: Layout {
   let slot: Slot
   let isSecond: Bool
@@ -72,7 +72,7 @@ private indirect enum Bough {
   case stack([Bough])
 }
 
-/// A random tree of readers and of modifiers that say values, and who must be evaluated when something changes.
+/// A random tree of readers and of modifiers that set values, and the readers to evaluate after a change.
 private final class Page {
   let log = Log()
   var slots: [Slot] = []
@@ -161,7 +161,7 @@ private final class Page {
   }
 
   /// Small trees first, so that the first fault is a small one.
-  @Test func `B23: a change evaluates and measures those who read it, and no others, on 600 random trees`() {
+  @Test func `B23: a change evaluates and measures its readers, and no others, on 600 random trees`() {
     for depth in 0...5 {
       for seed in 1...100 {
         if let fault = fault(UInt64(seed * 10 + depth), depth: depth) {

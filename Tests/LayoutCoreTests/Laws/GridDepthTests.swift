@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// No node reaches the limit of 257 answers, beyond which sizes are ideal ones.
+  /// No node reaches the limit of 257 responses, beyond which sizes are ideal ones.
   @Test(arguments: Between.allCases, [5, 10, 20, 40])
   func `B12: grids with something between them measure a node at most 15 times`(between: Between, depth: Int) {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
@@ -131,7 +131,7 @@ import Testing
     #expect(session.tree.sink.diagnostics.isEmpty)
   }
 
-  /// A stack asks for the widths of what holds grids without heights, as a grid does.
+  /// A stack measures the widths of nodes with grids inside without heights, as a grid does.
   @Test(arguments: [5, 10])
   func `B12: grids with rows between them measure a node at most 15 times`(depth: Int) {
     let layout = (0..<depth).reduce(AnyLayout(Text("two words"))) { inner, _ in
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `B12: no node remembers more than 256 widths a turn`() {
+  @Test func `B12: no node stores more than 256 widths a turn`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     session.update(Nest.texts.layout(2), environment: EnvironmentValues())
     _ = session.layout(in: Proposal(width: 1000, height: 2000))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// The same element has the same frames with each host, and without one; a host that draws texts itself is told other
+/// The same element has the same frames with each host, and without one; a host that draws texts itself gets other
 /// frames of texts only.
 @Suite struct HostAgreementLawTests {
   @Test(arguments: 0..<4)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `B21 B22: after a script of updates a host shows what a new one would, and is told nothing twice`(block: Int) {
+  func `B21 B22: after a script of updates a host shows the views of a new one, and gets no call twice`(block: Int) {
     for seed in LawRun.seeds(block, of: 160) {
       let script = UpdateScript.random(seed: seed)
       guard script.hostDifference != nil else { continue }

@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// RTL is the mirror image of LTR, for values of the DSL, in the result and in what a host is told.
+/// RTL is the mirror image of LTR, for values of the DSL, in the result and in a host's calls.
 @Suite struct MirrorLawTests {
   @Test(arguments: 0..<4)
   func `from right to left a host shows the mirror image`(block: Int) {

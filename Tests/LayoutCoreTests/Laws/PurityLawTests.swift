@@ -3,14 +3,14 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Measuring is pure, for values of the DSL: whoever asks between turns, whatever, in any order, by copies too, changes
-/// no frame and no later answer.
+/// Measuring is pure, for values of the DSL: no call between turns, in any order, by copies too, changes a frame or a
+/// later response.
 @Suite struct PurityLawTests {
   static let lengths: [Double?] = [nil, 0, .infinity, 57.5, 200]
   static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 
   @Test(arguments: 0..<4)
-  func `questions between turns change no frame and no answer`(block: Int) {
+  func `calls between turns change no frame and no response`(block: Int) {
     for seed in LawRun.seeds(block, of: 80) {
       let script = UpdateScript.random(seed: seed, turns: 3)
       guard Self.fault(script, seed) != nil else { continue }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What a root that is asked between the turns of a script shows otherwise than one that is not.
+  /// The difference of a root with calls between the turns of a script from one without.
   static func fault(_ script: UpdateScript, _ seed: UInt64) -> String? {
     var dice = Dice(seed)
     let (host, quietHost) = (CountingHost(), CountingHost())
@@ -29,7 +29,7 @@ import Testing
     asked.host = host
     quiet.host = quietHost
     for (number, turn) in script.turns.enumerated() {
-      // With other values a turn is due, and what was there before is asked.
+      // With other values a turn is due, and the calls read the state before.
       asked.environment = turn.environment
       _ = asked.sizesThatFit(proposals.shuffled(using: &dice))
       turn.show(in: asked)
@@ -45,7 +45,7 @@ import Testing
     return nil
   }
 
-  /// Asks everything that can be asked of a root, the sizes twice.
+  /// Makes all calls of a root that read, the sizes twice.
   private static func answers(of root: LayoutRoot, _ dice: inout Dice) -> String? {
     var known: [Proposal: [UInt64]] = [:]
     for _ in 0..<2 {
@@ -60,7 +60,7 @@ import Testing
     return nil
   }
 
-  /// Asks copies of an element.
+  /// Makes the calls of copies of an element.
   private static func answers(
     of layout: AnyLayout, _ environment: EnvironmentValues, _ dice: inout Dice
   ) -> String? {

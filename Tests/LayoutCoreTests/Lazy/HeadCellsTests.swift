@@ -27,7 +27,7 @@ private struct CellRow: Layout {
   }
 }
 
-/// What a scroll view answers for lazy grids in which a row of the data makes no cell, or several.
+/// The response of a scroll view for lazy grids in which a row of the data makes no cell, or several.
 @Suite struct HeadCellsTests {
   fileprivate enum Kind: CaseIterable { case fixed, adaptive, below, twice, shared, stack }
 
@@ -37,7 +37,7 @@ private struct CellRow: Layout {
     let model = Cells()
     init(_ kind: Kind, _ items: [CellItem]) { (self.kind, self.items) = (kind, items) }
 
-    /// Asks for the scroll view's ideal length, and gives it less.
+    /// Measures the scroll view's ideal length, and gives it less.
     var layout: some Layout {
       HStack(alignment: .top, spacing: 0) {
         VStack(spacing: 0) {
@@ -87,7 +87,7 @@ private struct CellRow: Layout {
 
   private static let seeds = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<2 : 0..<60
 
-  /// Frames outside, ideal lengths, and what the engine was told are those of a new root, whatever was seen before.
+  /// Frames outside, ideal lengths, and the engine's spans are those of a new root, whatever was visible before.
   @Test("B22 cells that rows make do not count by what was seen", arguments: Kind.allCases, seeds)
   private func history(_ kind: Kind, _ seed: Int) {
     var random = Dice(UInt64(seed * 7919 + 13))

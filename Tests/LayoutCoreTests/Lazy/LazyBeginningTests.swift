@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [(22, 720.0, 100.0), (2, 101, 100), (1_000, 5_000, 600), (22, 720, 720)])
-  func `a first row that is taller than the window tells how long the others are`(
+  func `a first row that is taller than the window is the estimate of the others`(
     _ count: Int, _ height: Double, _ window: Double
   ) {
     let feed = LazyFeed(Array(0..<count), size: Size(width: 100, height: window)) { _ in height }

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Lists that nobody should write.
+/// Lists that should not be written.
 @Suite struct LazyHostileTests {
   @Test func `a million rows without a height are not all made`() {
     let feed = LazyFeed(Array(0..<1_000_000)) { _ in 0 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Asks its subviews for their ideal sizes, and stacks them in half of these.
+/// Measures the ideal sizes of its subviews, and stacks them in half of these.
 private struct Halves: CustomLayout {
   private func sizes(_ subviews: LayoutSubviews) -> [Size] {
     subviews.map { $0.sizeThatFits(.unspecified) }.map { Size(width: $0.width / 2, height: $0.height / 2) }
@@ -49,7 +49,7 @@ private struct GrowingRow: Layout {
   var body: some Layout { Color.red.size(width: width, height: height) }
 }
 
-/// Lists that are asked for their ideal sizes and shown in less.
+/// Lists that are measured for their ideal sizes and shown in less.
 @Suite struct LazyIdealTests {
   enum Shape: CaseIterable {
     case column, row, grid, headed, twice, ratio, carousel, fixed, across, narrow, square, baseline, carousels, deep
@@ -210,7 +210,7 @@ private struct GrowingRow: Layout {
     root { AnyLayout(ScrollView { LazyVStack { ForEach(0..<count) { _ in Box(50, 30) } } }.id("feed")) }
   }
 
-  @Test func `a list makes its first rows where its ideal length is asked for, and no others`() {
+  @Test func `a list makes its first rows where its ideal length is measured, and no others`() {
     let root = Self.feed(1_000_000)
     // Those that touch the window's 250 points and the 125 behind.
     #expect(Self.made(root) == 13)
@@ -223,7 +223,7 @@ private struct GrowingRow: Layout {
     let bodies = root.session.bodyCount
     let answer = root.session.measureRoot([Proposal(width: 300, height: nil)])[0].size
     #expect(answer == Size(width: 300, height: 30_000_000))
-    // What the list answered for its heads is known.
+    // The list's response for its heads is stored.
     #expect(root.session.tree.counters.measures == 0)
     #expect(root.session.bodyCount == bodies)
     root.setNeedsLayout()
@@ -233,7 +233,7 @@ private struct GrowingRow: Layout {
     #expect(root.diagnostics == [])
   }
 
-  @Test func `a root that was never laid out answers for the first rows`() {
+  @Test func `a root that was never laid out responds for the first rows`() {
     let root = LayoutRoot(size: Size(width: 300, height: 250))
     root.setBody { ScrollView { LazyVStack { ForEach(0..<1000) { Box(50, Double(30 + $0 % 4)) } } } }
     #expect(root.sizesThatFit([Proposal(width: 300, height: nil)])[0].size == Size(width: 300, height: 31_500))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import LayoutCore
 
-/// Rows above each other. Its breadth is asked for where it stands in columns.
+/// Rows above each other, whose breadth is measured in columns.
 private struct Rows<Inner: Layout>: Layout {
   var inner: Inner
   var body: some Layout { ScrollView { LazyVStack { ForEach(0..<40) { _ in inner } } }.frame(height: 50) }
 }
 
-/// Columns side by side, whose height is asked for where they stand in rows.
+/// Columns side by side, whose height is measured in rows.
 private struct Columns<Inner: Layout>: Layout {
   var inner: Inner
   var body: some Layout { ScrollView(.horizontal) { LazyHStack { ForEach(0..<40) { _ in inner } } } }
@@ -47,7 +47,7 @@ private struct Columns<Inner: Layout>: Layout {
     #expect(root.result.isSound)
   }
 
-  /// How many rows an answer takes of a list follows from that, so it must not be another after an edit.
+  /// The number of rows of a list in a response follows from that, so it must not change after an edit.
   @Test func `a list is as deep in others whatever scrolls it`() {
     var axis = Axis.vertical
     let root = LayoutRoot(size: Size(width: 300, height: 250))
@@ -90,7 +90,7 @@ private struct Columns<Inner: Layout>: Layout {
 
   /// A list with 16 heads at every level would make 348,706 rows for five.
   @Test(
-    "lists in each other that are asked for their ideal sizes make a bounded number of rows",
+    "nested lists that are measured for their ideal sizes make a bounded number of rows",
     arguments: [(1, 4), (2, 391), (3, 232), (4, 3217), (5, 25_762)])
   func bounded(depth: Int, rows: Int) {
     let root = LayoutRoot(size: Size(width: 300, height: 250))
@@ -100,7 +100,7 @@ private struct Columns<Inner: Layout>: Layout {
     #expect(root.diagnostics == [])
   }
 
-  /// A list that shows all its rows answers for all of them, one that nobody has seen yet, too.
+  /// A list that shows all its rows responds for all of them, even one that was never visible.
   @Test(arguments: [0, 16])
   func `how long an open list in the first rows is does not depend on which of them were seen`(removed: Int) {
     var ids = Array(0..<19)

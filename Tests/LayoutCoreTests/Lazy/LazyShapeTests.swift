@@ -37,7 +37,7 @@ import Testing
     }
     #expect(root.visibleRange(in: "feed") == 0..<12)
     #expect(root.result.frame(of: 0) == Rect(x: 550, y: 0, width: 50, height: 100))
-    // Told from the left: the content's beginning is at its right end.
+    // Counted from the left: the content's beginning is at its right end.
     #expect(host.contentSize == Size(width: 50_000, height: 100))
     #expect(host.scrolledX == 49_400)
     let xs = host.views.values.compactMap { $0.parent == nil ? nil : $0.frame?.minX }

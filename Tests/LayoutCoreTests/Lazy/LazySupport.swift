@@ -22,7 +22,7 @@ final class LazyFeed {
     layOut()
   }
 
-  /// Runs a turn and keeps what the host was told in it.
+  /// Runs a turn and stores the host's calls in it.
   func layOut() {
     root.layoutIfNeeded()
     counts = host.takeCounts()

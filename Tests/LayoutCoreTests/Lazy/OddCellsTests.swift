@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// A lazy grid in a scroll view that is 300 points wide and long, whose rows make as many cells as a pattern says.
+/// A lazy grid in a scroll view that is 300 points wide and long, whose rows make cells by a pattern.
 final class OddGrid {
   static let patterns = [
     [1], [0, 1], [1, 0, 0], [2], [1, 2], [0, 1, 2, 3], [3, 1], [5], [0, 0, 0, 0, 0, 0, 0, 7], [1, 4, 0, 1, 0, 2, 2],

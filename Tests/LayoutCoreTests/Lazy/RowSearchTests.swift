@@ -55,7 +55,7 @@ import Testing
     #expect(codes == [])
   }
 
-  @Test("B31 a row with another id is looked for among as many rows as are said")
+  @Test("B31 a row with another id is searched for among the counted rows")
   func names() {
     show(names(0..<10_000))
     // From row 0, which is the first that is made.
@@ -71,7 +71,7 @@ import Testing
     #expect(codes == [.rowNotFound])
   }
 
-  @Test("B31 nothing is said where all rows were looked at, ids are of another type, or another list has the row")
+  @Test("B31 nothing is reported where all rows were searched, ids are of another type, or another list has the row")
   func silence() {
     show(names(0..<1_000))
     look(at: 1_000)

@@ -26,7 +26,7 @@ import Testing
     return root.scrollOffset(of: "list")
   }
 
-  @Test func `an element is scrolled to as little as it takes, or to where the anchor says`() {
+  @Test func `an element is scrolled to by the shortest way, or to the anchor's place`() {
     show(.vertical)
     #expect(offset("3") == .zero)
     #expect(offset("7") == Point(x: 0, y: 60))
@@ -66,7 +66,7 @@ import Testing
     let offset = try #require(root.scrollOffset(of: "feed")).y
     #expect(root.result.frame(of: "below").map { $0.maxY - offset } == 600)
     if below < 600 { #expect(root.visibleRange(in: "feed")?.upperBound == rows) }
-    // A host that asks for the end is told where it is.
+    // A host that scrolls to the end gets the offset of that.
     root.scroll("feed", to: .zero)
     root.layoutIfNeeded()
     root.scroll(try #require(host.roots.first), to: Point(x: 0, y: .infinity))
@@ -92,7 +92,7 @@ import Testing
     #expect(offset("e") == Point(x: 0, y: 50))
   }
 
-  @Test func `who is in no scroll view, or not there, is not scrolled to`() {
+  @Test func `an element that is in no scroll view, or does not exist, is not scrolled to`() {
     root.updateBody {
       VStack {
         Box(10, 10).id("outside")

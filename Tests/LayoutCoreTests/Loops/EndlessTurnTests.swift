@@ -9,7 +9,7 @@ import Testing
   var isOn = false
 }
 
-/// As wide as a model says; says so in its turn.
+/// As wide as a model's value, which it writes in its turn.
 private struct Teller: Layout {
   let width: Width
   var body: some Layout {
@@ -18,7 +18,7 @@ private struct Teller: Layout {
   }
 }
 
-/// Wants it the other way round.
+/// Writes the opposite value.
 private struct Contrary: Layout {
   let width: Width
   var body: some Layout {
@@ -27,7 +27,7 @@ private struct Contrary: Layout {
   }
 }
 
-/// Says its width, and changes it in answer to what is heard.
+/// Changes its width when its geometry changes.
 private struct Shy: Layout {
   @State private var width = 40.0
   var body: some Layout {
@@ -35,7 +35,7 @@ private struct Shy: Layout {
   }
 }
 
-/// As wide as a model says, and changes that in answer to what is heard.
+/// As wide as a model's value, which it changes when its geometry changes.
 private struct Echo: Layout {
   let width: Width
   var body: some Layout {
@@ -61,7 +61,7 @@ private struct Flip: Layout {
   }
 }
 
-/// As high as another thread says.
+/// As high as the value of another thread.
 private struct Remote: Layout {
   let distant: SharedModel<Double>
   var body: some Layout { Box(1, distant.value) }
@@ -72,7 +72,7 @@ private struct Widest: PreferenceKey {
   static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
 }
 
-/// Says its width to those around it, and is told another one.
+/// Sets its width as a preference, and changes it when that changes.
 private struct Talker: Layout {
   @State private var width = 40.0
   var body: some Layout {
@@ -160,13 +160,13 @@ private struct Talker: Layout {
     #expect(
       root.diagnostics.first?.cause?.contains(
         "the body of Teller at 0.0 writes what the body of Contrary at 0.1 reads") == true)
-    // The turn that the change asked for, and none by itself.
+    // The turn that the change requested, and no other.
     #expect(asked == before + 1)
     let turns = profiler.report.turnCount
     root.layoutIfNeeded()
     #expect(profiler.report.turnCount == turns)
     #expect(root.diagnostics.count == 1)
-    // Whoever stops the loop is heard.
+    // A change that ends the loop takes effect.
     width.isOn = false
     #expect(asked == before + 2)
     root.layoutIfNeeded()
@@ -174,7 +174,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19: bodies that ask for turns are named, with the sizes in the order they came`() {
+  func `B19: bodies that request turns are named, with the sizes in the order they came`() {
     var turns = 0
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -199,7 +199,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19: whoever ends a loop of one body is heard`() {
+  func `B19: a change that ends a loop of one body takes effect`() {
     let width = Width()
     width.isOn = true
     var asked = 0
@@ -226,7 +226,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19: the last frames stay, although bodies are asked what they read`() {
+  func `B19: the last frames stay, although bodies are evaluated for what they read`() {
     let width = Width()
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -246,7 +246,7 @@ private struct Talker: Layout {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B19 B24: what another thread changes at the end of a loop asks for another turn`() {
+  func `B19 B24: a change of another thread at the end of a loop requests another turn`() {
     let width = Width()
     width.isOn = true
     let distant = SharedModel(0.0)

@@ -84,7 +84,7 @@ private enum Holder: CaseIterable {
   }
 }
 
-/// What a deinitialiser, or a measurer, may ask a root for.
+/// The calls of a root by a deinitialiser, or a measurer.
 private enum Question: CaseIterable {
   case sendControl, sendGesture, explain, findings, result, layoutIfNeeded, updateBody, body, markViewDirty, scrollTo
 
@@ -104,7 +104,7 @@ private enum Question: CaseIterable {
   }
 }
 
-@Suite struct `Calls from those who die` {
+@Suite struct `Calls from deinitialisers` {
   private let room = Size(width: 100, height: 100)
 
   @Test(arguments: Holder.allCases)
@@ -116,7 +116,7 @@ private enum Question: CaseIterable {
       var died = 0
       var made = 0
       var isThere = true
-      // The root calls its own body once more where that was asked for; what dies then asks for nothing.
+      // The root calls its own body once more where that was requested; its deinitialisers request nothing.
       let last = { [unowned root, unowned host] in
         died += 1
         if died <= 3 { for view in host.views.keys { question.ask(root, about: view) } }
@@ -270,7 +270,7 @@ private enum Question: CaseIterable {
     #expect(died == 1)
   }
 
-  @Test func `B18: results that a cache forgets die outside of its lock`() {
+  @Test func `B18: results that a cache drops die outside of its lock`() {
     var died = 0
     let cache = LayoutCache(capacity: 1)
     for _ in 0..<3 {
@@ -279,7 +279,7 @@ private enum Question: CaseIterable {
     #expect(died == 2)
   }
 
-  /// A measurer that asks the root for something while it is asked itself.
+  /// A measurer that calls the root while it is called itself.
   private final class Asking: TextMeasurer, @unchecked Sendable {
     private let base = FixedTextMeasurer.standard
     var act: (() -> Void)?
@@ -359,7 +359,7 @@ private enum Question: CaseIterable {
     #expect(root.explain(id: "text") != nil)
   }
 
-  @Test func `B18: a host that is told of the frames may ask for findings and explanations`() {
+  @Test func `B18: a host may read findings and explanations in a call for frames`() {
     final class Curious: LayoutHost {
       var answers: [Bool] = []
       var root: LayoutRoot?

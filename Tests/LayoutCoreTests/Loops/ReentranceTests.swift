@@ -42,7 +42,7 @@ private struct Meddler: CustomLayout, Equatable {
     return profiler
   }
 
-  /// Gives the root a body that asks for a layout.
+  /// Gives the root a body that requests a layout.
   private func askInside(_ root: LayoutRoot) {
     root.setBody { [unowned root] in
       let _ = root.layoutIfNeeded()
@@ -75,7 +75,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test func `B17: state written while a size is asked for counts in the next turn`() {
+  @Test func `B17: state written while a size is computed counts in the next turn`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     root.setBody {
@@ -91,7 +91,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves.map(\.width) == [50, 1])
   }
 
-  /// What a container may do with the root while it is asked.
+  /// A container's calls of the root while it is measured.
   enum Call: CaseIterable {
     case layoutIfNeeded, updateBody, sizesThatFit, result
 
@@ -139,7 +139,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(profiler.stopProfiling().turnCount == (asksForTurn ? 2 : 1))
   }
 
-  /// What a container may want to change while it is asked.
+  /// A container's changes of the root while it is measured.
   enum Wish: CaseIterable {
     case markViewDirty, invalidateLayoutTree, scroll, scrollTo
 
@@ -235,7 +235,7 @@ private struct Meddler: CustomLayout, Equatable {
         meddler() { Box(7, 7) }
       })
     let result = buffer.calculateLayout(at: added, in: Rect(x: 0, y: 0, width: 100, height: 100))
-    // While one tree is worked out it is the only one, without a place in the buffer.
+    // While one tree is computed it is the only one, without a place in the buffer.
     #expect(Set(counts) == [3] && buffer.activeNodeCount() == 4)
     #expect(result.leaves.map(\.size) == [Size(width: 5, height: 5), Size(width: 7, height: 7)])
     var calls: [Substring] = []
@@ -248,7 +248,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(buffer.addNode(layout: Box(1, 1), parentIndex: added) > 0)
   }
 
-  @Test func `B18: a body that asks for a layout gets one after its own, and that is noted once`() {
+  @Test func `B18: a body that requests a layout gets one after its own, and that is noted once`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     let profiler = startProfiling(root)
@@ -267,7 +267,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }
 
-  @Test func `B18: a body that asks for a layout while sizes are asked for gets one, and that is noted`() {
+  @Test func `B18: a body that requests a layout while sizes are computed gets one, and that is noted`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
@@ -283,7 +283,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }
 
-  @Test func `B18: a host or an action that asks for a layout in which nothing is due gets none`() {
+  @Test func `B18: a host or an action that requests a layout in which nothing is due gets none`() {
     let root = LayoutRoot(size: room)
     let profiler = startProfiling(root)
     var heard = 0
@@ -321,7 +321,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(buffer.getNode(at: first) != nil)
   }
 
-  @Test func `B18: whoever lays out as soon as a turn is due does so after the sizes were asked for`() {
+  @Test func `B18: a schedule that lays out as soon as a turn is due does so after the sizes were computed`() {
     var asked = 0
     let root = LayoutRoot(
       size: room,

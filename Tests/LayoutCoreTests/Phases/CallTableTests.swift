@@ -5,14 +5,14 @@ import Testing
 /// The table of calls as `ARCHITECTURE.md` prints it.
 private enum Page {
   static func name(_ phase: Phase) -> String {
-    phase.session == .idle ? "\(phase.root)" : "\(phase.root), \(phase.session)"
+    phase.session == .idle ? "`\(phase.root)`" : "`\(phase.root)`, `\(phase.session)`"
   }
 
   static func name(_ answer: CallAnswer) -> String {
     (answer.time.map { "\($0)" } ?? "no") + (answer.isNoted ? ", noted" : "")
   }
 
-  /// The table as the value says it.
+  /// The table as the value has it.
   static var table: String {
     let head = ["phase"] + RootCall.allCases.map { "`\($0)`" }
     let rows = CallTable.rows.map { row in [name(row.phase)] + row.answers.map(name) }
@@ -24,7 +24,7 @@ private enum Page {
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// What the page says of a call in a phase.
+  /// The page's cell for a call in a phase.
   static func answer(to call: RootCall, in phase: Phase) throws -> String {
     let row = try text().split(separator: "\n").first { $0.hasPrefix("| \(name(phase)) |") }
     let cells = try #require(row).split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -32,7 +32,7 @@ private enum Page {
   }
 }
 
-/// What is called, by what its answer is found out.
+/// The public calls, each with a way to find its effect.
 private enum PublicCall: CaseIterable {
   case layoutIfNeeded, batchUpdates, updateBody
   case setNeedsLayout, invalidateLayout, setBody, size, environment, host, useIncrementalLayout
@@ -110,7 +110,7 @@ private enum PublicCall: CaseIterable {
     }
   }
 
-  /// Calls that give no answer of their own.
+  /// Makes the calls without a result.
   private func make(_ rig: PhaseRig) {
     let root = rig.root
     switch self {
@@ -145,7 +145,7 @@ private enum PublicCall: CaseIterable {
   }
 
   @Test(arguments: CallTable.rows.map(\.phase), PublicCall.allCases)
-  fileprivate func `B18: each call in each phase does what the page says, and the root is usable afterwards`(
+  fileprivate func `B18: each call in each phase has the effect of the page, and the root is usable afterwards`(
     phase: Phase, call: PublicCall
   ) throws {
     let rig = PhaseRig()

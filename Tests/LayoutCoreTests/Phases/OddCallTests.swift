@@ -20,7 +20,7 @@ private struct Sum: PreferenceKey {
   }
 }
 
-/// A container that acts when it is asked, and answers what it is told to.
+/// A container that acts when it is measured, with a given response.
 private struct Acting: CustomLayout {
   let act: () -> Size
 
@@ -81,7 +81,7 @@ private final class StoppingHost: LayoutHost {
   }
 
   @Test(arguments: [false, true])
-  func `B18: a listener hears when sizes are known, and may ask and change anything`(isTurn: Bool) {
+  func `B18: a listener is called when sizes are known, and may read and change anything`(isTurn: Bool) {
     let root = LayoutRoot(size: room)
     var answer = small
     root.updateBody {
@@ -145,7 +145,7 @@ private final class StoppingHost: LayoutHost {
     root.invalidateLayoutTree()
     root.layoutIfNeeded()
     #expect(notes(root).map(\.subject) == ["send(_:to:)"])
-    // The host shows the value that a person chose, so it is told the other one.
+    // The host shows the value that a person chose, so it gets the other one.
     #expect(host.takeCounts().contents == 1)
     #expect(toggle.flatMap { isOn(host.views[$0]?.content) } == false)
   }
@@ -202,7 +202,7 @@ private final class StoppingHost: LayoutHost {
     #expect(root.result.leaves == [rect(90, 45, 20, 10)])
   }
 
-  @Test func `B18: what a host says of an offset while it is told one is kept`() {
+  @Test func `B18: an offset that a host sets in a call for an offset is kept`() {
     let root = LayoutRoot(size: room)
     let host = StoppingHost()
     host.root = root

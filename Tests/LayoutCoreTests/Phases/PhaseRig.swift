@@ -6,7 +6,7 @@ import Observation
   var value = 0
 }
 
-/// A container that tells when it is asked for a size.
+/// A container with an action for each measurement.
 private struct Asked: CustomLayout {
   let tell: () -> Void
 
@@ -24,7 +24,7 @@ private struct Row: Layout {
   var body: some Layout { Box(10, 100) }
 }
 
-/// A host that tells when it is told a frame.
+/// A host with an action for each frame.
 final class TellingHost: LayoutHost {
   var tell: () -> Void = {}
   private(set) var scrollView: ViewID?

@@ -8,7 +8,7 @@ private enum Spot: PreferenceKey {
 }
 
 @Suite struct `Anchors` {
-  @Test func `F100: an anchor is read in the coordinates of whoever asks`() {
+  @Test func `F100: an anchor is read in the coordinates of its reader`() {
     let root = LayoutRoot(size: Size(width: 200, height: 200))
     func show(_ height: Double) {
       root.updateBody {
@@ -82,7 +82,7 @@ private enum Spot: PreferenceKey {
     #expect(read(Anchor<Point>.Source.bottomTrailing) == Point(x: 24, y: 14))
   }
 
-  @Test func `content made from a value is made once for each value, and hears only what it lies on`() {
+  @Test func `content made from a value is made once for each value, and observes only its owner`() {
     let heard = Heard<Int>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     func show(_ count: Int) {

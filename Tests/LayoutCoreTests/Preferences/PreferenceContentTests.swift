@@ -7,7 +7,7 @@ private enum Number: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Content that is made from what is said.
+/// Content that is made from preferences.
 @Suite struct PreferenceContentTests {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
 
@@ -40,7 +40,7 @@ private enum Number: PreferenceKey {
     #expect(diagnostic.flatMap { root.result.frame(at: $0.path) } != nil)
     let cause = diagnostic?.cause ?? ""
     #expect(cause.hasPrefix("the content and the value change each other; the value is said by "))
-    // Whoever says the value, or changes it, and nobody else.
+    // The elements that set the value, or change it, and no others.
     #expect(cause.split(separator: ",").count == 3)
     let asked = said.values.count
     root.layoutIfNeeded()
@@ -59,7 +59,7 @@ private enum Number: PreferenceKey {
     #expect(root.preferences[Number.self] == 21)
   }
 
-  @Test func `F192: the keys that are there say nothing by themselves, and anchors come one after the other`() {
+  @Test func `F192: the given keys have no values by themselves, and anchors come one after the other`() {
     root.updateBody { Box(1, 1) }
     #expect(root.preferences[SizePreferenceKey.self] == .zero)
     #expect(root.preferences[BoundsPreferenceKey.self] == nil)
@@ -74,7 +74,7 @@ private enum Number: PreferenceKey {
     #expect(Set(root.preferences[AnchorPreferenceKey.self]).count == 2)
   }
 
-  @Test func `content made from a preference hears of a change of the environment around it`() {
+  @Test func `content made from a preference is updated by a change of the environment around it`() {
     func show(_ size: Double) {
       root.updateBody {
         Box(10, 10).preference(key: Number.self, value: 2)
@@ -82,7 +82,7 @@ private enum Number: PreferenceKey {
           .font(.system(size: size))
       }
     }
-    // The box offers room for one character in one line.
+    // The box proposes room for one character in one line.
     show(20)
     #expect(root.result.leaves.last?.size == Size(width: 10, height: 20))
     show(40)
@@ -97,7 +97,8 @@ private enum Number: PreferenceKey {
     }
   }
 
-  @Test func `content made from a preference in an equal element hears of a change of the environment around it`() {
+  @Test func `content made from a preference in an equal element is updated by a change of the environment around it`()
+  {
     for (size, width) in [(20.0, 20.0), (40, 40), (10, 10)] {
       root.updateBody { Panel().font(.system(size: size)) }
       #expect(root.result.leaves.last?.size == Size(width: width, height: size))

@@ -59,7 +59,8 @@ extension Layout {
       } == [1, 9, 8])
   }
 
-  @Test func `F191: what an overlay says comes after what it lies on, inside what is written around both`() {
+  @Test func `F191: the value of an overlay comes after that of its owner, inside the one that is written around both`()
+  {
     #expect(names { Box(1, 1).says(1).overlay { Box(1, 1).says(2) } } == [1, 2])
     #expect(names { Box(1, 1).overlay { Box(1, 1).says(2) }.says(1) } == [1])
     #expect(
@@ -68,7 +69,7 @@ extension Layout {
       ])
   }
 
-  @Test func `F191: an alternative that is not shown says nothing`() {
+  @Test func `F191: an alternative that is not shown has no value`() {
     #expect(
       names {
         ViewThatFits {
@@ -92,7 +93,7 @@ extension Layout {
     #expect(root.preferences[Reductions.self] == heard.values.last)
   }
 
-  @Test func `F191: a maximum goes down again, and actions hear changes only`() {
+  @Test func `F191: a maximum goes down again, and actions get changes only`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let heard = Heard<Int>()
     func show(_ values: [Int]) {

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Nobody is stretched beyond its maximum, nor made smaller than its minimum.
+    // No item is stretched beyond its maximum, nor made smaller than its minimum.
     (1000.0, [100.0, 100, 100]), (320, [100, 100, 100]), (270, [50, 100, 100]), (170, [50, 50, 50]),
     (10, [50, 50, 50]),
     (-1, [50, 50, 50]), (.nan, [50, 50, 50]), (.infinity, [100, 100, 100]),
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [(LayoutAxis.horizontal, [20.0, 180]), (.vertical, [20, 80])])
-  func `F197: an axis says along which length is shared out`(axis: LayoutAxis, sizes: [Double]) {
+  func `F197: an axis selects the length that is shared out`(axis: LayoutAxis, sizes: [Double]) {
     let items = [PrioritySizeCalculator.Item(minimum: 20, maximum: 20), .init()]
     #expect(StackPriorityDistributor(axis: axis).distribute(items, in: Size(width: 200, height: 100)) == sizes)
     #expect(axis.crossed != axis)

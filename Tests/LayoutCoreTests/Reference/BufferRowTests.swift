@@ -40,7 +40,7 @@ private struct LineRow: Layout, Sendable {
     let root = root()
     root.updateBody { tree(rows: 200, depth: 4) }
     let nodes = root.session.tree.nodes
-    // Nothing to retain or release, and as many bytes a node as the block says.
+    // Nothing to retain or release, and the bytes of a node are those of the block.
     #expect(_isPOD(NodeRecord.self))
     #expect(nodes.byteCount % MemoryLayout<NodeRecord>.stride == 0)
     #expect(nodes.count == nodes.liveCount)
@@ -87,7 +87,7 @@ private struct LineRow: Layout, Sendable {
       let root = root()
       (root.profiler, root.debugger) = (nil, nil)
       root.session.tree.settings.checksInvariants = false
-      // Texts have to be asked; a short one knows its lines.
+      // Texts must be measured; a short one has its lines stored.
       root.updateBody { VStack { ForEach(0..<rows) { _ in word(3) } } }
       func turn(_ width: Double) -> UInt64 {
         let before = allocation_count()
@@ -95,9 +95,9 @@ private struct LineRow: Layout, Sendable {
         root.layoutIfNeeded()
         return allocation_count() - before
       }
-      // Room for second answers is made once.
+      // Room for second responses is made once.
       for width in [380, 370.0] { _ = turn(width) }
-      // The root and the column. The texts answer from their lines.
+      // The root and the column. The texts' responses follow from their lines.
       defer { #expect([root.counters.places, root.counters.measures] == [2, 2]) }
       return turn(360)
     }
@@ -166,7 +166,7 @@ private struct LineRow: Layout, Sendable {
     #expect(fourfold.leafMeasures <= 9 * 200)
   }
 
-  // Where calls take more of the stack than usual, a deep row is given up and taken up again, which asks more.
+  // Where calls take more of the stack than usual, a deep row is stopped and resumed, which measures more.
   @Test(.enabled(if: StackSize.factor == 1, "a sanitizer takes stack of its own"))
   func `F182: deeper rows cost as much more as they have nodes`() {
     func cost(_ depth: Int) -> TurnCounters {

@@ -44,7 +44,7 @@ import Testing
     #expect(evaluations == 1)
   }
 
-  @Test func `F020: a turn that is asked for runs although nothing changed`() {
+  @Test func `F020: a turn that is requested runs although nothing changed`() {
     let root = root()
     root.updateBody { Box(20, 10) }
     let profiler = LayoutProfiler()
@@ -119,7 +119,7 @@ import Testing
     #expect(root.result.leaves == [rect(30, 25, 40, 10)])
   }
 
-  @Test func `F208: every layout computes frames, tells its views and its own size`() {
+  @Test func `F208: every layout computes frames, and has its views and its own size`() {
     struct Card: Layout {
       var body: some Layout {
         VStack {
@@ -143,7 +143,7 @@ import Testing
     #expect(EmptyLayout().extractViews() == [])
   }
 
-  @Test func `10,000 updates: what is remembered and what a turn costs stay flat`() {
+  @Test func `10,000 updates: the stored values and the cost of a turn stay flat`() {
     let root = LayoutRoot(size: Size(width: 400, height: 600), measurers: .tens)
     let host = CountingHost()
     root.host = host

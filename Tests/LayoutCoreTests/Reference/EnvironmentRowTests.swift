@@ -29,7 +29,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `F122 F129: what the platform says reaches every root that follows, and lays it out`() {
+  @Test func `F122 F129: the platform's values reach every root that follows, and lay it out`() {
     let device = Device()
     let provider = EnvironmentProvider { device.system }
     let hosts = [CountingHost(), CountingHost()]
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     #expect(hosts.flatMap(\.violations) == [])
   }
 
-  @Test func `F122: a change that is none does nothing, and who is gone is forgotten`() {
+  @Test func `F122: an equal value does nothing, and a root that is gone is removed`() {
     let provider = EnvironmentProvider { SystemEnvironment(colorScheme: .dark) }
     var root: LayoutRoot? = LayoutRoot(size: Size(width: 200, height: 100))
     let host = CountingHost()
@@ -81,7 +81,7 @@ extension EnvironmentValues {
     provider.updateSystemEnvironment()
   }
 
-  @Test func `F121 F123 F125: the default provider's values can be asked for by name`() {
+  @Test func `F121 F123 F125: the default provider's values are read by name`() {
     let system = EnvironmentProvider.shared.system
     defer {
       EnvironmentProvider.shared.system = system
@@ -169,7 +169,7 @@ extension EnvironmentValues {
     #expect(size.isAccessibilitySize == (points >= 28))
   }
 
-  @Test func `F124: from right to left everything is mirrored, and one part may say otherwise`() {
+  @Test func `F124: from right to left everything is mirrored, and one part may set another direction`() {
     let row = HStack {
       Box(10, 10)
       Box(20, 10).padding(.leading, 4)
@@ -187,7 +187,7 @@ extension EnvironmentValues {
     #expect(mixed.leaves().map(\.minX) == [3, 0, 1])
   }
 
-  @Test func `F129: font and colour are those of the nearest place that says them`() {
+  @Test func `F129: font and colour are those of the nearest place that sets them`() {
     let root = LayoutRoot(size: Size(width: 400, height: 300), measurers: .tens)
     let host = CountingHost()
     root.host = host

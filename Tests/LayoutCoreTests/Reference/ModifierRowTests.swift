@@ -67,7 +67,7 @@ import Testing
     #expect(elements[2].frame == rect(0, 10, 10, 10))
   }
 
-  @Test func `F081 F083: background and corners are told to the host, at any depth, and followed`() {
+  @Test func `F081 F083: background and corners are passed to the host, at any depth, and followed`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let host = CountingHost()
     root.host = host
@@ -89,7 +89,7 @@ import Testing
     #expect(host.takeCounts() == .init(contents: 1))
   }
 
-  @Test func `F082: any layout is a background, lined up and offered the element's size`() {
+  @Test func `F082: any layout is a background, lined up and with the element's size as its proposal`() {
     let layout = Box(40, 20).padding(10).background(alignment: .bottomTrailing) {
       ZStack(alignment: .bottomTrailing) {
         Color.red
@@ -118,7 +118,7 @@ import Testing
       Color.red.aspectRatio(2).calculateLayout(in: room).size == Size(width: width, height: height))
   }
 
-  @Test func `F089: a modifier holds as long as the body says it, and adds up with nothing`() {
+  @Test func `F089: a modifier holds as long as the body contains it, and adds up with nothing`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var isPadded = true
     root.setBody {

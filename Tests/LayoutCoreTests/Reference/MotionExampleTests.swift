@@ -46,7 +46,7 @@ private final class CardScreen: Layout {
 @Suite struct `Examples of what changes and moves` {
   private let show = Show(width: 400, height: 300)
 
-  /// A box of the size that is wanted at the moment.
+  /// A box of the present size.
   private func showBox() {
     show.root.updateBody { [show] in
       VStack(alignment: .leading) {
@@ -120,7 +120,7 @@ private final class CardScreen: Layout {
     #expect(show.frames == [rect(0, 0, 200, 100)] && show.ends == [true])
   }
 
-  @Test func `F102: without saying how, as by default`() {
+  @Test func `F102: without an animation, the default applies`() {
     show.width = 100
     showBox()
     withAnimation {
@@ -131,7 +131,7 @@ private final class CardScreen: Layout {
     #expect(show.frames == [rect(0, 0, 150, 100)])
   }
 
-  @Test func `F026 F027 F028: a view that the application moves, until it says that it is done`() throws {
+  @Test func `F026 F027 F028: a view that the application moves, until the application ends that`() throws {
     show.width = 100
     showBox()
     let box = try #require(show.views.first)
@@ -163,7 +163,7 @@ private final class CardScreen: Layout {
     #expect(columns.leaves(360, 200) == [rect(16, 16, 156, 100), rect(188, 16, 156, 100)])
   }
 
-  @Test func `F096 F097: what a reader knows, and who hears of another size`() {
+  @Test func `F096 F097: a reader has its place, and an action gets another size`() {
     var heard: [String] = []
     var width = 300.0
     let geometryReader = GeometryReader { proxy in

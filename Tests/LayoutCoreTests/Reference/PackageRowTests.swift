@@ -88,7 +88,7 @@ import Testing
     #expect(Set(Self.listed).count == Self.listed.count)
     #expect(replaced == replaced.sorted())
     #expect(Set(replaced) == Set(Self.listed).subtracting(declared(types)))
-    // What stands in their place exists, and each row says something.
+    // Their replacements exist, and each row has an entry.
     let known = declared(types.union(["func", "var"])).union(["LayoutTesting"])
     for row in rows {
       let named = names(in: row[1])

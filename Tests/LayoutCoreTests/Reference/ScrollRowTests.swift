@@ -30,7 +30,7 @@ import Testing
     #expect(host.views.values.map(\.offset.y).filter { $0 > 0 }.sorted() == [30, 70])
   }
 
-  @Test func `F052: content keeps clear of what covers the edges only when asked to`() {
+  @Test func `F052: content keeps clear of what covers the edges only where that is switched on`() {
     var environment = EnvironmentValues()
     environment.safeAreaInsets = EdgeInsets(top: 40, leading: 5, bottom: 10, trailing: 5)
     let scrollView = ScrollView { Box(50, 300) }
@@ -61,7 +61,7 @@ import Testing
     #expect(root.result.leaves.first?.minY == 40)
   }
 
-  @Test func `F054: scrolling measures nothing, places nothing and tells no frame`() {
+  @Test func `F054: scrolling measures nothing, places nothing and sets no frame`() {
     let root = root()
     root.updateBody { ScrollView { VStack { ForEach(0..<500) { _ in word(3) } } }.id("list") }
     host.takeCounts()

@@ -89,7 +89,7 @@ import Testing
     #expect(layout.leaves(100, height).map(\.height) == [length, 60, length])
   }
 
-  @Test func `F062 F063: of a list only what changed is told and measured`() {
+  @Test func `F062 F063: of a list only changed rows are measured and passed to the host`() {
     let root = LayoutRoot(size: Size(width: 200, height: 400), measurers: .tens)
     let host = CountingHost()
     root.host = host

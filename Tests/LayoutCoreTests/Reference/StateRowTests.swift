@@ -35,7 +35,7 @@ import Testing
     #expect(root.scrollOffset(of: "b") == Point(x: 0, y: 70))
     #expect(host.views[views[1]]?.offset == Point(x: 0, y: 70))
     let counts = host.takeCounts()
-    // A row more in each list; nothing is made anew, and nobody scrolls.
+    // A row more in each list; nothing is made anew, and nothing scrolls.
     #expect([counts.inserts, counts.removes, counts.offsets] == [3, 0, 0])
     #expect(Set(host.roots) == Set(views))
     #expect(try view(at: 0) == views[1])

@@ -14,7 +14,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Two boxes as far apart as the environment says, dark in the dark.
+/// Two boxes at the environment's distance, dark in the dark.
 private struct SpacedPair: Layout {
   @Environment(\.customSpacing) private var spacing
   @Environment(\.colorScheme) private var colorScheme
@@ -30,14 +30,14 @@ private struct SpacedPair: Layout {
   }
 }
 
-/// A line that equals another one if it says the same.
+/// A line that equals another one with the same text.
 private struct TitleLine: CacheableLayout, Hashable, Sendable {
   let title: String
 
   var body: some Layout { Text(title).font(.system(size: 20)) }
 }
 
-/// What tools said.
+/// The messages of tools.
 private final class ToolLines: Sendable {
   private let state = Mutex<[String]>([])
   var all: [String] { state.withLock { $0 } }
@@ -140,7 +140,7 @@ private final class ToolLines: Sendable {
     #expect(buffer.calculateLayout(at: column, in: bounds).leaves == [rect(0, 0, 10, 20)])
   }
 
-  @Test func `F208 F215: what every layout can be asked`() {
+  @Test func `F208 F215: the calls of every layout`() {
     let layout = VStack(spacing: 4) {
       word(2).background(.red)
       Box(10, 10)

@@ -86,7 +86,7 @@ private struct Widening: CustomLayout {
   }
 
   @Test(arguments: [1, 2, 5, 50])
-  func `W4: a view at any depth can be asked to be laid out anew`(depth: Int) {
+  func `W4: a view at any depth can be laid out anew`(depth: Int) {
     func nest(_ depth: Int) -> any Layout {
       if depth == 0 { return word(2).id("leaf") }
       return VStack { AnyLayout(erasing: nest(depth - 1)) }
@@ -147,7 +147,7 @@ private struct Widening: CustomLayout {
     #expect(root.counters == counters)
   }
 
-  @Test func `W7: a percentage is taken once, of what the container was offered`() {
+  @Test func `W7: a percentage is taken once, of the container's proposal`() {
     let half = Color.red.size(width: 50%, height: 10)
     #expect(HStack { half }.leaves() == [rect(0, 0, 200, 10)])
     #expect(VStack(alignment: .leading) { half }.leaves() == [rect(0, 0, 200, 10)])

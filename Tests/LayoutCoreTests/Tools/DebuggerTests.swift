@@ -14,7 +14,7 @@ private struct Screen: Layout {
   }
 }
 
-/// A root with a host, and everything its debugger said: the category, component and message.
+/// A root with a host, and all messages of its debugger: the category, component and message.
 private final class DebugBench {
   let debugger = LayoutDebugger()
   let host = CountingHost()
@@ -35,7 +35,7 @@ private final class DebugBench {
 }
 
 @Suite struct DebuggerTests {
-  @Test func `F201: it says nothing until it is enabled, and nothing after it was disabled`() {
+  @Test func `F201: it reports nothing until it is enabled, and nothing after it was disabled`() {
     let bench = DebugBench()
     #expect(!bench.debugger.isEnabled && bench.show("One").isEmpty)
     bench.debugger.enableAll()

@@ -56,7 +56,7 @@ import Testing
     override var name: String { "Plain" }
   }
 
-  @Test func `F205 F206: wrapped views say what they show and how they look, on their own thread`() {
+  @Test func `F205 F206: wrapped views have facts about their content and looks, on their own thread`() {
     let debugger = LayoutDebugger()
     debugger.output = { _ in }
     let root = LayoutRoot(size: Size(width: 100, height: 100))

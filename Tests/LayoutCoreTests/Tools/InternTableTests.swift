@@ -2,7 +2,7 @@ import HostSuite
 import LayoutCore
 import Testing
 
-/// A value whose seed says little, so that lists are long.
+/// A value whose seed is weak, so that lists are long.
 private struct Crowded: Interned, Hashable {
   var value: Int
   var seeds: UInt64

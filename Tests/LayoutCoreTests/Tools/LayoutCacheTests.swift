@@ -50,7 +50,7 @@ private struct Wrapped: CacheableLayout {
   }
 }
 
-@Test("A wrapped view whose content changed has its new size, whatever remembers the layout around it")
+@Test("A wrapped view whose content changed has its new size, whatever is stored for the layout around it")
 func wrappedViews() {
   let room = Size(width: 100, height: 100)
   let (cache, trees, layout) = (LayoutCache(), IncrementalLayoutCache(), Wrapped(view: Plate()))
@@ -67,7 +67,7 @@ func wrappedViews() {
   #expect(cache.count == 0 && cache.statistics.misses == 3)
 }
 
-/// Counts how often it is asked.
+/// Counts its calls.
 private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Sendable {
   // One test on one thread uses it.
   private(set) var texts: [String] = []
@@ -83,7 +83,7 @@ private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Senda
   }
 }
 
-/// Comparing two of them asks the cache that looks them up.
+/// Comparing two of them uses the cache that looks them up.
 private struct Asking: CacheableLayout {
   let cache: LayoutCache
   let heard: AskedCache
@@ -93,7 +93,7 @@ private struct Asking: CacheableLayout {
   static func == (one: Asking, other: Asking) -> Bool {
     let isBusy = one.cache.isBusy
     one.heard.note(isBusy)
-    // Where it is busy, asking it would wait for ever.
+    // Where it is busy, using it would wait for ever.
     if !isBusy { _ = Wide(count: 1).calculateLayout(in: room, cache: one.cache) }
     return one.width == other.width
   }
@@ -113,7 +113,7 @@ private final class AskedCache: @unchecked Sendable {
 private let room = Size(width: 400, height: 400)
 
 @Suite struct LayoutCacheTests {
-  @Test func `F136 F138 F140: a repeated layout is answered from memory, and that is counted`() {
+  @Test func `F136 F138 F140: the result of a repeated layout is a stored one, and that is counted`() {
     let cache = LayoutCache()
     #expect(cache.hitRate == 0)
     let first = Wide(count: 1).calculateLayout(in: room, cache: cache)
@@ -127,7 +127,7 @@ private let room = Size(width: 400, height: 400)
     #expect(first.elements.first?.frame == rect(0, 0, 100, 10))
   }
 
-  @Test func `F140: the layout path itself answers what repeats from memory, and measures what differs`() {
+  @Test func `F140: the layout path itself returns stored results of repeated layouts, and measures the others`() {
     let root = LayoutRoot(size: room, measurers: .tens)
     func body(_ words: [Int]) -> some Layout { VStack { ForEach(words.indices) { word(words[$0]) } } }
     root.updateBody { body([1, 2, 3]) }
@@ -141,7 +141,7 @@ private let room = Size(width: 400, height: 400)
     #expect(root.result.leaves.map(\.width) == [10, 50, 30])
   }
 
-  @Test func `F140: whatever a result follows from tells it from others, and equal ones are computed once`() {
+  @Test func `F140: results differ by each of their inputs, and equal ones are computed once`() {
     let cache = LayoutCache()
     var environments = [EnvironmentValues(), EnvironmentValues(), EnvironmentValues()]
     environments[1].layoutDirection = .rightToLeft
@@ -156,7 +156,7 @@ private let room = Size(width: 400, height: 400)
     }
   }
 
-  @Test func `F137: clearing forgets results and counts`() {
+  @Test func `F137: clearing removes results and counts`() {
     let cache = LayoutCache()
     for count in 1...3 { _ = Wide(count: count).calculateLayout(in: room, cache: cache) }
     #expect(cache.count == 3)
@@ -187,7 +187,7 @@ private let room = Size(width: 400, height: 400)
     #expect(Wide(count: 1).contentHash != Wide(count: 2).contentHash)
   }
 
-  @Test func `F136 F143: layouts are compared while the cache can be asked`() {
+  @Test func `F136 F143: layouts are compared while the cache can be used`() {
     let (cache, heard) = (LayoutCache(), AskedCache())
     func width(_ width: Double) -> Double {
       Asking(cache: cache, heard: heard, width: width).calculateLayout(in: room, cache: cache).size.width
@@ -197,7 +197,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.count == 4)
   }
 
-  @Test func `F139: results with the same content hash are bounded, and found after others were forgotten`() {
+  @Test func `F139: results with the same content hash are bounded, and found after others were dropped`() {
     let cache = LayoutCache(capacity: 3)
     for width in 1...5 { _ = Colliding(width: Double(width)).calculateLayout(in: room, cache: cache) }
     #expect(cache.count == 3 && cache.statistics.hits == 0)
@@ -237,7 +237,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.statistics.misses == 8 && cache.statistics.hits == 6)
   }
 
-  @Test func `F139: memory is bounded, and what was not asked for goes first`() {
+  @Test func `F139: memory is bounded, and the least recently used goes first`() {
     let cache = LayoutCache(capacity: 3)
     for count in 1...3 { _ = Wide(count: count).calculateLayout(in: room, cache: cache) }
     _ = Wide(count: 1).calculateLayout(in: room, cache: cache)
@@ -253,7 +253,7 @@ private let room = Size(width: 400, height: 400)
     #expect(narrow.count == 4)
   }
 
-  @Test func `F139: what is not equal to itself is not remembered`() {
+  @Test func `F139: a layout that is not equal to itself is not stored`() {
     let cache = LayoutCache(capacity: 3)
     for _ in 0..<10 { _ = Colliding(width: .nan).calculateLayout(in: room, cache: cache) }
     _ = Colliding(width: 1).calculateLayout(in: rect(.nan, 0, 10, 10), cache: cache)
@@ -263,7 +263,7 @@ private let room = Size(width: 400, height: 400)
     #expect(sizes.count == 0)
   }
 
-  @Test func `F140 F143: what a platform says of itself does not keep results from being remembered`() {
+  @Test func `F140 F143: a platform's own values do not keep results from being stored`() {
     let cache = LayoutCache()
     var environment = EnvironmentValues()
     environment.take(SystemEnvironment(colorScheme: .dark))
@@ -309,7 +309,7 @@ private let room = Size(width: 400, height: 400)
     #expect(tight.count == 2)
   }
 
-  @Test func `F141: actions hear what is another value than the last time`() {
+  @Test func `F141: actions get values that differ from the last ones`() {
     let cache = IncrementalLayoutCache()
     var heard: [Double] = []
     for width in [10.0, 10, 20] {
@@ -319,7 +319,7 @@ private let room = Size(width: 400, height: 400)
     #expect(heard == [10, 20])
   }
 
-  @Test func `F142: measured sizes are remembered across trees`() {
+  @Test func `F142: measured sizes are stored across trees`() {
     let asked = AskedMeasurer()
     let cache = ViewLayoutCache(Measurers(text: asked))
     let words = VStack {

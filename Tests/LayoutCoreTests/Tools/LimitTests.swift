@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 
 @Suite struct LimitTests {
-  @Test func `F149: a turn that asks more texts than it may is warned of`() {
+  @Test func `F149: a turn that measures more texts than the limit is a warning`() {
     let profiler = LayoutProfiler()
     profiler.thresholds.turn = nil
     profiler.thresholds.leafMeasures = 2
@@ -17,7 +17,7 @@ import Testing
       profiler.allWarnings.map(\.message) == ["a turn measured texts and leaves 3 times, more than 2"])
   }
 
-  @Test func `F204: the shared monitor writes where it is told to`() {
+  @Test func `F204: the shared monitor writes to its output`() {
     let lines = Lines()
     let before = LayoutPerformanceMonitor.shared.output
     LayoutPerformanceMonitor.shared.output = { [lines] in lines.add($0) }

@@ -32,7 +32,7 @@ final class Lines: @unchecked Sendable {
     #expect(profiler.allProfiles.isEmpty)
   }
 
-  @Test func `F144: runs of one name may lie within each other, and an end without a beginning is told`() {
+  @Test func `F144: runs of one name may be nested, and an end without a beginning is a warning`() {
     let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.startProfiling(name: "a")
     profiler.startProfiling(name: "a")
@@ -42,7 +42,7 @@ final class Lines: @unchecked Sendable {
     #expect(profiler.allWarnings.map(\.message) == ["a ended without having begun"])
   }
 
-  @Test func `F144 F146: blocks that never end are bounded, and can be forgotten`() {
+  @Test func `F144 F146: blocks that never end are bounded, and can be removed`() {
     let profiler = LayoutProfiler()
     for block in 0..<1_001 { profiler.startProfiling(name: "\(block)") }
     #expect(profiler.allWarnings.map(\.message) == ["1000 was not begun: 1000 other blocks have not ended"])
@@ -175,7 +175,7 @@ final class Lines: @unchecked Sendable {
     monitor.stop()
     for time in [40, 50] { monitor.tick(at: .milliseconds(time)) }
     #expect(!monitor.isRunning && monitor.currentFPS == 60 && monitor.averageFPS == 60)
-    // What came before the pause says nothing of the first frame after it.
+    // Times before the pause have no effect on the first frame after it.
     monitor.start()
     for time in [1_000, 1_040] { monitor.tick(at: .milliseconds(time)) }
     #expect(monitor.currentFPS == 25 && monitor.averageFPS == 25)
@@ -234,7 +234,7 @@ final class Lines: @unchecked Sendable {
     #expect(monitor.currentFPS == 0.5)
   }
 
-  @Test func `F151 F152: a monitor measures by name and writes a summary to where it is told`() {
+  @Test func `F151 F152: a monitor measures by name and writes a summary to its output`() {
     let monitor = LayoutPerformanceMonitor(clock: SteppingClock())
     let lines = Lines()
     monitor.output = { lines.add($0) }

@@ -111,7 +111,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
   }
 
   @Test(arguments: SnapshotRecordMode.allCases)
-  func `B30 F200: on CI nothing is written, whatever is asked for`(mode: SnapshotRecordMode) {
+  func `B30 F200: on CI nothing is written, in every mode`(mode: SnapshotRecordMode) {
     let folder = Folder()
     let variables = ["CI": "true", "LAYOUT_SNAPSHOTS": "all"]
     #expect(isFailed(folder.check(mode, variables).run(Row(), as: .frames)))

@@ -48,7 +48,7 @@ import Testing
     #expect(codes == [.infiniteFrame])
   }
 
-  @Test func `heights, sizes and roots are heard, on any thread`() async {
+  @Test func `heights, sizes and roots are observed, on any thread`() async {
     let rows = [Sheet(width: .nan), Sheet(width: 5)]
     let heights = failures { withStrictDiagnostics { #expect(rows.heights(width: 10).count == 2) } }
     #expect(heights.count == 1)
@@ -82,7 +82,7 @@ import Testing
     #expect(texts.count == 2)
   }
 
-  @Test(.strictDiagnostics) func `a test that is strict and has nothing to say passes`() {
+  @Test(.strictDiagnostics) func `a strict test without a diagnostic passes`() {
     #expect(Color.red.size(width: 5, height: 6).sizeThatFits(.unspecified) == Size(width: 5, height: 6))
   }
 

@@ -23,7 +23,9 @@ import Testing
     #expect(throws: WholeFile.Failure(path: shown, reason: "not a path")) { try WholeFile.write([1], to: path) }
   }
 
-  /// The system follows 40 links at most, so it cannot say that these lead to a folder. Each step goes through two.
+  /// The system follows 40 links at most, so it cannot find out that these lead to a folder.
+  ///
+  /// Each step goes through two.
   @Test func `B29 a file that cannot take its name is not left behind`() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(atPath: "\(folder.path)/folder", withIntermediateDirectories: false)

@@ -121,7 +121,7 @@ import Testing
     #expect(dirty()[0...2] == [true, true, true])
     #expect(buffer.calculateLayout(at: column, in: room).counters.leafMeasures == 1)
     #expect(dirty()[1...2] == [false, false])
-    // Without telling: those around it keep their answers, until it is worked out itself.
+    // Without marking the nodes around it: they keep their responses, until it is computed itself.
     buffer.markDirty(at: leaf, propagateToParent: false)
     #expect(dirty()[1...2] == [false, true])
     #expect(buffer.calculateLayout(at: column, in: room).counters.leafMeasures == 0)

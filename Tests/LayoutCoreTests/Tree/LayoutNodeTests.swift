@@ -2,7 +2,7 @@
 import LayoutTesting
 import Testing
 
-/// Notes which texts were asked for.
+/// Notes which texts were measured.
 private final class Asked: TextMeasurer, @unchecked Sendable {
   var texts: [String] = []
   private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)

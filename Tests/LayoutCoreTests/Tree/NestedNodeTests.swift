@@ -19,7 +19,7 @@ import Testing
       buffer.calculateLayout(at: column, in: room).leaves == [
         rect(10, 0, 10, 20), rect(5, 20, 20, 20), rect(0, 40, 30, 20),
       ])
-    // What is inside of it, and no layout of its own, is nobody's to make anew.
+    // Its inside, which is no layout of its own, cannot be made anew.
     let inner = try #require(buffer.getNode(at: wrapped)?.childIndices.first)
     buffer.buildTree(rootIndex: inner)
     #expect(buffer.calculateLayout(at: column, in: room).size == Size(width: 30, height: 60))

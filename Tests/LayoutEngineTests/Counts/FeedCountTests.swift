@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 7, 2), (100, 701, 201)])
-  func `nothing is asked, every container is placed once`(rows: Int, nodes: Int, places: Int) throws {
+  func `nothing is measured, every container is placed once`(rows: Int, nodes: Int, places: Int) throws {
     let live = try LiveTree(rows == 1 ? Self.fixedRow : Self.feed(Self.fixedRow))
     live.layout(width: 390, height: nil)
     #expect(live.tree.liveCount == nodes)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [1, 100])
-  func `every label is asked once`(rows: Int) throws {
+  func `every label is measured once`(rows: Int) throws {
     let live = try LiveTree(rows == 1 ? Self.textRow : Self.feed(Self.textRow))
     live.layout(width: 390, height: nil)
     #expect(live.tree.counters.leafMeasures == 2 * rows)

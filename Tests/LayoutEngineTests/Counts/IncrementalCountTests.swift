@@ -2,7 +2,7 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// What a change of one leaf costs: its path is looked at, and it is measured up to the first node whose answer stays.
+/// The cost of a change of one leaf: its path is visited, and it is measured up to the first node whose response stays.
 @Suite struct IncrementalCountTests {
   @Test(arguments: [10, 100, 1000])
   func `a change that its column does not notice ends there, however long the feed is`(rows: Int) throws {

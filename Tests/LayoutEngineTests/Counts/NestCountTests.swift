@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [10, 20, 40])
-  func `B12: on one axis nothing is asked`(depth: Int) throws {
+  func `B12: on one axis nothing is measured`(depth: Int) throws {
     let live = try LiveTree(Self.nest(depth, alternating: false))
     live.layout(width: 1000, height: 1000)
     #expect(live.tree.liveCount == 3 * depth)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [10, 20, 40])
-  func `B12: with axes in turn nothing is asked`(depth: Int) throws {
+  func `B12: with axes in turn nothing is measured`(depth: Int) throws {
     let live = try LiveTree(Self.nest(depth, alternating: true))
     live.layout(width: 1000, height: 1000)
     #expect(live.tree.counters.measures == 0)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 5), (3, 21)])
-  func `in flexible frames nothing is asked, and boxes need no placing`(level: Int, places: Int) throws {
+  func `in flexible frames nothing is measured, and boxes need no placing`(level: Int, places: Int) throws {
     let live = try LiveTree(Self.growing(level))
     for (width, height) in [(1000.0, 900.0), (700, 800)] {
       live.layout(width: width, height: height)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a box in a frame is not asked and needs no placing`() throws {
+  @Test func `a box in a frame is not measured and needs no placing`() throws {
     let boxes: [TreeDescription] = [.color.frame(width: 40, height: 30), .color.frame(width: 20, height: 50)]
     let live = try LiveTree(.hStack(boxes + [.color]))
     live.layout(width: 100, height: 80)
@@ -73,7 +73,7 @@ import Testing
 
   /// Innermost stacks once more with leaves that count their own questions.
   @Test(arguments: [10, 20, 40])
-  func `B12: no single leaf is asked more often than the bound`(depth: Int) throws {
+  func `B12: no single leaf is measured more often than the bound`(depth: Int) throws {
     for (alternating, bound) in [(false, 3), (true, 9)] {
       var tree = Self.nest(depth, alternating: alternating)
       tree[Array(repeating: 2, count: depth - 1)] = .vStack([

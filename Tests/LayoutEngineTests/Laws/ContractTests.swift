@@ -120,7 +120,8 @@ import Testing
     #expect(live.frame(1) == Rect(x: 30, y: 0, width: 70, height: 60))
   }
 
-  @Test("B07 children that a container keeps answer nothing after the call, and nothing breaks when they are gone")
+  @Test(
+    "B07 children that a container keeps respond with nothing after the call, and nothing breaks when they are gone")
   func kept() throws {
     let container = ScriptedContainer()
     var kept: ContainerChildren?
@@ -146,9 +147,9 @@ import Testing
     #expect(live.tree.sink.diagnostics.allSatisfy { $0.code == .placementContract && $0.subject == "kept" })
   }
 
-  // MARK: Equal questions, equal answers
+  // MARK: Equal proposals, equal responses
 
-  @Test("B07 a container that answers differently is named with both answers, and asked only where that is on")
+  @Test("B07 a container with a different response is named with both, and measured again only where that is on")
   func lyingContainer() throws {
     for checks in [false, true] {
       let container = ScriptedContainer()
@@ -169,14 +170,14 @@ import Testing
     }
   }
 
-  @Test("B07 a lie is found where a later turn would be answered without asking")
+  @Test("B07 a fault is found where a later turn would use a stored response")
   func laterLie() throws {
     let container = ScriptedContainer()
     var width = 30.0
     container.measure = { _ in Size(width: width, height: 40) }
     let (live, found) = try reports(container, checks: true, turns: 2)
     #expect(found == [])
-    // Nothing is told of it.
+    // The tree is not notified of it.
     width = 50
     live.layout(width: 100, height: 60)
     #expect(live.tree.sink.diagnostics.map(\.code) == [.impureMeasuring])
@@ -236,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("B07 it is known which container is asked while it answers, and that none is afterwards")
+  @Test("B07 the container that is being measured is known, and none is afterwards")
   func asking() throws {
     let container = ScriptedContainer()
     var seen: [NodeIndex] = []
@@ -260,7 +261,7 @@ extension ContainerChildren {
   }
 }
 
-/// Does what it is told.
+/// A container whose calls the test scripts.
 private final class ScriptedContainer: ContainerAlgorithm {
   var measure: (ContainerChildren) -> Size = { children in
     for child in children.indices { _ = children.measure(child, .unspecified) }
@@ -275,7 +276,7 @@ private final class ScriptedContainer: ContainerAlgorithm {
   func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren) { place(children) }
 }
 
-/// One point more each time it is asked.
+/// A leaf that is one point larger at each measurement.
 private final class FickleLeaves: LeafMeasuring {
   private var asked = 0.0
 

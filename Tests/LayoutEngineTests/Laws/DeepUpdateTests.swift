@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// 100,000 levels after their first turn: an edit of the innermost leaf, what a host is told, and the end.
+/// 100,000 levels after their first turn: an edit of the innermost leaf, a host's calls, and the end.
 @Suite struct DeepUpdateTests {
   private static let levels = 100_000
 
@@ -24,7 +24,7 @@ import Testing
       tree.setToken(0, of: leaf)
     }
 
-    /// One turn with the leaf in that size: what it cost, and the frames that a host is told.
+    /// One turn with the leaf in that size: its cost, and the frames that a host gets.
     func turn(_ side: Double) -> Step {
       tree.setFixedSize(Size(width: side, height: side), of: leaf)
       let size = tree.layout(in: .unspecified)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Keeps the frames that are told.
+  /// Stores the frames of a host's calls.
   private final class Ears: ViewTelling {
     var inserts = 0
     var frames: [Rect] = []

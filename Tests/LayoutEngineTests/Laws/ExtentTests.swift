@@ -2,8 +2,8 @@ import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
-/// What extents say of an element is what it answers when everything is asked, whatever is offered on the other axis, but for
-/// what sums of shares lose.
+/// An element's extents are its responses with every measurement made, for every proposal on the other axis, except for
+/// the rounding of sums of shares.
 @Suite struct ExtentTests {
   private static let lengths: [Double?] = [nil, 0, 7, 50, 320.5, .infinity]
 

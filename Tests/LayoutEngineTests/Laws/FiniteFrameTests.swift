@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `leaves that answer anything yield good frames`(seed: Int) throws {
+  func `leaves with any response have good frames`(seed: Int) throws {
     let leaf = TreeDescription.measured(.erratic(UInt64(seed)))
     let trees: [TreeDescription] = [
       leaf, .hStack(spacing: nil, [leaf, .color, leaf]), TreeDescription.vStack([leaf, leaf]).padding(4),

@@ -2,7 +2,7 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// Leaves and texts whose measurers answer anything.
+/// Leaves and texts whose measurers return anything.
 @Suite struct HostileLeafTests {
   /// Every number of a text's metrics at random, good or bad, by the question.
   private final class ErraticTexts: LeafMeasuring {
@@ -119,7 +119,7 @@ import Testing
     #expect(live.frame(1) == Rect(x: 0, y: 20, width: 100, height: 40))
   }
 
-  @Test("B06 a custom container that answers no size is named with its type")
+  @Test("B06 a custom container with a response that is no size is named with its type")
   func container() throws {
     let live = try LiveTree(.vStack([.custom(.constant(.nan, 10, x: 0, y: 0), [.fixed(10, 10)])]))
     live.layout(width: 100, height: 100)
@@ -142,6 +142,6 @@ private final class ConstantTexts: LeafMeasuring {
 }
 
 extension LayoutTree {
-  /// What a text answers where nothing is proposed.
+  /// The metrics of a text without a proposal.
   fileprivate func textMetrics(of node: NodeIndex) -> TextMetrics { LayoutReplay(self).text(node, .unspecified) }
 }

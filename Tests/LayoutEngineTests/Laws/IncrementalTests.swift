@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// Of what a leaf answered to several proposals it remembers the last one; its parent built on all of them.
-  @Test func `B22: a leaf that changes is not taken for the one it was by its last answer`() throws {
+  /// Of a leaf's responses to several proposals the last one is stored; its parent built on all of them.
+  @Test func `B22: a leaf that changes is not taken for the one it was by its last response`() throws {
     func grid(_ cell: TreeDescription) -> TreeDescription {
       .vStack([.grid(vertical: 10, at: .top, [.gridRow(at: .firstTextBaseline, [cell])])])
     }
@@ -37,7 +37,7 @@ import Testing
     #expect(live.frames() == fresh.frames())
   }
 
-  /// A grid that is a cell answers at its share and, apart from that, for its flexibility.
+  /// A grid that is a cell responds to its share and, apart from that, for its flexibility.
   @Test func `B22: a grid in a grid is not taken for the one it was by its width at its share`() throws {
     func grids(_ min: Double, _ max: Double) -> TreeDescription {
       let inner = TreeDescription.fixed(0, 10).modified(
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// What a layer moves does not change its size, but it changes where its baselines are.
-  @Test func `B22: a grid whose tracks stand on baselines hears of a baseline that moved`() throws {
+  @Test func `B22: a grid whose tracks stand on baselines follows a baseline that moved`() throws {
     func grid(_ text: TreeDescription) -> TreeDescription {
       let track = GridTrack(.flexible(min: 10, max: .infinity), vertical: .lastTextBaseline)
       let boxed = TreeDescription.vStack([.vStack([text])]).frame(width: 20, height: 63, .bottom)
@@ -84,15 +84,15 @@ import Testing
         FlowRule(horizontal: .trailing, vertical: .firstTextBaseline, spacing: -2, lineSpacing: 5)),
     ]
 
-  /// Scripts in which something was once forgotten.
+  /// Scripts in which a stored value once outlived its inputs.
   @Test(arguments: [8601, 44_707, 64_638, 65_239])
   func `B22: scripts that failed hold`(seed: UInt64) throws {
     var source = RandomTree(SplitMix(seed), rules: Self.formerRules)
     #expect(try source.script().difference() == nil)
   }
 
-  /// The row asks for widths alone, which the shape's ratio makes of a height.
-  @Test func `B22: a row hears that the ideal height of what keeps its shape changed`() throws {
+  /// The row measures widths alone, which the shape's ratio makes of a height.
+  @Test func `B22: a row follows a change of the ideal height of a child that keeps its shape`() throws {
     func row(_ height: Double) -> TreeDescription {
       let shape = TreeDescription.range(width: 0...1000, height: 0...1000, ideal: Size(width: 10, height: height))
       return TreeDescription.hStack([shape.modified(.aspectRatio(nil, fill: false)).frame(height: 50), .color])

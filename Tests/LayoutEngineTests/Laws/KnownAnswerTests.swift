@@ -2,9 +2,9 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// What is known of answers before they are asked for, and what is remembered of them, where one could be mistaken.
+/// Responses that are known before measuring, and stored ones, where one could be mistaken.
 @Suite struct KnownAnswerTests {
-  /// The lengths of texts are not known before they are asked for, so a negative gap makes no 0 of them.
+  /// The lengths of texts are not known before they are measured, so a negative gap makes no 0 of them.
   @Test(arguments: [
     TreeDescription.text("aaaaa"),
     TreeDescription.measured(.area(400)).modified(.flexibleFrame(.init(ideal: 10), .none)),
@@ -18,11 +18,11 @@ import Testing
   @Test func `a spacer of a written priority is served with the others of it`() throws {
     let color = TreeDescription.color.modified(.flexibleFrame(.init(max: 100), .none))
     let live = try LiveTree(.hStack([color, TreeDescription.spacer(8).priority(0)]))
-    // Of 10 the spacer is offered what the 5 of the colour leave, and takes its 8.
+    // Of 10 the spacer's proposal is the rest beside the 5 of the colour, and it takes its 8.
     #expect(live.layout(width: 10, height: 50).width == 13)
   }
 
-  /// The column is measured at 100 and placed at 80: each text has lines at two widths, and remembers the last ones.
+  /// The column is measured at 100 and placed at 80: each text has lines at two widths, and stores the last ones.
   @Test(arguments: [nil, 500.0, 80, 60])
   func `a text that was broken twice counts as changed`(height: Double?) throws {
     let column = TreeDescription.vStack([.text("aaaaaaaa bbbbbbbb"), .text("cccccccc dddddddd")])
@@ -32,7 +32,7 @@ import Testing
     #expect(try EditScript(first: TreeScene(column, in: proposal), turns: [[edit]]).difference() == nil)
   }
 
-  /// Lines that needed no break answer wider proposals too; the new ones need one.
+  /// Lines without a break are the response to wider proposals too; the new ones have one.
   @Test func `a text that is broken now is compared with the ideal it had`() throws {
     let frame = TreeDescription.Bounds(min: 20, ideal: 30, max: .infinity)
     let row = TreeDescription.hStack([TreeDescription.text("a  ").modified(.flexibleFrame(frame, .none))]).numbered()

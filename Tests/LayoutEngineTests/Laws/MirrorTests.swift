@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 35.0), (true, 55)])
-  func `an overlay runs as the modifiers around it say`(isAround: Bool, x: Double) throws {
+  func `an overlay has the direction of the modifiers around it`(isAround: Bool, x: Double) throws {
     let overlay = TreeDescription.Modifier.overlay([.hStack([.fixed(10, 5), .fixed(20, 5)])])
     let direction = TreeDescription.Modifier.direction(.rightToLeft)
     let live = try LiveTree(TreeDescription(.color, [], isAround ? [overlay, direction] : [direction, overlay]))

@@ -2,13 +2,13 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// Measuring is pure: equal node, equal proposal, equal answer.
+/// Measuring is pure: equal node, equal proposal, equal response.
 @Suite struct PurityTests {
   static let lengths: [Double?] = [nil, 0, .infinity, 57.5]
   static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 
   @Test(arguments: 0..<4)
-  func `the same proposals in any order get the same answers`(block: Int) throws {
+  func `the same proposals in any order have the same responses`(block: Int) throws {
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
       let tree = source.tree(nodes: 10)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The first proposal that gets two answers: in the order written, and in a random one.
+  /// The first proposal with two responses: in the order written, and in a random one.
   static func fault(_ tree: TreeDescription, _ order: SplitMix) throws -> String? {
     var random = order
     let one = try LiveTree(tree)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `a turn that follows another one answers as a measuring does`(block: Int) throws {
+  func `a turn that follows another one has the response of a measurement`(block: Int) throws {
     for seed in block * 150..<(block + 1) * 150 {
       var source = RandomTree(seed: UInt64(seed))
       let tree = source.tree(nodes: 10)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// The first turn of one tree that answers something else than was measured just before.
+  /// The first turn of one tree whose response differs from the one that was measured just before.
   static func fault(_ script: EditScript) throws -> String? {
     let live = try LiveTree(script.first.tree)
     for (number, turn) in script.scenes.enumerated() {

@@ -2,10 +2,10 @@ import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
-/// What a replay works out is what the tree did.
+/// A replay computes the proposals of the tree.
 @Suite struct ReplayTests {
   @Test(arguments: 0..<4)
-  func `a replay offers every node what the tree remembers of its offer, and leaves the tree alone`(block: Int) throws {
+  func `a replay has every node's stored proposal, and leaves the tree alone`(block: Int) throws {
     var compared = 0
     for seed in block * 100..<(block + 1) * 100 {
       var source = RandomTree(seed: UInt64(seed))

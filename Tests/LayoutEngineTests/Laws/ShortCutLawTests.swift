@@ -3,7 +3,8 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// Off equals on, but for what sums of shares lose: what the engine knows without asking is what asking would have told it.
+/// Off equals on, except for the rounding of sums of shares: a response that the engine has without measuring is the
+/// measured one.
 @Suite struct ShortCutLawTests {
   /// Trees of one test case.
   static let block = 250
@@ -28,7 +29,7 @@ import Testing
       Issue.record("seed \(seed): \(try smallest.shortCutAgreement().difference ?? "")\n\(smallest)")
       return
     }
-    // The others were asked for more sizes than an element answers, which of them depends on the way.
+    // In the others an element was measured with more sizes than it responds to, which of them depends on the way.
     #expect(compared >= Self.block * 9 / 10)
   }
 

@@ -3,10 +3,9 @@ import LayoutConformance
 import LayoutEngine
 import Testing
 
-/// The engine, with short cuts and without, gives the frames that the rules give when they are written down plainly
-/// (`Reference`).
+/// The engine, with short cuts and without, has the frames of the rules as they are written down plainly (`Reference`).
 ///
-/// Trees with answers at or beyond `Length.limit` are not compared: the specification has a limit in `aspectRatio`
+/// Trees with responses at or beyond `Length.limit` are not compared: the specification has a limit in `aspectRatio`
 /// alone.
 @Suite struct SpecificationLawTests {
   static let block = 250
@@ -44,7 +43,7 @@ import Testing
     for shortCuts in [true, false] {
       let live = try LiveTree(turn.tree, shortCuts: shortCuts)
       let answer = try live.run(turn)
-      // More than an element answers.
+      // The element responds to fewer sizes.
       if live.isOverasked { continue }
       if !isClose(answer.width, wanted.size.width) || !isClose(answer.height, wanted.size.height) {
         return "answers \(answer) instead of \(wanted.size), short cuts: \(shortCuts)"

@@ -26,7 +26,7 @@ import Testing
     #expect(inScrollView.frame(0, 0).size == Size(width: 50, height: 60))
   }
 
-  @Test func `the window's size may be said apart from the proposal`() throws {
+  @Test func `the window's size may be set apart from the proposal`() throws {
     let live = try LiveTree(
       .vStack([TreeDescription.color.modified(.containerRelative(.both, count: 2)), .fixed(10, 10)]))
     live.tree.settings.containerSize = Size(width: 500, height: 80)

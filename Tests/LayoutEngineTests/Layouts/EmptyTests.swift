@@ -78,7 +78,7 @@ import Testing
     #expect(live.frame(0).width == (grid.0.count == 1 ? 10 : 0))
   }
 
-  @Test func `B09: a tree without a root answers zero`() {
+  @Test func `B09: a tree without a root responds with zero`() {
     #expect(LayoutTree().layout(in: Proposal(width: 10, height: 10)) == .zero)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers that are too large for what keeps them, and tracks without a least length.
 @Suite struct LimitTests {
-  @Test func `an element keeps its innermost 65,535 modifiers, and says so`() throws {
+  @Test func `an element keeps its innermost 65,535 modifiers, and reports the others`() throws {
     let tree = LayoutTree()
     let leaf = try tree.makeNode(.fixed)
     tree.setRoot(leaf)

@@ -4,7 +4,7 @@ import Testing
 
 /// What random scripts once found.
 @Suite struct RegressionTests {
-  @Test func `a stack that lost a percentage is offered the z-stack's own size again`() throws {
+  @Test func `a stack that lost a percentage has the z-stack's own size as its proposal again`() throws {
     let percent = TreeDescription.color.modified(.edges(TreeDescription.Edges(leading: 50, percent: [.leading])))
     let before = TreeDescription.zStack([TreeDescription(.geometryReader, [.hStack([percent])]), .fixed(1, 80)])
       .numbered()
@@ -47,7 +47,7 @@ import Testing
     #expect(live.frames()["0.0@1"] == Rect(x: 35.5, y: 10, width: 65, height: 24))
   }
 
-  /// Every layer hears the same value, whichever of them asks anew.
+  /// Every layer has the same value, whichever of them computes it.
   @Test(arguments: [true, false])
   func `a guide near the limit is the same through frames`(shortCuts: Bool) throws {
     let column = TreeDescription(

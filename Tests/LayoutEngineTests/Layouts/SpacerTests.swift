@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a frame hears that what is inside stopped to be bare`() throws {
+  @Test func `a frame follows a spacer inside that stops to be bare`() throws {
     func row(_ spacer: TreeDescription) -> TreeDescription {
       .hStack(spacing: nil, [TreeDescription.zStack([.hStack([spacer])]).modified(Self.wide), .fixed(20, 10)])
         .numbered()

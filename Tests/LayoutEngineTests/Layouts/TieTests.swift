@@ -7,8 +7,8 @@ import Testing
   private static let tied = [TreeDescription.text("sit bb sit"), TreeDescription.color.frame(width: 131)]
   private static let box = TreeDescription.fixed(88, 54)
 
-  /// The child is offered half of what the gap leaves of 129 where it comes first, and what the box leaves where it comes
-  /// last.
+  /// The child's proposal is half of the 129 without the gap where it comes first, and the rest beside the box where it
+  /// comes last.
   @Test(arguments: [
     ("a column", TreeDescription.vStack(tied), true, 60.5),
     ("a padded column", TreeDescription.vStack(tied).padding(5), true, 50.5),
@@ -48,7 +48,7 @@ import Testing
     #expect(live.frame(0, 0) == Rect(x: 15.5, y: 10, width: 100, height: 20))
   }
 
-  /// Both are listed then, and the second says nothing that the first does not.
+  /// Both are listed then, and the second adds nothing to the first.
   @Test func `a rigid child behind one of the same length is taken off once`() throws {
     let bounds = TreeDescription.Bounds(min: 40, max: 40)
     let live = try LiveTree(
@@ -57,7 +57,7 @@ import Testing
     #expect(live.frame(2) == Rect(x: 80, y: 0, width: 220, height: 8))
   }
 
-  @Test func `a change that makes a child inflexible is heard by its row`() throws {
+  @Test func `a change that makes a child inflexible changes its row`() throws {
     let before = TreeDescription.hStack(spacing: 8, [.vStack([.text("of 13 letters"), .fixed(1, 0)]), Self.box])
       .numbered()
     let live = try LiveTree(before)
@@ -98,7 +98,7 @@ import Testing
 
   /// Rows around a text, each with a box behind: nothing has to be probed.
   @Test(arguments: [5, 10, 20])
-  func `B12: a text in rows in each other is asked once`(depth: Int) throws {
+  func `B12: a text in nested rows is measured once`(depth: Int) throws {
     let tree = (0..<depth).reduce(TreeDescription.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
@@ -106,9 +106,9 @@ import Testing
     #expect(live.tree.counters.measures == depth + 1)
   }
 
-  /// An empty text has one length, which is known beforehand: each row is asked once.
+  /// An empty text has one length, which is known beforehand: each row is measured once.
   @Test(arguments: [(5, 6), (100, 101), (1000, 1001)])
-  func `B12: an empty text in rows in each other is asked once`(depth: Int, measures: Int) throws {
+  func `B12: an empty text in nested rows is measured once`(depth: Int, measures: Int) throws {
     let tree = (0..<depth).reduce(TreeDescription.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
@@ -116,7 +116,7 @@ import Testing
     #expect(live.tree.sink.diagnostics.isEmpty)
   }
 
-  /// Along its axis it takes what it is offered.
+  /// Along its axis it fills its proposal.
   @Test(arguments: [
     ("along its axis", Axis.Set.vertical, [TreeDescription.text("a title")], Axis.vertical, 3),
     ("along both", .both, [.text("a title")], .vertical, 3),

@@ -1,7 +1,7 @@
 import LayoutConformance
 import LayoutEngine
 
-/// A layer around one box. By itself it says nothing and changes nothing.
+/// A layer around one box; by itself it changes nothing.
 class LayerPiece: Piece {
   let inner: Piece
 
@@ -189,7 +189,7 @@ final class RatioPiece: LayerPiece {
       proposal[axis].map { $0 / shape[axis] }.flatMap { $0.isNaN ? nil : $0 }
     }
     guard let scale = fills ? scales.max() : scales.min() else { return proposal }
-    // A shape of no width or height is no reason to offer infinity where the proposal is finite.
+    // A shape of no width or height is no reason to propose infinity where the proposal is finite.
     let isInfinite = proposal.width == .infinity || proposal.height == .infinity
     let most = isInfinite ? Double.infinity : Length.limit
     func side(_ length: Double) -> Double { length == 0 || scale == 0 ? 0 : min(most, length * scale) }

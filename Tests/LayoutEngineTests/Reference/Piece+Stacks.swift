@@ -43,7 +43,7 @@ final class StackPiece: Piece {
         children[index - 1].spacing.end(axis, isMirrored), children[index].spacing.start(axis, isMirrored))
   }
 
-  /// 1.2 and 1.3: what each child is offered.
+  /// The proposals of the children, by 1.2 and 1.3.
   private func offers(_ proposal: Proposal) -> [Proposal] {
     func offer(_ major: Double?) -> Proposal {
       var offer = proposal

@@ -1,10 +1,12 @@
 import LayoutConformance
 import LayoutEngine
 
-/// One box of the specification: a node without its modifiers, or one modifier's layer around what it wraps. Written from
-/// the specification alone and as plainly as that: everything is asked for, nothing is known beforehand.
+/// One box of the specification: a node without its modifiers, or one modifier's layer around its inside.
+///
+/// It is written from the specification alone and as plainly as that: everything is measured, nothing is known
+/// beforehand.
 class Piece {
-  /// Where something inside stands, from the box's own leading top corner, and what it is offered.
+  /// The place of a box inside, from the box's own leading top corner, and its proposal.
   struct Place {
     var piece: Piece
     var proposal: Proposal
@@ -39,8 +41,10 @@ class Piece {
   /// Whether a frame around the box stands directly on a spacer.
   var isBareSpacer: Bool { false }
 
-  /// 1.10: nothing is placed with an infinite size. Where the answer is infinite, its ideal is offered: on the axes on
-  /// which the answer is, then also on those on which the proposal is, then on both.
+  /// A proposal with a finite response, by 1.10: nothing is placed with an infinite size.
+  ///
+  /// Where the response is infinite, the ideal is proposed: on the axes on which the response is, then also on those on
+  /// which the proposal is, then on both.
   final func finite(_ proposal: Proposal) -> Proposal {
     var finite = proposal
     for step in 1...3 {
@@ -53,7 +57,7 @@ class Piece {
     return finite
   }
 
-  /// The explicit value of a guide, of what is placed: that of the ideal where the answer is infinite.
+  /// The explicit value of a guide of a placed box: that of the ideal where the response is infinite.
   final func explicitGuide(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
     explicit(guide, finite(proposal)).flatMap { $0.isFinite ? $0 : nil }
   }
@@ -91,7 +95,7 @@ class Piece {
   }
 }
 
-/// Where a box stands: what it hears from outside.
+/// The properties that a box inherits.
 struct Spot {
   var path: String
   var rightToLeft = false
@@ -102,7 +106,8 @@ struct Spot {
   let reach: Reach
 }
 
-/// Whether some box answered a finite length that is no shorter than `Length.limit`, where the engine's lengths end.
+/// Whether some box responded with a finite length that is no shorter than `Length.limit`, where the engine's lengths
+/// end.
 final class Reach {
   private(set) var isBeyond = false
 

@@ -5,7 +5,7 @@ import LayoutEngine
 struct PieceBuilder {
   /// What the specification gives a description.
   struct Result {
-    /// The root's answer.
+    /// The root's response.
     var size: Size
     /// By the paths of `LiveTree.frames`.
     var frames: [String: Rect]
@@ -25,7 +25,7 @@ struct PieceBuilder {
     layer(tree, tree.modifiers.count, spot)
   }
 
-  /// The element in its first `count` modifiers. What lies inside is told what the modifiers around it say.
+  /// The element in its first `count` modifiers, whose effects the inside inherits.
   private static func layer(_ tree: TreeDescription, _ count: Int, _ spot: Spot) -> Piece {
     guard count > 0 else { return core(tree, spot) }
     var own = spot

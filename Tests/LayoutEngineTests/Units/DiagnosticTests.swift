@@ -16,7 +16,7 @@ import Testing
     #expect(sink.diagnostics[2].description == "note: infiniteFrame at 0: bad")
   }
 
-  @Test func `words do not tell faults apart, subjects do`() {
+  @Test func `faults do not differ by words, but by subjects`() {
     let sink = DiagnosticSink()
     func report(_ message: String, _ subject: String?) {
       sink.report(Diagnostic(code: .unsettledGeometry, message: message, path: "0", subject: subject))
@@ -42,7 +42,7 @@ import Testing
     sink = nil
   }
 
-  @Test func `several modifiers of one element are told apart by kind and fault`() throws {
+  @Test func `several modifiers of one element differ by kind and fault`() throws {
     let live = try LiveTree(
       TreeDescription.color.padding(.nan).padding(.nan).padding(.infinity).frame(width: .nan).frame(width: -1))
     for _ in 0..<2 { live.layout(width: 100, height: 100) }
@@ -103,7 +103,7 @@ import Testing
   func `a second child's fault is reported for its place`(sample: Sample) throws {
     let live = try LiveTree(.vStack([.fixed(1, 1), sample.tree]))
     for _ in 0..<2 { live.layout(width: 100, height: 100) }
-    // Measured with other proposals it may say so once more, in other words.
+    // Measured with other proposals it may be reported once more, in other words.
     let found = live.tree.sink.diagnostics
     #expect(Set(found.map(\.code)) == Set(sample.codes))
     #expect(found.allSatisfy { $0.severity == .warning && $0.message.isEmpty == false })

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// A container is known by its rule: which files of the engine and of the DSL tell containers apart by name.
+/// A container is known by its rule: the files of the engine and of the DSL that distinguish containers by name.
 @Suite struct KindTests {
   private static let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
 

@@ -62,7 +62,7 @@ import Testing
     #expect(found == fault)
   }
 
-  @Test func `an answer may be infinite only where infinity was proposed`() {
+  @Test func `a response may be infinite only where infinity was proposed`() {
     var fault = Length.Fault.none
     let infinite = Size(width: .infinity, height: .infinity)
     #expect(Length.answered(infinite, to: .infinity, &fault) == infinite)

@@ -2,7 +2,7 @@ import LayoutConformance
 @testable import LayoutEngine
 import Testing
 
-/// Side tables, spans of modifiers and the node buffer: what is given back is used again.
+/// Side tables, spans of modifiers and the node buffer: freed parts are used again.
 @Suite struct StorageTests {
   @Test func `a side table uses its free places again`() {
     var table = SideTable<String>()
@@ -70,7 +70,7 @@ import Testing
     #expect(tree.footprint.sideEntries == 0)
   }
 
-  @Test func `10,000 widths take no more answers than the first 700`() throws {
+  @Test func `10,000 widths take no more stored results than the first 700`() throws {
     let live = try LiveTree(.hStack([.color, .text("two words"), .vStack([.color, .text("of a")])]))
     for width in 0..<700 { live.layout(width: Double(width), height: 100) }
     let bytes = live.tree.footprint.slotBytes

@@ -143,7 +143,7 @@ import Testing
     #expect(try script.difference() == nil)
   }
 
-  @Test func `a window's size goes with the modifier that says it`() throws {
+  @Test func `a window's size goes with the modifier that sets it`() throws {
     let share = TreeDescription.Modifier.containerRelative(
       .horizontal, count: 2, window: Size(width: 60, height: 40))
     let bare = TreeDescription.Modifier.containerRelative(.horizontal, count: 2)

@@ -91,7 +91,7 @@
         }
       }
 
-      @Test func `What can be asked for and what is marked follow the model, and no menu is made anew`() throws {
+      @Test func `Enabled and marked items follow the model, and no menu is made anew`() throws {
         try GTKTests.withApplication { application in
           let draft = Draft()
           install(draft, in: application)

@@ -18,7 +18,7 @@
         }
       }
 
-      @Test func `Keys do what the menu says`() throws {
+      @Test func `Keys have the menu's actions`() throws {
         try GTKTests.withApplication { application in
           let draft = Draft()
           install(draft, in: application)
@@ -51,7 +51,7 @@
         }
       }
 
-      /// The counter of the examples, with a title that tells what it shows.
+      /// The counter of the examples, with its number as the title.
       private struct Counter: LayoutApp {
         @State var count = 0
         @State var name = ""

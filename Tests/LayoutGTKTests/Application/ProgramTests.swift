@@ -59,7 +59,7 @@
         #expect(outcome.code == 124)
       }
 
-      @Test(.timeLimit(.minutes(10))) func `Without a display a program says so and exits with 1`() throws {
+      @Test(.timeLimit(.minutes(10))) func `Without a display a program prints an error and exits with 1`() throws {
         let hidden: [String: String?] = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "XDG_RUNTIME_DIR": nil]
         let outcome = try ChildProcess(program: "windows", environment: hidden).wait()
         #expect(outcome.code == 1)
@@ -67,7 +67,8 @@
         #expect(outcome.output == [])
       }
 
-      @Test(.timeLimit(.minutes(10))) func `With an id that is none a program says so and exits with 1`() throws {
+      @Test(.timeLimit(.minutes(10))) func `With an id that is none a program prints an error and exits with 1`() throws
+      {
         let outcome = try ChildProcess(program: "bad-id").wait()
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasPrefix("BadProgram: 'nothing' is no application id"))

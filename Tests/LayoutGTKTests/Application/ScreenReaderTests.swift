@@ -18,7 +18,7 @@
 
     @Test(
       .enabled(if: Need.file(accessibilityBus), "no at-spi2-core"), .timeLimit(.minutes(10)))
-    func `Screen readers hear names and roles, and press what can be tapped`() throws {
+    func `Screen readers get names and roles, and press boxes with tap actions`() throws {
       let outcome = try ChildProcess(program: "reader", by: Self.starter).wait()
       #expect(outcome.code == 0)
       // The registry announces itself first.

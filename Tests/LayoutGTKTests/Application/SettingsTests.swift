@@ -194,7 +194,7 @@
         }
       }
 
-      @Test func `Settings that nobody holds any more follow nothing and leave nothing behind`() throws {
+      @Test func `Settings without an owner follow nothing and leave nothing behind`() throws {
         try GTK.initialize()
         let object = UnsafeMutableRawPointer(try #require(gtk_settings_get_default()))
         func handlers() -> Int {
@@ -218,7 +218,7 @@
         #expect(layout_get_boolean(object, "gtk-application-prefer-dark-theme") == 0)
       }
 
-      @Test func `Equal settings tell nobody`() throws {
+      @Test func `Equal settings notify nothing`() throws {
         let settings = try SystemSettings(followsPortal: false)
         defer { settings.stop() }
         var told = 0

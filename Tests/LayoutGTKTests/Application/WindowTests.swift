@@ -21,7 +21,7 @@
         }
       }
 
-      @Test func `A window is as large as its content, and as large as is said where that is more`() throws {
+      @Test func `A window is as large as its content, and has the given size where that is larger`() throws {
         try GTKTests.withApplication { application in
           let plain = application.openWindow("Plain") { Color.red.size(width: 120, height: 70) }
           let large = application.openWindow("Large", size: Size(width: 300.5, height: 200)) {
@@ -88,7 +88,7 @@
         #expect(application.windows.map(\.value) == [nil, AnyHashable(2)])
       }
 
-      @Test func `A window is one for those who do not see it`() throws {
+      @Test func `A window is one for screen readers too`() throws {
         try GTKTests.withApplication { application in
           let window = application.openWindow("Heard") { Text("x") }
           let pointer = try #require(window.pointer)
@@ -96,7 +96,7 @@
         }
       }
 
-      @Test func `What opens nothing says so and changes nothing`() throws {
+      @Test func `An id without a window prints an error and changes nothing`() throws {
         let application = try LayoutApplication(Notes.self, followsPortal: false)
         defer { application.stop() }
         #expect(application.openWindow(id: "abuot") == nil)

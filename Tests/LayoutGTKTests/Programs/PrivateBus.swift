@@ -20,9 +20,9 @@
     /// Whether there is a bus to be started, or has to be.
     nonisolated static let isInstalled = Need.program("dbus-daemon")
 
-    /// Starts a bus, and waits until it can be connected to.
+    /// Starts a bus, and waits until it accepts connections.
     ///
-    /// - Parameter services: the commands that the bus starts where a name on it is asked for and has no owner.
+    /// - Parameter services: the commands that the bus starts where a name without an owner is called.
     init(services: [String: String] = [:]) throws {
       let path = try #require(g_dir_make_tmp("layout-XXXXXX", nil))
       defer { g_free(path) }
@@ -48,7 +48,7 @@
       }
       daemon = try ChildProcess(
         ["dbus-daemon", "--config-file=\(folder)/bus.conf", "--nofork", "--nopidfile", "--print-address=1"], limit: 300)
-      // The address is written when the bus listens.
+      // The address is written when the bus accepts connections.
       let daemon = daemon
       daemon.wait { !daemon.output.isEmpty }
       try #require(!daemon.output.isEmpty, "the bus did not start: \(daemon.end().errors)")

@@ -3,7 +3,7 @@ import LayoutKitCompat
 import LayoutTesting
 import Testing
 
-/// Layouts made of others, and what has to be said by a common parent.
+/// Layouts made of others, and the properties that a common parent must have.
 @Suite struct ComposedTests {
   /// Counts how often contents are made.
   private final class Made: Sendable {

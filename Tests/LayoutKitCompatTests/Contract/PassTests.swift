@@ -46,7 +46,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(found.count == 160)
   }
 
-  @Test func `LK-05: what a layout leaves of its rectangle is nobody else's`() {
+  @Test func `LK-05: the part of its rectangle that a layout leaves belongs to no other`() {
     let layout = StackLayout(
       axis: .horizontal, distribution: .fillEqualSize, sublayouts: [box(10, 10, .topLeading), box(10, 10, .topLeading)])
     #expect(
@@ -130,7 +130,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(tooDeep.arrangement().diagnostics.map(\.code) == [.nestingTooDeep])
   }
 
-  @Test func `U22: bad numbers and answers are corrected and diagnosed, with the path`() {
+  @Test func `U22: bad numbers and responses are corrected and diagnosed, with the path`() {
     let bad = SizeLayout(minWidth: -1, minHeight: .nan)
     let stack = StackLayout(
       axis: .vertical, spacing: .nan,
@@ -144,7 +144,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
   }
 }
 
-/// A layout that answers more than there is, and a frame that is none.
+/// A layout that responds with more than there is, and a frame that is none.
 private struct Liar: MeasurableLayout {
   var flexibility: Flexibility { .flexible }
 

@@ -1,7 +1,7 @@
 import LayoutKitCompat
 import Testing
 
-/// What layouts say of their views.
+/// The recipes of layouts for their views.
 @MainActor
 @Suite struct RecipeTests {
   @Test func `LK-08: a recipe makes and configures views of its class, on the main actor`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutKitCompat
 
-/// How often layouts were asked.
+/// The numbers of passes of layouts.
 final class Counts: @unchecked Sendable {
   struct Pair: Equatable {
     var measured = 0
@@ -15,7 +15,7 @@ final class Counts: @unchecked Sendable {
     lock.withLock { pairs[ObjectIdentifier(layout), default: Pair()][keyPath: path] += 1 }
   }
 
-  /// The most that any layout was asked.
+  /// The greatest numbers of any layout.
   var most: Pair {
     lock.withLock {
       Pair(measured: pairs.values.map(\.measured).max() ?? 0, arranged: pairs.values.map(\.arranged).max() ?? 0)

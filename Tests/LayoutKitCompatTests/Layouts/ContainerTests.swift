@@ -16,7 +16,7 @@ import Testing
         == Rect(x: 1, y: 1, width: 2, height: 2))
   }
 
-  @Test func `LK-23: every way to say a size`() {
+  @Test func `LK-23: every way to set a size`() {
     let room = Size(width: 100, height: 100)
     let child = box(40, 40)
     let cases: [(SizeLayout, Size)] = [
@@ -107,7 +107,7 @@ import Testing
     #expect(frames(small).last == Rect(x: 9.5, y: 26, width: 3, height: 0))
   }
 
-  @Test func `LK-30, U11, D3: backgrounds and overlays have no say in the size and are no larger than it`() {
+  @Test func `LK-30, U11, D3: backgrounds and overlays have no influence on the size and are no larger than it`() {
     let overlay = OverlayLayout(
       primary: box(60, 30), background: [SizeLayout(alignment: .fill)],
       overlay: [box(500, 500, .bottomTrailing), box(0, 0), SizeLayout(width: 7, alignment: .fillLeading)])

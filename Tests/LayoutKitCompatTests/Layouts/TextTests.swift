@@ -45,7 +45,7 @@ import Testing
     #expect(row.arrangement(width: 100).diagnostics == [])
   }
 
-  @Test func `U8, U9: texts are measured without a view, by whoever draws them`() {
+  @Test func `U8, U9: texts are measured without a view, by the measurer that draws them`() {
     let wide = FixedTextMeasurer(characterWidth: 1, lineHeight: 2, ascent: 1)
     let label = LabelLayout(text: "abc", font: .system(size: 10))
     #expect(LayoutKitMeasuring.with(Measurers(text: wide)) { size(label) } == Size(width: 30, height: 20))

@@ -19,7 +19,7 @@ import Testing
 
   private let insets = EdgeInsets(top: 2, leading: 4, bottom: 8, trailing: 16)
 
-  @Test func `LK-35: views are stacked by the sizes they answer, with insets, leading by default`() {
+  @Test func `LK-35: views are stacked by their measured sizes, with insets, leading by default`() {
     let stack = ViewStack(axis: .vertical, spacing: 3, contentInsets: insets)
     let views = [Field(7, 14), Field(18, 18.5), Field(33.5, 23)]
     stack.addArrangedViews(views)
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `LK-35: the size without bounds is asked again after it was invalidated; views come and go`() {
+  @Test func `LK-35: the size without bounds is measured again after it was invalidated; views come and go`() {
     let stack = ViewStack(axis: .horizontal, spacing: 5)
     let views = [Field(10, 10), Field(20, 10)]
     stack.addArrangedViews(views)

@@ -1,7 +1,7 @@
 import LayoutKitCompat
 import Testing
 
-/// A list before and after, and what it was told.
+/// A list before and after, and its calls.
 struct AdapterCase: Decodable, Sendable, CustomTestStringConvertible {
   struct Section: Decodable, Sendable {
     var header: Double?

@@ -19,7 +19,7 @@ import Testing
     return { [ListSection(items: items)] }
   }
 
-  @Test func `LK-70: a list is answered, also for what does not exist, and rows are shown in cells`() {
+  @Test func `LK-70: an adapter has values for a list, also for what does not exist, and rows are shown in cells`() {
     let label = layout(height: 5)
     adapter.reload(
       width: 100, synchronous: true,
@@ -45,7 +45,7 @@ import Testing
     #expect(header.frames == [])
   }
 
-  @Test func `LK-70: a subclass answers some of it itself`() {
+  @Test func `LK-70: a subclass overrides a part of it`() {
     final class Taller: ReloadableViewLayoutAdapter {
       override func size(ofItemAt index: ListIndex) -> Size {
         let size = super.size(ofItemAt: index)
@@ -58,7 +58,7 @@ import Testing
     #expect(list.sections.map(\.rows) == [[11, 10]])
   }
 
-  @Test func `LK-71: nothing is laid out, and nothing asked for, before the queue comes to it`() {
+  @Test func `LK-71: nothing is laid out, and nothing requested, before the queue comes to it`() {
     let asked = Tally()
     let items = (0..<3).map { row($0, tally) }
     var isDone = false
@@ -146,7 +146,7 @@ import Testing
     #expect(list.events == RowList.Events())
   }
 
-  @Test func `LK-72: a reload that the list asks for while it is told of rows ends that one`() {
+  @Test func `LK-72: a reload that the list requests during a call for rows ends that one`() {
     var completions: [String] = []
     list.onReload = { [list, adapter] in
       list.onReload = nil
@@ -223,7 +223,7 @@ import Testing
     #expect(completions == 1)
   }
 
-  @Test func `LK-76: updates that do not lead to the new rows are told, and the list is reloaded`() {
+  @Test func `LK-76: updates that do not lead to the new rows are reported, and the list is reloaded`() {
     adapter.reload(synchronous: true, provider: rows(0..<3))
     var heard: [Diagnostic] = []
     adapter.report = { heard.append($0) }
@@ -255,7 +255,7 @@ import Testing
     #expect(adapter.currentArrangement[1].items.map(\.frame.height) == [8])
   }
 
-  @Test func `LK-78: how long a person waited is told, for the first rows and for all`() {
+  @Test func `LK-78: the time that a person waited is reported, for the first rows and for all`() {
     let clock = Order()
     let adapter = ReloadableViewLayoutAdapter(
       list: list, queue: queue, now: { .milliseconds(clock.numbers.reduce(0, +)) })

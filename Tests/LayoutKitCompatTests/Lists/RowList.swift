@@ -30,7 +30,7 @@ final class RowList: ReloadableView {
   var events = Events()
   private(set) var sections: [Section] = []
 
-  /// Called after the list has forgotten its rows.
+  /// Called after the list has dropped its rows.
   var onReload: (() -> Void)?
 
   func reloadData() {
@@ -47,7 +47,7 @@ final class RowList: ReloadableView {
     #expect(sections == wanted, "the updates \(updates) do not lead to the new rows")
   }
 
-  /// What the adapter answers.
+  /// The sections that the adapter provides.
   var wanted: [Section] {
     guard let adapter else { return [] }
     return (0..<adapter.numberOfSections).map { section in
@@ -110,7 +110,7 @@ final class RowList: ReloadableView {
   }
 }
 
-/// A queue whose jobs run when the test says so.
+/// A queue whose jobs a test runs.
 final class StepQueue: ReloadQueue {
   private let jobs = Locked<[@Sendable () -> Void]>([])
   private let mainJobs = Locked<[@MainActor @Sendable () -> Void]>([])
@@ -120,12 +120,12 @@ final class StepQueue: ReloadQueue {
 
   var waiting: Int { mainJobs.withLock { $0.count } }
 
-  /// Lays out everything that was asked for.
+  /// Lays out everything that was requested.
   func runBackground() {
     while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { job() }
   }
 
-  /// Hands over the next that was laid out.
+  /// Passes on the next result.
   @MainActor
   func runMain(_ count: Int = .max) {
     var left = count

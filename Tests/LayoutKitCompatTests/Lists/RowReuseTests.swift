@@ -15,7 +15,7 @@ import Testing
     list.adapter = adapter
   }
 
-  /// Reloads and says how many layouts were measured.
+  /// Reloads and returns the number of measured layouts.
   private func reload(
     _ ids: some Sequence<Int>, changed: Set<Int> = [], width: Double = 100, updates: BatchUpdates? = nil
   ) -> Int {
@@ -116,7 +116,7 @@ import Testing
     #expect(list.sections[0].rows[4] == 20)
   }
 
-  @Test func `U6: two rows with one identity are shown each as it is, and told`() {
+  @Test func `U6: two rows with one identity are shown each as it is, and reported`() {
     var heard: [Diagnostic] = []
     adapter.report = { heard.append($0) }
     let items = [row(1, height: 10, tally), row(1, height: 20, tally), row(2, height: 30, tally)]

@@ -28,7 +28,7 @@ import Testing
     #expect(result.diagnostics == [])
   }
 
-  @Test func `a host is given the views, and told only what changes`() {
+  @Test func `a host gets the views, and calls for changes only`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 300, height: 300))
     root.host = host

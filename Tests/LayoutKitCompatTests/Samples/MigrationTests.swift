@@ -36,7 +36,7 @@ func divider() -> any MeasurableLayout {
   SizeLayout(height: 1, view: ViewRecipe(.shape(.rectangle, ShapeStyle(fill: .lightGray))))
 }
 
-/// The migration page: its code is compiled here, and gives what the page says.
+/// The migration page: its code is compiled here, and has the results of the page.
 @Suite struct MigrationTests {
   @Test func `frames in two passes or in one`() {
     let layout = HelloWorldLayout()

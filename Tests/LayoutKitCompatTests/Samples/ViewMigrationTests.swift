@@ -13,7 +13,7 @@ private struct PersonLayout: ComposedLayout {
   init(_ person: Person) { content = LabelLayout(text: person.name, alignment: .fill) }
 }
 
-/// What the page about views and lists shows: its code is compiled here, and does what the page says.
+/// The page about views and lists: its code is compiled here, and has the results of the page.
 @MainActor
 @Suite struct ViewMigrationTests {
   private let host = CountingHost()
@@ -46,7 +46,7 @@ private struct PersonLayout: ComposedLayout {
     #expect(screen.childViews.map(\.frame.width) == [20])
   }
 
-  @Test func `a list is filled, asked, changed and turned`() async {
+  @Test func `a list is filled, read, changed and turned`() async {
     let table = RowList()
     let cell = HostedView()
     let people = (0..<3).map { Person(id: $0, name: "person \($0)") }

@@ -54,7 +54,7 @@ import Testing
     #expect(host.children.count == 1)
   }
 
-  @Test func `U7: a view that is asked for again on its way out stays`() {
+  @Test func `U7: a view that is requested again on its way out stays`() {
     let options = ViewOptions(transition: .opacity)
     let full = column([square(10, id: "a"), square(20, id: "b", inside: square(5))]).arrangement()
     full.makeViews(in: host)

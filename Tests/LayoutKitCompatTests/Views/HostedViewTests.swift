@@ -21,7 +21,7 @@ import Testing
     return host.takeCounts()
   }
 
-  @Test func `LK-50, LK-53: a host is told of the views, and of what differs`() throws {
+  @Test func `LK-50, LK-53: a host gets the views, and the differences`() throws {
     #expect(show([box(10, "a"), box(20, "b", inside: box(5, "c"))]) == .init(inserts: 3))
     #expect(host.roots.count == 2)
     #expect(host.roots.compactMap { host.views[$0]?.frame?.minY } == [0, 10])
@@ -42,7 +42,7 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `LK-50: another host is told of everything, and the one before of nothing that stays`() {
+  @Test func `LK-50: another host gets every view, and the one before no view that stays`() {
     _ = show([box(10, "a"), box(20, "b", inside: box(5, "c"))])
     let other = CountingHost()
     screen.commit(to: other)
@@ -78,7 +78,7 @@ import Testing
     #expect(inner.childViews.isEmpty && outer.parentView == nil)
   }
 
-  @Test func `U7: presentations are told`() {
+  @Test func `U7: presentations are passed to the host`() {
     _ = show([box(10, "a")])
     let change = column([box(20, "b")]).arrangement().prepareAnimation(in: screen, options: .init(transition: .opacity))
     screen.commit(to: host)

@@ -117,10 +117,10 @@ import Testing
       #expect(host.frames.map(\.minX) == [60, 80])
       #expect(host.children[0].frames.map(\.minX) == [30])
     }
-    // Written right to left for somebody who reads so: as it is.
+    // Written right to left and shown right to left: as it is.
     nested.arrangement(width: 100).makeViews(in: host, direction: .rightToLeft)
     #expect(host.frames.map(\.minX) == [0, 0])
-    // The option wins over what the view says.
+    // The option wins over the view's property.
     nested.arrangement(width: 100)
       .makeViews(in: host, options: ViewOptions(userDirection: .leftToRight))
     #expect(host.frames.map(\.minX) == [0, 0])
@@ -163,7 +163,7 @@ import Testing
     #expect(b.frame.width == 40 && a.frame.width == 20)
   }
 
-  @Test func `LK-10: a view is used again by its id, and one of several with it for each that asks`() {
+  @Test func `LK-10: a view is used again by its id, and one of several with it for each layout`() {
     let host = CountingView(width: 100, height: 100)
     column([square(10, id: "a"), square(20)]).arrangement().makeViews(in: host)
     let first = host.children
@@ -171,7 +171,7 @@ import Testing
     #expect(host.frames.map(\.width) == [30, 40])
     #expect(host.children[1] === first[0])
     #expect(!first.contains { $0 === host.children[0] })
-    // Two that share an id: whichever is asked for, it is one of them, and no view is made.
+    // Two layouts share an id: each gets one of its views, and no view is made.
     column([square(10, id: "a"), square(20, id: "a")]).arrangement().makeViews(in: host)
     let twins = Set(host.children.map { ObjectIdentifier($0) })
     column([square(50, id: "a"), square(60, id: "a")]).arrangement().makeViews(in: host)
@@ -191,7 +191,7 @@ import Testing
     #expect(host.children[0].configurations == 2)
   }
 
-  @Test func `D12, U6: two views with one id are told, and none of them stays for ever`() {
+  @Test func `D12, U6: two views with one id are reported, and none of them stays for ever`() {
     let host = CountingView(width: 100, height: 100)
     let heard = Heard()
     let options = ViewOptions(report: { heard.diagnostics.append($0) })

@@ -55,7 +55,7 @@ struct RecyclerCase: Decodable, Sendable, CustomTestStringConvertible {
   @Test func `none of the cases is missing`() { #expect(Self.cases.count == 9) }
 
   @Test(arguments: cases.filter { $0.host != nil })
-  func `LK-55, LK-56, LK-57, U18: who is found, who stays, who goes`(_ layoutCase: RecyclerCase) throws {
+  func `LK-55, LK-56, LK-57, U18: the views that are found, that stay, that go`(_ layoutCase: RecyclerCase) throws {
     var views: [String: CountingView] = [:]
     let host = make(try #require(layoutCase.host), &views)
     var recycler = ViewRecycler(host)

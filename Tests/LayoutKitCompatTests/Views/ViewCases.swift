@@ -16,7 +16,7 @@ enum ViewFixtures {
     }
   }
 
-  /// A case, decoded only where its kind may be the one that is asked for.
+  /// A case, decoded only where its kind may be the selected one.
   private struct Kinded<Value: Decodable>: Decodable {
     let kind: String
     let value: Value?

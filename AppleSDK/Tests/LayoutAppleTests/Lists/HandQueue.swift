@@ -14,7 +14,7 @@ import Testing
   @testable import LayoutAppKit
 #endif
 
-/// Rows are laid out when tests say so, on another thread.
+/// Tests lay out the rows, on another thread.
 final class HandQueue: ReloadQueue, @unchecked Sendable {
   // Sendable without the compiler's proof: tests add and run jobs on one thread at a time.
   private var jobs: [@Sendable () -> Void] = []

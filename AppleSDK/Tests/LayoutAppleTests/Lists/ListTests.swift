@@ -80,7 +80,7 @@ struct ListTests {
     #expect(labels.count == 5)
   }
 
-  @Test("Rows that come, go, move and change are told to the table in one batch; what stays keeps its cell")
+  @Test("Rows that come, go, move and change reach the table in one batch; rows that stay keep their cells")
   func difference() {
     let list = TableProbe()
     list.show(rows(0..<4))
@@ -98,7 +98,7 @@ struct ListTests {
     #expect(list.texts == ["row 5"])
   }
 
-  @Test("Sections that come and go, and headers that change, are told to the table as well")
+  @Test("Sections that come and go, and headers that change, reach the table as well")
   func sections() {
     let list = TableProbe()
     func section(_ head: String, _ ids: [Int]) -> ListSection {
@@ -197,7 +197,7 @@ struct ListTests {
     #expect(list.contentHeight == 180)
   }
 
-  @Test("A table without a width waits for one; what is shown meanwhile is what was asked for last")
+  @Test("A table without a width waits for one, and shows the rows of the last call then")
   func waiting() {
     let list = TableProbe(0)
     var done: [String] = []

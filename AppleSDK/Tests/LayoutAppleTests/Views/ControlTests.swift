@@ -43,7 +43,7 @@ struct ControlTests {
     #expect(controls.allSatisfy { $0.isEnabled != isOff })
   }
 
-  @Test("A field in a box with a shadow that gets round corners keeps the keyboard, and hears nothing of it")
+  @Test("A field in a box with a shadow that gets round corners keeps the keyboard, and gets no event")
   func shadowMeanwhile() {
     let probe = Probe(width: 300, height: 200)
     var (heard, corner) = ([Bool](), 0.0)
@@ -62,7 +62,7 @@ struct ControlTests {
     #expect(heard.first == true && !heard.contains(false))
   }
 
-  @Test("What is said of a box is said of its only control, also where that lies in boxes of which nothing is said")
+  @Test("Accessibility properties of a box apply to its only control, even where that is in boxes without any")
   func onlyControl() throws {
     let probe = Probe(width: 300, height: 300)
     var count = 2
@@ -104,7 +104,7 @@ struct ControlTests {
     #expect(probe.shown(by: button) == nil)
   }
 
-  @Test("The toolkit goes back by itself to where there is content, and the layout is not told while it lays out")
+  @Test("The toolkit goes back by itself to where there is content, and the layout gets no event while it lays out")
   func clamped() throws {
     let probe = Probe(width: 100, height: 100)
     probe.container.updateBody { ScrollView { Rectangle().size(width: 100, height: 300) }.id("list") }

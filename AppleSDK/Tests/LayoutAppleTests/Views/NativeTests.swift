@@ -17,7 +17,7 @@ private final class Row: PlatformView, UpdatableView {
 @Suite(.serialized)
 struct NativeTests {
   @Test(
-    "A view that Auto Layout placed is placed by its frame, and given back as it was, with what its owner said of it")
+    "A view that Auto Layout placed is placed by its frame, and released as it was, with its owner's properties")
   func constrained() {
     let (probe, control) = (Probe(width: 200, height: 100), OwnControl(frame: .zero))
     control.translatesAutoresizingMaskIntoConstraints = false

@@ -94,7 +94,7 @@ struct ViewTests {
     #expect((probe.views.first as? PlatformView)?.hit(x: 5, y: 5) == nil)
   }
 
-  @Test("What is said for people who do not see a control is said of the control itself")
+  @Test("Accessibility properties of a control are those of the control itself")
   func accessibility() {
     let probe = Probe(width: 200, height: 100)
     probe.container.updateBody {
@@ -112,7 +112,7 @@ struct ViewTests {
     #expect(views.filter { $0 is BoxView }.compactMap(\.heardRole) == [.image, .header])
   }
 
-  @Test("From right to left: controls and texts are told so, and a scroll view begins at its right end")
+  @Test("From right to left: controls and texts have that direction, and a scroll view begins at its right end")
   func mirrored() throws {
     let probe = Probe(width: 200, height: 100)
     probe.setDirection(.rightToLeft)
@@ -202,7 +202,7 @@ struct ViewTests {
     #expect(ends == [25, 50])
   }
 
-  @Test("A box that can be tapped is a button where it has a name, and is pressed by people who do not see it")
+  @Test("A box with a tap action is a button where it has a name, and is pressed by screen readers")
   func press() throws {
     let probe = Probe(width: 200, height: 100)
     var taps = 0

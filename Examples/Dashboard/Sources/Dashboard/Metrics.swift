@@ -1,7 +1,7 @@
 import LayoutGTK
 import Observation
 
-/// What a server might say about itself. The numbers are made up, and the same at every start.
+/// The metrics of a server. The numbers are made up, and the same at every start.
 @Observable final class Metrics {
   struct Share: Identifiable {
     let id: String

@@ -72,6 +72,6 @@ struct ProxySection: Layout {
 }
 
 extension SettingsModel {
-  /// What to say where something is wrong.
+  /// The message of a fault in the form.
   fileprivate func problem(_ problem: Problem) -> String? { problem.isIn(values) ? problem.rawValue : nil }
 }

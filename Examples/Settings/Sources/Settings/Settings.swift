@@ -1,6 +1,6 @@
 import LayoutGTK
 
-/// A settings form: what is wrong is said at once, and only what is right can be saved.
+/// A settings form: a fault is shown at once, and only a valid form can be saved.
 @main struct Settings: LayoutApp {
   private let model = SettingsModel(store: .standard)
 

@@ -28,7 +28,7 @@ struct Store {
 
   /// Gives a file that cannot be read another name, so that saving does not write over it.
   ///
-  /// - Returns: what to tell people.
+  /// - Returns: the message for the person.
   func setAside(because error: any Error) -> String {
     let name = "items-\(Int(Date.now.timeIntervalSince1970)).unreadable.json"
     let kept = file.deletingLastPathComponent().appending(path: name)

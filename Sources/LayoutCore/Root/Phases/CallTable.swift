@@ -1,33 +1,34 @@
 import LayoutEngine
 
-/// What may be called at a bad time.
+/// The calls whose effect depends on the phase.
 package enum RootCall: UInt8, CaseIterable {
-  /// A turn is to run: `layoutIfNeeded`, and what ends in it (`updateBody`, `batchUpdates`).
+  /// A turn is to run: `layoutIfNeeded`, and the calls that end in it (`updateBody`, `batchUpdates`).
   case layout
-  /// A turn becomes due: `setBody`, `size`, `environment`, `host`, `setNeedsLayout`, `invalidateLayout(for:)`, a model that
-  /// bodies read. The change itself is taken at once in every phase; the table says when `schedule` is called.
+  /// A turn becomes due: `setBody`, `size`, `environment`, `host`, `setNeedsLayout`, `invalidateLayout(for:)`, a model
+  /// that bodies read. The change itself is stored at once in every phase; the table contains when `schedule` is
+  /// called.
   case request
-  /// The tree is changed: `scroll`, `scrollTo`, `markViewDirty`, `invalidateLayoutTree`, `rebuildLayoutTree`, and a control
-  /// whose binding refuses what `send` told.
+  /// The tree is changed: `scroll`, `scrollTo`, `markViewDirty`, `invalidateLayoutTree`, `rebuildLayoutTree`, and a
+  /// control whose binding refuses the value of `send`.
   case change
-  /// What changed is evaluated without a turn: `evaluateChanges`, and first of all in `sizesThatFit`.
+  /// What changed is evaluated without a turn: `evaluateChanges`, and the first step of `sizesThatFit`.
   case update
-  /// Sizes are asked for: `sizesThatFit`.
+  /// The content is measured: `sizesThatFit`.
   case measure
-  /// Something is worked out beside the turns: `explain`, `findings`. So are the nodes of a `LayoutNodeBuffer`.
+  /// Something is computed beside the turns: `explain`, `findings`. So are the nodes of a `LayoutNodeBuffer`.
   case inspect
   /// Frames are read: `result`.
   case read
 }
 
-/// What comes of a call.
+/// The effect of a call.
 package enum CallAnswer: UInt8 {
   case now, nowNoted
-  /// When what is going on is over.
+  /// When the present work is done.
   case later, laterNoted
   case no, noNoted
 
-  /// When it is done; `nil`: it is not done at all.
+  /// When the call is done; `nil` where it has no effect at all.
   package enum Time { case now, later }
 
   package var time: Time? {
@@ -42,9 +43,9 @@ package enum CallAnswer: UInt8 {
   package var isNoted: Bool { self == .nowNoted || self == .laterNoted || self == .noNoted }
 }
 
-/// What each call does in each phase. `ARCHITECTURE.md` prints the table and says what its words mean.
+/// The effect of each call in each phase. `ARCHITECTURE.md` prints the table and defines its words.
 package enum CallTable {
-  /// The answers of one phase, in the order of the calls.
+  /// The effects in one phase, in the order of the calls.
   package struct Row {
     package let phase: Phase
     package let answers: [CallAnswer]
@@ -55,7 +56,7 @@ package enum CallTable {
     }
   }
 
-  /// All phases that there are.
+  /// All phases.
   package static let rows = [
     // layout, request, change, update, measure, inspect, read
     Row(.idle, .idle, .now, .now, .now, .now, .now, .now, .now),
@@ -73,7 +74,7 @@ package enum CallTable {
     Row(.turn, .telling, .no, .later, .now, .no, .no, .now, .now),
   ]
 
-  /// The answers by their places. Phases that do not exist answer no.
+  /// The effects by their places. In phases that do not exist a call has no effect.
   private static let answers: [CallAnswer] = {
     let count = RootPhase.allCases.count * SessionPhase.allCases.count * RootCall.allCases.count
     var answers = [CallAnswer](repeating: .no, count: count)
@@ -92,11 +93,11 @@ package enum CallTable {
 }
 
 extension LayoutSession {
-  /// What comes of a call of the root, which is noted where it comes at a bad time.
+  /// The effect of a call of the root, which is noted where the table notes it.
   ///
   /// - Parameters:
-  ///   - name: how the caller wrote it.
-  ///   - effect: what the note says of it.
+  ///   - name: the call as its caller wrote it.
+  ///   - effect: the text of the note about it.
   func answer(
     to call: RootCall, _ name: String, in root: RootPhase, _ effect: String = "what it finds is the last turn's"
   ) -> CallAnswer.Time? {

@@ -1,37 +1,37 @@
-/// What a root is in the middle of.
+/// The root's own phase.
 package enum RootPhase: UInt8, Hashable, CaseIterable {
   /// Nothing.
   case idle
-  /// A model is about to change, and `schedule` hears of it: bodies would still see what was.
+  /// A model is about to change, and `schedule` is called: bodies would still see the old values.
   case hearing
   /// Changes are collected (`batchUpdates`).
   case batch
-  /// Something is worked out beside the turns: sizes that are asked for, findings, an explanation.
+  /// Something is computed beside the turns: sizes for a caller, findings, an explanation.
   case question
   /// Turns are run, one after the other.
   case turn
 }
 
-/// Whose code a session runs at the moment.
+/// The phase for the code that a session runs.
 package enum SessionPhase: UInt8, Hashable, CaseIterable {
-  /// No caller's; between two steps that of listeners and of deinitialisers.
+  /// No caller's code; between two steps that of listeners and of deinitialisers.
   case idle
   /// Bodies are evaluated, and their elements put into the tree.
   case evaluating
-  /// Sizes and places are worked out: containers, leaves and measurers are asked.
+  /// Sizes and places are computed: containers, leaves and measurers are called.
   case computing
   /// In the middle of that, content is made that follows from sizes: in geometry readers, rows of lazy lists.
   case settling
-  /// The actions of elements that hear of sizes, places and preferences run.
+  /// The actions of elements that observe sizes, places and preferences run.
   case acting
-  /// The host is told.
+  /// The host is called.
   case telling
 
-  /// Whether nothing may change what frames follow from.
+  /// Whether no call may change what frames follow from.
   var isComputing: Bool { self == .computing || self == .settling }
 }
 
-/// Where a root stands. A session without one is in a question while it works.
+/// The phases of a root. A session without a root counts as in a question while it works.
 package struct Phase: Hashable {
   package let root: RootPhase
   package let session: SessionPhase
@@ -43,7 +43,7 @@ package struct Phase: Hashable {
 }
 
 extension LayoutSession {
-  /// Whose code runs at the moment.
+  /// The phase of the code that runs at the moment.
   var phase: SessionPhase { loops.phase }
 
   /// Does work that is a phase of its own.

@@ -16,7 +16,7 @@ struct Plant: Identifiable, Equatable, Sendable {
   /// How much water it has left, from 0 to 1.
   var water: Double
   var watered: Date
-  /// Whether it asks for water, and after how many days.
+  /// Whether it has reminders of watering, and after how many days.
   var reminds = true
   var days = 7.0
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import Layout
 
-  /// A view of UIKit's in a layout: made once, brought up to date by each evaluation, and heard.
+  /// A view of UIKit's in a layout: made once, updated by each evaluation, and observed.
   @MainActor
   struct DateField: @MainActor Layout {
     @Binding var date: Date
