@@ -6,30 +6,56 @@
     var elements: Set<String> = []
     var modifiers: Set<String> = []
 
-    /// Elements that have modifiers of their own, which return them.
-    private static let own = ["Image", "TextField", "ScrollView"]
-
     init(in folder: URL) throws {
-      let element = try Regex<(Substring, Substring)>(
-        #"\npublic struct (\w+)(?:<[^{]*?>)?: [^{]*\b(?:PrimitiveLayout|Layout|Shape)\b[^{]*\{"#)
-      let group = try Regex<(Substring, Substring)>(
-        #"\n(?:public )?extension (?:Layout|Shape|Image|TextField|ScrollView|StyledShape)\b[^{]*\{\n(.*?)\n\}"#
-      ).dotMatchesNewlines()
-      let returned = ["ModifiedLayout", "some Layout", "AnimatedLayout", "EquatableLayout", "StyledShape"] + Self.own
-      let modifier = try Regex<(Substring, Substring)>(
-        #"public func (\w+)[<(][^{]*?-> (?:\#(returned.joined(separator: "|")))\b"#)
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
-        guard file.pathExtension == "swift" else { continue }
-        let text = "\n" + (try String(contentsOf: file, encoding: .utf8))
-        elements.formUnion(text.matches(of: element).map { String($0.1) })
-        for body in text.matches(of: group) {
-          modifiers.formUnion(body.1.matches(of: modifier).map { String($0.1) })
-        }
-        for name in Self.own where text.contains("\npublic struct \(name)") {
-          modifiers.formUnion(text.matches(of: modifier).map { String($0.1) })
-        }
+        if file.pathExtension == "swift" { read(try String(contentsOf: file, encoding: .utf8)) }
       }
+    }
+
+    /// 1. An element is a public structure that conforms to a protocol of elements.
+    /// 2. A modifier is a public function of an extension of such a protocol, or of an element, that returns an element.
+    private mutating func read(_ text: String) {
+      var isInside = false
+      var function = ""
+      for line in text.split(separator: "\n") {
+        if let name = Self.name(in: line, after: "public struct ") {
+          // 1.
+          let parents = line.split(separator: ":").last.map(Self.words) ?? []
+          if !parents.isDisjoint(with: Self.elementProtocols) { elements.insert(name) }
+          isInside = Self.owners.contains(name)
+        } else if let name = Self.name(in: line, after: "extension ") {
+          isInside = Self.owners.contains(name)
+        } else if line == "}" {
+          isInside = false
+        }
+        // 2.
+        guard isInside else { continue }
+        if line.hasPrefix("  public func ") { function = "" } else if function.isEmpty { continue }
+        function += line
+        guard line.contains("{") else { continue }
+        let results = function.components(separatedBy: "->").last.map { Self.words($0[...]) } ?? []
+        if function.contains("->"), !results.isDisjoint(with: Self.results),
+          let name = Self.name(in: function[...], after: "  public func ")
+        {
+          modifiers.insert(name)
+        }
+        function = ""
+      }
+    }
+
+    private static let elementProtocols: Set = ["Layout", "PrimitiveLayout", "Shape"]
+    private static let owners: Set = ["Layout", "Shape", "StyledShape", "Image", "TextField", "ScrollView"]
+    private static let results = owners.union(["ModifiedLayout", "AnimatedLayout", "EquatableLayout"])
+
+    /// The name that follows `start` at the beginning of a line.
+    private static func name(in line: Substring, after start: String) -> String? {
+      guard line.hasPrefix(start) else { return nil }
+      return String(line.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
+    private static func words(_ text: Substring) -> Set<String> {
+      Set(text.split { !$0.isLetter }.map(String.init))
     }
   }
 #endif
