@@ -40,10 +40,10 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
 extension Layout {
   private func accessible(
     _ change: @escaping (inout AccessibilityProperties) -> Void
-  ) -> ModifiedLayout<Self, DecorationModifier> {
-    ModifiedLayout(
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(
       self,
-      DecorationModifier(part: .accessibility) { decoration in
+      _DecorationModifier(part: .accessibility) { decoration in
         var properties = decoration.accessibility ?? AccessibilityProperties()
         change(&properties)
         decoration.accessibility = properties
@@ -51,30 +51,30 @@ extension Layout {
   }
 
   /// Says what the element is called.
-  public func accessibilityLabel(_ label: some StringProtocol) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityLabel(_ label: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let label = String(label)
     return accessible { $0.label = label }
   }
 
   /// Says what the element has at the moment.
-  public func accessibilityValue(_ value: some StringProtocol) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityValue(_ value: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let value = String(value)
     return accessible { $0.value = value }
   }
 
   /// Says what using the element does.
-  public func accessibilityHint(_ hint: some StringProtocol) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityHint(_ hint: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let hint = String(hint)
     return accessible { $0.hint = hint }
   }
 
   /// Says what sort of thing the element is.
-  public func accessibilityRole(_ role: AccessibilityRole) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityRole(_ role: AccessibilityRole) -> _ModifiedLayout<Self, _DecorationModifier> {
     accessible { $0.role = role }
   }
 
   /// Leaves the element out for screen readers, with everything inside.
-  public func accessibilityHidden(_ isHidden: Bool = true) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityHidden(_ isHidden: Bool = true) -> _ModifiedLayout<Self, _DecorationModifier> {
     accessible { $0.isHidden = isHidden }
   }
 }

@@ -1,12 +1,12 @@
 import LayoutEngine
 
 /// Animates what is inside when a value changes.
-public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
   let animation: LayoutAnimation?
   let value: Value
 
   /// Puts `content` into the tree under a group that remembers the value.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
     let scope = AnimationScope(value: value)
     if let known = lowering.contents.animationScopes[node], !known.isSame(as: scope) {
@@ -18,7 +18,7 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// An element whose layout changes are animated when a value changes.
-public typealias AnimatedLayout<Content: Layout, Value: Equatable> = ModifiedLayout<Content, AnimationModifier<Value>>
+public typealias AnimatedLayout<Content: Layout, Value: Equatable> = _ModifiedLayout<Content, _AnimationModifier<Value>>
 
 /// What is remembered about an `animation(_:value:)`.
 protocol AnimationScopeBox {
@@ -40,6 +40,6 @@ extension Layout {
   public func animation<Value: Equatable>(
     _ animation: LayoutAnimation?, value: Value
   ) -> AnimatedLayout<Self, Value> {
-    ModifiedLayout(self, AnimationModifier(animation: animation, value: value))
+    _ModifiedLayout(self, _AnimationModifier(animation: animation, value: value))
   }
 }

@@ -96,13 +96,13 @@ public struct TransitionConfig: Hashable, Sendable {
 }
 
 /// Lets an element come and go by a transition.
-public struct TransitionModifier: PrimitiveModifier {
+public struct _TransitionModifier: _PrimitiveModifier {
   let config: TransitionConfig
 
   /// Puts `content` into the tree with a box around it, which is what the transition moves.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     let config = lowering.reducesMotionHere ? TransitionConfig(.none) : config
-    DecorationModifier(part: .transition) { $0.transition = config }._lower(content, lowering)
+    _DecorationModifier(part: .transition) { $0.transition = config }._lower(content, lowering)
   }
 }
 
@@ -111,12 +111,12 @@ extension Layout {
   /// shown until its transition is over, and one that comes back before that goes on from where it is. What a root
   /// shows first is there without one, and so are rows of lazy lists that scroll in, and elements inside of
   /// `.environment(\.reducesMotion, true)`.
-  public func transition(_ transition: LayoutTransition) -> ModifiedLayout<Self, TransitionModifier> {
+  public func transition(_ transition: LayoutTransition) -> _ModifiedLayout<Self, _TransitionModifier> {
     self.transition(TransitionConfig(transition))
   }
 
   /// Lets the element come and go by a transition with an animation of its own, or by two.
-  public func transition(_ config: TransitionConfig) -> ModifiedLayout<Self, TransitionModifier> {
-    ModifiedLayout(self, TransitionModifier(config: config))
+  public func transition(_ config: TransitionConfig) -> _ModifiedLayout<Self, _TransitionModifier> {
+    _ModifiedLayout(self, _TransitionModifier(config: config))
   }
 }

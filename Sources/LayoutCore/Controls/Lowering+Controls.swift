@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// Puts a control into the tree. What is to happen when it is used is exchanged each time, without telling the host.
   func control(_ control: Control, _ handlers: ControlHandlers) {
     guard let group = groupNode(type: Control.self, branch: control.kind) else { return }

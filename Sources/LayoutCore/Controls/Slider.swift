@@ -1,5 +1,5 @@
 /// A number between bounds. It takes the width it is offered.
-public struct Slider: PrimitiveLayout {
+public struct Slider: _PrimitiveLayout {
   let binding: Binding<Double>
   let value: Double
   let bounds: ClosedRange<Double>
@@ -19,7 +19,7 @@ public struct Slider: PrimitiveLayout {
   }
 
   /// Puts the slider into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     let shown = Self.valid(value, in: bounds)
     lowering.control(.slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: binding))
   }
@@ -30,7 +30,7 @@ public struct Slider: PrimitiveLayout {
 }
 
 /// How much of something is done. It takes the width it is offered.
-public struct ProgressView: PrimitiveLayout {
+public struct ProgressView: _PrimitiveLayout {
   let fraction: Double?
 
   /// A bar that says that something is going on, and not how much of it is done.
@@ -48,7 +48,7 @@ public struct ProgressView: PrimitiveLayout {
   }
 
   /// Puts the bar into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.control(.progress(fraction: fraction), ControlHandlers())
   }
 }

@@ -43,11 +43,11 @@ public struct CoordinateSpaceRegistry: Hashable, Sendable {
 }
 
 /// Names an element's box, so that coordinates inside it can count from its corner.
-public struct CoordinateSpaceModifier: PrimitiveModifier {
+public struct _CoordinateSpaceModifier: _PrimitiveModifier {
   let name: Identity
 
   /// Puts `content` into the tree, under a group that remembers the name.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       lowering.contents.geometry.spaces[node] = GeometryStore.Space(name: name, outer: outer)
     }
@@ -58,12 +58,12 @@ extension Layout {
   /// Names the element's box: `proxy.frame(in: .named(name))` inside it counts from its top left corner.
   public func coordinateSpace(
     name: some Hashable & Sendable
-  ) -> ModifiedLayout<Self, CoordinateSpaceModifier> {
-    ModifiedLayout(self, CoordinateSpaceModifier(name: Identity(value: name)))
+  ) -> _ModifiedLayout<Self, _CoordinateSpaceModifier> {
+    _ModifiedLayout(self, _CoordinateSpaceModifier(name: Identity(value: name)))
   }
 }
 
-extension Lowering {
+extension _Lowering {
   /// Lowers `content` under a group that stands for a modifier of the type `type`.
   ///
   /// - Parameter note: hears of the group, and how many modifiers lie outside of this one.

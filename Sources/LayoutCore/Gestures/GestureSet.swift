@@ -85,13 +85,13 @@ struct GestureHandlers: @unchecked Sendable {
 
 extension Layout {
   /// Does `action` when the element is pressed and released, anywhere in its box.
-  public func onTapGesture(_ action: @escaping () -> Void) -> ModifiedLayout<Self, DecorationModifier> {
-    ModifiedLayout(self, DecorationModifier(part: .gesture) { $0.handlers.tap = action })
+  public func onTapGesture(_ action: @escaping () -> Void) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.tap = action })
   }
 
   /// Lets the element be dragged: it says what then happens.
-  public func gesture(_ drag: DragGesture) -> ModifiedLayout<Self, DecorationModifier> {
-    ModifiedLayout(self, DecorationModifier(part: .gesture) { $0.handlers.drag = drag })
+  public func gesture(_ drag: DragGesture) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.drag = drag })
   }
 }
 

@@ -9,7 +9,7 @@ extension LazyList {
   /// 4. The engine hears where a row stands whose place is known, and how much is not made.
   ///
   /// Complexity: O(rows that are made before or after).
-  func follow(_ plan: LazyWindow.Plan, _ lowering: Lowering) {
+  func follow(_ plan: LazyWindow.Plan, _ lowering: _Lowering) {
     let old = MadeRows(front: front.count, rows: window.made)
     window.hasHeads = plan.hasHeads
     window.made = window.withHeads(plan.rows)
@@ -35,7 +35,7 @@ extension LazyList {
     subscript(offset: Int) -> Int { offset < front ? offset : rows.lowerBound + offset - front }
   }
 
-  private func exchange(_ old: MadeRows, _ new: MadeRows, _ lowering: Lowering) {
+  private func exchange(_ old: MadeRows, _ new: MadeRows, _ lowering: _Lowering) {
     let first = (0..<new.count).first { !old.contains(new[$0]) }.map { new[$0] } ?? .max
     var made: ContiguousArray<Row> = []
     made.reserveCapacity(new.count)
@@ -81,7 +81,7 @@ extension LazyList {
   }
 
   /// What the row behind `rows` is told apart by from the others that are made.
-  func key(of number: Int, _ keys: inout KeyChooser, after rows: ContiguousArray<Row>, _ lowering: Lowering) -> Key {
+  func key(of number: Int, _ keys: inout KeyChooser, after rows: ContiguousArray<Row>, _ lowering: _Lowering) -> Key {
     let key = keys.next(source.id(number))
     if isRepeated { lowering.repeatedRows += 1 }
     if let id = key.id {
@@ -93,24 +93,24 @@ extension LazyList {
   }
 
   /// Removes a row at the cursor.
-  private func take(_ row: Row, _ lowering: Lowering) {
+  private func take(_ row: Row, _ lowering: _Lowering) {
     for _ in 0..<row.count { takeNode(lowering) }
   }
 
   /// Removes the node at the cursor.
-  func takeNode(_ lowering: Lowering) {
+  func takeNode(_ lowering: _Lowering) {
     lowering.discard(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
   }
 
   /// Takes the nodes of a row at the cursor out of the tree.
-  func takeOut(_ row: Row, into nodes: inout ContiguousArray<NodeIndex>, _ lowering: Lowering) {
+  func takeOut(_ row: Row, into nodes: inout ContiguousArray<NodeIndex>, _ lowering: _Lowering) {
     for _ in 0..<row.count {
       nodes.append(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
     }
   }
 
   /// Moves the cursor behind a row that stays.
-  private func skip(_ row: Row, _ lowering: Lowering) {
+  private func skip(_ row: Row, _ lowering: _Lowering) {
     for _ in 0..<row.count { lowering.previous = lowering.candidate }
   }
 

@@ -31,7 +31,7 @@ protocol LazyRows: ListState {
   /// Reads where the rows that are made stand.
   func noteFrames(in tree: LayoutTree)
   /// Makes and removes rows.
-  func follow(_ plan: LazyWindow.Plan, _ lowering: Lowering)
+  func follow(_ plan: LazyWindow.Plan, _ lowering: _Lowering)
   /// Remembers which rows can be seen and where they stand. `start` is where the list begins in the scroll view's
   /// content.
   func noteAnchors(_ window: ClosedRange<Double>, start: Double)
@@ -105,7 +105,7 @@ final class LazyList<ID: Hashable & Sendable>: LazyRows {
     var count: Int
     var id: (Int) -> ID?
     /// Lowers a row that has so many nodes behind the cursor; `nil` where the data does not hold what it said it holds.
-    var lower: (_ lowering: Lowering, _ row: Int, _ count: Int) -> RowNodes?
+    var lower: (_ lowering: _Lowering, _ row: Int, _ count: Int) -> RowNodes?
   }
 
   /// What rows that are made later need.

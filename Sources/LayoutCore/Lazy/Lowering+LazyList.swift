@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// Lowers a list that need not make all its rows.
   ///
   /// - Returns: whether it is one.
@@ -31,7 +31,7 @@ extension Lowering {
     let outer = known?.outer ?? lazyList(around: group)
     let surroundings = LazyList<ID>.Surroundings(
       environment: environments.surroundings, pending: pending.suffix(from: modifierBase),
-      depth: nesting.depth + Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)
+      depth: nesting.depth + _Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)
     let state = known ?? LazyList(site, in: outer, source, surroundings)
     if known == nil {
       state.window.level = contents.lazyLists[outer].map { $0.window.level + 1 } ?? 0
@@ -43,9 +43,9 @@ extension Lowering {
     }
     state.site = site
     letDie(exchange(&state.surroundings, with: surroundings))
-    nesting.depth += Lowering.rowLevels
+    nesting.depth += _Lowering.rowLevels
     nest(group) { state.update(source, self) }
-    nesting.depth -= Lowering.rowLevels
+    nesting.depth -= _Lowering.rowLevels
   }
 
   /// Where the list under `group` stands, if it stands in a lazy container inside a scroll view along its axis, and not

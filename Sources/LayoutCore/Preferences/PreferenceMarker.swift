@@ -14,7 +14,7 @@ class PreferenceMarker {
   /// Makes content anew that follows from the values noted.
   ///
   /// - Returns: how it went.
-  func settle(_ lowering: Lowering, mayMake: Bool) -> PreferenceRound { .same }
+  func settle(_ lowering: _Lowering, mayMake: Bool) -> PreferenceRound { .same }
 
   /// What is to be done about the values noted, where they are others than the last time.
   func takeAction(turn: Int) -> (() -> Void)? { nil }

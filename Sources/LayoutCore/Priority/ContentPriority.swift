@@ -43,7 +43,7 @@ extension Layout {
   ///   - axes: where a required number holds.
   public func contentPriority(
     _ priority: ContentPriority, axes: LayoutAxis.Set = .both
-  ) -> ModifiedLayout<ModifiedLayout<Self, RecordModifier>, RecordModifier> {
+  ) -> _ModifiedLayout<_ModifiedLayout<Self, _RecordModifier>, _RecordModifier> {
     fixedSize(
       horizontal: priority.isFixed && axes.contains(.horizontal), vertical: priority.isFixed && axes.contains(.vertical)
     )

@@ -24,7 +24,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
 
 extension Layout {
   /// Stacks serve elements of a higher priority first.
-  public func layoutPriority(_ priority: LayoutPriority) -> ModifiedLayout<Self, RecordModifier> {
+  public func layoutPriority(_ priority: LayoutPriority) -> _ModifiedLayout<Self, _RecordModifier> {
     layoutPriority(priority.rawValue)
   }
 }

@@ -7,7 +7,7 @@ import LayoutEngine
 /// 2. At its first evaluation the places that the element's own value made for its state become those of its node.
 /// 3. A later value of the element is made to stand for these places before its body is evaluated.
 /// 4. What actions read of the environment is that of the node. A one-shot layout has no actions.
-extension Lowering {
+extension _Lowering {
   @inline(__always)
   func restoreState<Element>(_ element: Element, at node: NodeIndex) {
     guard !_isPOD(Element.self) else { return }  // 1.
@@ -83,7 +83,7 @@ private protocol PropertyOwning {
 }
 
 /// What an owner that is no element itself shows: its properties (`@State`, `@Environment`) stand where this stands.
-package struct OwnedLayout<Owner, Content: Layout>: PrimitiveLayout, PropertyOwning {
+package struct OwnedLayout<Owner, Content: Layout>: _PrimitiveLayout, PropertyOwning {
   private let value: Owner
   private let content: Content
 
@@ -95,7 +95,7 @@ package struct OwnedLayout<Owner, Content: Layout>: PrimitiveLayout, PropertyOwn
   fileprivate var owner: Any { value }
 
   /// Puts the content into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Owner.self, branch: 0) else { return }
     lowering.restoreState(self, at: node)
     lowering.nest(node) { content._lower(lowering) }

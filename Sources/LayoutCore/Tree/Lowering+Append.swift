@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// Puts an element behind everything that hangs under a node, without touching what is there.
   ///
   /// - Returns: the node that stands for the element; `nil` where the tree is full.

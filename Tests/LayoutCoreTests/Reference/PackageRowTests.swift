@@ -38,8 +38,8 @@ import Testing
   @Test func `F004 F014: one import brings the language`() {
     let elements: [any Layout] = [
       VStack {}, HStack {}, ZStack {}, ScrollView {}, Spacer(), ForEach(0..<1) { _ in EmptyLayout() },
-      GeometryReader { _ in EmptyLayout() }, EmptyLayout(), TupleLayout(EmptyLayout(), EmptyLayout()),
-      ArrayLayout<EmptyLayout>([]), OptionalLayout<EmptyLayout>(nil), AnyLayout(EmptyLayout()),
+      GeometryReader { _ in EmptyLayout() }, EmptyLayout(), _TupleLayout(EmptyLayout(), EmptyLayout()),
+      _ArrayLayout<EmptyLayout>([]), _OptionalLayout<EmptyLayout>(nil), AnyLayout(EmptyLayout()),
       EmptyLayout().padding(1).offset(x: 1).size(width: 1).background(.red).cornerRadius(1).id(1).aspectRatio(1)
         .position(x: 1, y: 1),
     ]
