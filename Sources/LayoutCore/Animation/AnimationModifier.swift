@@ -17,9 +17,6 @@ public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
   }
 }
 
-/// An element whose layout changes are animated when a value changes.
-public typealias AnimatedLayout<Content: Layout, Value: Equatable> = _ModifiedLayout<Content, _AnimationModifier<Value>>
-
 /// What is remembered about an `animation(_:value:)`.
 protocol AnimationScopeBox {
   func isSame(as other: any AnimationScopeBox) -> Bool
@@ -39,7 +36,7 @@ extension Layout {
   /// - Parameter animation: how long, and how; `nil`: without any.
   public func animation<Value: Equatable>(
     _ animation: LayoutAnimation?, value: Value
-  ) -> AnimatedLayout<Self, Value> {
+  ) -> _ModifiedLayout<Self, _AnimationModifier<Value>> {
     _ModifiedLayout(self, _AnimationModifier(animation: animation, value: value))
   }
 }

@@ -51,7 +51,8 @@ extension LayoutBuilder {
   @inlinable
   public static func buildBlock<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout, F: Layout, G: Layout, H: Layout>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-  ) -> _PairLayout<_PairLayout<_PairLayout<A, B>, _PairLayout<C, D>>, _PairLayout<_PairLayout<E, F>, _PairLayout<G, H>>> {
+  ) -> _PairLayout<_PairLayout<_PairLayout<A, B>, _PairLayout<C, D>>, _PairLayout<_PairLayout<E, F>, _PairLayout<G, H>>>
+  {
     _PairLayout(_PairLayout(_PairLayout(a, b), _PairLayout(c, d)), _PairLayout(_PairLayout(e, f), _PairLayout(g, h)))
   }
 
@@ -63,7 +64,8 @@ extension LayoutBuilder {
     _PairLayout<_PairLayout<_PairLayout<A, B>, C>, _PairLayout<D, E>>, _PairLayout<_PairLayout<F, G>, _PairLayout<H, I>>
   > {
     _PairLayout(
-      _PairLayout(_PairLayout(_PairLayout(a, b), c), _PairLayout(d, e)), _PairLayout(_PairLayout(f, g), _PairLayout(h, i)))
+      _PairLayout(_PairLayout(_PairLayout(a, b), c), _PairLayout(d, e)),
+      _PairLayout(_PairLayout(f, g), _PairLayout(h, i)))
   }
 
   /// Ten elements.

@@ -13,7 +13,9 @@ extension Layout {
   }
 
   /// Puts the element so many points below its container's top edge.
-  public func top(_ distance: Double) -> _ModifiedLayout<Self, _EdgesModifier> { edge(.top, distance, isPercent: false) }
+  public func top(_ distance: Double) -> _ModifiedLayout<Self, _EdgesModifier> {
+    edge(.top, distance, isPercent: false)
+  }
   /// Puts the element so many points from its container's leading edge.
   public func leading(_ distance: Double) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.leading, distance, isPercent: false)

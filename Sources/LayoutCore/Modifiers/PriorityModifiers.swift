@@ -7,7 +7,9 @@ extension Layout {
   }
 
   /// A cell over `count` columns.
-  public func gridCellColumns(_ count: Int) -> _ModifiedLayout<Self, _RecordModifier> { record(.gridCellColumns(count)) }
+  public func gridCellColumns(_ count: Int) -> _ModifiedLayout<Self, _RecordModifier> {
+    record(.gridCellColumns(count))
+  }
 
   /// Where a cell stands in the free room of its place.
   public func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedLayout<Self, _RecordModifier> {

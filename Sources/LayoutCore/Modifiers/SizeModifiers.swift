@@ -1,24 +1,16 @@
 public import LayoutEngine
 
-/// Hundredths of the nearest container's length: `let half: Percent = 50%`.
+/// Hundredths of the nearest container's length: `.size(width: .percent(50))`.
 public struct Percent: Hashable, Sendable {
   /// 50 for a half.
   public var value: Double
 
   /// So many hundredths.
   public init(_ value: Double) { self.value = value }
+
+  /// So many hundredths: `.percent(50)` for a half.
+  public static func percent(_ value: Double) -> Percent { Percent(value) }
 }
-
-postfix operator %
-
-/// So many hundredths of the nearest container's length.
-public postfix func % (value: Double) -> Percent { Percent(value) }
-
-/// So many hundredths of the nearest container's length.
-public postfix func % (value: Int) -> Percent { Percent(Double(value)) }
-
-/// So many hundredths of the nearest container's length.
-public postfix func % (value: Float) -> Percent { Percent(Double(value)) }
 
 extension Layout {
   /// A box of exactly this size in points; `nil` leaves the axis to the content.

@@ -42,7 +42,7 @@ extension Layout {
   ///   - priority: the two numbers.
   ///   - axes: where a required number holds.
   public func contentPriority(
-    _ priority: ContentPriority, axes: LayoutAxis.Set = .both
+    _ priority: ContentPriority, axes: Axis.Set = .both
   ) -> _ModifiedLayout<_ModifiedLayout<Self, _RecordModifier>, _RecordModifier> {
     fixedSize(
       horizontal: priority.isFixed && axes.contains(.horizontal), vertical: priority.isFixed && axes.contains(.vertical)

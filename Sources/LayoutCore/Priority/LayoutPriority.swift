@@ -1,8 +1,3 @@
-public import LayoutEngine
-
-/// One of the two directions of a layout.
-public typealias LayoutAxis = Axis
-
 /// Which child a stack serves first. Elements without a priority have the medium one.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// The number that `layoutPriority(_:)` takes.

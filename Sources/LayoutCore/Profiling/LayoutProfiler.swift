@@ -89,6 +89,3 @@ public final class LayoutProfiler: Sendable {
     return { start.duration(to: clock.now) }
   }
 }
-
-/// The profiler under the name that goes with the other performance tools.
-public typealias PerformanceProfiler = LayoutProfiler

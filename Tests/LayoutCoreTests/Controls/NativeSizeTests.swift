@@ -54,8 +54,8 @@ extension LayoutResult {
   private static let filling: [SizeCase] = [
     SizeCase("alone", filled) { plate.size(width: 60, height: 40) },
     SizeCase("by a value", filled) { plate.size(Size(width: 60, height: 40)) },
-    SizeCase("by shares", filled) { plate.size(width: 60%, height: 40%) },
-    SizeCase("by a share and points", filled) { plate.size(width: 60%, height: 40) },
+    SizeCase("by shares", filled) { plate.size(width: .percent(60), height: .percent(40)) },
+    SizeCase("by a share and points", filled) { plate.size(width: .percent(60), height: 40) },
     SizeCase("before an id", filled) { plate.size(width: 60, height: 40).id(1) },
     SizeCase("after an id", filled) { plate.id(1).size(width: 60, height: 40) },
     SizeCase("after a colour", filled) { plate.background(.red).size(width: 60, height: 40) },
@@ -79,7 +79,9 @@ extension LayoutResult {
     SizeCase("side by side", filled) { plate.size(width: 60).size(height: 40) },
     SizeCase("side by side, the other way round", filled) { plate.size(height: 40).size(width: 60) },
     SizeCase("side by side, with an id between", filled) { plate.size(width: 60).id(1).size(height: 40) },
-    SizeCase("side by side, points and a share", filled) { plate.size(width: 60).size(width: nil, height: 40%) },
+    SizeCase("side by side, points and a share", filled) {
+      plate.size(width: 60).size(width: nil, height: .percent(40))
+    },
     SizeCase("in an element", filled) { Card().size(width: 60, height: 40) },
     SizeCase("erased", filled) { AnyLayout(erasing: plate.id(1)).size(width: 60, height: 40) },
     SizeCase("a recipe", filled) { Recipe().id(1).size(width: 60, height: 40) },

@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import LayoutReference
 import Testing
 
 @Suite struct `Rows about the package` {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `F014: what the document lists exists, or the page names what stands in its place`() throws {
-    let modules = ["LayoutEngine", "LayoutCore", "LayoutApple", "LayoutUIKit", "LayoutTesting"]
+    let modules = ["LayoutEngine", "LayoutCore", "LayoutApple", "LayoutReference", "LayoutUIKit", "LayoutTesting"]
     let words = try modules.flatMap { try lines(of: $0) }.filter { !$0.hasPrefix("//") }.map {
       $0.split { !($0.isLetter || $0 == "_") }.map(String.init)
     }

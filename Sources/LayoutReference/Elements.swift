@@ -1,4 +1,4 @@
-extension Layout {
+extension LayoutCore.Layout {
   /// The element itself. Where a view of a toolkit becomes an element by this call, an element stays what it is, so that
   /// the same text reads the same for both.
   @inlinable
