@@ -1,4 +1,4 @@
-import LayoutCore
+import LayoutReference
 import Testing
 
 /// A layout, the room it is offered, the frame of the whole, and that of the innermost layer.

@@ -1,39 +1,39 @@
-/// What a screen reader says of a view.
+/// The properties of a view for screen readers.
 public struct AccessibilityProperties: Hashable, Sendable {
-  /// What the element is called; `nil` leaves it to what it shows.
+  /// The name of the element; `nil` uses its content.
   public var label: String?
-  /// What it has at the moment: `3 of 5`.
+  /// The present value: `3 of 5`.
   public var value: String?
-  /// What using it does.
+  /// The effect of using the element.
   public var hint: String?
-  /// What sort of thing it is; `nil` leaves it to what it shows.
+  /// The role of the element; `nil` uses its content.
   public var role: AccessibilityRole?
-  /// Whether it is left out, with everything inside.
+  /// Whether the element is left out, with everything inside.
   public var isHidden = false
 
-  /// Properties that say nothing.
+  /// Empty properties.
   public init() {}
 }
 
-/// What sort of thing an element is.
+/// The role of an element.
 public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
-  /// Something to press.
+  /// An element to press.
   case button
-  /// Something to check.
+  /// An element to check.
   case checkbox
-  /// Several things that belong together.
+  /// Several elements that belong together.
   case group
   /// A heading.
   case header
   /// A picture.
   case image
-  /// Something that leads elsewhere.
+  /// An element that leads elsewhere.
   case link
-  /// A list of things.
+  /// A list of elements.
   case list
-  /// One thing of a list.
+  /// One element of a list.
   case listItem
-  /// What is going on at the moment.
+  /// A state of work that is going on.
   case status
 }
 
@@ -50,25 +50,25 @@ extension Layout {
       })
   }
 
-  /// Says what the element is called.
+  /// Sets the element's name for screen readers.
   public func accessibilityLabel(_ label: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let label = String(label)
     return accessible { $0.label = label }
   }
 
-  /// Says what the element has at the moment.
+  /// Sets the element's present value for screen readers.
   public func accessibilityValue(_ value: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let value = String(value)
     return accessible { $0.value = value }
   }
 
-  /// Says what using the element does.
+  /// Describes the effect of using the element for screen readers.
   public func accessibilityHint(_ hint: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let hint = String(hint)
     return accessible { $0.hint = hint }
   }
 
-  /// Says what sort of thing the element is.
+  /// Sets the element's role for screen readers.
   public func accessibilityRole(_ role: AccessibilityRole) -> _ModifiedLayout<Self, _DecorationModifier> {
     accessible { $0.role = role }
   }

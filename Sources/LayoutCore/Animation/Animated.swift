@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A value that moves to what it is set to.
+/// A value that moves to a new one when it is set.
 ///
 /// ```swift
 /// @Animated(in: root.animations) var width = 100.0
@@ -8,36 +8,37 @@ import LayoutEngine
 /// width = 200                                   // reads as 100 at first, and as 200 when the animation is over
 /// ```
 ///
-/// Set while it moves, it goes on from where it is.
+/// Where it is set while it moves, it goes on from its present value.
 @propertyWrapper
 public struct Animated<Value: VectorArithmetic> {
   private let motion: AnimatedValue<Value>
 
-  /// A value.
+  /// An animated value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: what it is at first.
-  ///   - animation: how it moves; `nil`: as `withAnimation` around the assignment says, and at once outside of one.
-  ///   - engine: what runs the animation.
+  ///   - wrappedValue: the first value.
+  ///   - animation: the animation of changes; `nil` uses that of `withAnimation` around the assignment, and none
+  ///     outside of one.
+  ///   - engine: the engine that runs the animation.
   public init(wrappedValue: Value, _ animation: LayoutAnimation? = .default, in engine: LayoutAnimationEngine) {
     motion = AnimatedValue(wrappedValue, animation, engine)
   }
 
-  /// Where the value is now; setting it says where it goes.
+  /// The present value; setting it sets the target.
   public var wrappedValue: Value {
     get { motion.value }
     nonmutating set { motion.move(to: newValue) }
   }
 
-  /// The motion: where it goes, whether it is there, and what is notified.
+  /// The motion: the target, whether it is reached, and the callback.
   public var projectedValue: AnimatedValue<Value> { motion }
 }
 
 /// The motion of an `Animated` value.
 public final class AnimatedValue<Value: VectorArithmetic> {
-  /// Where the value is now.
+  /// The present value.
   public private(set) var value: Value
-  /// Where it goes.
+  /// The value at the end of the motion.
   public private(set) var target: Value
   /// Called each time `value` changed.
   public var onChange: (() -> Void)? {
@@ -57,10 +58,10 @@ public final class AnimatedValue<Value: VectorArithmetic> {
     self.engine = engine
   }
 
-  /// Whether it is on its way.
+  /// Whether it moves.
   public var isAnimating: Bool { token?.isRunning ?? false }
 
-  /// Stops the value where it is.
+  /// Stops the value at its present state.
   public func cancel() {
     token?.cancel()
     target = value
@@ -78,7 +79,7 @@ public final class AnimatedValue<Value: VectorArithmetic> {
     token = engine.animate(
       animation, update: { [weak self] in self?.set(start.interpolated(towards: new, amount: $0)) },
       completion: { if isHeld { transaction?.release(finished: $0) } })
-    // Only now, so that the clock goes on and the new motion begins where the old one was.
+    // The old motion ends only now, so that the clock goes on and the new one begins at the present value.
     old?.cancel()
   }
 

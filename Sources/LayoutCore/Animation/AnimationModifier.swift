@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// Animates what is inside when a value changes.
+/// Animates its content when a value changes.
 public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
   let animation: LayoutAnimation?
   let value: Value
 
-  /// Puts `content` into the tree under a group that remembers the value.
+  /// Puts `content` into the tree under a group that stores the value.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
     let scope = AnimationScope(value: value)
@@ -17,7 +17,7 @@ public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
   }
 }
 
-/// What is remembered about an `animation(_:value:)`.
+/// The stored value of an `animation(_:value:)`.
 protocol AnimationScopeBox {
   func isSame(as other: any AnimationScopeBox) -> Bool
 }
@@ -29,11 +29,12 @@ private struct AnimationScope<Value: Equatable>: AnimationScopeBox {
 }
 
 extension Layout {
-  /// Animates the layout changes inside whenever `value` is another one than the last time; the innermost modifier
-  /// whose value changed counts, and `withAnimation` where none did. Inside of `.environment(\.reducesMotion, true)`
-  /// the changes are there at once.
+  /// Animates the layout changes inside whenever `value` differs from the last one.
   ///
-  /// - Parameter animation: how long, and how; `nil`: without any.
+  /// The innermost modifier whose value changed applies, and `withAnimation` where none did. Inside of
+  /// `.environment(\.reducesMotion, true)` the changes are there at once.
+  ///
+  /// - Parameter animation: the animation of the changes; `nil` is none.
   public func animation<Value: Equatable>(
     _ animation: LayoutAnimation?, value: Value
   ) -> _ModifiedLayout<Self, _AnimationModifier<Value>> {

@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension AnimationStage: LayoutHost {
-  // Asked of the host itself.
+  // The host itself is read.
   var roundsTextFrames: Bool { host?.roundsTextFrames ?? true }
 
-  /// A new view gets its frame at once, and its transition begins.
+  /// Inserts a new view with its frame at once, and begins its transition.
   func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     tellRemovals()
     turn?.noteInsertion(of: view, into: parent)
@@ -21,7 +21,7 @@ extension AnimationStage: LayoutHost {
   }
 
   func remove(_ view: ViewID) {
-    // Told together, before the next other call.
+    // Removals are passed on together, before the next other call.
     turn?.removals.append(view)
     balance -= 1
   }
@@ -41,10 +41,11 @@ extension AnimationStage: LayoutHost {
     host?.setContentOffset(view, offset)
   }
 
-  /// A frame of the layout:
+  /// Sets a frame of the layout.
   ///
-  /// 1. A protected view is told none.
-  /// 2. Any other moves there from where it is now, if the turn has an animation for it; else it is there at once.
+  /// 1. The frame of a protected view is not set.
+  /// 2. Any other view moves there from its present frame if the turn has an animation for it; otherwise it is there at
+  ///    once.
   func setFrame(_ view: ViewID, _ frame: Rect) {
     tellRemovals()
     guard !protected.contains(view) else {  // 1.

@@ -1,15 +1,15 @@
 import LayoutEngine
 
 extension AnimationStage {
-  /// Tells the host what is between.
+  /// Sets the present frames and presentations of moving views.
   ///
   /// 1. Views whose removal is over are removed, inner ones first.
-  /// 2. Frames and presentations are told where they differ from what was told last.
+  /// 2. Frames and presentations are set where they differ from the last ones.
   ///
-  /// Complexity: O(moving views, in the order in which they were made).
+  /// - Complexity: O(moving views, in the order in which they were made).
   func tellTick() {
     guard let host else { return }
-    // What the host is told may make it run a turn: each motion is looked up when it is its turn.
+    // The host may run a turn in a call: each motion is looked up when it is reached.
     for id in leaving.keys.sorted(by: { $0.rawValue > $1.rawValue }) where presentations[id]?.run.isLast == true {
       removeNow(id)  // 1.
     }
@@ -29,7 +29,9 @@ extension AnimationStage {
     }
   }
 
-  /// A frame on its way, on the pixel grid. A size that does not change is not rounded, so that no text is cut.
+  /// The present frame of a motion, on the pixel grid.
+  ///
+  /// A size that does not change is not rounded, so that no text is cut.
   private func frame(of motion: Motion<Rect>) -> Rect {
     guard motion.run.amount != 1 else { return motion.end }
     let exact = motion.start.interpolated(towards: motion.end, amount: motion.run.amount)

@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension AnimationStage {
-  /// A view with a transition comes.
+  /// Prepares a new view with a transition.
   ///
-  /// 1. One that goes on from where an earlier one was had that one removed already (`tellRemovals`).
-  /// 2. Inside another that comes it is part of that one's transition.
+  /// 1. A view that resumes an earlier one had that one removed already (`tellRemovals`).
+  /// 2. Inside another new view it is part of that one's transition.
   func welcome(_ view: ViewID, _ config: TransitionConfig) {
     let guest = guest(view, config)
     guests[view] = guest
@@ -18,13 +18,13 @@ extension AnimationStage {
     turn.arriving[view] = run
   }
 
-  /// The first frame of a new view, which belongs to `frame`: where an earlier one was that it goes on from.
+  /// The first frame of a new view, which belongs to `frame`: that of an earlier view that it resumes.
   func firstFrame(_ frame: Rect, of view: ViewID) -> Rect {
     guard let turn, turn.arriving[view] != nil else { return frame }
     return turn.resumed[view]?.frame ?? frame
   }
 
-  /// The transition of a view that was inserted begins, if it has one.
+  /// Begins the transition of an inserted view, if it has one.
   func beginTransition(of view: ViewID, _ frame: Rect) {
     guard let run = turn?.arriving[view], let guest = guests[view] else { return }
     let resumed = turn?.resumed[view]
@@ -49,12 +49,12 @@ extension AnimationStage {
     turn?.guest(view, config) ?? Guest(config: config, isRightToLeft: false, isLazy: false)
   }
 
-  /// Hands over the removals of a turn.
+  /// Passes the removals of a turn to the host.
   ///
-  /// 1. From the outermost inwards: what is inside a view that stays on for its transition stays with it; what has a
-  ///    transition of its own, in a view that is not gone, stays on.
+  /// 1. From the outermost inwards: the views inside one that stays for its transition stay with it. A view with a
+  ///    transition of its own, in a view that is not removed, stays.
   /// 2. The others are removed, inner ones first.
-  /// 3. A view that stays on gives way to a new one at the same place, which goes on from where it is.
+  /// 3. A view that stays gives way to a new one at the same place, which resumes its state.
   func tellRemovals() {
     guard let turn, !turn.isTold else { return }
     turn.isTold = true
@@ -83,7 +83,7 @@ extension AnimationStage {
     resume()  // 3.
   }
 
-  /// A view with a transition goes: whether it stays on for it.
+  /// Begins the removal of a view, and returns whether it stays for a transition.
   private func depart(_ view: ViewID, in parent: ViewID?) -> Bool {
     guard let guest = guests[view], !guest.config.removal.isNone, let turn,
       let frame = frames[view]?.told ?? turn.before[view]?.frame
@@ -102,7 +102,7 @@ extension AnimationStage {
     return true
   }
 
-  /// Step 3 of the removals.
+  /// Resumes removed views by new ones, by step 3 of the removals.
   private func resume() {
     guard !leaving.isEmpty, let turn else { return }
     var numbers = PlaceNumbers()
@@ -118,7 +118,7 @@ extension AnimationStage {
     }
   }
 
-  /// Ends the transition of a view that goes.
+  /// Ends the transition of a view that is being removed.
   func removeNow(_ view: ViewID) {
     guard let left = leaving.removeValue(forKey: view) else { return }
     if let parent = left.parent, leavingInside[parent]?.remove(view) != nil, leavingInside[parent]?.isEmpty == true {

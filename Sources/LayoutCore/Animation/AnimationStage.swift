@@ -1,22 +1,24 @@
 import LayoutEngine
 
-/// Stands between a commit and the host while something moves: it holds back frames and removals, and tells the host
-/// what is between.
+/// A host between a commit and the root's host while something moves.
 ///
-/// 1. Before a turn is committed, where the views are is noted, if anything of the turn can be animated.
-/// 2. Frames that the commit tells become motions from where the views are *now* (`AnimationStage+Frames`); removals and
-///    insertions of views with a transition become presentations (`AnimationStage+Transitions`).
+/// It holds back frames and removals, and sets the states between.
+///
+/// 1. Before a turn is committed, the present places of the views are noted, if anything of the turn can be animated.
+/// 2. Frames of the commit become motions from the *present* places of the views (`AnimationStage+Frames`). Removals
+///    and insertions of views with a transition become presentations (`AnimationStage+Transitions`).
+/// 3. Each tick sets frames and presentations only, on the pixel grid (`AnimationStage+Ticks`).
 /// 3. Each tick tells frames and presentations only, on the pixel grid (`AnimationStage+Ticks`).
 final class AnimationStage {
   /// One animation of one turn.
   final class Run {
     var amount = 0.0
     var isLast = false
-    /// Whether nothing was taken out of it on its way.
+    /// Whether no motion left it before its end.
     var isWhole = true
-    /// Motions that follow it.
+    /// The number of motions that follow it.
     var count = 0
-    /// Views whose motions followed it at first.
+    /// The views whose motions followed it at first.
     var views: [ViewID] = []
     var token: AnimationToken?
     let transactions: [AnimationTransaction]
@@ -27,18 +29,18 @@ final class AnimationStage {
     }
   }
 
-  /// A view on its way.
+  /// A moving view.
   struct Motion<Value: VectorArithmetic> {
     let run: Run
     let start: Value
     let end: Value
-    /// What the host was told last.
+    /// The last value that the host got.
     var told: Value
   }
 
-  /// A view that is shown though no element wants it any more.
+  /// A view that is shown after its element was removed.
   struct Leaving {
-    /// With it all views inside it, inner ones first.
+    /// The views that go with it, inner ones first.
     var members: [ViewID]
     var parent: ViewID?
     var place: TransitionPlace?
@@ -56,21 +58,21 @@ final class AnimationStage {
   let engine = LayoutAnimationEngine()
   weak var host: (any LayoutHost)?
   var grid = PixelGrid(scale: 1)
-  /// Calls that the host got and the commit does not know of, less those that were held back.
+  /// The calls that the host got beyond those of the commit, less those that were held back.
   var balance = 0
 
-  /// Turns to come, and the one that is run, were asked for inside of these.
+  /// The transactions around the requests for the turns to come and for the present one.
   private var transactions: [AnimationTransaction] = []
-  /// Those of the turn that is run. What is asked for in it, by an action for instance, counts in the next one.
+  /// The transactions of the present turn; a request during it, by an action for instance, counts in the next one.
   private(set) var due: [AnimationTransaction] = []
   var frames: [ViewID: Motion<Rect>] = [:]
   var presentations: [ViewID: Motion<ViewPresentation>] = [:]
   var leaving: [ViewID: Leaving] = [:]
-  /// Of these those that lie in another view, by that view.
+  /// The leaving views inside another view, by that view.
   var leavingInside: [ViewID: Set<ViewID>] = [:]
   var guests: [ViewID: Guest] = [:]
   var protected: Set<ViewID> = []
-  /// Commits that went through the stage: each looks at every view.
+  /// The commits that went through the stage; each visits every view.
   var passages = 0
   /// `nil` between turns, and in turns in which nothing can be animated.
   var turn: StageTurn?
@@ -88,7 +90,7 @@ final class AnimationStage {
     }
   }
 
-  /// Takes note that a turn was asked for.
+  /// Notes that a turn was requested.
   func note() {
     guard let transaction = AnimationTransaction.current, !transactions.contains(where: { $0 === transaction }),
       transaction.join()
@@ -96,10 +98,10 @@ final class AnimationStage {
     transactions.append(transaction)
   }
 
-  /// A turn begins.
+  /// Begins a turn.
   func beginTurn() { due = transactions }
 
-  /// The turns that were asked for have been run.
+  /// Ends the requested turns.
   func endTurns() {
     due = []
     guard !transactions.isEmpty else { return }
@@ -114,7 +116,8 @@ final class AnimationStage {
       || !frames.isEmpty || !presentations.isEmpty || !leaving.isEmpty || !protected.isEmpty
   }
 
-  /// Another host: what moved is forgotten, and what only the stage still showed is taken from the old one.
+  /// Sets another host: motions are dropped, and the views that only the stage still showed are removed from the old
+  /// one.
   func reset(to new: (any LayoutHost)?) {
     guard new !== host else { return }
     for id in leaving.keys.sorted(by: { $0.rawValue > $1.rawValue }) { removeNow(id) }
@@ -128,7 +131,8 @@ final class AnimationStage {
   // MARK: Runs
 
   /// The animation of this turn for a view: that of the innermost scope that changed, else that of the transaction.
-  /// Outer `nil`: nothing is set; inner `nil`: none is wanted.
+  ///
+  /// The outer `nil` is that none is set, the inner `nil` that the change is not animated.
   func animation(of view: ViewID) -> LayoutAnimation?? {
     guard let turn else { return nil }
     if let scoped = turn.scopedAnimation(of: view) { return scoped }
@@ -160,13 +164,13 @@ final class AnimationStage {
     for transaction in run.transactions { transaction.release(finished: finished && run.isWhole) }
   }
 
-  /// A motion of a view follows a run.
+  /// Lets a motion of a view follow a run.
   func follow(_ run: Run, _ view: ViewID) {
     run.count += 1
     run.views.append(view)
   }
 
-  /// A motion leaves its run before the end.
+  /// Removes a motion from its run before the end.
   private func leave(_ run: Run) {
     run.isWhole = false
     run.count -= 1

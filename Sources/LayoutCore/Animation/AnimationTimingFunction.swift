@@ -6,28 +6,32 @@
   import Darwin
 #endif
 
-/// How far an animation has come when a part of its time has passed.
+/// The finished part of an animation as a function of the elapsed part of its time.
 public enum AnimationTimingFunction: Hashable, Sendable {
-  /// Always at the same speed.
+  /// The same speed at all times.
   case linear
-  /// Begins slowly: the curve (0.42, 0, 1, 1).
+  /// A slow beginning: the curve (0.42, 0, 1, 1).
   case easeIn
-  /// Ends slowly: the curve (0, 0, 0.58, 1).
+  /// A slow end: the curve (0, 0, 0.58, 1).
   case easeOut
-  /// Begins and ends slowly: the curve (0.42, 0, 0.58, 1).
+  /// A slow beginning and end: the curve (0.42, 0, 0.58, 1).
   case easeInOut
   /// A spring that has come to rest when the time is over.
   ///
-  /// `damping` is the ratio to the critical one: below 1 it swings beyond its end, from 1 on it does not. It is brought
-  /// between 0.01 and 100. `velocity` is the speed at the beginning, in whole ways a duration, between -100 and 100;
-  /// negative is away from the end. What is not a number counts as 1 and 0.
+  /// `damping` is the ratio to the critical one: below 1 it swings beyond its end, from 1 on it does not. It is clamped
+  /// between 0.01 and 100. `velocity` is the speed at the beginning, in whole ways per duration, clamped between -100
+  /// and 100; negative is away from the end. A value that is not a number counts as 1 and 0.
   case spring(damping: Double, velocity: Double)
-  /// A cubic Bézier curve of time and way from (0, 0) to (1, 1) with two control points, as CSS has it. The x of both
-  /// is brought between 0 and 1, the y between -100 and 100; what is not a number counts as 0.
+  /// A cubic Bézier curve of time and way from (0, 0) to (1, 1) with two control points, as in CSS.
+  ///
+  /// The x of both is clamped between 0 and 1, the y between -100 and 100; a value that is not a number counts as 0.
   case custom(x1: Double, y1: Double, x2: Double, y2: Double)
 
-  /// How much of the way is done after `fraction` of the time: 0 at 0 and before, exactly 1 at 1 and later. In between
-  /// springs and custom curves may go below 0 and beyond 1. NaN counts as 0. Complexity: O(1).
+  /// The finished part of the way after `fraction` of the time: 0 at 0 and before, exactly 1 at 1 and later.
+  ///
+  /// In between springs and custom curves may go below 0 and beyond 1. NaN counts as 0.
+  ///
+  /// - Complexity: O(1).
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -42,7 +46,7 @@ public enum AnimationTimingFunction: Hashable, Sendable {
   }
 }
 
-/// The nearest number between two; `fallback` for what is not a number.
+/// The number clamped between two; `fallback` for a value that is not a number.
 func clamped(_ value: Double, _ low: Double, _ high: Double, nan fallback: Double = 0) -> Double {
   value.isNaN ? fallback : min(max(value, low), high)
 }
@@ -64,9 +68,11 @@ private struct CubicBezier {
   private func x(_ t: Double) -> Double { ((ax * t + bx) * t + cx) * t }
   private func slope(_ t: Double) -> Double { (3 * ax * t + 2 * bx) * t + cx }
 
+  /// The way at a time.
+  ///
   /// 1. x grows with the parameter, so the parameter that belongs to `x` is enclosed between two bounds.
-  /// 2. Newton's step is taken where it stays between them, else the interval is halved; 64 halvings end below the
-  ///    last digit of any number between 0 and 1.
+  /// 2. Newton's step is taken where it stays between them, else the interval is halved; 64 halvings end below the last
+  ///    digit of any number between 0 and 1.
   func y(at wanted: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = wanted
@@ -90,25 +96,27 @@ private struct Spring {
   /// The angular frequency without damping.
   private let frequency: Double
 
-  /// What is left of the swing at the end: a thousandth of the way.
+  /// The rest of the swing at the end: a thousandth of the way.
   private static var rest: Double { 0.001 }
-  /// Nearer to 1 a damping counts as critical: the other two formulas divide by the difference.
+  /// The distance from 1 below which a damping counts as critical: the other two formulas divide by the difference.
   private static var critical: Double { 1e-6 }
 
   init(_ damping: Double, _ velocity: Double) {
     let damping = clamped(damping, 0.01, 100, nan: 1)
     self.damping = damping
     self.velocity = clamped(velocity, -100, 100)
-    // How fast the slowest part fades, for a frequency of 1.
+    // The decay of the slowest part, for a frequency of 1.
     let decay = damping < 1 ? damping : 1 / (damping + (damping * damping - 1).squareRoot())
     frequency = -log(Spring.rest) / decay
   }
 
-  /// The swing, with what is left of it at the end spread over the time, so that it ends at 1 without a jump.
+  /// The swing, with its rest at the end spread over the time, so that it ends at 1 without a jump.
   func position(at t: Double) -> Double { 1 - distance(t) + t * distance(1) }
 
-  /// How far the spring is from its end: the solution of x'' + 2 damping frequency x' + frequency² x = 0 with x = 1 and
-  /// x' = -velocity at the beginning.
+  /// The distance of the spring from its end.
+  ///
+  /// It is the solution of x'' + 2 damping frequency x' + frequency² x = 0 with x = 1 and x' = -velocity at the
+  /// beginning.
   private func distance(_ t: Double) -> Double {
     let fade = damping * frequency
     let square = 1 - damping * damping

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Runs animations on the caller's clock: it knows when each began and how far it has come, and is told the time.
+/// Runs animations on the caller's clock, which passes the time.
 ///
 /// Every root has one (`LayoutRoot.animations`), which its layout changes share with animations of your own:
 ///
@@ -9,8 +9,8 @@ import LayoutEngine
 /// token.cancel()
 /// ```
 ///
-/// An animation begins at the first tick after it was asked for, or, where others are running, at the last one. Not
-/// `Sendable`: it belongs to the thread that ticks.
+/// An animation begins at the first tick after its start, or, where others are running, at the last one. The engine is
+/// not `Sendable`: it belongs to the thread that ticks.
 public final class LayoutAnimationEngine {
   final class Run {
     let animation: LayoutAnimation
@@ -30,29 +30,32 @@ public final class LayoutAnimationEngine {
     }
   }
 
-  /// In the order they began; some may be over.
+  /// The runs in the order they began; some may be over.
   private var runs: [Run] = []
-  /// Of these so many are not over.
+  /// The number of runs that are not over.
   private var count = 0
   private var now: Double?
   private var isClockNeeded = false
   private var isFinishing = false
 
-  /// Called with `true` when something begins to move, with `false` when nothing does any more: the clock's owner
-  /// ticks (`advance(to:)`) in between, and need not otherwise.
+  /// Called with `true` when a motion begins, with `false` when none is left.
+  ///
+  /// The clock's owner ticks (`advance(to:)`) in between, and need not otherwise.
   public var frameClock: ((_ isNeeded: Bool) -> Void)? {
     get { clock }
     set { letDie(exchange(&clock, with: newValue)) }
   }
   private var clock: ((_ isNeeded: Bool) -> Void)?
 
-  /// Whether motion is to be avoided: what is asked for then is there at once, whole, and completed.
+  /// Whether motion is avoided: a new animation is then at its end at once, and completed.
   public var reducesMotion = false {
     didSet { if reducesMotion, !oldValue { finishAll() } }
   }
 
-  /// While it is held, a clock that has nothing to do is not stopped: something may follow. And nothing is brought to its
-  /// end, since what begins meanwhile has not begun as a whole.
+  /// Whether the clock and the ends of animations wait.
+  ///
+  /// While it is held, an idle clock is not stopped, since another animation may follow. No animation is brought to its
+  /// end, since those that begin meanwhile have not begun as a whole.
   var isHeld = false {
     didSet {
       guard !isHeld else { return }
@@ -68,19 +71,19 @@ public final class LayoutAnimationEngine {
   /// An engine in which nothing runs.
   public init() {}
 
-  /// The last tick, in seconds of the host's clock; `nil` while nothing runs.
+  /// The last tick, in seconds of the host's clock; `nil` while no animation runs.
   package var time: Double? { now }
 
-  /// Whether something runs, so that the next tick has something to do.
+  /// Whether an animation runs, so that another tick is needed.
   public var hasRunningAnimations: Bool { count > 0 }
 
   /// Starts an animation.
   ///
   /// - Parameters:
-  ///   - animation: how long, and how; where it takes no time, it is over before this returns.
-  ///   - update: called in each tick with how much of the change is there: the last time with exactly 1.
+  ///   - animation: the animation; where it takes no time, it is over before this returns.
+  ///   - update: called in each tick with the finished part of the change, the last time with exactly 1.
   ///   - completion: called once, after the last update, with whether it came to its end.
-  /// - Returns: what ends it before its time.
+  /// - Returns: a token that stops it.
   @discardableResult
   public func animate(
     _ animation: LayoutAnimation = .default, update: @escaping (Double) -> Void,
@@ -104,15 +107,16 @@ public final class LayoutAnimationEngine {
     return AnimationToken(self, run)
   }
 
-  /// A tick: `time` is now, in seconds from wherever the clock counts.
+  /// Ticks: `time` is now, in seconds from any origin of the clock.
   ///
-  /// 1. Every animation says how far it has come.
-  /// 2. Those that are over are completed; what they start then is not part of this tick.
-  /// 3. If none is left, the clock is told to stop.
+  /// 1. Every animation is updated with its finished part.
+  /// 2. Those that are over are completed; animations that this starts are not part of this tick.
+  /// 3. If none is left, the clock is stopped.
   ///
-  /// A time before the last one, or one that is no finite number, counts as the last one. Complexity: O(running ones).
+  /// A time before the last one, or one that is not a finite number, counts as the last one.
   ///
   /// - Returns: whether another tick is needed.
+  /// - Complexity: O(running animations).
   @discardableResult
   public func advance(to time: Double) -> Bool {
     guard count > 0, let time = tick(time) else { return hasRunningAnimations }
@@ -135,7 +139,7 @@ public final class LayoutAnimationEngine {
     return now
   }
 
-  /// Brings everything to its end at once; inside of a turn, as soon as that is over.
+  /// Brings every animation to its end at once; inside of a turn, as soon as that is over.
   public func finishAll() {
     isFinishing = isHeld
     let all = isHeld ? [] : runs
@@ -155,7 +159,7 @@ public final class LayoutAnimationEngine {
       run.update = nil
     }
     count -= known.count
-    // Not each time, so that many that end one by one cost no more than all at once.
+    // This is not done each time, so that many that end one by one cost no more than all at once.
     if runs.count > 2 * count { runs.removeAll(where: \.isOver) }
     if count == 0, !isHeld { now = nil }
     for run in known {
@@ -173,7 +177,7 @@ public final class LayoutAnimationEngine {
   }
 }
 
-/// Ends an animation before its time.
+/// A running animation, which can be stopped.
 public struct AnimationToken {
   private weak var engine: LayoutAnimationEngine?
   private weak var run: LayoutAnimationEngine.Run?
@@ -186,7 +190,7 @@ public struct AnimationToken {
   /// Whether it still runs.
   public var isRunning: Bool { run.map { !$0.isOver } ?? false }
 
-  /// Stops the animation where it is; it is completed with `false`. Afterwards, and after its end, it does nothing.
+  /// Stops the animation at its present state and completes it with `false`; after its end it has no effect.
   public func cancel() {
     if let engine, let run { engine.cancel(run) }
   }

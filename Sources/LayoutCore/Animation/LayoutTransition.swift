@@ -1,40 +1,40 @@
 import LayoutEngine
 
-/// How an element comes and goes.
+/// The way in which an element comes and goes.
 public enum LayoutTransition: Hashable, Sendable {
   /// A side of the element; the horizontal ones follow the layout direction.
   public enum Edge: Hashable, Sendable {
-    /// The upper one.
+    /// The upper side.
     case top
-    /// The one where a line of text begins.
+    /// The side where a line of text begins.
     case leading
-    /// The lower one.
+    /// The lower side.
     case bottom
-    /// The one where a line of text ends.
+    /// The side where a line of text ends.
     case trailing
   }
 
-  /// At once.
+  /// The element comes and goes at once.
   case none
-  /// Faded in and out.
+  /// The element fades in and out.
   case opacity
-  /// Grown from, and shrunk to, so many times its size around its middle; what is no finite number of 0 or above
-  /// counts as 0.
+  /// The element grows from, and shrinks to, so many times its size around its middle; a value that is not a finite
+  /// number of 0 or above counts as 0.
   case scale(Double)
-  /// In from the leading side and out to the trailing one, by its own width.
+  /// The element comes in from the leading side and goes out to the trailing one, by its own width.
   case slide
-  /// In from beyond an edge and out over it, by its own length.
+  /// The element comes in from beyond an edge and goes out over it, by its own length.
   case move(edge: Edge)
-  /// Several at the same time.
+  /// Several transitions at the same time.
   indirect case combined([LayoutTransition])
 
-  /// Grown from nothing, and shrunk to nothing.
+  /// The element grows from nothing, and shrinks to nothing.
   public static var scale: LayoutTransition { .scale(0) }
 
-  /// This and another one at the same time.
+  /// This transition and another one at the same time.
   public func combined(with other: LayoutTransition) -> LayoutTransition { .combined([self, other]) }
 
-  /// Whether it shows nothing.
+  /// Whether it has no visible effect.
   var isNone: Bool {
     switch self {
     case .none: true
@@ -43,7 +43,7 @@ public enum LayoutTransition: Hashable, Sendable {
     }
   }
 
-  /// How the element looks while it is not there.
+  /// The presentation of the element before it has come and after it has gone.
   func hidden(_ size: Size, isRemoval: Bool, isRightToLeft: Bool) -> ViewPresentation {
     func moved(_ edge: Edge) -> ViewPresentation {
       let side = isRightToLeft ? size.width : -size.width
@@ -73,13 +73,13 @@ public enum LayoutTransition: Hashable, Sendable {
   }
 }
 
-/// How an element comes, how it goes, and how long that takes.
+/// The transitions by which an element comes and goes, and their animation.
 public struct TransitionConfig: Hashable, Sendable {
-  /// How it comes.
+  /// The transition by which it comes.
   public var insertion: LayoutTransition
-  /// How it goes.
+  /// The transition by which it goes.
   public var removal: LayoutTransition
-  /// `nil`: as the change around it, and as `.default` where that has no animation.
+  /// The animation; `nil` is that of the change around it, and `.default` where that has none.
   public var animation: LayoutAnimation?
 
   /// A configuration with an insertion and a removal of their own.
@@ -89,7 +89,7 @@ public struct TransitionConfig: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// A configuration that comes as it goes.
+  /// A configuration with one transition for both.
   public init(_ transition: LayoutTransition, animation: LayoutAnimation? = nil) {
     self.init(insertion: transition, removal: transition, animation: animation)
   }
@@ -99,7 +99,7 @@ public struct TransitionConfig: Hashable, Sendable {
 public struct _TransitionModifier: _PrimitiveModifier {
   let config: TransitionConfig
 
-  /// Puts `content` into the tree with a box around it, which is what the transition moves.
+  /// Puts `content` into the tree with a box around it, which the transition moves.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     let config = lowering.reducesMotionHere ? TransitionConfig(.none) : config
     _DecorationModifier(part: .transition) { $0.transition = config }._lower(content, lowering)
@@ -107,10 +107,12 @@ public struct _TransitionModifier: _PrimitiveModifier {
 }
 
 extension Layout {
-  /// Lets the element come and go by a transition. It takes its place, and gives it up, at once; a view that goes is
-  /// shown until its transition is over, and one that comes back before that goes on from where it is. What a root
-  /// shows first is there without one, and so are rows of lazy lists that scroll in, and elements inside of
-  /// `.environment(\.reducesMotion, true)`.
+  /// Lets the element come and go by a transition.
+  ///
+  /// The element takes its place, and leaves it, at once. A view that goes is shown until its transition is over, and
+  /// one that comes back before that goes on from its present state. The first elements of a root come without a
+  /// transition, and so do rows of lazy lists that scroll in, and elements inside of `.environment(\.reducesMotion,
+  /// true)`.
   public func transition(_ transition: LayoutTransition) -> _ModifiedLayout<Self, _TransitionModifier> {
     self.transition(TransitionConfig(transition))
   }

@@ -1,6 +1,8 @@
 import LayoutEngine
 
-/// What the stage needs to know about one turn. An object, since a copy would copy its tables with the next entry.
+/// The stage's state of one turn.
+///
+/// It is an object, since a copy would copy its tables with the next entry.
 final class StageTurn {
   typealias View = (node: NodeIndex, position: Int, parent: ViewID?, frame: Rect)
 
@@ -9,7 +11,7 @@ final class StageTurn {
   let isFirst: Bool
   /// The views before the commit.
   let before: [ViewID: View]
-  /// No view was made before with a greater number.
+  /// The greatest number of the views that were made before.
   let lastID: UInt64
   private let views: ShownViews
   private let scale: Double
@@ -17,13 +19,13 @@ final class StageTurn {
 
   var runs: [LayoutAnimation: AnimationStage.Run] = [:]
   var removals: [ViewID] = []
-  /// Whether the removals were told.
+  /// Whether the removals were passed to the host.
   var isTold = false
   /// New views, and whether each is in another one whose transition runs.
   private(set) var inserted: [ViewID: Bool] = [:]
   /// New views whose transitions run.
   var arriving: [ViewID: AnimationStage.Run] = [:]
-  /// New views that go on from where earlier ones were.
+  /// New views that resume earlier ones.
   var resumed: [ViewID: (frame: Rect, presentation: ViewPresentation)] = [:]
 
   init(_ session: LayoutSession, _ views: ShownViews, scale: Double, isFirst: Bool) {
@@ -44,7 +46,7 @@ final class StageTurn {
     return result
   }
 
-  /// The views after the commit, worked out when first asked for.
+  /// The views after the commit, computed at the first read.
   var after: [ViewID: View] { finder.views { StageTurn.survey(views, scale) } }
 
   /// Notes a new view. Views are inserted from the outermost inwards.
@@ -72,8 +74,9 @@ final class StageTurn {
   }
 }
 
-/// Finds places, and remembers what it found out for one turn. Complexity: O(nodes on the ways) for all places together,
-/// and O(children) once for each node on the way.
+/// Finds places, and stores its results for one turn.
+///
+/// - Complexity: O(nodes on the ways) for all places together, and O(children) once for each node on the way.
 final class PlaceFinder {
   private let session: LayoutSession
   private let places = PlaceTable()

@@ -1,23 +1,27 @@
 import LayoutEngine
 
-/// Where an element with a transition stands, from turn to turn, so that one that comes back is known again: the ids on
-/// the way up to the root, and where there is none the positions and types, as in identities.
+/// The place of an element with a transition, from turn to turn, so that one that comes back is recognised.
+///
+/// It is the ids on the way up to the root, and without an id the positions and types, as in identities.
 struct TransitionPlace {
   enum Step: Hashable {
     case id(Identity)
-    /// Groups of one position are told apart by their types and branches, so that the other branch is another place.
+    /// A position; groups of one position differ by their types and branches, so that the other branch is another
+    /// place.
     case position(Int, NodeKind, GroupTag?)
   }
 
-  /// Where the steps stand.
+  /// The table that contains the steps.
   let table: PlaceTable
   /// The last step in the table.
   let index: Int
-  /// Which of the node's views, from the outermost inwards.
+  /// The position among the node's views, from the outermost inwards.
   let layer: Int
 }
 
-/// The steps to the places of one turn. Places share their beginnings, so n places in each other take O(n) memory.
+/// The steps to the places of one turn.
+///
+/// Places share their beginnings, so n nested places take O(n) memory.
 final class PlaceTable {
   /// The index of the place in front of all steps.
   static let root = -1
@@ -31,7 +35,9 @@ final class PlaceTable {
   }
 }
 
-/// Numbers places of several turns, equal ones alike. Complexity: O(steps of the tables) for all places together.
+/// Numbers places of several turns, where equal ones have equal numbers.
+///
+/// - Complexity: O(steps of the tables) for all places together.
 struct PlaceNumbers {
   struct Key: Hashable {
     var number: Int
@@ -43,7 +49,7 @@ struct PlaceNumbers {
     var step: TransitionPlace.Step
   }
 
-  /// No dictionary, since ids may break what `Hashable` promises.
+  /// The numbers; the table is no dictionary, since ids may break the contract of `Hashable`.
   private var numbers = IDTable<Link, Int>()
   private var known: [ObjectIdentifier: [Int: Int]] = [:]
 
@@ -74,11 +80,11 @@ struct PlaceNumbers {
   }
 }
 
-/// Finds for many nodes the innermost node around each that has something, and remembers what lies on the way.
+/// Finds for many nodes the innermost node around each with some property, and stores the nodes on the way.
 struct NearestAncestors {
   private var known: [NodeIndex: NodeIndex] = [:]
 
-  /// The innermost node around `node`, itself included, that `has` it; `.none` where there is none.
+  /// The innermost node around `node`, itself included, for which `has` is true; `.none` where there is none.
   mutating func find(from node: NodeIndex, in tree: LayoutTree, _ has: (NodeIndex) -> Bool) -> NodeIndex {
     let end = tree.way(upFrom: node).first { known[$0] != nil || has($0) }
     let found = end.map { known[$0] ?? $0 } ?? .none

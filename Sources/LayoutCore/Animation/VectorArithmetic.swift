@@ -4,10 +4,11 @@ public import LayoutEngine
   public import CoreGraphics
 #endif
 
-/// A value that can stand between two others.
+/// A value with intermediate values between it and another one.
 public protocol VectorArithmetic {
-  /// The value on the way from this one (`amount` 0) to `other` (1); below 0 and beyond 1 it goes on in the same
-  /// direction. At exactly 0 and 1 it is exactly this one and `other`.
+  /// The value on the way from this one (`amount` 0) to `other` (1).
+  ///
+  /// Below 0 and beyond 1 it goes on in the same direction. At exactly 0 and 1 it is exactly this one and `other`.
   func interpolated(towards other: Self, amount: Double) -> Self
 }
 
@@ -17,7 +18,7 @@ extension Double: VectorArithmetic {
     if amount == 1 { return other }
     let value = self + (other - self) * amount
     if value.isFinite || !isFinite || !other.isFinite || amount.isNaN { return value }
-    // The difference, or what is beyond the ends, is more than a number holds; halves of both are not.
+    // The difference, or a value beyond the ends, is more than a number holds; halves of both are not.
     let half = self / 2 + (other / 2 - self / 2) * amount
     return 2 * clamped(half, -Self.greatestFiniteMagnitude / 2, Self.greatestFiniteMagnitude / 2)
   }
@@ -31,7 +32,7 @@ extension Point: VectorArithmetic {
 }
 
 extension Size: VectorArithmetic {
-  /// The size on the way to `other`; both lengths go by themselves.
+  /// The size on the way to `other`; each length is interpolated alone.
   public func interpolated(towards other: Size, amount: Double) -> Size {
     Size(
       width: width.interpolated(towards: other.width, amount: amount),
@@ -40,7 +41,7 @@ extension Size: VectorArithmetic {
 }
 
 extension Rect: VectorArithmetic {
-  /// The rectangle on the way to `other`; corner and size go by themselves.
+  /// The rectangle on the way to `other`; corner and size are interpolated alone.
   public func interpolated(towards other: Rect, amount: Double) -> Rect {
     Rect(
       origin: origin.interpolated(towards: other.origin, amount: amount),
@@ -64,7 +65,7 @@ extension Rect: VectorArithmetic {
   }
 
   extension CGSize: VectorArithmetic {
-    /// The size on the way to `other`; both lengths go by themselves.
+    /// The size on the way to `other`; each length is interpolated alone.
     public func interpolated(towards other: CGSize, amount: Double) -> CGSize {
       CGSize(
         width: width.interpolated(towards: other.width, amount: amount),
@@ -73,7 +74,7 @@ extension Rect: VectorArithmetic {
   }
 
   extension CGRect: VectorArithmetic {
-    /// The rectangle on the way to `other`; corner and size go by themselves.
+    /// The rectangle on the way to `other`; corner and size are interpolated alone.
     public func interpolated(towards other: CGRect, amount: Double) -> CGRect {
       CGRect(
         origin: origin.interpolated(towards: other.origin, amount: amount),

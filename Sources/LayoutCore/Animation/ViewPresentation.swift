@@ -1,24 +1,24 @@
 public import LayoutEngine
 
-/// How a view is shown on top of its frame, which stays what it is: what transitions change.
+/// The presentation of a view on top of its frame, which stays as it is: transitions change it.
 ///
 /// The view, with everything inside it, is drawn scaled around the middle of its frame, then moved, and faded as one.
 public struct ViewPresentation: Hashable, Sendable {
-  /// 0 is invisible, 1 as it is. Brought between 0 and 1; what is not a number counts as 1.
+  /// The opacity, clamped between 0 and 1; a value that is not a number counts as 1.
   public var opacity: Double {
     didSet { opacity = Self.valid(opacity: opacity) }
   }
-  /// How many times as large as it is: from 0 to 2^40; what is no finite number counts as 0.
+  /// The scale, from 0 to 2^40; a value that is not a finite number counts as 0.
   public var scale: Double {
     didSet { scale = Self.valid(scale: scale) }
   }
-  /// How far from its place, in points: at most 2^40 along each axis; what is no finite number counts as 0.
+  /// The distance from its place, in points: at most 2^40 along each axis; a value that is not a finite number counts
+  /// as 0.
   public var offset: Point {
     didSet { offset = Self.valid(offset) }
   }
 
-  /// As a view is where nothing else is said, unless something is said here. Numbers out of bounds are brought within
-  /// them.
+  /// A presentation from its parts, by default without effect; numbers out of bounds are clamped.
   public init(opacity: Double = 1, scale: Double = 1, offset: Point = .zero) {
     self.opacity = Self.valid(opacity: opacity)
     self.scale = Self.valid(scale: scale)
@@ -34,7 +34,7 @@ public struct ViewPresentation: Hashable, Sendable {
     return Point(x: valid(offset.x), y: valid(offset.y))
   }
 
-  /// A view as it is.
+  /// A presentation without effect.
   public static var identity: ViewPresentation { ViewPresentation() }
 }
 

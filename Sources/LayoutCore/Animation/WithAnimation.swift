@@ -4,23 +4,23 @@
   import Synchronization
 #endif
 
-/// Shows the layout changes that `body` makes as a motion from where things are now.
+/// Shows the layout changes of `body` as a motion from the present state.
 ///
-/// It holds for every root that is told inside `body` that it needs a turn (by a model that its bodies read, by
-/// `updateBody`, another size, `setNeedsLayout`), whenever that turn is run. The frames are worked out once; the root's
-/// clock (`LayoutRoot.advance(to:)`) then tells the host those in between.
+/// It applies to every root of which a turn is requested inside `body` (by a model that its bodies read, by
+/// `updateBody`, another size, `setNeedsLayout`), whenever that turn is run. The frames are computed once; the root's
+/// clock (`LayoutRoot.advance(to:)`) then sets the frames between on the host.
 ///
-/// What `body` sets directly on views of UIKit or AppKit (frame, opacity, transform) glides as well, with the same timing:
-/// as soon as one container was made, the toolkit animates it.
+/// Properties that `body` sets directly on views of UIKit or AppKit (frame, opacity, transform) are animated as well,
+/// with the same timing: as soon as one container was made, the toolkit animates them.
 ///
 /// - Parameters:
-///   - animation: how long, and how; `nil`: without any, transitions included.
-///   - body: makes the changes. Called once, before this returns.
-///   - completion: called once, when all that moves because of it has come to rest: with `true` if everything came to
-///     its end (also if there was nothing to move), with `false` if something was stopped or sent elsewhere on its way.
-///     Where a toolkit animates views, the animation that it was given counts too, even if no view moves by it.
-/// - Returns: what `body` returns.
-/// - Throws: what `body` throws.
+///   - animation: the animation; `nil` is none, transitions included.
+///   - body: makes the changes. It is called once, before this returns.
+///   - completion: called once, when all motions that it caused have come to rest: with `true` if each came to its end
+///     (even without any motion), with `false` if one was stopped or got another target on its way. Where a toolkit
+///     animates views, its animation counts too, even if no view moves by it.
+/// - Returns: the value of `body`.
+/// - Throws: the error of `body`.
 public func withAnimation<Value, Failure: Error>(
   _ animation: LayoutAnimation? = .default, _ body: () throws(Failure) -> Value, completion: ((Bool) -> Void)? = nil
 ) throws(Failure) -> Value {
@@ -33,18 +33,18 @@ public func withAnimation<Value, Failure: Error>(
   return try (result ?? Result(catching: body)).get()
 }
 
-/// One call of `withAnimation`: what its changes have in common.
+/// One call of `withAnimation`: the common state of its changes.
 ///
-/// It is over when `body` has returned and nothing holds it any more: roots that have a turn before them, and motions.
-/// Only its counters are shared by threads, under a lock; `completion` is called where the last reference is released.
+/// It is over when `body` has returned and nothing holds it any more: roots with a requested turn, and motions. Only
+/// its counters are shared by threads, under a lock; `completion` is called where the last reference is released.
 final class AnimationTransaction: @unchecked Sendable {
   @TaskLocal static var current: AnimationTransaction?
 
   private struct State {
-    /// The call itself is the first.
+    /// The number of holders; the call itself is the first.
     var holds = 1
     var isOpen = true
-    /// Whether the toolkit animates what is set on views.
+    /// Whether the toolkit animates changes of views.
     var animatesViews = false
     var isFinished = true
   }
@@ -62,7 +62,7 @@ final class AnimationTransaction: @unchecked Sendable {
     self.completion = completion
   }
 
-  /// Keeps the transaction from being over; not once `body` has returned, as in a task that was started in it.
+  /// Holds the transaction; it has no effect once `body` has returned, as in a task that was started in it.
   ///
   /// - Returns: whether it is held now.
   func join() -> Bool {
@@ -72,16 +72,16 @@ final class AnimationTransaction: @unchecked Sendable {
     }
   }
 
-  /// The toolkit animates what `body` sets on views.
+  /// Notes that the toolkit animates changes that `body` makes to views.
   func animateViews() { state.withLock { $0.animatesViews = true } }
 
   /// Whether it does so at the moment.
   var isAnimatingViews: Bool { state.withLock { $0.isOpen && $0.animatesViews } }
 
-  /// As `join`, for code that got it from a holder.
+  /// Holds the transaction for code that got it from a holder.
   func hold() { state.withLock { $0.holds += 1 } }
 
-  /// Lets go of it.
+  /// Releases it.
   func release(finished: Bool) {
     let (isOver, isFinished) = state.withLock { state in
       state.holds -= 1
@@ -91,7 +91,7 @@ final class AnimationTransaction: @unchecked Sendable {
     if isOver { completion?(isFinished) }
   }
 
-  /// `body` has returned.
+  /// Closes the transaction after `body` has returned.
   fileprivate func close() {
     state.withLock { $0.isOpen = false }
     release(finished: true)

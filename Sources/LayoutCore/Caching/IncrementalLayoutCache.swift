@@ -8,8 +8,8 @@ public import LayoutEngine
 /// cache.calculateLayout(Card(title: "Two"), id: "card", in: size)   // measures the title again and nothing else
 /// ```
 ///
-/// For results without a host, of layouts that cannot be compared or that change a little each time; `LayoutRoot` does
-/// the same for what is on screen. What was not asked for the longest time is forgotten first. Not `Sendable`: it
+/// It is for results without a host, of layouts that cannot be compared or that change a little each time; `LayoutRoot`
+/// does the same for layouts on screen. The least recently used trees are dropped first. It is not `Sendable`: it
 /// belongs to one thread.
 public final class IncrementalLayoutCache {
   private let measurers: Measurers
@@ -20,29 +20,30 @@ public final class IncrementalLayoutCache {
     let session: LayoutSession
   }
 
-  /// The numbers of the sessions by their ids; some may be forgotten by now.
+  /// The numbers of the sessions by their ids; the session of a number may have been dropped.
   private var numbers = IDTable<Identity, Int>()
   private var lastNumber = 0
 
-  /// How often a layout's tree was known, and how often it had to be made.
+  /// The number of calls whose tree was stored, and of those whose tree was made.
   public private(set) var statistics = CacheStatistics()
 
   /// An empty cache.
   ///
   /// - Parameters:
-  ///   - capacity: trees that are kept at most.
-  ///   - measurers: what measures texts and pictures.
+  ///   - capacity: the most trees.
+  ///   - measurers: the measurers of texts and pictures.
   public init(capacity: Int = 16, measurers: Measurers = Measurers()) {
     self.measurers = measurers
     sessions = LRUCache(capacity: capacity)
   }
 
-  /// Trees that are kept at the moment.
+  /// The number of stored trees.
   public var count: Int { sessions.count }
 
-  /// The frames of `layout` in `size`, in the tree that the last layout with the same id left; they are those of a new
-  /// tree. The result's `counters` tell what it took. Infinite lengths ask for the ideal. Actions run for geometry and
-  /// preferences that are others than the last time.
+  /// The frames of `layout` in `size`, in the tree of the last layout with the same id.
+  ///
+  /// They are those of a new tree. The result's `counters` contain the work. An infinite length requests the ideal.
+  /// Actions for geometry and preferences run where these differ from the last call.
   public func calculateLayout(
     _ layout: some Layout, id: some Hashable & Sendable, in size: Size,
     environment: EnvironmentValues = EnvironmentValues()
@@ -56,7 +57,7 @@ public final class IncrementalLayoutCache {
     return LayoutResult(session, answer: answer, origin: .zero)
   }
 
-  /// Forgets all trees, and starts counting anew.
+  /// Removes all trees, and starts counting anew.
   public func clearCache() {
     let old = exchange(&sessions, with: LRUCache(capacity: sessions.capacity))
     numbers = IDTable()
@@ -71,13 +72,13 @@ public final class IncrementalLayoutCache {
     }
     statistics.misses += 1
     let session = LayoutSession(measurers: measurers, environment: environment)
-    // What is forgotten is let go of after the access: it may hold a user's closures.
+    // The removed tree is released after the access: it may hold a caller's closures.
     let old = sessions.count == sessions.capacity ? sessions.takeOldest() : nil
     if let old { numbers.removeValue(forKey: old.id) }
     lastNumber += 1
     sessions.insert(Kept(id: id, number: lastNumber, session: session), for: lastNumber)
     numbers[id] = lastNumber
-    // Ids that contradict themselves are not found for being removed.
+    // An id that contradicts itself is not found and cannot be removed.
     if numbers.count - sessions.capacity > sessions.capacity {
       numbers = IDTable()
       for kept in sessions.values { numbers[kept.id] = kept.number }

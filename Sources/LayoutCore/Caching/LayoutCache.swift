@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// Remembers the results of layouts, for those that are computed again and again with the same values.
+/// Stores the results of layouts that are computed again and again with the same values.
 ///
 /// ```swift
 /// struct Card: CacheableLayout { … }
@@ -8,14 +8,14 @@ public import LayoutEngine
 /// ```
 ///
 /// A result is found by the layout's type and value, the proposal and place, the measurers and the environment. It
-/// holds frames and texts, no views. One for which a native view was measured is not kept: the view may change while the
-/// layout's value stays. What was not asked for the longest time is forgotten first. Asking takes O(1), and
-/// a comparison of the values. Any number of threads may share one.
+/// contains frames and texts, no views. A result for which a native view was measured is not stored: the view may
+/// change while the layout's value stays. The least recently used results are dropped first. A look-up takes O(1), and
+/// a comparison of the values. Any number of threads may share one cache.
 public final class LayoutCache: Sendable {
-  /// The cache that is used where none is given.
+  /// The default cache.
   public static let shared = LayoutCache()
 
-  /// A result with what it follows from, and the number it is found by.
+  /// A result with its key and number.
   private struct Entry {
     let number: Int
     let key: LayoutCacheKey
@@ -23,7 +23,7 @@ public final class LayoutCache: Sendable {
   }
 
   private struct State {
-    /// By number, so that no code of the user's runs while they are looked up.
+    /// The results by number, so that no caller's code runs while they are looked up.
     var results: LRUCache<Int, Entry>
     /// The numbers of all results with the same digest: one, unless layouts have the same content hash.
     var numbers: [LayoutCacheKey.Digest: [Int]] = [:]
@@ -34,7 +34,7 @@ public final class LayoutCache: Sendable {
       numbers[digest, default: []].compactMap { results.peek($0) }
     }
 
-    /// Forgets the oldest result.
+    /// Removes the oldest result and returns it.
     mutating func takeOldest() -> Entry? {
       guard let old = results.takeOldest() else { return nil }
       numbers[old.key.digest]?.removeAll { $0 == old.number }
@@ -50,30 +50,29 @@ public final class LayoutCache: Sendable {
   /// An empty cache.
   ///
   /// - Parameters:
-  ///   - capacity: results that are kept at most.
-  ///   - elementLimit: elements that all results may have together; the newest result is kept in any case.
+  ///   - capacity: the most results.
+  ///   - elementLimit: the most elements of all results together; the newest result is always stored.
   public init(capacity: Int = 100, elementLimit: Int = 100_000) {
     self.capacity = max(1, capacity)
     self.elementLimit = max(1, elementLimit)
     state = Locked(State(results: LRUCache(capacity: .max)))
   }
 
-  /// How often `calculateLayout(in:cache:)` was called with this cache, and how often the result was known, since it was
-  /// made or cleared.
+  /// The hits and misses of `calculateLayout(in:cache:)` with this cache, since it was made or cleared.
   public var statistics: CacheStatistics { state.withLock { $0.statistics } }
 
-  /// The share of questions that were answered from memory, 0 to 1; 0 before the first one.
+  /// The share of calls that returned a stored result, 0 to 1; 0 before the first one.
   public var hitRate: Double { statistics.hitRate }
 
-  /// Results that are kept at the moment.
+  /// The number of stored results.
   public var count: Int { state.withLock { $0.results.count } }
 
-  /// Whether a thread looks something up at this moment. No code of a layout runs meanwhile.
+  /// Whether a thread looks a result up at this moment, during which no code of a layout runs.
   package var isBusy: Bool { state.isHeld }
 
-  /// Forgets all results, and starts counting anew.
+  /// Removes all results, and starts counting anew.
   public func clearCache() {
-    // What is forgotten is let go of outside of the lock: it may run code of the user's.
+    // The removed results are released outside of the lock: that may run a caller's code.
     let old = state.withLock { state in
       let old = state.results
       state.results.removeAll()
@@ -84,12 +83,12 @@ public final class LayoutCache: Sendable {
     letDie(old)
   }
 
-  /// The result for `key`, worked out where it is not known. Where two threads ask for the same one at once, both work
-  /// it out.
+  /// The stored result for `key`, or a computed one; two threads with the same key at once both compute it.
   ///
   /// 1. Under the lock the results with the same digest are copied.
-  /// 2. Outside of it their layouts are compared, by the user's `==`, which may ask this cache in turn.
-  /// 3. A new result is compared likewise, again where others came meanwhile; what is too much is forgotten.
+  /// 2. Outside of it their layouts are compared, by the caller's `==`, which may use this cache in turn.
+  /// 3. A new result is compared likewise, and once more where others came meanwhile. Results beyond the limits are
+  ///    dropped.
   func result(for key: LayoutCacheKey?, _ compute: () -> LayoutResult) -> LayoutResult {
     let known = key.flatMap { key in find(key, state.withLock { $0.entries(key.digest) }) }
     state.withLock { state in
@@ -102,12 +101,12 @@ public final class LayoutCache: Sendable {
     return result
   }
 
-  /// Step 2.
+  /// Finds a result, by step 2.
   private func find(_ key: LayoutCacheKey, _ entries: [Entry]) -> Entry? {
     entries.first { key.hasSameLayout(as: $0.key) }
   }
 
-  /// Step 3.
+  /// Stores a result, by step 3.
   private func keep(_ result: LayoutResult, for key: LayoutCacheKey) {
     var compared: [Int] = []
     while true {
@@ -123,7 +122,7 @@ public final class LayoutCache: Sendable {
     }
   }
 
-  /// - Returns: what was forgotten, to be let go of outside of the lock.
+  /// - Returns: the dropped results, to be released outside of the lock.
   private func insert(_ result: LayoutResult, _ key: LayoutCacheKey, into state: inout State) -> [Entry] {
     state.lastNumber += 1
     let number = state.lastNumber
@@ -140,10 +139,11 @@ public final class LayoutCache: Sendable {
 }
 
 extension CacheableLayout {
-  /// Computes all frames, or takes them from the cache where an equal layout was computed for the same room, with the
-  /// same measurers and an equal environment. Environments with values of your own are never taken for equal.
+  /// Computes all frames, or returns the stored result of an equal layout for the same room.
   ///
-  /// - Complexity: O(1) and a comparison of values where the result is known, else O(elements).
+  /// Measurers must be the same and environments equal. Environments with a caller's own values are never equal.
+  ///
+  /// - Complexity: O(1) and a comparison of values where the result is stored, else O(elements).
   public func calculateLayout(
     in size: Size, cache: LayoutCache, measurers: Measurers = Measurers(),
     environment: EnvironmentValues = EnvironmentValues()
@@ -151,7 +151,7 @@ extension CacheableLayout {
     calculateLayout(in: Rect(origin: .zero, size: size), cache: cache, measurers: measurers, environment: environment)
   }
 
-  /// Computes all frames with the corner of the layout at the corner of `bounds`, or takes them from the cache.
+  /// Computes all frames with the corner of the layout at the corner of `bounds`, or returns the stored result.
   public func calculateLayout(
     in bounds: Rect, cache: LayoutCache, measurers: Measurers = Measurers(),
     environment: EnvironmentValues = EnvironmentValues()

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Everything that a result follows from.
+/// All inputs of a result.
 struct LayoutCacheKey: Sendable {
-  /// What the library compares itself: equal for equal keys.
+  /// The inputs that the library compares itself: equal for equal keys.
   struct Digest: Hashable, Sendable {
     fileprivate let contentHash: Int
     fileprivate let proposal: Proposal
@@ -14,12 +14,12 @@ struct LayoutCacheKey: Sendable {
   }
 
   let digest: Digest
-  /// The layout, told apart by type and value.
+  /// The layout, compared by type and value.
   private let layout: Identity
-  /// The measurers themselves and not only where they lie, so that no other object can take their place in memory.
+  /// The measurers themselves and not only their addresses, so that no other object can take their place in memory.
   private let measurers: Measurers
 
-  /// - Returns: `nil` where the environment holds values of the user's own, which may not be comparable.
+  /// - Returns: `nil` where the environment contains a caller's own values, which may not be comparable.
   init?(
     _ layout: some CacheableLayout, _ proposal: Proposal, _ origin: Point, _ measurers: Measurers,
     _ environment: EnvironmentValues
@@ -33,10 +33,10 @@ struct LayoutCacheKey: Sendable {
       controls: measurers.controls.map { ObjectIdentifier($0) })
   }
 
-  /// Whether the layouts of two keys with the same digest are equal: runs the user's `==`.
+  /// Whether the layouts of two keys with the same digest are equal, by the caller's `==`.
   func hasSameLayout(as other: LayoutCacheKey) -> Bool { layout == other.layout }
 
-  /// Whether it could ever be found again.
+  /// Whether it can be found again at all.
   var isEqualToItself: Bool { digest == digest && layout == layout }
 }
 
@@ -53,7 +53,7 @@ struct CacheableEnvironment: Hashable, Sendable {
   private let isEnabled: Bool
   private let tint: Color?
 
-  /// - Returns: `nil` where there are values of the user's own.
+  /// - Returns: `nil` where there are a caller's own values.
   init?(_ environment: EnvironmentValues) {
     guard !environment.hasCustomValues else { return nil }
     style = environment.textStyle

@@ -1,15 +1,15 @@
 public import LayoutEngine
 
-/// Remembers the sizes of texts and pictures for all layouts that measure through it.
+/// Stores the sizes of texts and pictures for all layouts that measure through it.
 ///
 /// ```swift
 /// let cache = ViewLayoutCache(Measurers(text: slowMeasurer))
 /// root = LayoutRoot(size: size, measurers: cache.measurers)
 /// ```
 ///
-/// Worth it where measuring is dear and several trees show the same texts; a tree remembers its own measurements anyway.
-/// A text is found by its string, style (font, lines, direction), width and line limit. Pictures that cannot be decoded
-/// are asked for again. What was not asked for the longest time is forgotten first. Any thread may ask.
+/// It pays where measuring is slow and several trees show the same texts; a tree stores its own measurements anyway. A
+/// text is found by its string, style (font, lines, direction), width and line limit. Pictures that cannot be decoded
+/// are measured again. The least recently used sizes are dropped first. Any thread may use the cache.
 public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
   fileprivate struct TextKey: Hashable {
     var text: String
@@ -30,9 +30,9 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
   /// An empty cache in front of `base`.
   ///
   /// - Parameters:
-  ///   - capacity: texts, and pictures, that are kept at most.
-  ///   - byteLimit: bytes that all texts may have together, and all pictures that are given as bytes; the newest one is
-  ///     kept in any case.
+  ///   - capacity: the most texts, and the most pictures.
+  ///   - byteLimit: the most bytes of all texts together, and of all pictures that are given as bytes; the newest one
+  ///     is always stored.
   public init(_ base: Measurers, capacity: Int = 1_000, byteLimit: Int = 1_000_000) {
     self.base = base
     state = Locked(
@@ -41,16 +41,16 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
         images: LRUCache(capacity: capacity, costLimit: max(1, byteLimit))))
   }
 
-  /// Measurers that ask this cache.
+  /// Measurers that use this cache.
   public var measurers: Measurers { Measurers(text: self, images: base.images == nil ? nil : self) }
 
-  /// How often it was asked and how often it knew.
+  /// The hits and misses of the cache.
   public var statistics: CacheStatistics { state.withLock { $0.statistics } }
 
-  /// Texts that are kept at the moment.
+  /// The number of stored texts.
   public var count: Int { state.withLock { $0.texts.count } }
 
-  /// Forgets all sizes, and starts counting anew.
+  /// Removes all sizes, and starts counting anew.
   public func clearCache() {
     state.withLock { state in
       state.texts.removeAll()
@@ -59,12 +59,12 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
     }
   }
 
-  /// What the measurer behind it says; not remembered.
+  /// The count of the measurer behind it; it is not stored.
   public func missingGlyphCount(in text: String, style: TextStyle) -> Int {
     base.text.missingGlyphCount(in: text, style: style)
   }
 
-  /// The size of a text, from memory where it is known.
+  /// The size of a text: the stored one, or the measurer's.
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
     let key = TextKey(text: text, style: style, width: width, lineLimit: lineLimit)
     let known = state.withLock { state in state.note(state.texts.value(for: key)) }
@@ -74,7 +74,7 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
     return metrics
   }
 
-  /// The size of a picture, from memory where it is known.
+  /// The size of a picture: the stored one, or the measurer's.
   public func size(of source: ImageSource) -> Size? {
     let known = state.withLock { state in state.note(state.images.value(for: source)) }
     if let known { return known }
@@ -92,7 +92,7 @@ extension ViewLayoutCache.State {
 }
 
 extension ImageSource {
-  /// What remembering it takes.
+  /// The memory that storing it takes.
   fileprivate var byteCount: Int {
     switch self {
     case .file(let path): path.utf8.count

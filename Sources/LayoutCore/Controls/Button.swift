@@ -1,4 +1,4 @@
-/// Something to press. It is as large as its title needs.
+/// A control to press, as large as its title.
 ///
 /// ```swift
 /// Button("Save") { model.save() }
@@ -8,7 +8,7 @@ public struct Button: _PrimitiveLayout {
   let role: ButtonRole?
   let action: () -> Void
 
-  /// A button that does `action` on the thread of its root, which for hosts is the main thread.
+  /// A button that calls `action` on the thread of its root, which for hosts is the main thread.
   public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.title = String(title)
     self.role = role

@@ -1,32 +1,32 @@
-/// What a person can use: a value, which every host turns into its own widget.
+/// A control as a value, which every host turns into its own widget.
 public enum Control: Hashable, Sendable {
-  /// Something to press.
+  /// A control to press.
   case button(title: String, role: ButtonRole?)
-  /// Something that is on or off, with its title beside it.
+  /// A switch that is on or off, with its title beside it.
   case toggle(title: String, isOn: Bool)
-  /// A line of text. `prompt` shows while it is empty; `isSecure` hides what is typed.
+  /// A line of text; `prompt` shows while it is empty, and `isSecure` hides the text.
   case textField(text: String, prompt: String, isSecure: Bool)
   /// Text of any number of lines.
   case textEditor(text: String)
-  /// A number between bounds. `step` is the distance of the values that can be chosen; `nil`: any.
+  /// A number between bounds; `step` is the distance of the values that can be chosen, where `nil` is any.
   case slider(value: Double, bounds: ClosedRange<Double>, step: Double?)
-  /// How much of something is done, 0 to 1; `nil`: not known.
+  /// The finished part of some work, 0 to 1; `nil` where it is not known.
   case progress(fraction: Double?)
   /// One of several choices, by position; `nil` is none.
   case picker(options: [String], selection: Int?)
 }
 
-/// What pressing a button means.
+/// The meaning of pressing a button.
 public enum ButtonRole: UInt8, Hashable, Sendable, CaseIterable {
-  /// What is suggested: pressed by the return key where a host has such a thing.
+  /// The suggested action, pressed by the return key on hosts that support it.
   case primary
-  /// Something is lost.
+  /// An action that destroys something.
   case destructive
   /// Leaves everything as it was.
   case cancel
 }
 
-/// A control with what its looks follow from.
+/// A control with all inputs of its appearance.
 public struct ControlContent: Hashable, Sendable {
   /// The control.
   public var control: Control
@@ -36,7 +36,7 @@ public struct ControlContent: Hashable, Sendable {
   public var style: TextStyle
   /// The colour of its text.
   public var color: Color
-  /// The colour of what is chosen or filled; `nil` is the host's.
+  /// The colour of chosen or filled parts; `nil` is the host's.
   public var tint: Color?
 
   /// A control from its parts.
@@ -53,8 +53,9 @@ public struct ControlContent: Hashable, Sendable {
 }
 
 extension Control {
-  /// Whether `other` is a control of the same kind, which the same widget can show: a switch alone is another one than
-  /// one with a title, a bar that knows how much is done another one than one that does not.
+  /// Whether `other` is a control of the same kind, which the same widget can show.
+  ///
+  /// A switch alone is another kind than one with a title, and a bar with a fraction another than one without.
   public func isSameKind(as other: Control) -> Bool {
     switch (self, other) {
     case (.textField(_, _, let one), .textField(_, _, let two)): one == two
@@ -66,7 +67,7 @@ extension Control {
     }
   }
 
-  /// What kind of control it is, as trees name it.
+  /// The name of the control's kind in trees.
   public var kindName: String {
     switch self {
     case .button: "Button"
@@ -82,7 +83,7 @@ extension Control {
   /// Its kind, and its title if it has one: `Button "Save"`.
   package var name: String { title.map { "\(kindName) \"\($0.replacingLineFeeds())\"" } ?? kindName }
 
-  /// The text that tells it from others of its kind; `nil` where it has none.
+  /// The text that identifies the control among others of its kind; `nil` where it has none.
   public var title: String? {
     switch self {
     case .button(let title, _), .toggle(let title, _): title

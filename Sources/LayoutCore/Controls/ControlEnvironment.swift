@@ -5,20 +5,22 @@ extension EnvironmentValues {
     set { controls = ControlSettings(isEnabled: newValue, tint: tint, submit: controls?.submit) }
   }
 
-  /// The colour of what is chosen or filled in controls; `nil` is the host's.
+  /// The colour of chosen or filled parts of controls; `nil` is the host's.
   public var tint: Color? {
     get { controls?.tint }
     set { controls = ControlSettings(isEnabled: isEnabled, tint: newValue, submit: controls?.submit) }
   }
 
-  /// What the return key does in text fields.
+  /// The action of the return key in text fields.
   var submitAction: (() -> Void)? {
     get { controls?.submit?.action }
     set { controls = ControlSettings(isEnabled: isEnabled, tint: tint, submit: newValue.map(SubmitAction.init)) }
   }
 }
 
-/// What controls are made with, beside the style of texts. An object, since most environments say nothing about it.
+/// The inputs of controls beside the style of texts.
+///
+/// It is an object, since most environments do not set them.
 final class ControlSettings: Equatable, Sendable {
   let isEnabled: Bool
   let tint: Color?
@@ -35,7 +37,7 @@ final class ControlSettings: Equatable, Sendable {
   }
 }
 
-/// A closure that is known by where it was set. It is called on the root's thread only.
+/// A closure that is identified by the place where it was set; it is called on the root's thread only.
 final class SubmitAction: @unchecked Sendable {
   let action: () -> Void
 
@@ -45,17 +47,17 @@ final class SubmitAction: @unchecked Sendable {
 }
 
 extension Layout {
-  /// Whether the controls inside cannot be used. An element around that is disabled wins.
+  /// Whether the controls inside cannot be used; a disabled element around wins.
   public func disabled(_ isDisabled: Bool = true) -> _ModifiedLayout<Self, _DisabledModifier> {
     _ModifiedLayout(self, _DisabledModifier(isDisabled: isDisabled))
   }
 
-  /// The colour of what is chosen or filled in the controls inside; `nil` is the host's.
+  /// The colour of chosen or filled parts of the controls inside; `nil` is the host's.
   public func tint(_ color: Color?) -> _ModifiedLayout<Self, _EnvironmentModifier<Color?>> {
     environment(\.tint, color)
   }
 
-  /// Does `action` when the return key is pressed in a text field inside.
+  /// Calls `action` when the return key is pressed in a text field inside.
   public func onSubmit(_ action: @escaping () -> Void) -> _ModifiedLayout<Self, _SubmitModifier> {
     _ModifiedLayout(self, _SubmitModifier(action: action))
   }
@@ -71,7 +73,7 @@ public struct _DisabledModifier: _PrimitiveModifier {
   }
 }
 
-/// Says what the return key does in text fields.
+/// Sets the action of the return key in text fields.
 public struct _SubmitModifier: _PrimitiveModifier {
   let action: () -> Void
 

@@ -1,23 +1,24 @@
-/// What a person did with a control or a view, as hosts tell it by `LayoutRoot.send`.
+/// A person's action on a control or a view; hosts pass it to `LayoutRoot.send`.
 public enum ControlEvent: Hashable, Sendable {
   /// A button was pressed.
   case pressed
   /// A toggle was switched.
   case toggled(Bool)
-  /// A text was changed to this.
+  /// A text was changed to this one.
   case edited(String)
-  /// A line of text is done: the return key.
+  /// A line of text is done: the return key was pressed.
   case submitted
   /// A slider was moved to this.
   case moved(Double)
   /// A choice was made, by position.
   case selected(Int)
-  /// The keyboard belongs to the control now, or no more.
+  /// The control got the keyboard, or lost it.
   case focused(Bool)
 }
 
-/// What is to happen when a control is used, and what it is to show. Never compared: closures have no equality,
-/// so those of the last evaluation count.
+/// The actions and bindings of a control.
+///
+/// They are never compared, since closures have no equality: those of the last evaluation count.
 struct ControlHandlers {
   var press: (() -> Void)?
   var toggle: Binding<Bool>?
@@ -27,7 +28,7 @@ struct ControlHandlers {
   var submit: (() -> Void)?
   var focus: ((Bool) -> Void)?
 
-  /// Does what an event asks for.
+  /// Calls the action of an event.
   func handle(_ event: ControlEvent) {
     switch event {
     case .pressed: press?()
@@ -40,7 +41,7 @@ struct ControlHandlers {
     }
   }
 
-  /// The control with the values that the bindings have now.
+  /// The control with the present values of the bindings.
   func current(_ control: Control) -> Control {
     switch control {
     case .button, .progress: control

@@ -1,23 +1,25 @@
 public import LayoutEngine
 
-/// How large a control may be, in points.
+/// The bounds of a control's size, in points.
 public struct ControlMetrics: Hashable, Sendable {
-  /// No smaller.
+  /// The minimum size.
   public var minimum: Size
-  /// Where nothing is offered.
+  /// The size without a proposal.
   public var ideal: Size
-  /// No larger; infinity takes what is offered.
+  /// The maximum size; infinity fills the proposal.
   public var maximum: Size
-  /// From the top to the baseline of the text, at the ideal height; `nil` without a text.
+  /// The distance from the top to the baseline of the text, at the ideal height; `nil` without a text.
   public var firstBaseline: Double?
-  /// Whether the text stays in the middle of a control that is higher than its ideal, so that its baseline moves by
-  /// half of the rest; else it stays at the top.
+  /// Whether the text stays in the middle of a control that is higher than its ideal.
+  ///
+  /// Then its baseline moves by half of the rest; otherwise it stays at the top.
   public var isCentred: Bool
-  /// What a control of several lines is larger by than its title: offered less than its ideal width, it is as high as
-  /// its title in lines of the rest. `nil` where the title does not wrap.
+  /// The difference of a control's size and its title's, where the title wraps; `nil` where it does not.
+  ///
+  /// With a proposal below its ideal width the control is as high as its title in lines of the rest.
   public var titleInset: Size?
 
-  /// Metrics; `maximum` and `minimum` are the ideal where they are not given.
+  /// Metrics from their parts; `maximum` and `minimum` are the ideal where they are not given.
   public init(
     ideal: Size, minimum: Size? = nil, maximum: Size? = nil, firstBaseline: Double? = nil, isCentred: Bool = true,
     titleInset: Size? = nil
@@ -30,8 +32,8 @@ public struct ControlMetrics: Hashable, Sendable {
     self.titleInset = titleInset
   }
 
-  /// The answer to a proposal: on each axis what is proposed, the ideal where that is unspecified, between minimum and
-  /// maximum; the minimum wins.
+  /// The response to a proposal: on each axis the proposal, the ideal where that is unspecified, between minimum and
+  /// maximum, of which the minimum wins.
   public func size(for proposal: Proposal) -> Size {
     func length(_ proposed: Double?, _ least: Double, _ ideal: Double, _ most: Double) -> Double {
       max(least, min(proposed ?? ideal, most))
@@ -41,44 +43,46 @@ public struct ControlMetrics: Hashable, Sendable {
       height: length(proposal.height, minimum.height, ideal.height, maximum.height))
   }
 
-  /// Where the baseline is at a height, from the top in points.
+  /// The baseline at a height, from the top in points.
   public func baseline(at height: Double) -> Double? {
     firstBaseline.map { isCentred ? $0 + (height - ideal.height) / 2 : $0 }
   }
 }
 
-/// Knows how large controls are: a host with native ones asks them.
+/// Measures controls; a host with native controls measures those.
 ///
-/// Equal contents have equal metrics, however often they are asked for. What a control shows at the moment (a toggle's
-/// state, a slider's value) is no reason for another size.
+/// Equal contents must have equal metrics. The present state of a control (a toggle's state, a slider's value) must not
+/// change its size.
 public protocol ControlMeasurer: AnyObject, Sendable {
-  /// The metrics of a control, asked for on the root's thread.
+  /// The metrics of a control; it is called on the root's thread.
   func metrics(of content: ControlContent) -> ControlMetrics
 }
 
-/// Controls without a host: plain boxes around their texts, for layouts that are computed or drawn without widgets.
-/// All distances are shares of the font's size.
+/// Measures controls without a host: plain boxes around their texts, for layouts that are computed or drawn without
+/// widgets.
+///
+/// All distances are multiples of the font's size.
 public final class PlainControlMeasurer: ControlMeasurer {
   private let text: any TextMeasurer
 
-  /// The measurer whose texts are measured by `text`.
+  /// A measurer whose texts are measured by `text`.
   public init(text: any TextMeasurer) {
     self.text = text
   }
 
   /// The metrics of a control.
   ///
-  /// 1. A button is its title with half the font's size above and below in all, and one and a half at the sides.
-  /// 2. A toggle is a switch of 2 by 1.25 sizes, 0.5 sizes beside its title. Offered less width, both wrap their titles,
+  /// 1. A button is its title with half the font's size above and below together, and one and a half at the sides.
+  /// 2. A toggle is a switch of 2 by 1.25 sizes, 0.5 sizes beside its title. Both wrap their titles in smaller widths,
   ///    and are as wide as the widest word at least.
-  /// 3. A text field is a line of any width with half a size above and below in all; by itself it is 10 sizes wide.
-  /// 4. A text editor takes what it is offered, at least three lines; by itself it is 20 sizes wide and 6 lines high.
-  /// 5. A slider is 1.25 sizes high and a progress bar 0.375; both are of any width, by themselves 10 sizes. Where it
-  ///    is not known how much is done, there is a circle of 1.25 sizes.
+  /// 3. A text field is a line of any width with half a size above and below together; its ideal width is 10 sizes.
+  /// 4. A text editor fills its proposal, with three lines at least; its ideal is 20 sizes wide and 6 lines high.
+  /// 5. A slider is 1.25 sizes high and a progress bar 0.375; both have any width, and an ideal one of 10 sizes.
+  ///    Without a fraction there is a circle of 1.25 sizes.
   /// 6. A picker is as wide as its widest choice, with two and a half sizes for its sides and its arrow.
   public func metrics(of content: ControlContent) -> ControlMetrics { metrics(of: content, offered: 0) }
 
-  /// The metrics of a control that is offered a width, in points: the words of a title are measured only where the title
+  /// The metrics of a control for a proposed width, in points: the words of a title are measured only where the title
   /// does not fit into it.
   func metrics(of content: ControlContent, offered width: Double?) -> ControlMetrics {
     let em = content.style.font.size

@@ -2,19 +2,19 @@ import LayoutEngine
 
 /// Controls whose titles wrap.
 ///
-/// 1. A control that is offered its ideal width or more has its title in one line.
-/// 2. Offered less, it measures its title as a text in what is left beside the control's own parts, which is never less
-///    than its minimum leaves. Its line limit counts.
+/// 1. A control with a proposal of its ideal width or more has its title in one line.
+/// 2. With less, its title is measured as a text in the room beside the control's own parts, at least in that of its
+///    minimum. Its line limit applies.
 /// 3. It is as wide and as high as these lines and its own parts, and no lower than with one line.
-/// 4. The lines stand in the middle, so the first baseline rises by half of what they add.
+/// 4. The lines stand in the middle, so the first baseline rises by half of the added height.
 extension ControlMetrics {
   /// Metrics of a control whose title wraps: it is as wide as the widest word at least.
   ///
   /// - Parameters:
-  ///   - width: what the control is offered, in points; `nil` for nothing. From the ideal width on, the least width is not
-  ///     asked for: it is the ideal one, and no word is measured.
+  ///   - width: the proposed width, in points; `nil` for none. From the ideal width on, the minimum width is not used:
+  ///     it is the ideal one, and no word is measured.
   ///   - ideal: its size with the title in one line, in points.
-  ///   - inset: what the control is larger by than its title.
+  ///   - inset: the difference of the control's size and its title's.
   package init(
     of title: String, style: TextStyle, offered width: Double? = 0, ideal: Size, inset: Size, firstBaseline: Double?,
     _ text: any TextMeasurer
@@ -29,13 +29,13 @@ extension ControlMetrics {
       titleInset: inset)
   }
 
-  /// The same control with its title in one line, whatever it is offered.
+  /// The same control with its title in one line for every proposal.
   package var inOneLine: ControlMetrics {
     guard titleInset != nil else { return self }
     return ControlMetrics(ideal: ideal, maximum: maximum, firstBaseline: firstBaseline, isCentred: isCentred)
   }
 
-  /// The answer to a proposal, with the title in as many lines as it needs.
+  /// The response to a proposal, with the title in as many lines as it needs.
   func size(of content: ControlContent, for proposal: Proposal, _ text: any TextMeasurer) -> Size {
     guard let inset = titleInset, let lines = lines(of: content, in: proposal.width, text) else {
       return size(for: proposal)  // 1.
@@ -45,21 +45,22 @@ extension ControlMetrics {
       height: max(ideal.height, inset.height + lines.height))
   }
 
-  /// Where the first baseline is in a control of this size, from the top in points; `nil` without a text.
+  /// The first baseline in a control of this size, from the top in points; `nil` without a text.
   func baseline(of content: ControlContent, in size: Size, _ text: any TextMeasurer) -> Double? {
     let baseline = baseline(at: size.height)
     guard let lines = lines(of: content, in: size.width, text) else { return baseline }
     return baseline.map { $0 - (lines.height - lines.lineHeight) / 2 }  // 4.
   }
 
-  /// The least width that leaves `room` beside the control's own parts, in points: a sum may leave less by its last bit,
-  /// which would break a word.
+  /// The least width that leaves `room` beside the control's own parts, in points.
+  ///
+  /// A sum may leave less by its last bit, which would break a word.
   private static func width(_ room: Double, beside inset: Double) -> Double {
     let width = room + inset
     return width - inset < room ? width.nextUp : width
   }
 
-  /// 2. `nil` where the title stands in one line.
+  /// The lines of the title, by rule 2; `nil` where it stands in one line.
   func lines(of content: ControlContent, in width: Double?, _ text: any TextMeasurer) -> TextMetrics? {
     guard let inset = titleInset, let width, width < ideal.width, let title = content.control.title else { return nil }
     return text.measure(title, style: content.style, width: max(width, minimum.width) - inset.width, lineLimit: nil)
@@ -67,9 +68,10 @@ extension ControlMetrics {
 }
 
 extension TextMeasurer {
-  /// The width of the widest word of a title, in points: a line of the title is no narrower. A word ends at white space,
-  /// and around each character of the scripts that break lines between any two (U+2E80 and above). Of a title longer than
-  /// 1,000 characters the rest is not looked at.
+  /// The width of the widest word of a title, in points: no line of the title is narrower.
+  ///
+  /// A word ends at white space, and around each character of the scripts that break lines between any two (U+2E80 and
+  /// above). Only the first 1,000 characters of a title are measured.
   ///
   /// - Parameter natural: the width of the title in one line.
   package func widestWord(in title: String, style: TextStyle, natural: Double) -> Double {

@@ -1,34 +1,36 @@
 import LayoutEngine
 
-/// The control that has the keyboard, as the host says. It hears that the keyboard leaves it also where it has gone by
-/// then: with a row of a lazy list, which is not made while it is scrolled away, or for good.
+/// The control that has the keyboard, by the host's events.
+///
+/// It is notified that the keyboard leaves it even where it is gone by then: with a row of a lazy list, which is not
+/// made while it is scrolled away, or for good.
 struct FocusedControl {
   /// The view that shows it.
   var view: ViewID
-  /// Its node; `.none` once it has gone.
+  /// Its node; `.none` after that was removed.
   var node: NodeIndex
-  /// What hears of it once the control has gone.
+  /// The action to call after the control was removed.
   var departed: ((Bool) -> Void)?
 }
 
 extension ContentStore {
-  /// The host says that the keyboard came to a control, or left it.
+  /// Stores a host's event that the keyboard came to a control, or left it.
   func noteFocus(_ event: ControlEvent, of view: ViewID, _ node: NodeIndex) {
     guard case .focused(let isFocused) = event else { return }
     guard isFocused || focused?.view == view else { return }
-    // The closure that was kept dies after the access.
+    // The stored closure dies after the access.
     let old = exchange(&focused, with: isFocused ? FocusedControl(view: view, node: node) : nil)
     letDie(old)
   }
 
-  /// A control is about to go.
+  /// Stores the action of a control that is about to be removed.
   func keepFocus(of node: NodeIndex) {
     guard focused?.node == node else { return }
     focused?.node = .none
     focused?.departed = controls[node]?.focus
   }
 
-  /// What hears that the keyboard has left a control whose view has gone; `nil` where it does not have the keyboard.
+  /// The action for the keyboard leaving a control whose view is gone; `nil` where that does not have the keyboard.
   func takeDepartedFocus(of view: ViewID) -> ((Bool) -> Void)? {
     guard let known = focused, known.view == view else { return nil }
     focused = nil
@@ -37,7 +39,7 @@ extension ContentStore {
 }
 
 extension LayoutRoot {
-  /// The keyboard, which was kept for a control while that was not there, is in its new view. The control is told nothing.
+  /// Moves the keyboard, which was kept for a control while that was not there, to its new view, without an action.
   package func keyboardStays(at view: ViewID) {
     guard let node = node(of: view), session.contents.controls[node] != nil else { return }
     let old = exchange(&session.contents.focused, with: FocusedControl(view: view, node: node))

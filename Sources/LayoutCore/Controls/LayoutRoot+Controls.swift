@@ -1,17 +1,18 @@
 import LayoutEngine
 
 extension LayoutRoot {
-  /// A host tells what a person did with a view. What the element says is done at once; what follows from it is shown
-  /// in the next turn.
+  /// Runs a person's action on a view, which the host calls.
   ///
-  /// 1. What the control shows is remembered, since the host shows it already.
-  /// 2. The element's closure or binding hears of it.
-  /// 3. Where the binding has something else now (it refused the value, or made another one of it), the host is told
-  ///    in the next turn.
+  /// The element's action runs at once; its effects are shown in the next turn.
   ///
-  /// A control that is disabled, or has gone, hears of nothing but the keyboard leaving it.
+  /// 1. The control's new state is stored, since the host shows it already.
+  /// 2. The element's closure or binding is called.
+  /// 3. Where the binding has another value now (it refused the new one, or changed it), the host is notified in the
+  ///    next turn.
   ///
-  /// - Returns: whether the view is a control that heard of it.
+  /// A control that is disabled, or removed, gets no event except that the keyboard leaves it.
+  ///
+  /// - Returns: whether the view is a control that got the event.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func send(_ event: ControlEvent, to view: ViewID) -> Bool {
@@ -26,7 +27,7 @@ extension LayoutRoot {
       session.contents.showed(shown, of: node, in: session.tree)  // 1.
       commit.showed(.control(shown), by: view)
     }
-    // The keyboard went on from a control that is gone: that one hears of it first.
+    // The keyboard went on from a control that was removed: that one is notified first.
     if event == .focused(true), let gone = session.contents.focused, gone.view != view, gone.node.isNone {
       session.contents.takeDepartedFocus(of: gone.view)?(false)
     }
@@ -36,8 +37,9 @@ extension LayoutRoot {
     return true
   }
 
-  /// What a control is to show, where its binding has something else than what is shown. What the closure did may have
-  /// taken the element away, or asked for a turn that did.
+  /// The new state of a control whose binding has another value than the shown one.
+  ///
+  /// The closure may have removed the element, or requested a turn that did.
   private func refusal(of node: NodeIndex) -> ControlContent? {
     guard let now = session.contents.controls[node],
       var content = session.contents.control(of: node, in: session.tree),

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension _Lowering {
-  /// Puts a control into the tree. What is to happen when it is used is exchanged each time, without telling the host.
+  /// Puts a control into the tree; its actions are exchanged each time, without a call of the host.
   func control(_ control: Control, _ handlers: ControlHandlers) {
     guard let group = groupNode(type: Control.self, branch: control.kind) else { return }
     nest(group) {
@@ -19,7 +19,7 @@ extension _Lowering {
 }
 
 extension Control {
-  /// Each kind has a node of its own, since a widget keeps its kind.
+  /// A number for each kind: each has a node of its own, since a widget keeps its kind.
   fileprivate var kind: Int {
     switch self {
     case .button: 0
@@ -34,7 +34,7 @@ extension Control {
 }
 
 extension ContentStore {
-  /// Gives a leaf a control.
+  /// Sets the control of a leaf.
   ///
   /// - Returns: whether it must be measured anew.
   func setControl(_ content: ControlContent, of node: NodeIndex, in tree: LayoutTree) -> Bool {
@@ -49,20 +49,20 @@ extension ContentStore {
     return !old.hasSameSize(as: content)
   }
 
-  /// The control that a node is, as the host shows it or is to show it.
+  /// The control of a node, as the host shows it or will show it.
   func control(of node: NodeIndex, in tree: LayoutTree) -> ControlContent? {
     guard let token = tree.token(of: node), case .control(let content) = contents[hosted: token] else { return nil }
     return content
   }
 
-  /// The host shows this by itself.
+  /// Stores the control that the host shows by itself.
   func showed(_ content: ControlContent, of node: NodeIndex, in tree: LayoutTree) {
     if let token = tree.token(of: node) { contents[hosted: token] = .control(content) }
   }
 }
 
 extension ControlContent {
-  /// Whether only what changes no size is another: values, colours, whether it can be used.
+  /// Whether only properties that do not affect the size differ: values, colours, whether it can be used.
   fileprivate func hasSameSize(as other: ControlContent) -> Bool {
     guard style == other.style else { return false }
     return switch (control, other.control) {

@@ -1,10 +1,10 @@
-/// One of several choices. It is as wide as the widest of them needs.
+/// One of several choices, as wide as the widest of them.
 public struct Picker: _PrimitiveLayout {
   let options: [String]
   let selection: Binding<Int?>
   let value: Int?
 
-  /// A picker of positions in `options`; `nil`, and a position that there is not, is no choice.
+  /// A picker of positions in `options`; `nil`, and a position that does not exist, is no choice.
   public init(_ options: [String], selection: Binding<Int?>) {
     self.options = options
     self.selection = selection
@@ -26,7 +26,7 @@ public struct Picker: _PrimitiveLayout {
     lowering.control(.picker(options: options, selection: position), ControlHandlers(selection: selection))
   }
 
-  /// A position that there is.
+  /// The position if it exists, else `nil`.
   static func valid(_ position: Int?, in options: [String]) -> Int? {
     position.flatMap { options.indices.contains($0) ? $0 : nil }
   }

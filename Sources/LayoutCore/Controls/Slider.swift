@@ -1,4 +1,4 @@
-/// A number between bounds. It takes the width it is offered.
+/// A number between bounds, which fills the proposed width.
 public struct Slider: _PrimitiveLayout {
   let binding: Binding<Double>
   let value: Double
@@ -10,7 +10,8 @@ public struct Slider: _PrimitiveLayout {
   /// - Parameters:
   ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN as the lower one.
   ///   - bounds: bounds that are not finite count as 0...1.
-  ///   - step: the distance of the values that can be chosen; what is not a positive finite number counts as `nil`, any.
+  ///   - step: the distance of the values that can be chosen; a value that is not a positive finite number counts as
+  ///     `nil`, any.
   public init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil) {
     binding = value
     self.value = value.wrappedValue
@@ -29,17 +30,18 @@ public struct Slider: _PrimitiveLayout {
   }
 }
 
-/// How much of something is done. It takes the width it is offered.
+/// The finished part of some work, which fills the proposed width.
 public struct ProgressView: _PrimitiveLayout {
   let fraction: Double?
 
-  /// A bar that says that something is going on, and not how much of it is done.
+  /// A bar without a fraction, for work whose finished part is not known.
   public init() {
     fraction = nil
   }
 
-  /// A bar of which `value` by `total` is filled, between none and all. What is no number counts as nothing done, `nil`
-  /// as not known.
+  /// A bar of which `value` by `total` is filled, between none and all.
+  ///
+  /// A value that is not a number counts as 0, `nil` as not known.
   public init(value: Double?, total: Double = 1) {
     fraction = value.map { value in
       let fraction = value / total

@@ -1,4 +1,4 @@
-/// A line of text to be edited. It takes the width it is offered and is one line high.
+/// A line of text to be edited, which fills the proposed width and is one line high.
 public struct TextField: _PrimitiveLayout {
   let prompt: String
   let text: Binding<String>
@@ -13,7 +13,7 @@ public struct TextField: _PrimitiveLayout {
     value = text.wrappedValue
   }
 
-  /// Hears when the keyboard comes to the field and when it leaves.
+  /// Calls `action` when the keyboard comes to the field and when it leaves.
   public func onFocusChange(_ action: @escaping (Bool) -> Void) -> TextField {
     var field = self
     field.focus = action
@@ -42,7 +42,7 @@ public struct SecureField: _PrimitiveLayout {
   public func _lower(_ lowering: _Lowering) { field._lower(lowering) }
 }
 
-/// Text of any number of lines to be edited; it scrolls. It takes the size it is offered.
+/// Text of any number of lines to be edited, which scrolls and fills the proposed size.
 public struct TextEditor: _PrimitiveLayout {
   let text: Binding<String>
   let value: String

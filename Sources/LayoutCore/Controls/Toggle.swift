@@ -1,4 +1,4 @@
-/// Something that is on or off, with its title beside it. It is as large as it needs to be.
+/// A switch that is on or off, with its title beside it, as large as these.
 public struct Toggle: _PrimitiveLayout {
   let title: String
   let isOn: Binding<Bool>

@@ -1,15 +1,17 @@
 import LayoutEngine
 
-/// A leaf that shows any content in whatever size its container gives it.
+/// A leaf that shows any content in the size that its container gives it.
 package struct ContentLeaf: _PrimitiveLayout {
   let content: ViewContent
 
-  /// A leaf that shows `content`. A scroll view has nothing to scroll here, and shows nothing.
+  /// A leaf that shows `content`; a scroll view has nothing to scroll here, and shows nothing.
   package init(_ content: ViewContent) {
     self.content = content
   }
 
-  /// Puts the leaf into the tree. Each sort of content has a node of its own, since a node keeps one sort.
+  /// Puts the leaf into the tree.
+  ///
+  /// Each sort of content has a node of its own, since a node keeps one sort.
   public func _lower(_ lowering: _Lowering) {
     guard let group = lowering.groupNode(type: Self.self, branch: sort) else { return }
     lowering.nest(group) { lower(lowering) }
@@ -55,7 +57,7 @@ package struct ContentLeaf: _PrimitiveLayout {
   }
 }
 
-/// Room of any size that shows nothing.
+/// Room of any size without content.
 package struct FlexibleRoom: _PrimitiveLayout {
   package init() {}
 

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Makes a user's container fit the engine, and keeps its cache.
+/// Adapts a caller's container to the engine, and stores its cache.
 final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
   private var layout: Algorithm
   private unowned let contents: ContentStore
@@ -12,9 +12,9 @@ final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
     self.contents = contents
   }
 
-  /// Takes over the layout's new value.
+  /// Stores the layout's new value.
   ///
-  /// - Returns: whether it may differ from the one before: not where it has no stored properties or is equal.
+  /// - Returns: whether it may differ from the one before: `false` where it has no stored properties or is equal.
   func update(_ layout: Algorithm) -> Bool {
     if MemoryLayout<Algorithm>.size == 0 { return false }
     if let new = layout as? any Equatable, new.isEqual(to: self.layout) { return false }
@@ -71,7 +71,7 @@ final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
     _ children: ContainerChildren, _ body: (LayoutSubviews, inout Algorithm.Cache) -> Result
   ) -> Result {
     let subviews = LayoutSubviews(children: children, contents: contents, thread: .current)
-    // Taken out while it is used: the container may be asked again from inside.
+    // The cache is taken out while it is used: the container may be measured again from inside.
     var own: Algorithm.Cache
     if var kept = cache {
       cache = nil

@@ -11,42 +11,44 @@ public import LayoutEngine
 /// Cascade() { Text("one"); Text("two") }
 /// ```
 public protocol CustomLayout {
-  /// What is worked out once and used for several questions.
+  /// Values that are computed once and used in several calls.
   associatedtype Cache = Void
 
-  /// The subviews as the container sees them.
+  /// The type of the container's subviews.
   typealias Subviews = LayoutSubviews
 
-  /// What the container answers to `proposal`. NaN, infinity (where it was not offered) and negative lengths are
-  /// replaced and diagnosed.
+  /// The container's response to `proposal`.
+  ///
+  /// NaN, infinity (where it was not proposed) and negative lengths are replaced and diagnosed.
   func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout Cache) -> Size
 
-  /// Puts each subview with `place`; one that is not put stands in the middle. `bounds` starts at the origin and is
-  /// laid out left to right; a right-to-left layout mirrors the result.
+  /// Places each subview with `place`; one that is not placed stands in the middle.
+  ///
+  /// `bounds` starts at the origin. Places are computed left to right; a right-to-left layout mirrors the result.
   func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache)
 
   /// A new cache for these subviews.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the subviews changed; makes a new one by default.
+  /// Updates the cache after the subviews changed; by default it makes a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The container's own value of a guide; `nil` leaves it to the subviews: the mean of theirs.
+  /// The container's own value of a guide; `nil` uses the mean of the subviews' values.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache
   ) -> Double?
 
-  /// The container's own value of a guide; `nil` leaves it to the subviews.
+  /// The container's own value of a guide; `nil` uses that of the subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache
   ) -> Double?
 
-  /// The distance the container would like to have to its neighbours; the union of its subviews' by default.
+  /// The preferred distances of the container to its neighbours; by default the union of its subviews'.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
 extension CustomLayout where Cache == Void {
-  /// Nothing.
+  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -56,17 +58,17 @@ extension CustomLayout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Leaves the guide to the subviews.
+  /// The default, which uses the subviews' guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache
   ) -> Double? { nil }
 
-  /// Leaves the guide to the subviews.
+  /// The default, which uses the subviews' guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache
   ) -> Double? { nil }
 
-  /// The union of the subviews' preferences.
+  /// The default: the union of the subviews' preferences.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
@@ -85,7 +87,7 @@ struct CustomContainer<Algorithm: CustomLayout, Content: Layout>: _PrimitiveLayo
   func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.custom) else { return }
     if let adapter = lowering.tree.custom(of: node) as? CustomAdapter<Algorithm> {
-      // Values that may not be compared may have changed.
+      // Values that cannot be compared may have changed.
       if adapter.update(layout) { lowering.tree.markDirty(node) }
     } else {
       lowering.tree.setCustom(CustomAdapter(layout, contents: lowering.contents), of: node)

@@ -4,7 +4,7 @@ public import LayoutEngine
 public struct LayoutSubviews: RandomAccessCollection {
   let children: ContainerChildren
   let contents: ContentStore
-  /// Where the container was called.
+  /// The thread on which the container was called.
   let thread: ThreadID
 
   /// The first position.
@@ -17,17 +17,19 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubview(node: children.indices[position], children: children, contents: contents, thread: thread)
   }
 
-  /// What measures texts and pictures in the whole tree.
+  /// The measurers of texts and pictures in the whole tree.
   package var measurers: Measurers { contents.measurers }
 
-  /// Which way the container's horizontal axis runs. The container computes left to right either way.
+  /// The direction of the container's horizontal axis; the container computes left to right either way.
   public var layoutDirection: LayoutDirection {
     thread.isHere("layoutDirection") && children.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
-/// A subview of a custom container: it can be measured, asked and placed, no more. Valid only inside the call that
-/// handed it out, and on its thread: elsewhere sizes are 0, nothing is placed, and that is diagnosed.
+/// A subview of a custom container, which can be measured, read and placed.
+///
+/// It is valid only inside the call that passed it, and on its thread. Elsewhere sizes are 0, nothing is placed, and
+/// that is diagnosed.
 public struct LayoutSubview {
   let node: NodeIndex
   let children: ContainerChildren
@@ -37,7 +39,7 @@ public struct LayoutSubview {
   /// The layout priority.
   public var priority: Double { thread.isHere("priority") ? children.priority(of: node) : 0 }
 
-  /// What the subview answers to `proposal`.
+  /// The subview's response to `proposal`.
   public func sizeThatFits(_ proposal: Proposal) -> Size {
     thread.isHere("sizeThatFits") ? children.measure(node, proposal) : .zero
   }
@@ -52,19 +54,19 @@ public struct LayoutSubview {
     let guides = GuideDimensions(
       size: size, explicit: { children.explicitGuide($0, of: node, proposal) },
       default: { children.guide($0, of: node, proposal, size) })
-    // Without a key no guide is asked for.
+    // Without a key no guide is read.
     return ViewDimensions(guides) {
       thread.isHere("dimensions") ? contents.guideKey($0, $1, in: children.tree) : nil
     }
   }
 
-  /// The distance the subview would like to have to its neighbours.
+  /// The preferred distances of the subview to its neighbours.
   public var spacing: ViewSpacing {
     guard thread.isHere("spacing") else { return ViewSpacing() }
     return ViewSpacing(children.spacing(of: node), children.isRightToLeft)
   }
 
-  /// Puts the subview with its `anchor` at `position`, from the container's top leading corner. The last call wins.
+  /// Places the subview with its `anchor` at `position`, from the container's top leading corner; the last call wins.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: Proposal) {
     guard thread.isHere("place") else { return }
     let size = sizeThatFits(proposal)
@@ -73,15 +75,15 @@ public struct LayoutSubview {
       proposal: proposal)
   }
 
-  /// Shows the subview nowhere.
+  /// Leaves the subview out: it is not shown.
   package func leaveOut() { if thread.isHere("leaveOut") { children.leaveOut(node) } }
 
-  /// Says what is wrong with the subview; once, as long as the words are the same.
+  /// Reports a fault of the subview, once as long as the words are the same.
   package func report(_ code: Diagnostic.Code, _ message: String) {
     if thread.isHere("report") { children.report(code, of: node, message) }
   }
 
-  /// The value that `layoutValue(key:value:)` left on the subview.
+  /// The value that `layoutValue(key:value:)` set on the subview.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     guard thread.isHere("layoutValue") else { return Key.defaultValue }
     for token in children.layoutValues(of: node) {
@@ -92,7 +94,7 @@ public struct LayoutSubview {
 }
 
 extension ThreadID {
-  /// Whether this is the thread, which `call` of a subview needs; where it is another one, that is diagnosed.
+  /// Whether this is the thread that `call` of a subview needs; another one is diagnosed.
   fileprivate func isHere(_ call: String) -> Bool {
     if self == .current { return true }
     LayoutDiagnostics.report(

@@ -4,12 +4,12 @@ import LayoutEngine
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What the container reads where an element carries none.
+  /// The value that the container reads where an element carries none.
   static var defaultValue: Value { get }
 }
 
 protocol LayoutValueBox {
-  /// Whether both carry the same value for the same key, as far as that can be told.
+  /// Whether both carry the same value for the same key, as far as that can be decided.
   func isSame(as other: any LayoutValueBox) -> Bool
 }
 
@@ -27,7 +27,7 @@ extension Equatable {
   func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
-/// Leaves a value on an element for the custom container around it.
+/// Sets a value on an element for the custom container around it.
 public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
   let value: Key.Value
 
@@ -38,7 +38,7 @@ public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
 }
 
 extension Layout {
-  /// Leaves a value on the element for the custom container around it.
+  /// Sets a value on the element for the custom container around it.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> _ModifiedLayout<
     Self, _LayoutValueModifier<Key>
   > {

@@ -1,20 +1,20 @@
 public import LayoutEngine
 
-/// The distance an element would like to have to its neighbours, in points at each edge; `nil` where it does not care.
+/// The preferred distances of an element to its neighbours, in points at each edge; `nil` where it has no preference.
 public struct ViewSpacing: Hashable, Sendable {
-  /// At the top.
+  /// The distance at the top.
   public var top: Double?
-  /// At the leading edge.
+  /// The distance at the leading edge.
   public var leading: Double?
-  /// At the bottom.
+  /// The distance at the bottom.
   public var bottom: Double?
-  /// At the trailing edge.
+  /// The distance at the trailing edge.
   public var trailing: Double?
 
   /// No preference anywhere.
   public init() {}
 
-  /// 0 on all sides.
+  /// A preference of 0 on all sides.
   public static var zero: ViewSpacing {
     var spacing = ViewSpacing()
     (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (0, 0, 0, 0)
@@ -38,7 +38,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
-  /// Takes the greater wish at each edge.
+  /// Replaces each edge by the greater preference.
   public mutating func formUnion(_ other: ViewSpacing) {
     func greater(_ one: Double?, _ other: Double?) -> Double? {
       guard let one, let other else { return one ?? other }
@@ -50,7 +50,7 @@ public struct ViewSpacing: Hashable, Sendable {
     trailing = greater(trailing, other.trailing)
   }
 
-  /// The distance between this element and the one behind it along `axis`: the greater wish, or 8 where neither has
+  /// The distance between this element and the next one along `axis`: the greater preference, or 8 where neither has
   /// one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     let wishes = axis == .horizontal ? [trailing, next.leading] : [bottom, next.top]

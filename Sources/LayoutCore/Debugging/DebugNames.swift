@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension NodeKind {
-  /// The element's name as it is written.
+  /// The element's name as it is written in source code.
   var elementName: String {
     let name = "\(self)"
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -9,7 +9,7 @@ extension NodeKind {
 }
 
 extension ContentStore {
-  /// What an element is called: a text with its string, a shape with its outline, others by their kind.
+  /// The name of an element: a text with its string, a shape with its outline, others by their kind.
   func elementName(of node: NodeIndex, in tree: LayoutTree, isShort: Bool = false) -> String {
     switch content(of: node, in: tree) {
     case .text(let string, _, _):
@@ -28,7 +28,7 @@ extension ContentStore {
 }
 
 extension GuideKey {
-  /// The alignment that stands for the guide.
+  /// The alignment that consists of the guide.
   var alignmentName: String {
     switch self {
     case .leading: "leading"
@@ -44,7 +44,7 @@ extension GuideKey {
 }
 
 extension Font {
-  /// `system 28 bold`.
+  /// The font in the form `system 28 bold`.
   var debugText: String {
     let names: [Weight: String] = [
       .ultraLight: "ultraLight", .thin: "thin", .light: "light", .regular: "", .medium: "medium",
@@ -58,7 +58,7 @@ extension Font {
 }
 
 extension Color {
-  /// `#RRGGBB`, and the opacity where it is not 1.
+  /// The colour in the form `#RRGGBB`, with the opacity where it is not 1.
   var debugText: String {
     let digits = [red, green, blue].map { part in
       let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)

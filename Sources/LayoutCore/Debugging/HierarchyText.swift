@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// The elements of a tree as text, one line a fact.
+/// The elements of a tree as text, one line for each fact.
 ///
-/// A walk in document order, without recursion; overlays and backgrounds come before the children.
+/// It is a walk in document order, without recursion; overlays and backgrounds come before the children.
 struct HierarchyText {
   private struct Step {
     var node: NodeIndex
-    /// The corner of the element around it, and the corner that the node's own counts from.
+    /// The corner of the element around it, and the origin of the node's own corner.
     var outer: Point
     var corner: Point
     var prefix: String
@@ -14,7 +14,7 @@ struct HierarchyText {
     var isAttachment: Bool
   }
 
-  /// Deeper elements are not indented further, so that a text grows with the number of elements only.
+  /// The longest indentation; deeper elements have the same, so that a text grows with the number of elements only.
   private static var prefixLimit: Int { 4 * LayoutResult.indentLimit }
 
   private let tree: LayoutTree
@@ -22,7 +22,7 @@ struct HierarchyText {
   private var steps: [Step] = []
   private var lines: [String] = []
 
-  /// All lines.
+  /// The lines as one text.
   var text: String { lines.joined(separator: "\n") }
 
   init(_ session: LayoutSession, origin: Point) {
@@ -60,7 +60,7 @@ struct HierarchyText {
     }
   }
 
-  /// Attachments first, then what is laid out.
+  /// The attachments, then the children that are laid out.
   private func shownChildren(of node: NodeIndex) -> [NodeIndex] {
     (tree.attachments(of: node) + tree.layoutChildren(of: node)).filter { !tree.isHidden($0) }
   }
@@ -103,7 +103,7 @@ struct HierarchyText {
 
   private func text(_ spacing: Double?) -> String { spacing.map { HierarchyText.string($0) } ?? "adaptive" }
 
-  /// `(x, y, width, height)`.
+  /// A frame in the form `(x, y, width, height)`.
   static func string(_ frame: Rect) -> String {
     "(\([frame.minX, frame.minY, frame.width, frame.height].map { string($0) }.joined(separator: ", ")))"
   }

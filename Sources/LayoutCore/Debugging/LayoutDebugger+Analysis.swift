@@ -1,26 +1,28 @@
 public import LayoutEngine
 
 extension LayoutDebugger {
-  /// Writes what lies in what, with frames, spacings, alignments, texts and fonts, and of wrapped views what they say of
-  /// themselves (`NativeView.facts`). Hosts have the same call for their containers. Asked for, it is written whatever is
-  /// switched on: to the hierarchy's hook, or to `output`.
+  /// Writes the hierarchy of elements, with frames, spacings, alignments, texts and fonts.
+  ///
+  /// Wrapped views have their own facts (`NativeView.facts`). Hosts have the same call for their containers. The text
+  /// is written whatever categories are on: to the hierarchy's hook, or to `output`.
   ///
   /// Frames are in the coordinates of the element around them, as `(x, y, width, height)`.
   ///
-  /// - Returns: the text. Complexity: O(elements).
+  /// - Returns: the text.
+  /// - Complexity: O(elements).
   @discardableResult
   public func analyzeViewHierarchy(_ root: LayoutRoot, title: String = "VIEW HIERARCHY") -> String {
     analyzeViewHierarchy(root, in: "LayoutRoot", Rect(origin: .zero, size: root.size), nil, title: title)
   }
 
-  /// The same for the container of a host, with what that says of itself and its frame in the view around it.
+  /// Writes the hierarchy in a host's container, with the container's own facts and its frame in the view around it.
   package func analyzeViewHierarchy(
     _ root: LayoutRoot, in container: String, _ frame: Rect, _ facts: NativeFacts?, title: String
   ) -> String {
     write(title, container, frame, facts, HierarchyText(root.session, origin: root.contentOrigin))
   }
 
-  /// Writes what lies in what in a layout that was offered `size`.
+  /// Writes the hierarchy of a layout with the proposal `size`.
   @discardableResult
   public func analyzeViewHierarchy(
     _ layout: some Layout, in size: Size, measurers: Measurers = Measurers(),

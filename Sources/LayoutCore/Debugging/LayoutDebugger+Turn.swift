@@ -1,10 +1,11 @@
 import LayoutEngine
 
 extension LayoutDebugger {
-  /// Tells what a turn did, frames aside, which are told as the host hears of them. A turn without work tells nothing
-  /// but its costs.
+  /// Reports the work of a turn, frames aside, which are reported as the host gets them.
   ///
-  /// Complexity: O(elements) while layout, hierarchy or spacers are told.
+  /// A turn without work reports its costs only.
+  ///
+  /// - Complexity: O(elements) while layout, hierarchy or spacers are on.
   func tellTurn(of session: LayoutSession, _ proposal: Proposal, origin: Point, _ counters: TurnCounters) {
     let active = active
     guard !active.isEmpty, let answer = session.tree.rootSize else { return }
@@ -44,7 +45,7 @@ extension LayoutDebugger {
     }
   }
 
-  /// A view of the host was given a frame, in its parent's coordinates.
+  /// Reports a frame that a view of the host got, in its parent's coordinates.
   func tellFrame(_ content: ViewContent, isNew: Bool, _ frame: Rect) {
     tell(.frame, content.debugName, isNew ? "made at \(frame)" : "set to \(frame)")
   }

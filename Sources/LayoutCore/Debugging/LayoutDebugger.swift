@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Tells what the library does, turn by turn, in five categories.
+/// Reports the library's work, turn by turn, in five categories.
 ///
 /// ```swift
 /// let debugger = LayoutDebugger()
@@ -8,23 +8,23 @@ import LayoutEngine
 /// debugger.setDebuggingHook({ message, component in log("\(component): \(message)") }, for: .layout)
 /// ```
 ///
-/// A message goes to its category's hook, or to `output` where there is none. While it is off a turn only asks it
-/// whether it is. Any number of roots and threads may share one.
+/// A message goes to its category's hook, or to `output` where there is none. While the debugger is off, a turn only
+/// reads that it is. Any number of roots and threads may share one.
 public final class LayoutDebugger: Sendable {
-  /// The one that roots tell where they were given no other. It is off until it is enabled.
+  /// The debugger of roots without one of their own; it is off until it is enabled.
   public static let shared = LayoutDebugger()
 
-  /// What a message is about.
+  /// The subject of a message.
   public enum Category: UInt8, Hashable, Sendable, CaseIterable {
-    /// What was proposed and what was answered.
+    /// Proposals and responses.
     case layout
-    /// What lies in what.
+    /// The hierarchy of elements.
     case hierarchy
-    /// Frames that layouts gave to views. Where a view moves to one, what is between is not told.
+    /// Frames that layouts set on views; the frames between, of a view that moves, are not reported.
     case frame
-    /// What spacers took.
+    /// Lengths of spacers.
     case spacer
-    /// What turns cost.
+    /// Costs of turns.
     case performance
 
     /// The sign in front of a message.
@@ -50,7 +50,9 @@ public final class LayoutDebugger: Sendable {
     }
   }
 
-  /// Takes a message and the element or root it is about. Called on the thread of the root, inside its turn.
+  /// A function that gets a message and the element or root that it is about.
+  ///
+  /// It is called on the thread of the root, inside its turn.
   public typealias Hook = @Sendable (_ message: String, _ component: String) -> Void
 
   private struct State {
@@ -65,7 +67,7 @@ public final class LayoutDebugger: Sendable {
   /// A debugger that is off.
   public init() {}
 
-  /// Whether anything is told at all.
+  /// Whether messages are reported at all.
   public var isEnabled: Bool {
     get { state.withLock { $0.isEnabled } }
     set { state.withLock { $0.isEnabled = newValue } }
@@ -79,7 +81,7 @@ public final class LayoutDebugger: Sendable {
     }
   }
 
-  /// Switches everything off. Hooks stay, for the next time their categories are switched on.
+  /// Switches everything off; hooks stay, for the next time that their categories are switched on.
   public func disableAll() {
     state.withLock { state in
       state.isEnabled = false
@@ -87,16 +89,18 @@ public final class LayoutDebugger: Sendable {
     }
   }
 
-  /// Whether messages of `category` are told while `isEnabled` is on.
+  /// Whether messages of `category` are reported while `isEnabled` is on.
   public subscript(category: Category) -> Bool {
     get { state.withLock { $0.enabled.contains(category) } }
     set { state.withLock { if newValue { $0.enabled.insert(category) } else { $0.enabled.remove(category) } } }
   }
 
-  /// Gives a category a hook, which takes its messages in place of `output`, and switches the debugger and the category
-  /// on. `nil` takes the hook away and switches nothing.
+  /// Sets a category's hook, which gets its messages in place of `output`, and switches the debugger and the category
+  /// on.
+  ///
+  /// `nil` removes the hook and switches nothing.
   public func setDebuggingHook(_ hook: Hook?, for category: Category) {
-    // The old one is let go of outside of the lock: what it holds may ask the debugger.
+    // The old one is released outside of the lock: the objects in it may use the debugger.
     let old: Hook? = state.withLock { state in
       if hook != nil {
         state.isEnabled = true
@@ -107,7 +111,7 @@ public final class LayoutDebugger: Sendable {
     letDie(old)
   }
 
-  /// Where messages without a hook go: standard output, unless you set something else.
+  /// The destination of messages without a hook: standard output by default.
   public var output: @Sendable (String) -> Void {
     get { state.withLock { $0.output } }
     set {
@@ -116,18 +120,18 @@ public final class LayoutDebugger: Sendable {
     }
   }
 
-  /// The categories that are told at the moment.
+  /// The categories that are on at the moment.
   var active: Set<Category> { state.withLock { $0.isEnabled ? $0.enabled : [] } }
 
-  /// Tells one message; whether the category is on was asked before.
+  /// Reports one message of a category that is on.
   func tell(_ category: Category, _ component: String, _ message: String) {
-    // Called outside the lock: a hook may change the debugger.
+    // It is called outside the lock, since a hook may change the debugger.
     let (hook, output) = state.withLock { ($0.hooks[category], $0.output) }
     if let hook { return hook(message, component) }
     output("\(category.icon) \(category.title) \(component): \(message)")
   }
 
-  /// Writes a text: to the hierarchy's hook or to `output`, whatever is switched on.
+  /// Writes a text to the hierarchy's hook or to `output`, whatever categories are on.
   func write(_ text: String, _ component: String) {
     let (hook, output) = state.withLock { ($0.hooks[.hierarchy], $0.output) }
     if let hook { hook(text, component) } else { output(text) }
@@ -135,31 +139,31 @@ public final class LayoutDebugger: Sendable {
 }
 
 extension LayoutDebugger {
-  /// Whether changes of what lies in what are told.
+  /// Whether changes of the hierarchy are reported.
   public var enableViewHierarchy: Bool {
     get { self[.hierarchy] }
     set { self[.hierarchy] = newValue }
   }
 
-  /// Whether it is told what spacers took.
+  /// Whether the lengths of spacers are reported.
   public var enableSpacerCalculation: Bool {
     get { self[.spacer] }
     set { self[.spacer] = newValue }
   }
 
-  /// Whether the frames that hosts are given are told.
+  /// Whether the frames that hosts get are reported.
   public var enableFrameSettings: Bool {
     get { self[.frame] }
     set { self[.frame] = newValue }
   }
 
-  /// Whether proposals and answers are told.
+  /// Whether proposals and responses are reported.
   public var enableLayoutCalculation: Bool {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
 
-  /// Whether it is told what turns cost.
+  /// Whether the costs of turns are reported.
   public var enablePerformance: Bool {
     get { self[.performance] }
     set { self[.performance] = newValue }

@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// Brings a tree's diagnostics to the listeners, with paths as results have them.
+/// Passes a tree's diagnostics to the listeners, with paths as results have them.
 ///
-/// While a tree is built or computed no listener is told: paths are not settled yet, and a listener may do anything.
+/// While a tree is built or computed no listener is called: paths are not settled yet, and a listener may do anything.
 final class DiagnosticRelay {
   /// The tree, whose outermost column does not count in paths where it holds a single element.
   weak var tree: LayoutTree?
-  /// What the tree and its tables gave up.
+  /// The values that the tree and its tables have released.
   var released: ReleasedValues?
   let sources = SourceTable()
   /// The listener of this tree.
   var listener: ((Diagnostic) -> Void)?
-  /// The listener that was bound when the relay was made; used where no other one is bound when something is told.
+  /// The listener that was bound when the relay was made; used where no other one is bound at a report.
   private let bound = LayoutDiagnostics.handler
   private var waiting: [Diagnostic] = []
   private var told: [Diagnostic] = []
   private var holds = 0
 
-  /// What was reported so far.
+  /// The diagnostics that were reported so far.
   var diagnostics: [Diagnostic] { waiting.isEmpty ? told : told + waiting.map(settled) }
 
   func hear(_ diagnostic: Diagnostic) {
@@ -25,7 +25,7 @@ final class DiagnosticRelay {
     if holds == 0 { tell() }
   }
 
-  /// Does work during which no listener is notified and no released value dies.
+  /// Runs work during which no listener is called and no released value dies.
   func holding<Result>(_ work: () -> Result) -> Result {
     holds += 1
     released?.hold()
@@ -64,7 +64,7 @@ final class DiagnosticRelay {
 
 extension DiagnosticRelay: NodeNaming {
   func name(of node: NodeIndex) -> String? {
-    // No weak reference to what is asked for each text: it would make every use of it slow.
+    // A weak reference to the store would slow down each of its uses, since it is read for each text.
     guard let tree, let contents = tree.leaves as? ContentStore, !node.isNone else { return nil }
     return contents.elementName(of: node, in: tree, isShort: true)
   }

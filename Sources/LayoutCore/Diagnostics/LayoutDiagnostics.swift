@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// What is notified of what goes wrong, in all layouts that are worked out inside.
+/// Listeners for the diagnostics of all layouts that are computed in a piece of code.
 ///
 /// ```swift
 /// LayoutDiagnostics.withHandler({ log($0.text) }) {
@@ -8,20 +8,21 @@ public import LayoutEngine
 /// }
 /// ```
 public enum LayoutDiagnostics {
-  /// The listener of the moment, which hears of each fault; none by default.
+  /// The present listener, which is called with each fault; none by default.
   public static var handler: (@Sendable (Diagnostic) -> Void)? { listener?.hear }
 
-  /// Lets `handler` hear of each fault once a place while `operation` runs: in layouts computed meanwhile on any of its
-  /// tasks, in roots made or run meanwhile (for theirs `LayoutRoot.onDiagnostic` and `diagnostics` too), and of what
-  /// belongs to no layout. It is called on the thread that computes, between passes, when paths are those of the result.
-  /// `nil` removes the listener.
+  /// Calls `handler` with each fault once for each place while `operation` runs.
+  ///
+  /// The faults are those of layouts computed meanwhile on any of its tasks, of roots made or run meanwhile (beside
+  /// `LayoutRoot.onDiagnostic` and `diagnostics`), and those that belong to no layout. The handler is called on the
+  /// thread that computes, between passes, when paths are those of the result. `nil` removes the listener.
   public static func withHandler<Result>(
     _ handler: (@Sendable (Diagnostic) -> Void)?, operation: () throws -> Result
   ) rethrows -> Result {
     try $listener.withValue(handler.map(Listener.init), operation: operation)
   }
 
-  /// The same for work that waits.
+  /// Calls `handler` with each fault while an asynchronous `operation` runs.
   public static func withHandler<Result>(
     _ handler: (@Sendable (Diagnostic) -> Void)?, operation: () async throws -> Result,
     isolation: isolated (any Actor)? = #isolation
@@ -29,8 +30,9 @@ public enum LayoutDiagnostics {
     try await $listener.withValue(handler.map(Listener.init), operation: operation, isolation: isolation)
   }
 
-  /// A class around the function: optimised code of Swift 6.3 finds no metadata for a task-local that is a function, and
-  /// crashes.
+  /// A class around the function.
+  ///
+  /// Optimised code of Swift 6.3 finds no metadata for a task-local that is a function, and crashes.
   private final class Listener: Sendable {
     let hear: @Sendable (Diagnostic) -> Void
 

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What is said where something does not settle, or is changed at the wrong time: what wrote, and what reads it.
+/// Reports of values that do not settle, or are changed at the wrong time: the writer, and the reader.
 extension LayoutSession {
-  /// A turn is over, and another one follows: notes how large the content is now, and those whose bodies were written
+  /// Notes the size of the content after a turn that another one follows, and the elements whose bodies were written
   /// about, for `reportEndlessTurns`.
   func noteSizes(_ contentSize: Size) {
     let readers = loops.writes.compactMap(\.reader?.node).filter { !$0.isNone && tree.isLive($0) }
@@ -12,7 +12,7 @@ extension LayoutSession {
     loops.note(contentSize, of: .none)
   }
 
-  /// What did not settle: the first element whose size changed from turn to turn, else the content.
+  /// The part that did not settle: the first element whose size changed from turn to turn, else the content.
   private var swing: String? {
     let swinging = loops.sizes.sorted {
       ($0.node.isNone ? 1 : 0, $0.node.rawValue) < ($1.node.isNone ? 1 : 0, $1.node.rawValue)
@@ -24,7 +24,7 @@ extension LayoutSession {
     }
   }
 
-  /// The last of as many turns as there may be asked for another one. Names each writer once.
+  /// Reports that the last possible turn has requested another one; names each writer once.
   func reportEndlessTurns(_ turns: Int) {
     var told: Set<String> = []
     let writes = loops.writes.isEmpty ? [Write(writer: Doer(kind: .unknown, node: .none), reader: nil)] : loops.writes
@@ -67,7 +67,7 @@ extension LayoutSession {
     write.reader.map { "writes what \(text($0)) reads" } ?? "asks for another turn"
   }
 
-  /// State was written in the middle of measuring or placing.
+  /// Reports state that was written in the middle of measuring or placing.
   func reportWriteWhileMeasuring(_ write: Write) {
     let deed = write.reader.map { "wrote what \(text($0)) reads" } ?? "asked for another turn"
     tree.sink.report(
@@ -81,7 +81,7 @@ extension LayoutSession {
         subject: write.reader.map { text($0) } ?? "turn"))
   }
 
-  /// Frames, or a turn, were asked for while they were worked out.
+  /// Reports that frames, or a turn, were requested while they were computed.
   func reportCallInside(_ call: String, _ effect: String) {
     let doer = doer
     tree.sink.report(
@@ -93,7 +93,7 @@ extension LayoutSession {
         subject: call))
   }
 
-  /// A reader's content and its size do not agree after the passes there are.
+  /// Reports that a reader's content and its size do not agree after the last pass.
   func reportUnsettledReader(_ node: NodeIndex, _ state: ReaderState, _ frame: Rect) {
     let sizes = state.seen.values.map(\.size)
     let values =
@@ -116,7 +116,7 @@ extension LayoutSession {
         ancestor: ancestor.map { name($0) + " at " + (path($0) ?? "-") }, subject: "reader"))
   }
 
-  /// Content and the preference that it is made from do not agree after the passes there are.
+  /// Reports that content and the preference that it depends on do not agree after the last pass.
   func reportUnsettledContent(_ marker: PreferenceMarker, _ node: NodeIndex) {
     let seen = marker.seen
     let writers = writers(of: marker, inside: node)
@@ -131,7 +131,7 @@ extension LayoutSession {
         advice: "let the content not change the size or the place that the value follows from", subject: marker.name))
   }
 
-  /// What says the key's value inside a group: the first four.
+  /// The elements that set the key's value inside a group: the first four.
   private func writers(of marker: PreferenceMarker, inside group: NodeIndex) -> [String] {
     guard let key = marker.heard else { return [] }
     let nodes = contents.preferences.markers.filter { $0.value.said == key && tree.isInside($0.key, group) }.map(\.key)
@@ -140,7 +140,7 @@ extension LayoutSession {
     }
   }
 
-  /// No turn follows: what was noted for the reports goes.
+  /// Removes the notes for the reports when no turn follows.
   func endLoops() {
     if loops.turn > 1 {
       for change in changed {

@@ -1,14 +1,15 @@
 public import LayoutEngine
 
 extension DirtyRegionTracker {
-  /// The smallest rectangle that holds all that is to be seen of a view and of everything in it, in the root's
-  /// coordinates and in points; `nil` where that is nothing: before its first frame, outside of what clips it, faded
-  /// away.
+  /// The smallest rectangle that contains the visible parts of a view and of everything in it, in the root's
+  /// coordinates and in points.
   ///
-  /// 1. From the innermost views outwards, what is to be seen of a view is put together in its parent's coordinates.
-  /// 2. On the way up to the root it is moved, clipped and presented as the views around it are.
+  /// It is `nil` where nothing is visible: before its first frame, outside of a clip around it, at an opacity of 0.
   ///
-  /// Complexity: O(views in it + depth).
+  /// 1. From the innermost views outwards, the visible parts of a view are united in its parent's coordinates.
+  /// 2. On the way up to the root they are moved, clipped and presented as the views around it are.
+  ///
+  /// - Complexity: O(views in it + depth).
   public func region(of view: ViewID) -> Rect? {
     var inner: [ViewID: Rect] = [:]
     var region: Rect?
@@ -38,7 +39,7 @@ extension DirtyRegionTracker {
     return all.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// Where a view itself is drawn, in its parent's coordinates.
+  /// The area that a view itself draws in, in its parent's coordinates.
   private func drawnBox(of view: View) -> Rect? {
     guard let frame = view.frame else { return nil }
     switch view.content {
@@ -52,12 +53,12 @@ extension DirtyRegionTracker {
 }
 
 extension DirtyRegionTracker.View {
-  /// What is to be seen of a view that is drawn in `own` and holds something that is drawn in `inner`, its own
-  /// coordinates; both its parent's afterwards.
+  /// The visible area of a view that draws itself in `own`, in its parent's coordinates, and its content in `inner`, in
+  /// its own coordinates.
   ///
-  /// 1. What is inside is moved to where the view is, and clipped where it clips.
-  /// 2. A shadow lies around its box where there is one with a background, else around everything.
-  /// 3. The whole is scaled around the frame's middle and moved, or is not to be seen.
+  /// 1. The content is moved to the view's place, and clipped where the view clips.
+  /// 2. A shadow is around its box where that has a background, else around everything.
+  /// 3. The whole is scaled around the frame's middle and moved, or is invisible.
   func shown(holding inner: Rect?, own: Rect?) -> Rect? {
     guard let frame else { return nil }
     // 1.
@@ -90,6 +91,6 @@ extension DirtyRegionTracker.View {
     }
   }
 
-  /// Three standard deviations of the blur, each half the radius as in CSS, and a pixel or two.
+  /// The reach of a shadow: three standard deviations of the blur, each half the radius as in CSS, and a pixel or two.
   private static func reach(of shadow: Shadow) -> Double { shadow.radius > 0 ? 1.5 * shadow.radius + 2 : 0 }
 }

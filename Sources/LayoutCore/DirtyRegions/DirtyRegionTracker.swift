@@ -1,60 +1,62 @@
 public import LayoutEngine
 
-/// Stands between a root and its host and notes which regions of the picture are out of date: what was to be seen of a
-/// view that changed when the regions were last taken, and what is to be seen of it now.
+/// A host between a root and its host that notes which regions of the picture are out of date.
+///
+/// They are the visible area of a changed view at the last call of `takeRegions()`, and its present one.
 ///
 /// ```swift
 /// let tracker = DirtyRegionTracker(screen)
-/// root.host = tracker                    // the screen is told everything, as before
+/// root.host = tracker                    // the screen gets every call, as before
 /// root.layoutIfNeeded()
 /// for region in tracker.takeRegions() { screen.redraw(region) }
 /// ```
 ///
 /// It is for hosts that draw their views themselves and keep the picture. Regions are in the root's coordinates, in
-/// points; they follow overflow, clipping, scrolling, shadows and presentations, so what lies outside of them looks as
-/// it did. Neither the root nor the tracker keeps a host alive, so the root's owner keeps both.
+/// points. They follow overflow, clipping, scrolling, shadows and presentations, so the picture outside of them is
+/// unchanged. Neither the root nor the tracker keeps a host alive, so the root's owner keeps both.
 public final class DirtyRegionTracker: LayoutHost {
   struct View {
     var content: ViewContent
     var parent: ViewID?
-    /// `nil` until it was told: until then nothing is to be seen of it.
+    /// The frame; `nil` before the first one, when the view is invisible.
     var frame: Rect?
     var offset = Point.zero
     var presentation = ViewPresentation.identity
     var children: Set<ViewID> = []
-    /// The taking of regions since which it is known that the view, or one around it, changed.
+    /// The age since which it is known that the view, or one around it, changed.
     var changeAge = -1
   }
 
-  /// The host, which is told everything.
+  /// The host, which gets every call.
   public private(set) weak var host: (any LayoutHost)?
   let reach: (ViewContent) -> Double
   var views: [ViewID: View] = [:]
   private var old: RegionList
-  /// Views that changed since regions were taken, if none around them had. What was to be seen of them is in `old`.
+  /// Views that changed since regions were taken, if none around them had; their visible areas before are in `old`.
   private var changed: Set<ViewID> = []
-  /// How often regions were taken.
+  /// The number of times that regions were taken.
   private var age = 0
 
-  /// A tracker for a root that has told nothing yet.
+  /// A tracker for a root that has not called its host yet.
   ///
   /// - Parameters:
-  ///   - host: what shows the layout.
-  ///   - limit: so many regions at most; where there would be more, the nearest are united.
-  ///   - reach: how far, in points, a content is drawn beyond its frame at most; shadows are known without it.
+  ///   - host: the host that shows the layout.
+  ///   - limit: the most regions; where there would be more, the nearest are united.
+  ///   - reach: the greatest distance, in points, that a content is drawn beyond its frame, shadows not counted.
   public init(_ host: (any LayoutHost)?, limit: Int = 8, reach: @escaping (ViewContent) -> Double = { _ in 0 }) {
     self.host = host
     self.reach = reach
     old = RegionList(limit: limit)
   }
 
-  /// Whether something is out of date. It may turn out to be nothing that can be seen.
+  /// Whether a region may be out of date; it may turn out to be invisible.
   public var hasChanges: Bool { !changed.isEmpty || !old.rects.isEmpty }
 
-  /// The regions that are out of date, from the top downwards, and from then on none. No two touch each other, all have
-  /// an area, and there are never more than the limit.
+  /// The regions that are out of date, from the top downwards; afterwards there are none.
   ///
-  /// Complexity: O(views in what changed).
+  /// No two touch each other, all have an area, and there are never more than the limit.
+  ///
+  /// - Complexity: O(views in the changed ones).
   public func takeRegions() -> [Rect] {
     var all = old
     for view in changed.sorted(by: { $0.rawValue < $1.rawValue }) where !isCovered(view) {
@@ -66,7 +68,7 @@ public final class DirtyRegionTracker: LayoutHost {
     return all.rects.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
   }
 
-  /// Notes that a view changes, with all that is in it; called before the change.
+  /// Notes that a view changes, with everything in it; called before the change.
   private func willChange(_ view: ViewID) {
     guard !changed.contains(view), !isCovered(view) else { return }
     if let region = region(of: view) { old.insert(region) }
@@ -74,8 +76,9 @@ public final class DirtyRegionTracker: LayoutHost {
     views[view]?.changeAge = age
   }
 
-  /// Whether a view around this one changed: what is to be seen of both is noted together. Complexity: O(depth), once
-  /// for all views between the two.
+  /// Whether a view around this one changed, so that the visible areas of both are noted together.
+  ///
+  /// - Complexity: O(depth), once for all views between the two.
   private func isCovered(_ view: ViewID) -> Bool {
     var path: [ViewID] = []
     var around = views[view]?.parent
@@ -90,9 +93,9 @@ public final class DirtyRegionTracker: LayoutHost {
     return false
   }
 
-  // MARK: What the root tells
+  // MARK: The root's calls
 
-  /// The host's.
+  /// The property of the host.
   public var roundsTextFrames: Bool { host?.roundsTextFrames ?? true }
 
   /// Notes the view.
@@ -101,18 +104,18 @@ public final class DirtyRegionTracker: LayoutHost {
   ) {
     views[view] = View(content: content, parent: parent)
     if let parent { views[parent]?.children.insert(view) }
-    // Nothing was to be seen of it before.
+    // It was invisible before.
     change(view) { $0.frame = frame }
     host?.insert(view, content, frame: frame, into: parent, after: sibling)
   }
 
-  /// Notes that what the view shows comes before or behind something else.
+  /// Notes that the view comes before or behind another one.
   public func move(_ view: ViewID, after sibling: ViewID?) {
     willChange(view)
     host?.move(view, after: sibling)
   }
 
-  /// Notes that nothing is to be seen of the view any more.
+  /// Notes that the view is not visible any more.
   public func remove(_ view: ViewID) {
     willChange(view)
     changed.remove(view)
@@ -126,28 +129,28 @@ public final class DirtyRegionTracker: LayoutHost {
     host?.setFrame(view, frame)
   }
 
-  /// Notes that the view shows something else.
+  /// Notes that the view has other content.
   public func setContent(_ view: ViewID, _ content: ViewContent) {
     change(view) { $0.content = content }
     host?.setContent(view, content)
   }
 
-  /// Notes that what is in the view is elsewhere.
+  /// Notes that the inside of the view has moved.
   public func setContentOffset(_ view: ViewID, _ offset: Point) {
     didScroll(view, to: offset)
     host?.setContentOffset(view, offset)
   }
 
-  /// Notes that the view is shown otherwise.
+  /// Notes that the view has another presentation.
   public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
     change(view) { $0.presentation = presentation }
     host?.setPresentation(view, presentation)
   }
 
-  /// What the host puts back stands where it was told to be, so nothing is out of date by what was told.
+  /// Passes the call on; restored views are at their last frames, so no region is out of date by it.
   public func restoreFrames(except moving: Set<ViewID>) { host?.restoreFrames(except: moving) }
 
-  /// A person scrolled a view to `offset`, counted as in `LayoutRoot.scroll(_:to:)`, which does not tell a host.
+  /// Notes that a person scrolled a view to `offset`, as in `LayoutRoot.scroll(_:to:)`, which does not call a host.
   public func didScroll(_ view: ViewID, to offset: Point) {
     guard views[view]?.offset != offset else { return }
     change(view) { $0.offset = offset }

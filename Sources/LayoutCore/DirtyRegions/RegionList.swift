@@ -13,9 +13,9 @@ struct RegionList {
   /// Adds a rectangle; one without an area adds nothing.
   ///
   /// 1. It is united with every one that it touches, as long as it touches any.
-  /// 2. Where there are too many, the two are united that grow least by it, and step 1 follows for what that makes.
+  /// 2. Where there are too many, the two are united that grow least by it, and step 1 follows for the result.
   ///
-  /// Complexity: O(limit²).
+  /// - Complexity: O(limit²).
   mutating func insert(_ rect: Rect) {
     guard rect.width > 0, rect.height > 0 else { return }
     var next = Optional(rect)
@@ -26,7 +26,7 @@ struct RegionList {
     }
   }
 
-  /// Takes the two out that grow least when they are united.
+  /// Removes the two that grow least when they are united.
   private mutating func takeNearest() -> Rect? {
     var best: (first: Int, second: Int, growth: Double)?
     for first in rects.indices {
@@ -44,12 +44,12 @@ struct RegionList {
 extension Rect {
   fileprivate var area: Double { width * height }
 
-  /// Whether both have a point in common, be it on their edges.
+  /// Whether both have a point in common, even on their edges.
   fileprivate func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// What lies in both; `nil` where that has no area.
+  /// The intersection of both; `nil` where it has no area.
   func overlap(with other: Rect) -> Rect? {
     let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
     let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))

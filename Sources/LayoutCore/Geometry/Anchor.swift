@@ -1,8 +1,8 @@
 public import LayoutEngine
 
-/// What anchors can point at.
+/// A value that anchors can refer to.
 public protocol AnchorValue: Hashable, Sendable {
-  /// The same, seen from an origin that lies `offset` further to the top left.
+  /// The same value, from an origin that is `offset` further to the top left.
   func moved(by offset: Point) -> Self
 }
 
@@ -13,14 +13,15 @@ extension Point: AnchorValue {
   public func moved(by offset: Point) -> Point { self + offset }
 }
 
-/// A box or a point of an element, to be read from elsewhere: `proxy[anchor]` tells it in the coordinates of the
-/// proxy's element. A value that says where the element was in the pass it was made in; in the next turn in which the
-/// element stands elsewhere there is another one.
+/// A box or a point of an element, to be read from elsewhere.
+///
+/// `proxy[anchor]` is in the coordinates of the proxy's element. The value contains the element's place in the pass in
+/// which it was made; in the next turn in which the element has another place there is another value.
 public struct Anchor<Value: AnchorValue>: Hashable, Sendable {
-  /// In global coordinates.
+  /// The value in global coordinates.
   let value: Value
 
-  /// What of an element's box is meant.
+  /// The part of an element's box that an anchor refers to.
   public struct Source: Sendable {
     let read: @Sendable (Rect, LayoutDirection) -> Value
 

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// What coordinates count from.
+/// The origin of coordinates.
 public struct CoordinateSpace: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case local, global
@@ -14,14 +14,15 @@ public struct CoordinateSpace: Hashable, Sendable {
   /// The room of the whole layout: a container's own view.
   public static let global = CoordinateSpace(kind: .global)
 
-  /// The nearest element around that has been given the name by `coordinateSpace(name:)`.
+  /// The nearest element around with the name of `coordinateSpace(name:)`.
   public static func named(_ name: some Hashable & Sendable) -> CoordinateSpace {
     CoordinateSpace(kind: .named(Identity(value: name)))
   }
 }
 
-/// The named coordinate spaces that hold at one place, from the innermost outwards: those of the elements around it.
-/// Names mean nothing elsewhere, so two parts of a layout may use the same ones.
+/// The named coordinate spaces at one place, from the innermost outwards: those of the elements around it.
+///
+/// Names have no meaning elsewhere, so two parts of a layout may use the same ones.
 public struct CoordinateSpaceRegistry: Hashable, Sendable {
   private var names: [Identity] = []
   private var frames: [Rect] = []
@@ -34,19 +35,20 @@ public struct CoordinateSpaceRegistry: Hashable, Sendable {
 
   func frame(of name: Identity) -> Rect? { names.firstIndex(of: name).map { frames[$0] } }
 
-  /// Where the nearest element of that name stands, in global coordinates; `nil` where none has it.
-  /// Complexity: O(names).
+  /// The frame of the nearest element of that name, in global coordinates; `nil` where none has it.
+  ///
+  /// - Complexity: O(names).
   public func frame(of name: some Hashable & Sendable) -> Rect? { frame(of: Identity(value: name)) }
 
   /// The number of names.
   public var count: Int { names.count }
 }
 
-/// Names an element's box, so that coordinates inside it can count from its corner.
+/// Names an element's box, as the origin of coordinates inside it.
 public struct _CoordinateSpaceModifier: _PrimitiveModifier {
   let name: Identity
 
-  /// Puts `content` into the tree, under a group that remembers the name.
+  /// Puts `content` into the tree, under a group that stores the name.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       lowering.contents.geometry.spaces[node] = GeometryStore.Space(name: name, outer: outer)
@@ -64,9 +66,9 @@ extension Layout {
 }
 
 extension _Lowering {
-  /// Lowers `content` under a group that stands for a modifier of the type `type`.
+  /// Lowers `content` under a group of a modifier of the type `type`.
   ///
-  /// - Parameter note: hears of the group, and how many modifiers lie outside of this one.
+  /// - Parameter note: called with the group, and the number of modifiers outside of this one.
   func marking(_ type: Any.Type, _ content: some Layout, _ note: (NodeIndex, Int) -> Void) {
     guard let node = groupNode(type: type, branch: 0) else { return }
     note(node, pending.count - modifierBase)

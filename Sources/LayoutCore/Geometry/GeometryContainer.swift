@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// Elements with the frames they are to have: what the imperative form of a geometry reader fills.
+/// Elements with their frames, which the imperative form of a geometry reader fills.
 public final class GeometryContainer {
   fileprivate struct Item {
     var element: AnyLayout
@@ -9,7 +9,7 @@ public final class GeometryContainer {
 
   private var items: [Item] = []
 
-  /// Puts `element` at `frame`, in points from the reader's top leading corner. Later elements lie in front.
+  /// Places `element` at `frame`, in points from the reader's top leading corner; later elements are in front.
   public func add(_ element: some Layout, frame: Rect) {
     items.append(Item(element: AnyLayout(element), frame: frame))
   }
@@ -32,7 +32,7 @@ public final class GeometryContainer {
 }
 
 extension GeometryReader where Content == GeometryContainer.Content {
-  /// A reader that places elements by hand, each at a frame worked out from the reader's size.
+  /// A reader that places elements by hand, each at a frame computed from the reader's size.
   public init(_ place: @escaping (GeometryProxy, GeometryContainer) -> Void) {
     self.init { proxy in
       let container = GeometryContainer()

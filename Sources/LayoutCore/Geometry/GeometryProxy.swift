@@ -1,8 +1,8 @@
 public import LayoutEngine
 
-/// Where something is: its size, its place, what covers the window's edges.
+/// The geometry of an element: its size, its place, the safe area.
 ///
-/// What was read counts: content that only asked for the size is not made anew when the place changes.
+/// The properties that were read count: content that only read the size is not made anew when the place changes.
 public struct GeometryProxy: Hashable {
   let place: GeometryPlace
   let reads: GeometryReads
@@ -11,9 +11,9 @@ public struct GeometryProxy: Hashable {
   public var size: Size { place.frame.size }
   /// The element's own box: its size, at the origin.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
-  /// What covers the window's edges, in points, as the environment says.
+  /// The covered part of the window's edges, in points, from the environment.
   public var safeAreaInsets: EdgeInsets { place.safeAreaInsets }
-  /// The frame in the room of the whole layout, as far as it is scrolled.
+  /// The frame in the room of the whole layout, with scrolling.
   public var globalFrame: Rect { frame(in: .global) }
 
   /// The named coordinate spaces around the element.
@@ -22,8 +22,9 @@ public struct GeometryProxy: Hashable {
     return place.spaces
   }
 
-  /// The frame in points, from the corner that `space` names. A name that no element around has counts as the whole
-  /// layout, and that is diagnosed.
+  /// The frame in points, from the corner of `space`.
+  ///
+  /// A name that no element around has counts as the whole layout, and that is diagnosed.
   public func frame(in space: CoordinateSpace) -> Rect {
     switch space.kind {
     case .local: return bounds
@@ -40,28 +41,28 @@ public struct GeometryProxy: Hashable {
     }
   }
 
-  /// What an anchor points at, from the element's own corner.
+  /// The value of an anchor, from the element's own corner.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     reads.position = true
     return anchor.value.moved(by: Point.zero - place.frame.origin)
   }
 
-  /// Whether both say the same.
+  /// Whether both have the same geometry.
   public static func == (one: GeometryProxy, other: GeometryProxy) -> Bool { one.place == other.place }
 
-  /// Hashes what the proxy says.
+  /// Hashes the geometry.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
-/// What a proxy says.
+/// The values of a proxy.
 struct GeometryPlace: Hashable, Sendable {
-  /// In global coordinates.
+  /// The frame in global coordinates.
   var frame: Rect
   var safeAreaInsets: EdgeInsets
   var spaces = CoordinateSpaceRegistry()
 }
 
-/// What was read from a proxy besides its size.
+/// The properties that were read from a proxy besides its size.
 final class GeometryReads {
   var position = false {
     didSet { if position, !oldValue { readers?.placed.insert(node) } }
@@ -71,7 +72,7 @@ final class GeometryReads {
   private let node: NodeIndex
   private weak var readers: ReadersDue?
 
-  /// - Parameter node: the reader that is to hear of another place, if it is one.
+  /// - Parameter node: the reader to notify of another place, if it is one.
   init(of node: NodeIndex = .none, in readers: ReadersDue? = nil) {
     self.node = node
     self.readers = readers

@@ -1,51 +1,51 @@
 import LayoutEngine
 
-/// What is remembered of coordinate spaces and of what watches geometry, by the groups that stand for them.
+/// The coordinate spaces and geometry observers, by their groups.
 struct GeometryStore {
   /// A named box.
   struct Space {
     var name: Identity
-    /// How many modifiers lie outside of it.
+    /// The number of modifiers outside of it.
     var outer: Int
   }
 
   var spaces: [NodeIndex: Space] = [:]
   var observers: [NodeIndex: GeometryObserver] = [:]
-  /// Nodes and layers that were looked at for observers and anchors so far.
+  /// The number of nodes and layers that were visited for observers and anchors so far.
   var visits = 0
 
   var count: Int { spaces.count + observers.count }
 
-  /// Forgets a group that is about to go.
+  /// Removes a group that is about to go.
   mutating func forget(_ group: NodeIndex, _ released: ReleasedValues) {
     if !spaces.isEmpty { released.keep(spaces.removeValue(forKey: group)) }
     if !observers.isEmpty { released.keep(observers.removeValue(forKey: group)) }
   }
 }
 
-/// Watches a value that follows from geometry.
+/// Observes a value of geometry.
 class GeometryObserver {
-  /// How many modifiers lie outside of the one that watches.
+  /// The number of modifiers outside of the observing one.
   var outer = 0
   private var surroundings: EnvironmentPlace
 
   init(_ surroundings: EnvironmentPlace) { self.surroundings = surroundings }
 
-  /// What covers the window's edges where the element stands.
+  /// The covered part of the window's edges at the element.
   final var safeAreaInsets: EdgeInsets { surroundings.scope.values.safeAreaInsets }
 
-  /// The element is met again.
+  /// Updates the observer when the element is met again.
   final func meet(_ surroundings: EnvironmentPlace, outer: Int) {
     self.surroundings = surroundings
     self.outer = outer
   }
 
-  /// Lets a change of the environment reach what is remembered of it.
+  /// Propagates a change of the environment to the stored one.
   final func inherit(_ heirs: inout EnvironmentHeirs) { _ = heirs.update(&surroundings) }
 
-  /// Looks at where the element is now.
+  /// Reads the present geometry of the element.
   ///
-  /// - Returns: what is to be done, where the value is another one than the last time.
+  /// - Returns: the action to run, where the value differs from the last one.
   func look(_ proxy: GeometryProxy, turn: Int) -> (() -> Void)? { nil }
 
   /// The last values, where several turns followed each other.
@@ -54,7 +54,7 @@ class GeometryObserver {
   func forgetSeen() {}
 }
 
-/// Watches one value.
+/// Observes one value.
 final class GeometryValueObserver<Value: Equatable>: GeometryObserver {
   var transform: (GeometryProxy) -> Value
   var action: (Value, Value) -> Void

@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// Where the elements of a tree stand, for many questions between two changes of it.
+/// The places of the elements of a tree, for many queries between two changes of it.
 ///
-/// 1. A node's place is added up on the way to the root. On a long way, now and then a node's place is remembered for the
-///    other questions, and so are the frames of many layers. Most ways are short: nothing is remembered there.
-/// 2. A group that holds one group alone has that one's elements. The box around a group is remembered.
+/// 1. A node's place is summed up on the way to the root. On a long way a node's place is stored at intervals for the
+///    other queries, and so are the frames of many layers. Most ways are short: nothing is stored there.
+/// 2. A group that contains one group alone has that one's elements. The box around a group is stored.
 ///
-/// Complexity: O(nodes on the ways, layers, and elements of each group) for all questions together.
+/// - Complexity: O(nodes on the ways, layers, and elements of each group) for all queries together.
 struct GeometrySurvey {
-  /// Where a node stands.
+  /// The place of a node.
   private struct Place {
     /// The corner of the outermost layer, from the corner of the root.
     var corner = Point.zero
-    /// How far scroll views have moved it.
+    /// The distance that scroll views have moved it.
     var shift = Point.zero
     var isHidden = false
 
@@ -33,15 +33,15 @@ struct GeometrySurvey {
   private var places: [NodeIndex: Place] = [:]
   /// The frame of each layer in its node's outermost one, the innermost first.
   private var layers: [NodeIndex: [Rect]] = [:]
-  /// For a group that holds one group alone: the innermost of those.
+  /// For a group that contains one group alone: the innermost of those.
   private var innermost: [NodeIndex: NodeIndex] = [:]
   private var boxes: [BoxKey: Rect] = [:]
-  /// How many nodes and layers were looked at.
+  /// The number of nodes and layers that were visited.
   private(set) var visits = 0
 
   init(_ session: LayoutSession) { self.session = session }
 
-  /// Whether the group's elements can be seen: no alternative that was not chosen lies above it, and it is empty or one
+  /// Whether the group's elements are visible: no alternative that was not chosen is above it, and it is empty or one
   /// of its elements is shown.
   mutating func isShown(_ group: NodeIndex) -> Bool {
     !place(of: group).isHidden && !isHidden(group)
@@ -50,8 +50,9 @@ struct GeometrySurvey {
   /// Whether the group has elements and none of them is shown, whatever is above it.
   mutating func isHidden(_ group: NodeIndex) -> Bool { session.isHidden(elements(of: group)) }
 
-  /// The box around a group's elements, each without the `outer` outermost of its modifiers, in global coordinates. A
-  /// group of nothing has an empty box at the corner of the layout.
+  /// The box around a group's elements, each without the `outer` outermost of its modifiers, in global coordinates.
+  ///
+  /// An empty group has an empty box at the corner of the layout.
   mutating func frame(ofGroup group: NodeIndex, outer: Int) -> Rect {
     let tree = session.tree
     let group = elements(of: group)
@@ -128,7 +129,7 @@ struct GeometrySurvey {
     return session.tree.coreRect(of: node).origin
   }
 
-  /// Step 1. Ways and lists are long from here on.
+  /// The length from which ways and lists are long, for step 1.
   private static var longWay: Int { 16 }
 
   private mutating func place(of node: NodeIndex) -> Place {
@@ -163,7 +164,7 @@ struct GeometrySurvey {
     return place
   }
 
-  /// Remembers the place of a node, and of others on a long way to the root, so that none is far from the next.
+  /// Stores the place of a node, and of others on a long way to the root, so that none is far from the next.
   private mutating func remember(_ node: NodeIndex) -> Place {
     var way = [node]
     for (step, at) in session.tree.way(upFrom: session.tree.parent(of: node)).enumerated() {

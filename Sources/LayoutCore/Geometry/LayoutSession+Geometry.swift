@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// Where the root stands in the room of the whole layout.
+/// The place of the root in the room of the whole layout.
 package enum RootPlace: Hashable {
   case at(Point)
   /// In the middle of a room, on each axis on which it does not fill it.
   case centred(in: Size)
 }
 
-/// Where things are, from the corner of the whole layout, as far as they are scrolled.
+/// Places from the corner of the whole layout, with scrolling.
 extension LayoutSession {
-  /// The root's corner. Content that is larger than the room begins at its leading edge and at its top.
+  /// The root's corner; content that is larger than the room begins at its leading edge and at its top.
   var rootOrigin: Point {
     switch rootPlace {
     case .at(let point): return point
@@ -24,7 +24,9 @@ extension LayoutSession {
     }
   }
 
-  /// What a proxy for a node says. Complexity: O(depth).
+  /// The geometry of a proxy for a node.
+  ///
+  /// - Complexity: O(depth).
   func place(of node: NodeIndex, _ insets: EdgeInsets) -> GeometryPlace {
     var survey = GeometrySurvey(self)
     return GeometryPlace(
@@ -35,7 +37,7 @@ extension LayoutSession {
     tree.frame(of: node, layer: layer).moved(by: rootOrigin + scrollShift(above: node))
   }
 
-  /// How far the scroll views around a node have moved it.
+  /// The distance that the scroll views around a node have moved it.
   private func scrollShift(above node: NodeIndex) -> Point {
     var shift = Point.zero
     guard !contents.scrolls.isEmpty else { return shift }
@@ -47,19 +49,19 @@ extension LayoutSession {
     return shift
   }
 
-  /// How far a node has moved what is in it: not at all where it is no scroll view.
+  /// The distance that a node has moved its inside: zero where it is no scroll view.
   func scrollShift(of node: NodeIndex) -> Point {
     guard let offset = contents.scrolls[node]?.offset else { return .zero }
     let isMirrored = tree.runsRightToLeft(inside: node)
     return Point(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
   }
 
-  /// The named spaces around a node. An overlay's content lies in those that are written outside of the overlay.
+  /// The named spaces around a node; an overlay's content is in those that are written outside of the overlay.
   private func spaces(around node: NodeIndex, _ survey: inout GeometrySurvey) -> CoordinateSpaceRegistry {
     var result = CoordinateSpaceRegistry()
     guard !contents.geometry.spaces.isEmpty else { return result }
     var child = node
-    // How many modifiers of the element, from the outermost, reach in to where the node lies.
+    // The number of the element's modifiers, from the outermost, that are around the node.
     var reach = Int.max
     for at in tree.way(upFrom: tree.parent(of: node)) {
       if tree.isAttachment(child) {
@@ -75,7 +77,7 @@ extension LayoutSession {
     return result
   }
 
-  /// Says which names were asked for that no element around has.
+  /// Reports the names that were read and that no element around has.
   func reportMissingNames(_ reads: GeometryReads, at node: NodeIndex) {
     guard !reads.missing.isEmpty else { return }
     for name in reads.missing {
@@ -88,7 +90,7 @@ extension LayoutSession {
     reads.missing.removeAll()
   }
 
-  /// What a diagnostic about a group names: the first element in it.
+  /// The element that a diagnostic about a group names: the first one in it.
   func element(of node: NodeIndex) -> NodeIndex {
     guard tree.isGroup(node) else { return node }
     let first = tree.firstLayoutChild(of: node)
@@ -106,7 +108,7 @@ extension LayoutSession {
     return true
   }
 
-  /// Looks at what watches geometry, and runs the actions of what changed.
+  /// Reads the geometry of all observers, and runs the actions of those that changed.
   func runGeometryActions() {
     guard !contents.geometry.observers.isEmpty else { return }
     var actions: [(Change, () -> Void)] = []

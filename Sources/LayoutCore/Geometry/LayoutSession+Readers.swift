@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// Which geometry readers may have to make their content anew, so that a pass looks at no others.
+/// The geometry readers that may have to make their content anew, so that a pass visits no others.
 final class ReadersDue {
-  /// Those that were made, or told something else, and had no shown size since; and those that did not settle.
+  /// Readers that were made, or changed, and had no shown size since; and those that did not settle.
   var waiting: Set<NodeIndex> = []
-  /// Those whose content asked where they stand: anything may have moved them.
+  /// Readers whose content read its place: any change may have moved them.
   var placed: Set<NodeIndex> = []
-  /// Those whose content was made in this turn because of their sizes.
+  /// Readers whose content was made in this turn because of their sizes.
   var remade: Set<NodeIndex> = []
 
   func forget(_ node: NodeIndex) {
@@ -18,17 +18,19 @@ final class ReadersDue {
 
 /// Settling geometry readers: step 2 of `layout(in:)`.
 extension LayoutSession {
-  /// A turn begins. Complexity: O(readers that made their content in the last one).
+  /// Begins a turn.
+  ///
+  /// - Complexity: O(readers that made their content in the last one).
   func restartReaders() {
     readerVisits = 0
     for node in contents.readersDue.remade { contents.readers[node]?.restart() }
     contents.readersDue.remade.removeAll()
   }
 
-  /// Makes the content of those readers anew whose size, or place, is another one.
+  /// Makes the content of the readers anew whose size, or place, changed.
   ///
-  /// 1. Due are those that wait, those whose content asked for the place, and those that this pass placed anew.
-  /// 2. One that has no size yet, or that is hidden, waits on.
+  /// 1. Due are those that wait, those whose content read its place, and those that this pass placed anew.
+  /// 2. One that has no size yet, or that is hidden, continues to wait.
   /// 3. One that did not settle waits for the next turn.
   ///
   /// - Returns: whether anything changed.
@@ -45,7 +47,7 @@ extension LayoutSession {
       let insets = state.safeAreaInsets
       let known = state.proxy?.place
       let isSame = known.map { $0.frame.size == tree.coreRect(of: node).size && $0.safeAreaInsets == insets } ?? false
-      // Where the reader stands matters only to content that asked for it.
+      // The place of the reader matters only to content that read it.
       if isSame, state.proxy?.reads.position == false { continue }
       let place = place(of: node, insets)
       guard known != place else { continue }
@@ -69,7 +71,7 @@ extension LayoutSession {
     return hasChanged
   }
 
-  /// Step 1, in a fixed order. What was placed anew is marked, and stays so until it is handed to a host.
+  /// The due readers of step 1, in a fixed order; the marks of newly placed ones stay until the commit.
   private func readersToVisit() -> [NodeIndex] {
     var due = contents.readersDue.waiting.union(contents.readersDue.placed)
     contents.readersDue.waiting.removeAll(keepingCapacity: true)

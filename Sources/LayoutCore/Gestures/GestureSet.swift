@@ -1,62 +1,64 @@
 public import LayoutEngine
 
-/// What a person can do with a view.
+/// The gestures of a view.
 public struct GestureSet: OptionSet, Hashable, Sendable {
-  /// One bit a gesture.
+  /// The bits, one for each gesture.
   public let rawValue: UInt8
 
   /// A set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Pressing and releasing.
+  /// The gesture of pressing and releasing.
   public static let tap = GestureSet(rawValue: 1)
-  /// Pressing and moving.
+  /// The gesture of pressing and moving.
   public static let drag = GestureSet(rawValue: 2)
 }
 
-/// What a person did with a view, as hosts tell it by `LayoutRoot.send`.
+/// A person's gesture on a view; hosts pass it to `LayoutRoot.send`.
 public enum GestureEvent: Hashable, Sendable {
   /// The view was pressed and released.
   case tapped
   /// The view is dragged.
   case dragChanged(DragGesture.Value)
-  /// The view was dragged and let go.
+  /// The view was dragged and released.
   case dragEnded(DragGesture.Value)
 }
 
 /// Pressing a view and moving: `.gesture(DragGesture().onChanged { … }.onEnded { … })`.
 public struct DragGesture {
-  /// Where a drag is. Points count from the container's top left corner, so they do not depend on whether the view moves.
+  /// The state of a drag.
+  ///
+  /// Points count from the container's top left corner, so they do not depend on whether the view moves.
   public struct Value: Hashable, Sendable {
-    /// Where it began.
+    /// The point where it began.
     public var startLocation: Point
-    /// Where it is now.
+    /// The present point.
     public var location: Point
 
-    /// A drag from where it began to where it is.
+    /// A drag from its first point to its present one.
     public init(startLocation: Point, location: Point) {
       self.startLocation = startLocation
       self.location = location
     }
 
-    /// How far it has come, in points to the right and down.
+    /// The distance so far, in points to the right and down.
     public var translation: Point { location - startLocation }
   }
 
   var changed: ((Value) -> Void)?
   var ended: ((Value) -> Void)?
 
-  /// A drag that is not reported yet.
+  /// A drag without actions.
   public init() {}
 
-  /// Does `action` each time the drag comes to another place.
+  /// Calls `action` each time the drag comes to another place.
   public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
     gesture.changed = action
     return gesture
   }
 
-  /// Does `action` when the drag is over.
+  /// Calls `action` when the drag is over.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
     gesture.ended = action
@@ -64,9 +66,9 @@ public struct DragGesture {
   }
 }
 
-/// What happens on gestures.
+/// The actions of gestures.
 struct GestureHandlers: @unchecked Sendable {
-  // Called on the root's thread only.
+  // They are called on the root's thread only.
   var tap: (() -> Void)?
   var drag: DragGesture?
 
@@ -84,21 +86,21 @@ struct GestureHandlers: @unchecked Sendable {
 }
 
 extension Layout {
-  /// Does `action` when the element is pressed and released, anywhere in its box.
+  /// Calls `action` when the element is pressed and released, anywhere in its box.
   public func onTapGesture(_ action: @escaping () -> Void) -> _ModifiedLayout<Self, _DecorationModifier> {
     _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.tap = action })
   }
 
-  /// Lets the element be dragged: it says what then happens.
+  /// Lets the element be dragged, with the actions of `drag`.
   public func gesture(_ drag: DragGesture) -> _ModifiedLayout<Self, _DecorationModifier> {
     _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.drag = drag })
   }
 }
 
 extension LayoutRoot {
-  /// A host tells what a person did with a view. What the element says is done at once.
+  /// Runs a person's gesture on a view, which the host calls; the element's action runs at once.
   ///
-  /// - Returns: whether the view listens to gestures.
+  /// - Returns: whether the view has gestures.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func send(_ event: GestureEvent, to view: ViewID) -> Bool {

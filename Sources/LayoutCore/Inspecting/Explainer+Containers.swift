@@ -5,10 +5,10 @@ extension Explainer {
 
   private func size(of node: NodeIndex) -> Size { tree.size(of: node) }
 
-  /// Lengths count as the same where they differ by rounding only.
+  /// Whether two lengths differ by rounding only.
   private func isSame(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.001 }
 
-  /// `as wide as the widest (Text "Hello")`, and where no child is just as long: by what they reach.
+  /// `as wide as the widest (Text "Hello")`, or by the children's reach where no child is just as long.
   private func greatest(_ children: [NodeIndex], _ axis: Axis, _ length: Double, guide: GuideKey?) -> String {
     if let decider = children.first(where: { isSame(size(of: $0)[axis], length) }) {
       return children.count == 1
@@ -29,13 +29,13 @@ extension Explainer {
     return "it is \(sum(children, axis, step)) and \(across)"
   }
 
-  /// `as wide as its 3 children (96) and the gaps between them (16)`.
+  /// The reason `as wide as its 3 children (96) and the gaps between them (16)`.
   private func sum(_ children: [NodeIndex], _ axis: Axis, _ step: LayoutReplay.Step) -> String {
     let gaps = replay.gaps(of: step.node, axis)
     let lengths = children.reduce(0) { $0 + size(of: $1)[axis] }
     let spacing = gaps == 0 ? "" : " and the gaps between them (\(gaps.inspectedText))"
     let own = "as \(axis.adjective) as its \(count(children.count, "child", "children"))"
-    // Placing may serve them anew, across the stack's own breadth.
+    // Placing may measure them anew, across the stack's own breadth.
     guard isSame(max(0, lengths + gaps), step.core.size[axis]) else {
       return "\(own)\(gaps == 0 ? "" : " and the gaps between them") were when it was measured"
     }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Why a modifier's layer took its size.
+/// The reasons for the sizes of modifiers' layers.
 extension Explainer {
   func record(_ node: NodeIndex, _ at: Int) -> ModifierRecord {
     tree.modifier(at, of: node)
@@ -108,7 +108,7 @@ extension Explainer {
 
   private func axisBit(_ axis: Axis) -> UInt8 { Axis.Set(axis).rawValue }
 
-  /// Step 3 of `FlexibleFrame.swift`, axis by axis.
+  /// The reason by step 3 of `FlexibleFrame.swift`, for each axis.
   private func flexibleReason(
     _ record: ModifierRecord, _ own: LayoutReplay.Layer, _ inner: LayoutReplay.Layer
   ) -> String {

@@ -1,7 +1,8 @@
 import LayoutEngine
 
 extension Explainer {
-  /// What takes the proposal, and an ideal where there is none: shapes, colours, geometry readers.
+  /// The reason for an element whose response is the proposal, or an ideal without one: shapes, colours, geometry
+  /// readers.
   func fillReason(_ core: LayoutReplay.Layer) -> String {
     let ideal = LayoutTree.flexibleIdeal.inspectedText
     return switch (core.proposal.width, core.proposal.height) {
@@ -12,7 +13,7 @@ extension Explainer {
     }
   }
 
-  /// What takes the proposal between bounds, and an ideal where there is none.
+  /// The reason for an element whose response is the proposal between bounds, or an ideal without one.
   private func boundsReason(_ core: LayoutReplay.Layer, _ least: Size, _ most: Size) -> String {
     if least == most { return "its size is fixed at \(core.size.inspectedText)" }
     let parts = Axis.allCases.map { axis -> String in
@@ -53,10 +54,10 @@ extension Explainer {
     return setting
   }
 
-  /// `one line`, `2 lines`.
+  /// A count in words: `one line`, `2 lines`.
   func count(_ number: Int, _ noun: String) -> String { number == 1 ? "one \(noun)" : "\(number) \(noun)s" }
 
-  /// A leaf whose size comes from outside: a picture, a control, a native view.
+  /// The reason for a leaf whose size comes from outside: a picture, a control, a native view.
   func measuredReason(_ step: LayoutReplay.Step) -> String {
     switch contents.content(of: step.node, in: tree) {
     case .image(let source, _): return pictureReason(step, source)

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Explainer {
-  /// A modifier as it is written: `padding(16)`, `frame(width: 120)`.
+  /// A modifier in the form of source code: `padding(16)`, `frame(width: 120)`.
   func modifierName(_ node: NodeIndex, _ at: Int) -> String {
     let record = record(node, at)
     switch record.kind {

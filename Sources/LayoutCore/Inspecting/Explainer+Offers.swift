@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Why something was offered what it was offered.
+/// The reasons for proposals.
 extension Explainer {
   func offerReason(_ position: Int) -> String? {
     let node = way[position].node
@@ -39,8 +39,8 @@ extension Explainer {
     return "the ScrollView leaves the \(open.joined(separator: " and the ")) open, so its content takes its ideal"
   }
 
-  /// `it is offered 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16 and 2 children served
-  /// first (96)`
+  /// The reason `it is offered 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16 and 2 children
+  /// served first (96)`.
   private func stackOffer(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
     let axis: Axis = [.hStack, .gridRow].contains(tree.kind(of: step.node)) ? .horizontal : .vertical
     let container = name(of: step.node)
@@ -69,7 +69,7 @@ extension Explainer {
     parts.count < 2 ? parts.joined() : "\(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
   }
 
-  /// Why it is this child's turn.
+  /// The reason for the child's position in the order.
   private func turn(_ share: StackShare) -> String {
     let item = share.item
     if item.priority == -.infinity { return "a spacer comes last: " }
@@ -93,7 +93,7 @@ extension Explainer {
     return ""
   }
 
-  /// `column 2 is as wide as Text "Hello", and row 1 is 20 high`
+  /// The reason `column 2 is as wide as Text "Hello", and row 1 is 20 high`.
   private func cellOffer(_ node: NodeIndex, _ grid: LayoutReplay.Step) -> String? {
     let lines = replay.gridLines(of: grid.node, grid.core)
     guard let cell = lines.cells.first(where: { $0.node == node }) else { return nil }

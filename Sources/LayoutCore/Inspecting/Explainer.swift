@@ -1,11 +1,12 @@
 import LayoutEngine
 
-/// Puts into words what a replay found (`LayoutReplay`). The sentences about what an element does lie beside this file:
-/// leaves, containers, modifiers, and what containers offer.
+/// Puts the results of a replay into words (`LayoutReplay`).
+///
+/// The sentences about elements are in the files beside this one: leaves, containers, modifiers, and proposals.
 struct Explainer {
   let session: LayoutSession
   let replay: LayoutReplay
-  /// From the root inwards.
+  /// The steps from the root inwards.
   let way: [LayoutReplay.Step]
 
   var tree: LayoutTree { session.tree }
@@ -32,7 +33,7 @@ struct Explainer {
     return LayoutExplanation(steps: steps)
   }
 
-  /// Where the origins of the elements on the way count from, from the corner of the root, as far as they are scrolled.
+  /// The origins of the elements on the way, from the corner of the root, with scrolling.
   private var corners: [Point] {
     var corner = Point.zero
     return way.indices.map { position in
@@ -69,7 +70,7 @@ struct Explainer {
       proposal: own.proposal, size: own.size, frame: frame, reason: reason)
   }
 
-  /// What is more than was proposed.
+  /// The note that a size exceeds its proposal.
   private func excess(_ layer: LayoutReplay.Layer) -> String {
     let parts = Axis.allCases.compactMap { axis -> String? in
       let excess = layer.size[axis] - layer.proposal[raw: axis]
@@ -80,7 +81,7 @@ struct Explainer {
 
   func name(of node: NodeIndex) -> String { contents.elementName(of: node, in: tree, isShort: true) }
 
-  /// As `LayoutResult.path(of:)` has them.
+  /// The paths, as in `LayoutResult.path(of:)`.
   private var paths: [String] {
     var path = "0"
     return way.indices.map { position in
@@ -99,9 +100,9 @@ struct Explainer {
     siblings.firstIndex(of: node) ?? 0
   }
 
-  // MARK: Which element
+  // MARK: Kinds of elements
 
-  /// Why the element itself took its size.
+  /// The reason for the size of the element itself.
   private func ownReason(_ step: LayoutReplay.Step) -> String {
     let core = step.core
     switch tree.kind(of: step.node) {
@@ -130,9 +131,9 @@ struct Explainer {
 }
 
 extension Axis {
-  /// What the length along the axis is called.
+  /// The name of the length along the axis.
   var lengthName: String { self == .horizontal ? "width" : "height" }
-  /// And something that is long.
+  /// The adjective of a great length along the axis.
   var adjective: String { self == .horizontal ? "wide" : "high" }
   var superlative: String { self == .horizontal ? "widest" : "highest" }
 }

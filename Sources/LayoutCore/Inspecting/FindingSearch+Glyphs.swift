@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Characters that no font has a glyph for.
 extension FindingSearch {
-  /// - Parameter path: the element's place; by default as results have it.
+  /// - Parameter path: the element's path; by default as results have it.
   func missingGlyphs(of at: Int, path: String? = nil) -> LayoutFinding? {
     guard case .text(let string, let style, _) = session.contents.content(of: elements[at], in: session.tree) else {
       return nil
@@ -21,8 +21,9 @@ extension FindingSearch {
 }
 
 extension LayoutRoot {
-  /// Reports the characters that are shown and that no font has a glyph for, each text once a place. Not while sizes are
-  /// worked out, which must not cost more for it.
+  /// Reports the visible characters without a glyph in any font, for each text once for each place.
+  ///
+  /// It is not called while sizes are computed, which must not cost more for it.
   ///
   /// - Complexity: O(elements), and the texts once more.
   package func reportMissingGlyphs() {
@@ -32,7 +33,7 @@ extension LayoutRoot {
 
 extension FindingSearch {
   fileprivate var allMissingGlyphs: [LayoutFinding] {
-    // As the tree has places; diagnostics name the others.
+    // The paths are those of the tree; diagnostics convert them.
     boxes.indices.compactMap { missingGlyphs(of: $0, path: session.tree.path(of: elements[$0])) }
   }
 }

@@ -3,9 +3,9 @@ import LayoutEngine
 /// Texts that are shown in part.
 ///
 /// 1. The text is set in lines as wide as its frame, which is as wide as its longest visible line, without any limit.
-/// 2. Where its frame is as high as that, all is shown.
-/// 3. Else the height leaves room for whole lines, at least one. Where that is the line limit, the limit was asked for, and
-///    it is a note.
+/// 2. Where its frame is as high as that, all of it is shown.
+/// 3. Else the height leaves room for whole lines, at least one. Where that is the line limit, the limit is intended,
+///    and the finding is a note.
 extension FindingSearch {
   func truncation(of at: Int) -> LayoutFinding? {
     guard session.tree.kind(of: elements[at]) == .text,
@@ -15,7 +15,7 @@ extension FindingSearch {
     let frame = boxes[at].content
     var free = style
     free.lineLimit = nil
-    // 1. The longest line is no wider than itself, whatever rounding says.
+    // 1. The longest line is no wider than itself, in spite of rounding.
     let slack = 0.01
     let all = session.contents.measurers.text.measure(string, style: free, width: frame.width + slack, lineLimit: nil)
     guard all.height > 0, all.lineHeight > 0 else { return nil }
@@ -45,7 +45,7 @@ extension FindingSearch {
       isAsked ? .note : .warning)
   }
 
-  /// The empty space above and below the characters of one line: what a line is higher than its font's size.
+  /// The empty space above and below the characters of one line: the difference of a line's height and its font's size.
   func leading(of at: Int) -> Double {
     guard case .text(let string, let style, _) = session.contents.content(of: elements[at], in: session.tree) else {
       return 0

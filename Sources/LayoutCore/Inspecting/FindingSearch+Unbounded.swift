@@ -1,10 +1,12 @@
 import LayoutEngine
 
-/// What takes what it is offered, in a scroll view that offers no length.
+/// Elements that fill their proposal, in a scroll view that proposes no length.
 ///
-/// 1. A spacer, along its stack, or an element that takes what it is offered, whose own modifiers give it no length.
-/// 2. It was offered nothing along an axis, and so was everything around it, up to the content of a scroll view.
-/// 3. It has its minimum or ideal then, which is a defined length and seldom the one that was meant: a note.
+/// 1. The element is a spacer, along its stack, or one that fills its proposal, and its own modifiers give it no
+///    length.
+/// 2. Its proposal is unspecified along an axis, and so is that of everything around it, up to the content of a scroll
+///    view.
+/// 3. It has its minimum or ideal then, which is a defined length and seldom the intended one: a note.
 extension FindingSearch {
   mutating func unbounded(_ at: Int) -> [LayoutFinding] {
     let node = elements[at]
@@ -35,8 +37,9 @@ extension FindingSearch {
     return found
   }
 
-  /// The scroll view that offers an element nothing along an axis, as does everything between. Each element around it is
-  /// looked at once, however much is in it.
+  /// The scroll view from which an element's proposal is unspecified along an axis, as in every element between.
+  ///
+  /// Each element around it is visited once, however many elements are in it.
   private mutating func scrollView(offeringNothingTo node: NodeIndex, along axis: Axis) -> NodeIndex? {
     let tree = session.tree
     var passed: [NodeIndex] = []
@@ -62,7 +65,7 @@ extension FindingSearch {
 }
 
 extension LayoutTree {
-  /// Whether modifiers of an element may offer its content another length than was offered to them.
+  /// Whether modifiers of an element may propose another length to its content than their own proposal.
   fileprivate func saysLength(_ node: NodeIndex) -> Bool {
     (0..<modifierCount(of: node)).contains {
       switch modifier($0, of: node).kind {
@@ -74,6 +77,6 @@ extension LayoutTree {
 }
 
 extension String {
-  /// `Height`
+  /// The text with a capital letter: `Height`.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

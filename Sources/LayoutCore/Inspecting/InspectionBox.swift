@@ -1,32 +1,33 @@
 public import LayoutEngine
 
-/// One element for an overlay that shows what lies where. All frames count from the corner of the root, in points, as far
-/// as they are scrolled.
+/// One element for an overlay that shows frames.
+///
+/// All frames count from the corner of the root, in points, with scrolling.
 public struct InspectionBox: Hashable, Sendable {
   /// One padding of an element.
   public struct Padding: Hashable, Sendable {
-    /// The frame of what the padding surrounds, and the padding.
+    /// The frame of the padding with its content.
     public let frame: Rect
     /// The padding at the four edges, as they are on the screen: in a right-to-left layout leading is at the right.
     public let insets: EdgeInsets
-    /// What the padding surrounds.
+    /// The frame inside the padding.
     public let content: Rect
   }
 
   /// One way in which an element is too large.
   public struct Overflow: Hashable, Sendable {
-    /// What reaches out: the element's frame, or what one of its own modifiers is put around.
+    /// The part that reaches out: the element's frame, or the inside of one of its own modifiers.
     public let frame: Rect
-    /// What it reaches out of: the room of the element around it, or the frame that the modifier makes.
+    /// The room that it reaches out of: that of the element around it, or the frame that the modifier makes.
     public let room: Rect
-    /// Which of the element's modifiers it reaches out of, counted from the innermost; `nil` where it reaches out of the
+    /// The element's modifier that it reaches out of, counted from the innermost; `nil` where it reaches out of the
     /// element around it.
     public let modifier: Int?
-    /// Whether a clip or rounded corners cut off what reaches out, so that nothing of it is seen.
+    /// Whether a clip or rounded corners hide the whole part that reaches out.
     public let isCutOff: Bool
   }
 
-  /// What the element is called: `Text "Hello"`.
+  /// The name of the element: `Text "Hello"`.
   public let name: String
   /// The frame with all modifiers.
   public let frame: Rect
@@ -34,20 +35,22 @@ public struct InspectionBox: Hashable, Sendable {
   public let content: Rect
   /// The element's paddings, the outermost first.
   public let paddings: [Padding]
-  /// How many elements lie around it.
+  /// The number of elements around it.
   public let depth: Int
-  /// The element around it, by its position among the boxes, which for a background comes later; `nil` for the outermost.
+  /// The position of the element around it among the boxes, which for a background comes later; `nil` for the
+  /// outermost.
   public internal(set) var parent: Int?
-  /// Whether it reaches out of the element around it, by more than rounding. Along the axes of a scroll view content
+  /// Whether it reaches out of the element around it, by more than rounding; along the axes of a scroll view content
   /// does not.
   public var overflows: Bool { overflow.contains { $0.modifier == nil } }
-  /// What is too large of it: in the element around it, and in frames of its own. Moved elements (`offset`, `position`) and
-  /// negative paddings are meant to reach out, and do not count.
+  /// The parts that are too large: for the element around it, and for frames of its own.
+  ///
+  /// Moved elements (`offset`, `position`) and negative paddings reach out on purpose, and do not count.
   public let overflow: [Overflow]
-  /// What scroll views and clips leave of the element's room; `nil` where nothing is cut off.
+  /// The part of the element's room that scroll views and clips leave visible; `nil` where nothing is clipped.
   public let clip: Rect?
 
-  /// Whether the point lies in the frame and is not cut off. Edges at the right and the bottom do not count.
+  /// Whether the point is in the frame and not clipped; edges at the right and the bottom do not count.
   public func contains(_ point: Point) -> Bool {
     frame.holds(point) && clip?.holds(point) != false
   }
@@ -58,7 +61,7 @@ extension Rect {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// What both have in common; an empty box where that is nothing.
+  /// The intersection of both; an empty box where there is none.
   package func common(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
@@ -67,8 +70,10 @@ extension Rect {
 }
 
 extension LayoutRoot {
-  /// Every element that is shown, as an overlay draws it: backgrounds before what they lie behind, then the element, its
-  /// children, and overlays. Complexity: O(elements).
+  /// Every visible element in drawing order: backgrounds before the element that they are behind, then the element, its
+  /// children, and overlays.
+  ///
+  /// - Complexity: O(elements).
   public var inspectionBoxes: [InspectionBox] {
     var walk = InspectionWalk(session)
     walk.run()

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Meets every element that is shown, in drawing order, without recursion:
+/// Visits every visible element, in drawing order, without recursion:
 ///
 /// 1. The backgrounds of an element, the innermost last; then itself.
-/// 2. Its children, in a scroll view as far as it is scrolled and no further than its window.
+/// 2. Its children, in a scroll view with its scrolling and no further than its window.
 /// 3. Its overlays, the innermost first.
 struct InspectionWalk {
   private enum Step {
@@ -13,14 +13,14 @@ struct InspectionWalk {
 
   private struct Place {
     var node: NodeIndex
-    /// What the node's corner counts from.
+    /// The origin of the node's corner.
     var corner: Point
     var depth: Int
     var owner: NodeIndex
-    /// What the element must stay within.
+    /// The room that the element must stay within.
     var room: Rect?
     var clip: Rect?
-    /// What clips and rounded corners leave, scroll views aside.
+    /// The area that clips and rounded corners leave, scroll views aside.
     var cut: Rect?
   }
 
@@ -55,7 +55,7 @@ struct InspectionWalk {
     tree.frame(of: place.node, from: place.corner)
   }
 
-  /// Step 1 and 3: what lies behind and over an element.
+  /// Lists the attachments behind and over an element, by steps 1 and 3.
   private mutating func enter(_ place: Place) {
     guard !tree.isHidden(place.node) else { return }
     let outer = frame(of: place)
@@ -72,7 +72,7 @@ struct InspectionWalk {
           room: layer, clip: place.clip, cut: place.cut))
       if modifier.kind == .overlay { overlays.append(content) } else { backgrounds.append(content) }
     }
-    // The last is met first.
+    // The last one is visited first.
     steps += overlays
     steps.append(.element(place))
     steps += backgrounds.reversed()
@@ -118,7 +118,7 @@ struct InspectionWalk {
     overflow.append(InspectionBox.Overflow(frame: frame, room: room, modifier: modifier, isCutOff: isCutOff))
   }
 
-  /// Step 2.
+  /// Lists the children, by step 2.
   private mutating func pushChildren(of place: Place, _ core: Rect, _ clip: Rect?, _ cut: Rect?) {
     let node = place.node
     var corner = core.origin

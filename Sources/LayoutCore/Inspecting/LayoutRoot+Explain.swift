@@ -1,11 +1,14 @@
 public import LayoutEngine
 
-/// Asking why. What is asked is worked out beside the tree: frames, counters and what is remembered stay as they are, and
-/// the next turn costs what it would have cost. Everything is said of the last turn. Inside of an update, and of measuring
-/// and placing, the answer is `nil`, and the call is noted.
+/// Explanations of sizes.
+///
+/// They are computed beside the tree: frames, counters and stored responses stay as they are, and the next turn costs
+/// what it would have cost. All of them describe the last turn. Inside of an update, and of measuring and placing, the
+/// result is `nil`, and the call is noted.
 extension LayoutRoot {
-  /// Why the front-most element at `point` has its size; `nil` where there is none. `point` counts from the corner of the
-  /// root, in points; what a scroll view or a clip cuts off is not met.
+  /// The explanation of the front-most element's size at `point`; `nil` where there is none.
+  ///
+  /// `point` counts from the corner of the root, in points; parts that a scroll view or a clip hides are not found.
   ///
   /// - Complexity: O(elements).
   public func explain(at point: Point) -> LayoutExplanation? {
@@ -16,13 +19,13 @@ extension LayoutRoot {
     }
   }
 
-  /// Why the element that a view of the host shows has its size; `nil` for views that are gone.
+  /// The explanation of the element's size that a view of the host shows; `nil` for views that are gone.
   ///
   /// - Complexity: O(elements).
   public func explain(_ view: ViewID) -> LayoutExplanation? { explained { node(of: view) } }
 
-  /// Why the element with the id `id` has its size; of the first one where several have it, and `nil` where none that is
-  /// shown does.
+  /// The explanation of the element's size with the id `id`; of the first one where several have it, and `nil` where no
+  /// visible one does.
   ///
   /// - Complexity: O(elements).
   public func explain(id: some Hashable & Sendable) -> LayoutExplanation? {
@@ -35,7 +38,7 @@ extension LayoutRoot {
 }
 
 extension LayoutSession {
-  /// The elements that are shown of what has the id `id`, in document order.
+  /// The visible elements with the id `id`, in document order.
   func elements(of id: Identity) -> [NodeIndex] {
     var named = Set(contents.identities.filter { $0.value == id }.keys)
     for list in contents.lists.values {
@@ -47,10 +50,10 @@ extension LayoutSession {
     return walk.elements.filter { named.contains($0) || tree.groups(around: $0).contains(where: named.contains) }
   }
 
-  /// Why a node has its size; `nil` where it is not shown.
+  /// The explanation of a node's size; `nil` where it is not shown.
   func explain(_ node: NodeIndex) -> LayoutExplanation? {
     guard tree.isLive(node), !tree.isGroup(node), tree.isShown(node) else { return nil }
-    // Measuring pictures notes which ones cannot be decoded; that was told already.
+    // Measuring pictures notes which ones cannot be decoded; that was reported already.
     let failures = contents.imageFailures
     defer { contents.imageFailures = failures }
     return Explainer(self, node).explanation

@@ -1,20 +1,22 @@
 public import LayoutEngine
 
 extension LayoutRoot {
-  /// What the last frames show to be wrong, though every frame is defined: elements that reach out of what they are in
-  /// (`overflow`), texts that are shown in part (`truncatedText`), characters without a glyph (`missingGlyph`), and lengths
-  /// that no element sets (`unboundedFlexible`). Beside `diagnostics`, which tell what was asked for and cannot be had.
-  /// In drawing order, at most `DiagnosticSink.limit`.
+  /// The faults that the last frames show, though every frame is defined.
   ///
-  /// What a clip cuts off on purpose, lines beyond a `lineLimit`, and texts of which nothing but the empty space above and
-  /// below the characters reaches out, are notes, and so are lengths that no element sets. Frames, counters and what is
-  /// remembered stay as they are; no listener is notified of the diagnostics. Inside of an update, and of measuring and
-  /// placing, there are none, and the call is noted.
+  /// They are elements that reach out of their surroundings (`overflow`), texts that are shown in part
+  /// (`truncatedText`), characters without a glyph (`missingGlyph`), and lengths that no element sets
+  /// (`unboundedFlexible`). `diagnostics` contains the faults of the input. They are in drawing order, at most
+  /// `DiagnosticSink.limit`.
   ///
-  /// - Complexity: O(elements), and measuring the texts that are shown.
+  /// Parts that a clip hides on purpose, lines beyond a `lineLimit`, and texts of which only the empty space above and
+  /// below the characters reaches out, are notes, and so are lengths that no element sets. Frames, counters and stored
+  /// responses stay as they are; no listener is called. Inside of an update, and of measuring and placing, there are
+  /// none, and the call is noted.
+  ///
+  /// - Complexity: O(elements), and measuring the visible texts.
   public var findings: [Diagnostic] { measuredFindings.map(\.diagnostic) }
 
-  /// The same, with how much it is: points that reach out, or lines that are missing.
+  /// The findings with their amounts: points that reach out, or lines that are missing.
   package var measuredFindings: [LayoutFinding] {
     let found = inspecting("findings") {
       var search = FindingSearch(session, room: room)
@@ -25,10 +27,10 @@ extension LayoutRoot {
   }
 }
 
-/// A diagnostic with how much it is.
+/// A diagnostic with its amount.
 package struct LayoutFinding {
   package var diagnostic: Diagnostic
-  /// Points that reach out, or lines that are missing.
+  /// The points that reach out, or the lines that are missing.
   package var amount: Double
 
   package init(diagnostic: Diagnostic, amount: Double) {
@@ -37,12 +39,12 @@ package struct LayoutFinding {
   }
 }
 
-/// Looks for what is too large:
+/// Searches for elements that are too large:
 ///
 /// 1. The outermost element in the root's room.
 /// 2. Each element in the element around it, and in the frames of its own modifiers.
 /// 3. Each text in its frame: `FindingSearch+Texts`; and its characters: `FindingSearch+Glyphs`.
-/// 4. What takes all that it is offered, where that has no end: `FindingSearch+Unbounded`.
+/// 4. Elements that fill an unbounded proposal: `FindingSearch+Unbounded`.
 struct FindingSearch {
   let session: LayoutSession
   let boxes: [InspectionBox]
@@ -53,7 +55,7 @@ struct FindingSearch {
   /// The positions of each box's children among the boxes.
   private var children: [Int: [Int]] = [:]
   private(set) var findings: [LayoutFinding] = []
-  /// Along each axis, for elements that have been looked at: the scroll view that offers them nothing, or `none`.
+  /// Along each axis, for visited elements: the scroll view that leaves their proposal unspecified, or `none`.
   var openings: [Axis: [NodeIndex: NodeIndex]] = [:]
 
   init(_ session: LayoutSession, room: Size) {
@@ -107,7 +109,7 @@ struct FindingSearch {
   ) {
     let isNote =
       if session.tree.kind(of: elements[at]) == .text {
-        // What cannot be read any more is a fault, even where a clip was asked for.
+        // A text that is unreadable is a fault, even where a clip is written.
         excess.isVertical && excess.largest <= leading(of: at) / 2 + Excess.slack
       } else {
         isCutOff
@@ -121,7 +123,7 @@ struct FindingSearch {
         amount: excess.largest))
   }
 
-  /// The innermost element that is as large, where that is another one.
+  /// The innermost element of the same reach, where that is another one.
   private func cause(_ at: Int, _ excess: Excess, _ frame: Rect) -> String? {
     var here = at
     while let next = children[here]?.first(where: { excess.isReached(by: boxes[$0].frame, of: frame) }) { here = next }
@@ -129,7 +131,7 @@ struct FindingSearch {
     return "\(boxes[here].name) at \(path(of: here)) is \(boxes[here].frame.size.inspectedText)"
   }
 
-  /// A box's place, as results have it: the column around a single element does not count.
+  /// A box's path, as results have it: the column around a single element does not count.
   func path(of at: Int) -> String { told(elements[at]) }
 
   func told(_ node: NodeIndex) -> String {
@@ -138,7 +140,7 @@ struct FindingSearch {
   }
 }
 
-/// How far a frame reaches out of a room, in points.
+/// The distances by which a frame reaches out of a room, in points.
 private struct Excess: CustomStringConvertible {
   private let sides: [(name: String, length: Double)]
   static let slack = 0.001
@@ -157,7 +159,7 @@ private struct Excess: CustomStringConvertible {
   /// Whether it is at the top or the bottom only.
   var isVertical: Bool { sides.allSatisfy { $0.name == "at the top" || $0.name == "at the bottom" } }
 
-  /// `8 points at the left and 8 at the right`
+  /// The distances in the form `8 points at the left and 8 at the right`.
   var description: String {
     sides.enumerated().map { index, side in
       let unit = index > 0 ? "" : side.length == 1 ? " point" : " points"
@@ -166,7 +168,7 @@ private struct Excess: CustomStringConvertible {
     .joined(separator: " and ")
   }
 
-  /// Whether `inner` goes as far as `outer` does at each of the sides.
+  /// Whether `inner` reaches as far as `outer` at each of the sides.
   func isReached(by inner: Rect, of outer: Rect) -> Bool {
     sides.allSatisfy { side in
       switch side.name {

@@ -1,23 +1,23 @@
-/// Why a layout is worked out again.
+/// The reason for which a layout is computed again.
 public enum InvalidationReason: UInt8, Hashable, Sendable, CaseIterable {
   /// Elements came, went or changed places: the body is evaluated anew.
   case hierarchyChanged
-  /// The room for the content is another one.
+  /// The room for the content changed.
   case sizeChanged
-  /// Something shows something else, or measures differently than it did.
+  /// An element has other content, or another measured size.
   case contentChanged
-  /// A value that flows down from the root is another one.
+  /// A value that is propagated from the root changed.
   case environmentChanged
-  /// Where the layout is shown, and what shows it: another host, another offset.
+  /// The place of the layout changed: another host, another offset.
   case geometryChanged
-  /// The caller asked for it.
+  /// The caller requested it.
   case explicit
-  /// An animation goes on. Hosts move what is shown between two layouts by themselves, so by default nothing is laid
-  /// out for it.
+  /// An animation goes on; by default nothing is laid out for it, since hosts move views between two layouts by
+  /// themselves.
   case animation
 }
 
-/// Several reasons. Eight bits, no storage of its own.
+/// Several reasons, in eight bits.
 struct InvalidationReasons: Hashable, Sendable {
   private var bits: UInt8 = 0
 
@@ -25,7 +25,7 @@ struct InvalidationReasons: Hashable, Sendable {
 
   mutating func insert(_ reason: InvalidationReason) { bits |= 1 << reason.rawValue }
 
-  /// The most important first; among equals in the order of the cases.
+  /// The reasons with the most important first; equal ones are in the order of the cases.
   func sorted(by rules: LayoutInvalidationRules) -> [InvalidationReason] {
     rules.sorted(InvalidationReason.allCases.filter(contains))
   }

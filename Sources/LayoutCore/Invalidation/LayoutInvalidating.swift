@@ -1,13 +1,13 @@
-/// An object that can be told that its layout is out of date.
+/// An object whose layout can be invalidated.
 public protocol LayoutInvalidating: AnyObject {
-  /// Takes note that the layout is out of date. Nothing is worked out yet.
+  /// Marks the layout as out of date; nothing is computed yet.
   func invalidateLayout(for reason: InvalidationReason)
 
-  /// Works the layout out, if it is out of date.
+  /// Computes the layout, if it is out of date.
   func layoutIfNeeded()
 }
 
-/// Collects what is out of date in several layouts, and works each of them out once.
+/// Collects invalidated layouts, and computes each of them once.
 ///
 /// ```swift
 /// let context = LayoutInvalidationContext()
@@ -16,9 +16,9 @@ public protocol LayoutInvalidating: AnyObject {
 /// context.performLayoutPass()      // the page, then the list
 /// ```
 ///
-/// A layout that is collected is not kept alive. Not `Sendable`: to be used on the thread of the layouts.
+/// It does not keep its layouts alive. It is not `Sendable`: it belongs to the thread of the layouts.
 public final class LayoutInvalidationContext {
-  /// Which reasons count, and which layout comes first.
+  /// The rules for the reasons that count, and for the order of layouts.
   public let rules: LayoutInvalidationRules
 
   private struct Entry {
@@ -30,12 +30,14 @@ public final class LayoutInvalidationContext {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var lastNumber = 0
 
-  /// A context in which nothing is out of date.
+  /// A context without invalidated layouts.
   public init(rules: LayoutInvalidationRules = .default) {
     self.rules = rules
   }
 
-  /// Notes that a layout is out of date; a reason that the rules leave out is not noted. Complexity: O(1).
+  /// Invalidates a layout; a reason that the rules leave out is not stored.
+  ///
+  /// - Complexity: O(1).
   public func invalidate(_ target: any LayoutInvalidating, for reason: InvalidationReason) {
     guard rules.shouldInvalidate(for: reason) else { return }
     let key = ObjectIdentifier(target)
@@ -47,27 +49,29 @@ public final class LayoutInvalidationContext {
     entries[key]?.reasons.insert(reason)
   }
 
-  /// Why a layout is out of date, the most important reason first; empty where it is not.
+  /// The reasons of an invalidated layout, the most important first; empty for any other.
   public func reasons(for target: any LayoutInvalidating) -> [InvalidationReason] {
     guard let entry = entries[ObjectIdentifier(target)], entry.target === target else { return [] }
     return entry.reasons.sorted(by: rules)
   }
 
-  /// How many layouts are out of date; those that are gone do not count. Complexity: O(layouts).
+  /// The number of invalidated layouts that still exist.
+  ///
+  /// - Complexity: O(layouts).
   public var pendingCount: Int {
     entries = entries.filter { $0.value.target != nil }
     return entries.count
   }
 
-  /// Works out what is out of date.
+  /// Computes the invalidated layouts.
   ///
-  /// 1. What is gone meanwhile is forgotten.
-  /// 2. Layouts are met in the order of their most important reasons; equals in the order they were noted in.
-  /// 3. Each is told its reasons, the most important first, and then works itself out once.
+  /// 1. Layouts that no longer exist are removed.
+  /// 2. The others follow in the order of their most important reasons; equals in the order they were invalidated in.
+  /// 3. Each gets its reasons, the most important first, and then computes itself once.
   ///
-  /// What is noted meanwhile waits for the next pass.
+  /// Layouts that are invalidated meanwhile wait for the next pass.
   ///
-  /// - Returns: how many layouts were worked out.
+  /// - Returns: the number of computed layouts.
   @discardableResult
   public func performLayoutPass() -> Int {
     let noted = entries.values

@@ -1,12 +1,13 @@
 extension LayoutRoot: LayoutInvalidating {
-  /// Asks for a turn, if the root's rules say that the reason does. `hierarchyChanged` evaluates the body anew in it.
+  /// Requests a turn, if the root's rules do so for the reason; `hierarchyChanged` evaluates the body anew in it.
   public func invalidateLayout(for reason: InvalidationReason) {
     if reason == .hierarchyChanged { due.evaluation = .all }
     setNeedsLayout(for: reason)
   }
 
-  /// Makes several changes in one turn: inside of `changes` nothing is laid out, and behind it at most once, whatever
-  /// was asked for. May be nested; the outermost one counts.
+  /// Makes several changes in one turn: inside of `changes` nothing is laid out, and afterwards at most once.
+  ///
+  /// Calls may be nested; the outermost one counts.
   ///
   /// ```swift
   /// root.batchUpdates {

@@ -1,23 +1,24 @@
 public import LayoutEngine
 
-/// Measures texts by counting characters, so that a layout without a host has the same frames everywhere. A character
-/// is as wide, and a line as high, as a share of the font's size.
+/// Measures texts by counting characters, so that a layout without a host has the same frames everywhere.
+///
+/// The width of a character and the height of a line are multiples of the font's size.
 public final class FixedTextMeasurer: TextMeasurer {
-  /// The width of a character by the font's size.
+  /// The width of a character as a multiple of the font's size.
   public let characterWidth: Double
-  /// The height of a line by the font's size.
+  /// The height of a line as a multiple of the font's size.
   public let lineHeight: Double
-  /// From the top of a line to its baseline by the font's size.
+  /// The distance from the top of a line to its baseline as a multiple of the font's size.
   public let ascent: Double
 
-  /// A measurer from its shares of the font's size.
+  /// A measurer from its multiples of the font's size.
   public init(characterWidth: Double, lineHeight: Double, ascent: Double) {
     self.characterWidth = characterWidth
     self.lineHeight = lineHeight
     self.ascent = ascent
   }
 
-  /// Half the font's size a character, a line of 1.25 times the size, its baseline at one size.
+  /// Half the font's size for a character, a line of 1.25 times the size, its baseline at one size.
   public static let standard = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1.25, ascent: 1)
 
   /// The size of `text` by the rule of `CharacterMeasure`.

@@ -1,5 +1,6 @@
-/// How many characters of a text its font has no glyph for, remembered by text and font: nothing else counts, and asking
-/// lays the text out. What was not asked for the longest time is forgotten.
+/// The stored numbers of characters without a glyph, by text and font.
+///
+/// They depend on nothing else, and computing one lays the text out. The least recently used ones are dropped.
 struct GlyphMemory {
   private struct Key: Hashable {
     var text: String
@@ -8,20 +9,23 @@ struct GlyphMemory {
 
   private var counts = LRUCache<Key, Int>(capacity: 4096, costLimit: 1 << 20)
 
-  /// The count for a text in a font; `nil` where it is not known. Complexity: O(the text's length).
+  /// The count for a text in a font; `nil` where it is not stored.
+  ///
+  /// - Complexity: O(the text's length).
   mutating func count(in text: String, _ font: Font) -> Int? { counts.value(for: Key(text: text, font: font)) }
 
-  /// Remembers 4096 texts at most, and 1 MiB of them.
+  /// Stores the count of a text; at most 4096 texts, and 1 MiB of them.
   mutating func remember(_ count: Int, in text: String, _ font: Font) {
     counts.insert(count, for: Key(text: text, font: font), cost: text.utf8.count)
   }
 
-  /// Forgets everything: other fonts may be there.
+  /// Removes all counts, since other fonts may be installed.
   mutating func removeAll() { counts.removeAll() }
 }
 
 extension ContentStore {
-  /// How many characters of a text no font has a glyph for. The measurer is asked once a text and font.
+  /// The number of characters of a text without a glyph in any font; the measurer is called once for each text and
+  /// font.
   func missingGlyphCount(in text: String, style: TextStyle) -> Int {
     if let known = glyphs.count(in: text, style.font) { return known }
     let count = measurers.text.missingGlyphCount(in: text, style: style)
@@ -31,7 +35,9 @@ extension ContentStore {
 }
 
 extension LayoutSession {
-  /// Forgets what was measured: the next turn asks everything anew. Complexity: O(nodes).
+  /// Drops all measurements, so that the next turn measures everything anew.
+  ///
+  /// - Complexity: O(nodes).
   func forgetMeasures() {
     contents.glyphs.removeAll()
     tree.invalidateAll()

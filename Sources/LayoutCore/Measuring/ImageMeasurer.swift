@@ -1,7 +1,7 @@
 public import LayoutEngine
 
-/// Knows how large pictures are.
+/// Measures pictures.
 public protocol ImageMeasurer: AnyObject, Sendable {
-  /// The size of a picture in points, one a pixel; `nil` where it cannot be decoded.
+  /// The size of a picture in points, one per pixel; `nil` where it cannot be decoded.
   func size(of source: ImageSource) -> Size?
 }

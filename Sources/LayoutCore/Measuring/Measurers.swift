@@ -1,11 +1,11 @@
-/// What measures texts and pictures: a host's measurers, or the ones that need no host.
+/// The measurers of texts, pictures and controls: a host's, or those that need no host.
 public struct Measurers: Sendable {
-  /// Measures texts.
+  /// The measurer of texts.
   public var text: any TextMeasurer
-  /// Knows the sizes of pictures; without one they take what they are offered.
+  /// The measurer of pictures; without one they fill their proposal.
   public var images: (any ImageMeasurer)?
 
-  /// Knows the sizes of controls; without one they are plain boxes around their texts (`PlainControlMeasurer`).
+  /// The measurer of controls; without one they are plain boxes around their texts (`PlainControlMeasurer`).
   public var controls: (any ControlMeasurer)?
 
   /// Measurers; by default texts are measured by counting characters.
@@ -20,7 +20,7 @@ public struct Measurers: Sendable {
 
   var controlMeasurer: any ControlMeasurer { controls ?? PlainControlMeasurer(text: text) }
 
-  /// The metrics of a control, as far as they count where it is offered this width, in points.
+  /// The metrics of a control that matter for this proposed width, in points.
   func metrics(of content: ControlContent, offered width: Double?) -> ControlMetrics {
     controls?.metrics(of: content) ?? PlainControlMeasurer(text: text).metrics(of: content, offered: width)
   }

@@ -1,39 +1,39 @@
 public import LayoutEngine
 
-/// How the lines of a wrapped text stand to each other.
+/// The alignment of the lines of a wrapped text.
 public enum TextAlignment: UInt8, Hashable, Sendable {
-  /// Against the leading edge.
+  /// Lines are against the leading edge.
   case leading
-  /// In the middle.
+  /// Lines are in the middle.
   case center
-  /// Against the trailing edge.
+  /// Lines are against the trailing edge.
   case trailing
 }
 
-/// Where a text that does not fit is shortened.
+/// The place where a text that does not fit is shortened.
 public enum TruncationMode: UInt8, Hashable, Sendable {
-  /// At the beginning.
+  /// The beginning of the line.
   case head
-  /// In the middle.
+  /// The middle of the line.
   case middle
-  /// At the end.
+  /// The end of the line.
   case tail
 }
 
-/// Everything that decides how large a text is and how its lines break.
+/// All properties on which the size of a text and the breaks of its lines depend.
 public struct TextStyle: Hashable, Sendable {
   /// The font.
   public var font: Font
-  /// At most so many lines in the whole text; `nil` is no limit.
+  /// The most lines of the whole text; `nil` is no limit.
   public var lineLimit: Int?
-  /// How lines stand to each other.
+  /// The alignment of the lines.
   public var alignment: TextAlignment
-  /// Where a text that does not fit is shortened.
+  /// The place where a text that does not fit is shortened.
   public var truncation: TruncationMode
-  /// The direction of a text without strong characters, and which side is leading.
+  /// The direction of a text without strong characters, and the side that is leading.
   public var direction: LayoutDirection
 
-  /// A style; the defaults are the environment's.
+  /// A style from its parts; the defaults are the environment's.
   public init(
     font: Font = .body, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
     truncation: TruncationMode = .tail, direction: LayoutDirection = .leftToRight

@@ -25,7 +25,7 @@ public struct _NativeElement: _PrimitiveLayout {
     guard let group = lowering.groupNode(type: NativeContent.self, branch: 0) else { return }
     lowering.nest(group) {
       guard let node = lowering.node(.measured) else { return }
-      // What the last element here was brought up to was another view, or one that only its owner changes.
+      // The last element here may have updated another view, or one that only its owner changes.
       let known = lowering.contents.native(of: node, in: lowering.tree)
       var content = NativeContent(view, version: known?.view === view ? known?.version ?? 0 : 0)
       if let known, known.view !== view, known.view.takeOver(view, on: .current) {
@@ -37,23 +37,23 @@ public struct _NativeElement: _PrimitiveLayout {
   }
 }
 
-/// An element that knows how to make its view and how to bring it up to date: a recipe.
+/// An element that makes and updates its view: a recipe.
 ///
 /// The view is made when the element comes into a tree and stays as long as the element keeps its place; each later
-/// evaluation brings it up to date and measures it anew.
+/// evaluation updates it and measures it anew.
 ///
 /// `_lower` of such an element is `lowering.recipe(self)`.
 package protocol NativeRecipe: _PrimitiveLayout {
   /// The sort of view.
   associatedtype View: NativeView
-  /// Makes the view, up to date.
+  /// Makes the view in its present state.
   func makeView() -> View
-  /// Brings a view up to date that an earlier value of the element made.
+  /// Updates a view that an earlier value of the element made.
   func updateView(_ view: View)
 }
 
 extension _Lowering {
-  /// Puts the view of a recipe into the tree, made or brought up to date.
+  /// Puts the view of a recipe into the tree, made or updated.
   package func recipe<Recipe: NativeRecipe>(_ recipe: Recipe) {
     guard let group = groupNode(type: Recipe.self, branch: 0) else { return }
     nest(group) {
@@ -70,8 +70,9 @@ extension _Lowering {
     }
   }
 
-  /// The axes along which a native view that is lowered here fills the `size(width:height:)` around it. Modifiers between
-  /// the two that change no layout do not count.
+  /// The axes along which a native view that is lowered here fills the `size(width:height:)` around it.
+  ///
+  /// Modifiers between the two that change no layout do not count.
   fileprivate var filledAxes: Axis.Set {
     var axes: Axis.Set = []
     pending.gather()
@@ -84,7 +85,7 @@ extension _Lowering {
 }
 
 extension ContentStore {
-  /// Gives a leaf a native view. A leaf that is measured is so anew: what the view shows may be other than it was.
+  /// Sets the native view of a leaf; a measured leaf is measured anew, since the view's content may have changed.
   func setNative(_ content: NativeContent, of node: NodeIndex, in tree: LayoutTree) {
     let isMeasured = tree.kind(of: node) == .measured
     if isMeasured { tree.markDirty(node) }
@@ -102,7 +103,7 @@ extension ContentStore {
     if old != content { restyle(node, .leaf(token), in: tree) { .native(old) } }
   }
 
-  /// The native view that a node shows.
+  /// The native view of a node.
   func native(of node: NodeIndex, in tree: LayoutTree) -> NativeContent? {
     guard let token = tree.token(of: node), contents.isHosted(token),
       case .native(let content) = contents[hosted: token]

@@ -1,17 +1,17 @@
-/// What a view of a host's own says of itself, for `LayoutDebugger.analyzeViewHierarchy`.
+/// The facts about a view of a host's own, for `LayoutDebugger.analyzeViewHierarchy`.
 public struct NativeFacts: Hashable, Sendable {
   /// The text that the view shows, or its title; `nil` where it shows none.
   public var text: String?
   /// The name and the size of its font; `nil` where it has none.
   public var font: String?
-  /// The colour behind it; `nil` where that says nothing, or the toolkit does not tell it.
+  /// The colour behind it; `nil` where it has none, or the toolkit has no such property.
   public var background: Color?
-  /// Whether it is kept from being shown.
+  /// Whether it is hidden.
   public var isHidden: Bool
-  /// How visible it is, 0 to 1.
+  /// The opacity, 0 to 1.
   public var alpha: Double
 
-  /// The facts about a view; by themselves those of one that is shown and says nothing.
+  /// The facts about a view; the defaults are those of a visible one without content.
   public init(
     text: String? = nil, font: String? = nil, background: Color? = nil, isHidden: Bool = false, alpha: Double = 1
   ) {
@@ -22,7 +22,7 @@ public struct NativeFacts: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// One line a fact, the text aside.
+  /// The facts, one line for each, the text aside.
   var lines: [String] {
     var lines: [String] = []
     if let font { lines.append("Font: \(font)") }
@@ -32,7 +32,9 @@ public struct NativeFacts: Hashable, Sendable {
 }
 
 extension Color {
-  /// A toolkit's colour: its parts in its own colour space, the opacity last. `nil` where they are neither one grey nor
+  /// A toolkit's colour: its parts in its own colour space, the opacity last.
+  ///
+  /// It is `nil` where they are neither one grey nor red, green and blue, as those of a pattern.
   /// red, green and blue, as those of a pattern.
   package init?(parts: [Double]) {
     switch parts.count {

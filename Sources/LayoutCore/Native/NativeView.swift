@@ -1,38 +1,42 @@
 public import LayoutEngine
 
-/// A view of a host's own that stands in a layout as a leaf: the base class of what hosts wrap their views in.
+/// A view of a host's own in a layout, as a leaf: the base class of hosts' wrappers.
 ///
-/// A native view is known by its identity. It belongs to the thread that made it, which for views is the main thread:
-/// measured on another one it is not asked, takes what it is offered, and that is diagnosed (`LayoutDiagnostics`).
+/// A native view is identified by its object. It belongs to the thread that made it, which for views is the main
+/// thread. On another one it is not measured: the response is the proposal, and that is diagnosed
+/// (`LayoutDiagnostics`).
 open class NativeView: @unchecked Sendable {
-  // Sendable: subclasses are asked on `thread` only.
+  // Sendable: subclasses are called on `thread` only.
   private let thread = ThreadID.current
 
   /// A native view that belongs to this thread.
   public init() {}
 
-  /// What trees and diagnostics call it.
+  /// The name in trees and diagnostics.
   open var name: String { "\(Self.self)" }
 
-  /// What the view says of itself, for `LayoutDebugger.analyzeViewHierarchy`.
+  /// The facts about the view, for `LayoutDebugger.analyzeViewHierarchy`.
   open var facts: NativeFacts { NativeFacts() }
 
-  /// The size of the view for a proposal, in points. Along each axis a view takes least where 0 is proposed and most at
-  /// infinity: a stack in which it alone can grow asks it once.
+  /// The response of the view to a proposal, in points.
+  ///
+  /// Along each axis it must be least at 0 and greatest at infinity: a stack in which it alone can grow measures it
+  /// once.
   open func sizeThatFits(_ proposal: Proposal) -> Size { .zero }
 
   /// The first or last baseline of the view in a size, in points from its top; `nil` where it has none.
   open func baseline(in size: Size, isFirst: Bool) -> Double? { nil }
 
-  /// Another view is written where this one stands: takes over what that one is to show, so that this one can stay, with
-  /// all that a person did to it.
+  /// Takes over the content of another view that is written where this one is.
   ///
-  /// - Returns: whether it did; if not, the other one comes in its place.
+  /// Then this one stays, with all state that a person's actions left in it.
+  ///
+  /// - Returns: whether it did; if not, the other one replaces it.
   open func takeOver(_ newer: NativeView) -> Bool { false }
 
   final func takeOver(_ newer: NativeView, on current: ThreadID) -> Bool { thread == current && takeOver(newer) }
 
-  /// The facts, where they are asked on the view's own thread.
+  /// The facts, where they are read on the view's own thread.
   final func facts(on current: ThreadID) -> NativeFacts? { thread == current ? facts : nil }
 
   final func measure(_ proposal: Proposal, on current: ThreadID) -> Size {
@@ -53,14 +57,15 @@ open class NativeView: @unchecked Sendable {
   }
 }
 
-/// A native view as a host is told of it. Where the same element is given another view, the host is told by
-/// `setContent` and exchanges the views.
+/// A native view in the calls of a host.
+///
+/// Where the same element has another view, the host gets `setContent` and exchanges the views.
 public struct NativeContent: Hashable, Sendable {
   /// The view.
   public let view: NativeView
-  /// Grows each time the view was brought up to date by its element.
+  /// A number that grows each time the element updated the view.
   public let version: Int
-  /// The axes along which the view fills the `size(width:height:)` around it. A host needs no word of them.
+  /// The axes along which the view fills the `size(width:height:)` around it; hosts need not know them.
   var fills: Axis.Set = []
 
   package init(_ view: NativeView, version: Int = 0) {
@@ -68,7 +73,7 @@ public struct NativeContent: Hashable, Sendable {
     self.version = version
   }
 
-  /// What the view takes of a proposal: what it answers, and not less than is proposed along the axes that it fills.
+  /// The size of the view for a proposal: its response, and not less than the proposal along the axes that it fills.
   func measure(_ proposal: Proposal) -> Size {
     var size = view.measure(proposal, on: .current)
     for axis in Axis.allCases where fills.contains(Axis.Set(axis)) {

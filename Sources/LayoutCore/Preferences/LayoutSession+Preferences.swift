@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Settling preferences, and the actions at the end of a turn.
 extension LayoutSession {
-  /// An action ran, since something changed.
+  /// The change for which an action ran.
   struct Change {
     var node: NodeIndex
     var what: String
@@ -10,7 +10,7 @@ extension LayoutSession {
     static let geometry = "its geometry"
   }
 
-  /// What changed in the tree may change what is said.
+  /// Notes that changes of the tree may have changed preferences.
   func notePreferences() {
     guard !contents.preferences.markers.isEmpty else { return }
     if tree.counters.visits > 0 || tree.counters.places > 0 { contents.preferences.isStale = true }
@@ -20,7 +20,7 @@ extension LayoutSession {
     for marker in contents.preferences.markers.values { marker.restart() }
   }
 
-  /// Puts the values together where they may be others, and makes content anew that follows from them.
+  /// Computes the values where they may have changed, and makes content anew that depends on them.
   ///
   /// - Returns: whether content was made, so that another pass is due.
   func settlePreferences(isLast: Bool) -> Bool {
@@ -45,8 +45,9 @@ extension LayoutSession {
   /// Whether there is an action that may have to run.
   var mayHaveActions: Bool { !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty }
 
-  /// Runs the actions of what changed in this turn: geometry first, then preferences, inner elements first. Each action
-  /// runs at most once.
+  /// Runs the actions of this turn's changes: geometry first, then preferences, inner elements first.
+  ///
+  /// Each action runs at most once.
   package func runActions() {
     changed.removeAll()
     runGeometryActions()
@@ -75,6 +76,6 @@ extension LayoutSession {
 }
 
 extension LayoutRoot {
-  /// What the last turn's elements said to those around the root.
+  /// The preferences of the last turn's elements that reached the root.
   public var preferences: PreferenceValues { session.contents.preferences.rootValues }
 }

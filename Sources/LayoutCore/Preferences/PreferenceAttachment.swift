@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// Shows content in front of or behind an element that is made from what is said inside it.
+/// Shows content in front of or behind an element that is made from a preference inside it.
 public struct _PreferenceAttachmentModifier<Key: PreferenceKey, Attachment: Layout>: _PrimitiveModifier
 where Key.Value: Equatable {
   let isOverlay: Bool
   let alignment: Alignment
   let attachment: (Key.Value) -> Attachment
 
-  /// Puts `content` into the tree, under a group that notes what is said in it, with the attachment on it.
+  /// Puts `content` into the tree, under a group that notes the preference in it, with the attachment on it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: isOverlay ? 1 : 0) else { return }
     let known = lowering.contents.preferences.markers[node] as? PreferenceCatcher<Key>
     let catcher = known ?? PreferenceCatcher<Key>()
-    // The attachment's own modifier lies outside of what it hears.
+    // The attachment's own modifier is outside of the part that it observes.
     let outer = lowering.pending.count - lowering.modifierBase + 1
     catcher.outer = outer
     if known == nil { lowering.contents.preferences.add(catcher, node, outer) }
@@ -23,7 +23,7 @@ where Key.Value: Equatable {
   }
 }
 
-/// The content of such an attachment: made when the value is known, and anew when it is another one.
+/// The content of such an attachment: made when the value is known, and anew when it changes.
 struct PreferenceReader<Key: PreferenceKey, Content: Layout>: _PrimitiveLayout where Key.Value: Equatable {
   let catcher: PreferenceCatcher<Key>
   let content: (Key.Value) -> Content
@@ -51,18 +51,18 @@ struct PreferenceReader<Key: PreferenceKey, Content: Layout>: _PrimitiveLayout w
   }
 }
 
-/// How content is made from a value.
+/// The closure that makes content from a value.
 struct PreferenceSlot<Value> {
   var surroundings: EnvironmentPlace
   let depth: Int
   let lower: (_Lowering, Value) -> Void
 }
 
-/// Notes what is said inside an element for the content of its attachment.
+/// Notes the preference inside an element for the content of its attachment.
 final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Value: Equatable {
-  /// Where content is made, by its group.
+  /// The places where content is made, by their groups.
   var slots: [NodeIndex: PreferenceSlot<Key.Value>] = [:]
-  /// What content was made from.
+  /// The value that content was made from.
   private(set) var made: Key.Value?
   private var now: Key.Value?
   private var passes = 0
@@ -95,7 +95,7 @@ final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Va
   override var seen: String { values.text }
 }
 
-/// Stands for the group that a catcher makes content in.
+/// The marker of the group that a catcher makes content in.
 private final class PreferenceReaderMarker<Key: PreferenceKey>: PreferenceMarker where Key.Value: Equatable {
   private weak var catcher: PreferenceCatcher<Key>?
 
@@ -111,15 +111,16 @@ private final class PreferenceReaderMarker<Key: PreferenceKey>: PreferenceMarker
 }
 
 extension Layout {
-  /// Shows in front of the element what `content` makes of the value that is said for a key inside the element. The
-  /// content is made when the value is known, and anew when it is another one, at most four times a turn.
+  /// Shows the result of `content` for a preference inside the element, in front of it.
+  ///
+  /// The content is made when the value is known, and anew when it changes, at most four times in a turn.
   public func overlayPreferenceValue<Key: PreferenceKey, Content: Layout>(
     _ key: Key.Type, alignment: Alignment = .center, @LayoutBuilder _ content: @escaping (Key.Value) -> Content
   ) -> _ModifiedLayout<Self, _PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {
     _ModifiedLayout(self, _PreferenceAttachmentModifier(isOverlay: true, alignment: alignment, attachment: content))
   }
 
-  /// As `overlayPreferenceValue`, behind the element.
+  /// Shows the result of `content` for a preference inside the element, behind it.
   public func backgroundPreferenceValue<Key: PreferenceKey, Content: Layout>(
     _ key: Key.Type, alignment: Alignment = .center, @LayoutBuilder _ content: @escaping (Key.Value) -> Content
   ) -> _ModifiedLayout<Self, _PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {

@@ -1,18 +1,19 @@
 import LayoutEngine
 
-/// Puts the values of preferences together, from the leaves to the root.
+/// Combines the values of preferences, from the leaves to the root.
 ///
-/// 1. The nodes above a marker are found; the others say nothing and are not looked into.
-/// 2. They are walked in document order, an overlay's or background's content after what it lies on. When a node is
-///    left, what was said in it is added to what its parent has heard so far.
-/// 3. A marker's group changes or notes what was said inside the modifier it stands for. What an overlay says that is
-///    written outside of that modifier waits until the group is left.
+/// 1. The nodes above a marker are found; the others have no values and are not visited.
+/// 2. They are walked in document order, an overlay's or background's content after its owner. When a node is left, its
+///    value is added to its parent's value so far.
+/// 3. A marker's group changes or notes the value inside its modifier. The value of an overlay that is written outside
+///    of that modifier waits until the group is left.
 ///
-/// Each value is reduced once. Alternatives that are not shown say nothing. No recursion, so depth costs no stack.
+/// Each value is reduced once. Alternatives that are not shown have no values. There is no recursion, so depth costs no
+/// stack.
 ///
-/// Complexity: O(nodes above markers and their children).
+/// - Complexity: O(nodes above markers and their children).
 struct PreferenceFold {
-  /// What an overlay's content said, and the overlay's position among its owner's modifiers, from the outermost.
+  /// The value of an overlay's content, and the overlay's position among its owner's modifiers, from the outermost.
   private struct Waiting {
     var outerness: Int
     var values: PreferenceValues
@@ -33,10 +34,10 @@ struct PreferenceFold {
   private var wanted: Set<NodeIndex> = []
   private var steps: ContiguousArray<Step> = []
   private var levels: ContiguousArray<Level> = [Level()]
-  /// The groups of markers, as they were left.
+  /// The groups of markers, in the order in which they were left.
   private(set) var order: ContiguousArray<NodeIndex> = []
 
-  /// What reached the root.
+  /// The values that reached the root.
   var values: PreferenceValues { levels[0].values }
 
   init(_ session: LayoutSession) {

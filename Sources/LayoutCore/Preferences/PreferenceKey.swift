@@ -1,4 +1,4 @@
-/// A value that flows up the tree: what elements say to those around them.
+/// A value that is propagated up the tree, from elements to those around them.
 ///
 /// ```swift
 /// struct Titles: PreferenceKey {
@@ -13,8 +13,9 @@ public protocol PreferenceKey: SendableMetatype {
   /// The value where no element sets one.
   static var defaultValue: Value { get }
 
-  /// Adds the value of a later element, in document order, to that of the earlier ones. Asked only where there are two;
-  /// one value alone flows up as it is.
+  /// Adds the value of a later element, in document order, to that of the earlier ones.
+  ///
+  /// It is called only where there are two; one value alone is propagated as it is.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -2,10 +2,10 @@ public import LayoutEngine
 
 /// The largest width and the largest height that were set, in points; zero where none was.
 public enum SizePreferenceKey: PreferenceKey {
-  /// No size.
+  /// The default: no size.
   public static var defaultValue: Size { .zero }
 
-  /// The larger of both, on each axis.
+  /// Combines two sizes to the larger of both, on each axis.
   public static func reduce(value: inout Size, nextValue: () -> Size) {
     let next = nextValue()
     value = Size(width: max(value.width, next.width), height: max(value.height, next.height))
@@ -14,10 +14,10 @@ public enum SizePreferenceKey: PreferenceKey {
 
 /// The box around all boxes that were set; `nil` where none was.
 public enum BoundsPreferenceKey: PreferenceKey {
-  /// No box.
+  /// The default: no box.
   public static var defaultValue: Rect? { nil }
 
-  /// The box around both.
+  /// Combines two boxes to the box around both.
   public static func reduce(value: inout Rect?, nextValue: () -> Rect?) {
     guard let next = nextValue() else { return }
     value = value?.union(next) ?? next
@@ -26,9 +26,9 @@ public enum BoundsPreferenceKey: PreferenceKey {
 
 /// The boxes of elements as anchors, in document order.
 public enum AnchorPreferenceKey: PreferenceKey {
-  /// None.
+  /// The default: no anchors.
   public static var defaultValue: [Anchor<Rect>] { [] }
 
-  /// One after the other.
+  /// Appends the later anchors.
   public static func reduce(value: inout [Anchor<Rect>], nextValue: () -> [Anchor<Rect>]) { value += nextValue() }
 }

@@ -1,40 +1,40 @@
 import LayoutEngine
 
-/// What a preference's modifier does with the values that come from inside it; remembered by its group.
+/// The effect of a preference's modifier on the values inside it, stored by its group.
 class PreferenceMarker {
-  /// How many modifiers lie outside of this one.
+  /// The number of modifiers outside of this one.
   var outer = 0
 
-  /// Whether the value follows from where the element stands.
+  /// Whether the value depends on the element's place.
   var dependsOnFrames: Bool { false }
 
   /// Changes or notes the values on their way up.
   func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {}
 
-  /// Makes content anew that follows from the values noted.
+  /// Makes content anew that depends on the noted values.
   ///
-  /// - Returns: how it went.
+  /// - Returns: the result.
   func settle(_ lowering: _Lowering, mayMake: Bool) -> PreferenceRound { .same }
 
-  /// What is to be done about the values noted, where they are others than the last time.
+  /// The action for the noted values, where they differ from the last ones.
   func takeAction(turn: Int) -> (() -> Void)? { nil }
 
-  /// A turn begins.
+  /// Begins a turn.
   func restart() {}
 
-  /// Lets a change of the environment reach what is remembered of it.
+  /// Propagates a change of the environment to the stored one.
   func inherit(_ heirs: inout EnvironmentHeirs, _ group: NodeIndex) {}
 
-  /// The group of a marker is about to go.
+  /// Removes the group of a marker before it is destroyed.
   func forget(_ group: NodeIndex) {}
 
   /// The key's name.
   var name: String { "" }
 
-  /// The key that is listened to.
+  /// The observed key.
   var heard: ObjectIdentifier? { nil }
 
-  /// The key whose value is said, or changed.
+  /// The key whose value is set, or changed.
   var said: ObjectIdentifier? { nil }
 
   /// The last values, where several turns or passes followed each other.
@@ -43,17 +43,17 @@ class PreferenceMarker {
   func forgetSeen() {}
 }
 
-/// How settling went for one marker.
+/// The result of settling one marker.
 enum PreferenceRound {
-  /// Nothing to do.
+  /// Nothing was due.
   case same
   /// Content was made.
   case made
-  /// Content would have to be made once more.
+  /// Content would have to be made once more than allowed.
   case givenUp
 }
 
-/// Says a value, in place of what is said inside.
+/// Sets a value, in place of the one inside.
 final class PreferenceWriter<Key: PreferenceKey>: PreferenceMarker {
   var value: Key.Value
 
@@ -66,11 +66,11 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferenceMarker {
   override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
-/// Says a value that is made from an anchor.
+/// Sets a value that is made from an anchor.
 final class AnchorPreferenceWriter<Key: PreferenceKey, Value: AnchorValue>: PreferenceMarker {
   var source: Anchor<Value>.Source
   var transform: (Anchor<Value>) -> Key.Value
-  /// Which way the horizontal axis runs where the modifier stands.
+  /// The direction of the horizontal axis at the modifier.
   var direction = LayoutDirection.leftToRight
 
   init(_ source: Anchor<Value>.Source, _ transform: @escaping (Anchor<Value>) -> Key.Value) {
@@ -88,7 +88,7 @@ final class AnchorPreferenceWriter<Key: PreferenceKey, Value: AnchorValue>: Pref
   override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
-/// Changes what is said inside.
+/// Changes the value inside.
 final class PreferenceTransformer<Key: PreferenceKey>: PreferenceMarker {
   var transform: (inout Key.Value) -> Void
 
@@ -101,7 +101,7 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferenceMarker {
   override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
-/// Runs an action when what is said inside changes.
+/// Runs an action when the value inside changes.
 final class PreferenceObserver<Key: PreferenceKey>: PreferenceMarker where Key.Value: Equatable {
   var action: (Key.Value) -> Void
   private var now: Key.Value?

@@ -1,8 +1,8 @@
-/// Says the value of a preference.
+/// Sets the value of a preference.
 public struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let value: Key.Value
 
-  /// Puts `content` into the tree, under a group that remembers the value.
+  /// Puts `content` into the tree, under a group that stores the value.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? PreferenceWriter<Key> {
@@ -23,12 +23,12 @@ private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   return (one as? any Equatable).map { isSame($0) } ?? false
 }
 
-/// Says the value of a preference by an anchor to the element.
+/// Sets the value of a preference by an anchor to the element.
 public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value: AnchorValue>: _PrimitiveModifier {
   let source: Anchor<Value>.Source
   let transform: (Anchor<Value>) -> Key.Value
 
-  /// Puts `content` into the tree, under a group that remembers the anchor's source.
+  /// Puts `content` into the tree, under a group that stores the anchor's source.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? AnchorPreferenceWriter<Key, Value> {
@@ -49,7 +49,7 @@ public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value: AnchorValue>:
 public struct _TransformPreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
-  /// Puts `content` into the tree, under a group that remembers the change.
+  /// Puts `content` into the tree, under a group that stores the change.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? PreferenceTransformer<Key> {
@@ -67,7 +67,7 @@ public struct _TransformPreferenceModifier<Key: PreferenceKey>: _PrimitiveModifi
 public struct _PreferenceChangeModifier<Key: PreferenceKey>: _PrimitiveModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  /// Puts `content` into the tree, under a group that remembers the action.
+  /// Puts `content` into the tree, under a group that stores the action.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? PreferenceObserver<Key> {
@@ -81,17 +81,18 @@ public struct _PreferenceChangeModifier<Key: PreferenceKey>: _PrimitiveModifier 
 }
 
 extension Layout {
-  /// Says `value` for a key to the elements around, in place of what is said inside the element. What siblings say is
-  /// put together in document order; an overlay's content comes after what it lies on.
+  /// Sets `value` for a key, for the elements around, in place of the value inside the element.
   ///
-  /// - Complexity: each value is reduced once on its way up. Elements without preferences pay nothing.
+  /// The values of siblings are combined in document order; an overlay's content comes after its owner.
+  ///
+  /// - Complexity: each value is reduced once on its way up. Elements without preferences cost nothing.
   public func preference<Key: PreferenceKey>(
     key: Key.Type, value: Key.Value
   ) -> _ModifiedLayout<Self, _PreferenceModifier<Key>> {
     _ModifiedLayout(self, _PreferenceModifier(value: value))
   }
 
-  /// Says a value for a key that is made from an anchor: a box or a point of the element, which others can read in
+  /// Sets a value for a key that is made from an anchor: a box or a point of the element, which others can read in
   /// their own coordinates by `proxy[anchor]`.
   public func anchorPreference<Key: PreferenceKey, Value: AnchorValue>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
@@ -99,18 +100,18 @@ extension Layout {
     _ModifiedLayout(self, _AnchorPreferenceModifier(source: value, transform: transform))
   }
 
-  /// Changes what is said for a key inside the element; the default where nothing is.
+  /// Changes the value for a key inside the element; it is the default where none is set.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ transform: @escaping (inout Key.Value) -> Void
   ) -> _ModifiedLayout<Self, _TransformPreferenceModifier<Key>> {
     _ModifiedLayout(self, _TransformPreferenceModifier(transform: transform))
   }
 
-  /// Runs `action` with what is said for a key inside the element: in the first turn, and in each turn in which it is
-  /// another value than before.
+  /// Runs `action` with the value for a key inside the element: in the first turn, and in each turn in which it differs
+  /// from the one before.
   ///
-  /// The action runs when the turn's frames are known. What it changes comes with another turn, which follows at once;
-  /// after four turns in a row the last values stay, and a diagnostic names the key and the element.
+  /// The action runs when the turn's frames are known. Its changes come with another turn, which follows at once; after
+  /// four turns in a row the last values stay, and a diagnostic names the key and the element.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> _ModifiedLayout<Self, _PreferenceChangeModifier<Key>> where Key.Value: Equatable {

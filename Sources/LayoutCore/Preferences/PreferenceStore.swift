@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// What is remembered of preferences, by the groups that stand for their modifiers.
+/// The markers of preferences, by the groups of their modifiers.
 struct PreferenceStore {
   private(set) var markers: [NodeIndex: PreferenceMarker] = [:]
-  /// Groups whose values follow from where their elements stand.
+  /// Groups whose values depend on the places of their elements.
   private(set) var anchored: Set<NodeIndex> = []
-  /// Whether values may be others than those that were put together last.
+  /// Whether values may differ from those of the last combination.
   var isStale = false
   /// The groups that met values the last time, inner ones first, otherwise in document order.
   var order: ContiguousArray<NodeIndex> = []
-  /// What reached the root.
+  /// The values that reached the root.
   var rootValues = PreferenceValues()
 
   mutating func add(_ marker: PreferenceMarker, _ group: NodeIndex, _ outer: Int) {
@@ -19,7 +19,7 @@ struct PreferenceStore {
     isStale = true
   }
 
-  /// Forgets a group that is about to go.
+  /// Removes a group that is about to go.
   mutating func forget(_ group: NodeIndex, _ released: ReleasedValues) {
     guard !markers.isEmpty, let marker = markers.removeValue(forKey: group) else { return }
     released.keep(marker)

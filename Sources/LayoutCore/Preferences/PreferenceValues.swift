@@ -5,7 +5,7 @@ public struct PreferenceValues {
   /// No values: each key has its default.
   public init() {}
 
-  /// What was said for a key, or its default.
+  /// The value for a key, or its default.
   public subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
     (boxes[Key.id] as? PreferenceValueBox<Key>)?.value ?? Key.defaultValue
   }
@@ -23,7 +23,7 @@ public struct PreferenceValues {
     change(&known.value)
   }
 
-  /// Adds what later elements said. Their boxes belong to this value from now on.
+  /// Adds the values of later elements; their boxes belong to this value from now on.
   mutating func append(_ next: PreferenceValues) {
     guard !boxes.isEmpty else {
       boxes = next.boxes
@@ -35,8 +35,9 @@ public struct PreferenceValues {
   }
 }
 
-/// A value that is still being put together. One object from the first element on, so that a long list is not copied
-/// each time something is added.
+/// A value that is still being combined.
+///
+/// It is one object from the first element on, so that a long list is not copied at each addition.
 class PreferenceBox {
   func reduce(_ next: PreferenceBox) {}
 }

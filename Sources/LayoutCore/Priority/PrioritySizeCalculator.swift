@@ -2,24 +2,26 @@ public import LayoutEngine
 
 /// Shares a length out among items that have bounds and priorities, as stacks do with their children.
 ///
-/// 1. All but the most important are promised their minimum.
-/// 2. Of the most important ones the least flexible is served first; it is offered its equal share of what is left for
-///    them, and takes as much of it as its bounds allow.
-/// 3. The next less important ones follow: what they were promised is theirs to share now, and what is still left.
+/// 1. The minimum is kept for all but the most important.
+/// 2. Of the most important ones the least flexible comes first; its share is equal to those of the others that remain,
+///    and it takes as much of it as its bounds allow.
+/// 3. The next less important ones follow: they share the length that was kept for them, and the rest.
 ///
 /// No item gets less than its minimum, even where there is too little, nor more than its maximum.
 public struct PrioritySizeCalculator: Hashable, Sendable {
-  /// What takes a part of the length.
+  /// A member that takes a part of the length.
   public struct Item: Hashable, Sendable {
-    /// The least it takes, in points.
+    /// The minimum, in points.
     public let minimum: Double
-    /// The most it takes, in points; infinity for all there is.
+    /// The maximum, in points; infinity is all of the length.
     public let maximum: Double
-    /// The higher, the earlier.
+    /// The priority: the higher, the earlier.
     public let priority: LayoutPriority
 
-    /// An item. A minimum that is negative or not finite counts as 0, a maximum that is NaN as infinity, and one below
-    /// the minimum as the minimum.
+    /// An item from its parts.
+    ///
+    /// A minimum that is negative or not finite counts as 0, a maximum that is NaN as infinity, and one below the
+    /// minimum as the minimum.
     public init(minimum: Double = 0, maximum: Double = .infinity, priority: LayoutPriority = .medium) {
       self.minimum = minimum.isFinite ? max(0, minimum) : 0
       self.maximum = maximum.isNaN ? .infinity : max(self.minimum, maximum)
@@ -34,8 +36,8 @@ public struct PrioritySizeCalculator: Hashable, Sendable {
 
   /// The lengths of `items`, in their order.
   ///
-  /// - Parameter length: what is to be shared out, in points; NaN and negative lengths count as 0, and of an infinite one
-  ///   each item takes its maximum.
+  /// - Parameter length: the length to share out, in points; NaN and negative lengths count as 0, and of an infinite
+  ///   one each item takes its maximum.
   /// - Complexity: O(n log n).
   public func sizes(for items: [Item], in length: Double) -> [Double] {
     if length == .infinity { return items.map(\.maximum) }
@@ -65,11 +67,12 @@ public struct PrioritySizeCalculator: Hashable, Sendable {
   }
 }
 
-/// Shares the length of a stack out among its children: what is left beside the spacing between them.
+/// Shares the length of a stack out among its children, without the spacing between them.
 public struct StackPriorityDistributor: Hashable, Sendable {
-  /// Which way the stack runs.
+  /// The axis of the stack.
   public let axis: Axis
-  /// Points between two children; negative ones bring them over each other, and what is not finite counts as 0.
+  /// The points between two children; negative ones bring them over each other, and a number that is not finite counts
+  /// as 0.
   public let spacing: Double
 
   /// A distributor for a stack.
@@ -78,12 +81,16 @@ public struct StackPriorityDistributor: Hashable, Sendable {
     self.spacing = spacing.isFinite ? spacing : 0
   }
 
-  /// The lengths of the children along the axis in a stack of `size`. Complexity: O(n log n).
+  /// The lengths of the children along the axis in a stack of `size`.
+  ///
+  /// - Complexity: O(n log n).
   public func distribute(_ items: [PrioritySizeCalculator.Item], in size: Size) -> [Double] {
     distribute(items, in: axis == .horizontal ? size.width : size.height)
   }
 
-  /// The lengths of the children in a stack of `length` points. Complexity: O(n log n).
+  /// The lengths of the children in a stack of `length` points.
+  ///
+  /// - Complexity: O(n log n).
   public func distribute(_ items: [PrioritySizeCalculator.Item], in length: Double) -> [Double] {
     PrioritySizeCalculator().sizes(for: items, in: length - spacing * Double(max(0, items.count - 1)))
   }

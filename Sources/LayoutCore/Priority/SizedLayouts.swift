@@ -1,10 +1,10 @@
-/// An element that takes what it is offered between bounds, in stacks as elsewhere.
+/// An element whose response is its proposal between bounds, in stacks as elsewhere.
 public struct FlexibleLayout<Content: Layout>: Layout {
   let widths: ClosedRange<Double>
   let heights: ClosedRange<Double>
   let content: Content
 
-  /// Bounds in points for both lengths; by default nothing is too small or too large.
+  /// An element with bounds in points for both lengths; by default there are none.
   public init(
     width: ClosedRange<Double> = 0...Double.infinity, height: ClosedRange<Double> = 0...Double.infinity,
     @LayoutBuilder content: () -> Content
@@ -22,13 +22,13 @@ public struct FlexibleLayout<Content: Layout>: Layout {
   }
 }
 
-/// An element of one size, whatever it is offered, in stacks as elsewhere.
+/// An element of one size for every proposal, in stacks as elsewhere.
 public struct FixedSizeLayout<Content: Layout>: Layout {
   let width: Double?
   let height: Double?
   let content: Content
 
-  /// Lengths in points; `nil` is the ideal length of the content.
+  /// An element with lengths in points; `nil` is the ideal length of the content.
   public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> Content) {
     self.width = width
     self.height = height

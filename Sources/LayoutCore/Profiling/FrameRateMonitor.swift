@@ -1,4 +1,4 @@
-/// Works out frames a second from the ticks of a host's frame clock.
+/// Computes frames per second from the ticks of a host's frame clock.
 ///
 /// ```swift
 /// FrameRateMonitor.shared.start()
@@ -8,16 +8,16 @@
 ///
 /// It has no clock and no timer of its own. While it runs, the containers of UIKit, AppKit and GTK that have it
 /// (`frameRateMonitor`) tick it at each frame of their display: the one that has been shown for the longest time, so
-/// that no frame counts twice. While it is stopped no clock ticks for it. Without such a container the caller ticks
-/// it by `tick(at:)`. Any thread may ask, start and stop.
+/// that no frame counts twice. While it is stopped no clock ticks for it. Without such a container the caller ticks it
+/// by `tick(at:)`. Any thread may read, start and stop it.
 public final class FrameRateMonitor: Sendable {
-  /// The monitor that containers tick where they were given no other.
+  /// The monitor of containers without one of their own.
   public static let shared = FrameRateMonitor()
 
   private struct State {
     var isRunning = false
     var last: Duration?
-    /// The time before the last one that the latest tick told, if it did.
+    /// The time of the latest tick, if that was before the last one.
     var earlier: Duration?
     /// The time between frames in seconds, a ring once it is full.
     var intervals: [Double] = []
@@ -26,7 +26,7 @@ public final class FrameRateMonitor: Sendable {
     /// The clocks of hosts, the one that ticks first.
     var sources: [Source] = []
 
-    /// Nothing was seen yet; the same clocks are there.
+    /// Resets the measurements; the same clocks stay.
     mutating func restart(isRunning: Bool) { self = State(isRunning: isRunning, sources: sources) }
   }
 
@@ -37,17 +37,17 @@ public final class FrameRateMonitor: Sendable {
 
   private let state = Locked(State())
 
-  /// What is answered where nothing is known: while stopped, and until the second tick.
+  /// The rate without measurements: while stopped, and until the second tick.
   public let idleRate: Double
 
-  /// Frames that the average is taken over.
+  /// The number of frames in the average.
   public let frameLimit: Int
 
   /// A monitor that is stopped.
   ///
   /// - Parameters:
-  ///   - idleRate: what is answered where nothing is known, in frames a second.
-  ///   - frameLimit: frames that the average is taken over, at least one.
+  ///   - idleRate: the rate without measurements, in frames per second.
+  ///   - frameLimit: the number of frames in the average, at least one.
   public init(idleRate: Double = 60, frameLimit: Int = 60) {
     self.idleRate = idleRate
     self.frameLimit = max(1, frameLimit)
@@ -56,11 +56,11 @@ public final class FrameRateMonitor: Sendable {
   /// Whether ticks count.
   public var isRunning: Bool { state.withLock { $0.isRunning } }
 
-  /// Begins anew: nothing from before counts, so a pause is not taken for a long frame. Where it runs already, nothing
-  /// happens.
+  /// Starts without the earlier measurements, so that a pause does not count as a long frame; a running monitor goes
+  /// on.
   public func start() { run(true) }
 
-  /// Stops, and forgets what was seen.
+  /// Stops, and drops the measurements.
   public func stop() { run(false) }
 
   private func run(_ isRunning: Bool) {
@@ -78,7 +78,7 @@ public final class FrameRateMonitor: Sendable {
     state.withLock { $0.sources.append(Source(id: ObjectIdentifier(clock), clock: clock)) }
   }
 
-  /// Another one may be the first now.
+  /// Removes a clock, after which another one may be the first.
   func remove(_ clock: ObjectIdentifier) {
     state.withLock { state in state.sources.removeAll { $0.id == clock } }
     tellFirst()
@@ -88,17 +88,17 @@ public final class FrameRateMonitor: Sendable {
     state.withLock { $0.isRunning && $0.sources.first?.id == ObjectIdentifier(clock) }
   }
 
-  /// Told outside of the lock: the clock asks whether it is needed.
+  /// Notifies the first clock outside of the lock, since the clock reads whether it is needed.
   private func tellFirst() { state.withLock { $0.sources.first?.clock }?.changed() }
 
-  /// In seconds, 30,000 years: no clock shows a later time, or an earlier one before its zero.
+  /// The latest time in seconds, 30,000 years: no clock shows a later time, or an earlier one before its zero.
   static var latest: Double { 1e12 }
 
-  /// A frame was shown at `time` of the host's clock.
+  /// Notes that a frame was shown at `time` of the host's clock.
   ///
-  /// A time that is not later than the last one does not count; two such times that follow each other show that the clock
-  /// began anew, and frames count from the first of them. A time that is further than 10¹² seconds from the clock's zero
-  /// never counts.
+  /// A time that is not later than the last one does not count. Two such times in a row show that the clock began anew,
+  /// and frames count from the first of them. A time that is further than 10¹² seconds from the clock's zero never
+  /// counts.
   public func tick(at time: Duration) {
     guard time >= .seconds(-Self.latest), time <= .seconds(Self.latest) else { return }
     state.withLock { state in
@@ -121,12 +121,12 @@ public final class FrameRateMonitor: Sendable {
     }
   }
 
-  /// The rate of the last frame, in frames a second.
+  /// The rate of the last frame, in frames per second.
   public var currentFPS: Double {
     state.withLock { state in state.newest.map { 1 / $0 } ?? idleRate }
   }
 
-  /// The rate of the last `frameLimit` frames, in frames a second.
+  /// The rate of the last `frameLimit` frames, in frames per second.
   public var averageFPS: Double {
     state.withLock { state in
       state.intervals.isEmpty ? idleRate : Double(state.intervals.count) / state.intervals.reduce(0, +)

@@ -1,10 +1,10 @@
 /// The clock of a host that can tick a monitor, for as long as the value lives.
 package final class FrameSource: Sendable {
   private let monitor: FrameRateMonitor
-  /// Called on any thread where `isNeeded` may be another one.
+  /// Called on any thread when `isNeeded` may have changed.
   let changed: @Sendable () -> Void
 
-  /// - Parameter changed: called on any thread where `isNeeded` may be another one; not before this returns.
+  /// - Parameter changed: called on any thread when `isNeeded` may have changed; not before this returns.
   package init(of monitor: FrameRateMonitor, _ changed: @escaping @Sendable () -> Void) {
     self.monitor = monitor
     self.changed = changed
@@ -16,7 +16,8 @@ package final class FrameSource: Sendable {
   /// Whether the monitor runs and this is the clock that ticks it.
   package var isNeeded: Bool { monitor.isTicked(by: self) }
 
-  /// A frame was shown at a time of the host's clock, in seconds. What is beyond `FrameRateMonitor.latest` does not count.
+  /// Notes that a frame was shown at a time of the host's clock, in seconds; a time beyond `FrameRateMonitor.latest`
+  /// does not count.
   package func tick(at time: Double) {
     if isNeeded, abs(time) <= FrameRateMonitor.latest { monitor.tick(at: .seconds(time)) }
   }

@@ -21,27 +21,27 @@ public final class LayoutPerformanceMonitor: Sendable {
   /// A monitor that measures with `clock`.
   public init(clock: some Clock<Duration>) { profiler = LayoutProfiler(clock: clock) }
 
-  /// What `printSummary` writes to: standard output, unless you set something else.
+  /// The destination of `printSummary`: standard output by default.
   public var output: @Sendable (String) -> Void {
     get { sink.withLock { $0 } }
     set {
-      // The old one is let go of outside of the lock: what it holds may ask the monitor.
+      // The old one is released outside of the lock: the objects in it may use the monitor.
       let old = sink.withLock { exchange(&$0, with: newValue) }
       letDie(old)
     }
   }
 
-  /// Runs `body` and notes how long it took, where it throws, too.
+  /// Runs `body` and notes its duration, even where it throws.
   public func measureLayout<Result, Failure: Error>(
     name: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try profiler.profile(name: name, body)
   }
 
-  /// What was measured, by name, in the order of the first runs. At most 1,000 names are kept.
+  /// The measurements, by name, in the order of the first runs; at most 1,000 names are stored.
   public var statistics: [PerformanceProfile] { profiler.allProfiles }
 
-  /// One line a name: how often, and the mean, shortest, longest and whole time in milliseconds.
+  /// The summary, one line for each name: the count, and the mean, shortest, longest and whole time in milliseconds.
   public var summary: String {
     let lines = statistics.map { entry in
       let times = [entry.averageTime, entry.shortestTime, entry.longestTime, entry.totalTime].map(NumberText.string)
@@ -54,10 +54,10 @@ public final class LayoutPerformanceMonitor: Sendable {
   /// Writes the summary to `output`.
   public func printSummary() { output(summary) }
 
-  /// Forgets what was measured.
+  /// Removes all measurements.
   public func reset() { profiler.clearProfiles() }
 
-  /// Runs `body` and notes in `shared` how long it took.
+  /// Runs `body` and notes its duration in `shared`.
   public static func measureLayout<Result, Failure: Error>(
     name: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

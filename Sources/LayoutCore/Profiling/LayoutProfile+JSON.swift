@@ -1,8 +1,9 @@
 import LayoutEngine
 
 extension LayoutProfile {
-  /// The report as one line of JSON: `turnCount`, the sums in `counters`, the last `turns` and `blocks`, with all times
-  /// in milliseconds.
+  /// The report as one line of JSON.
+  ///
+  /// It has `turnCount`, the sums in `counters`, the last `turns` and `blocks`, with all times in milliseconds.
   public var json: String {
     let members: [(String, JSONText)] = [
       ("turnCount", .int(turnCount)),
@@ -15,8 +16,9 @@ extension LayoutProfile {
     return JSONText.object(members).description
   }
 
-  /// The times as a trace in Chrome's format, to be opened in `chrome://tracing` or Perfetto: each turn with its three
-  /// phases on one track, named blocks on another. Turns without times are left out.
+  /// The times as a trace in Chrome's format, to be opened in `chrome://tracing` or Perfetto.
+  ///
+  /// Each turn with its three phases is on one track, named blocks are on another. Turns without times are left out.
   public var chromeTrace: String {
     let events = turns.flatMap(LayoutProfile.events) + blocks.map(LayoutProfile.event)
     return JSONText.object([("displayTimeUnit", .string("ms")), ("traceEvents", .array(events))]).description

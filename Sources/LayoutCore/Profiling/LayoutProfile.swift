@@ -1,52 +1,52 @@
 public import LayoutEngine
 
-/// What a profiler recorded: a value for any thread.
+/// The record of a profiler: a value for any thread.
 public struct LayoutProfile: Hashable, Sendable {
   /// One turn of a root.
   public struct Turn: Hashable, Sendable {
-    /// What it cost.
+    /// The cost of the turn.
     public let counters: TurnCounters
-    /// Nodes in the tree after it.
+    /// The number of nodes in the tree after it.
     public let nodeCount: Int
-    /// How long its phases took; `nil` where the profiler has no clock.
+    /// The durations of its phases; `nil` where the profiler has no clock.
     public let times: PhaseTimes?
   }
 
-  /// How long the phases of a turn took.
+  /// The durations of the phases of a turn.
   public struct PhaseTimes: Hashable, Sendable {
-    /// When the turn began, on the profiler's clock: the time since the profiler was made.
+    /// The beginning of the turn, as the time since the profiler was made.
     public let start: Duration
-    /// Evaluating bodies and meeting the tree's nodes.
+    /// The duration of evaluating bodies and meeting the tree's nodes.
     public let update: Duration
-    /// Measuring, placing and settling.
+    /// The duration of measuring, placing and settling.
     public let layout: Duration
-    /// Telling the host.
+    /// The duration of the host's calls.
     public let commit: Duration
 
-    /// All of it.
+    /// The sum of the durations.
     public var total: Duration { update + layout + commit }
   }
 
-  /// One run of a block of code that was given a name.
+  /// One run of a named block of code.
   public struct Block: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// When it began: the time since the profiler was made.
+    /// The beginning, as the time since the profiler was made.
     public let start: Duration
-    /// How long it took.
+    /// The duration.
     public let duration: Duration
   }
 
-  /// The last turns, oldest first: at most as many as the profiler keeps.
+  /// The last turns, oldest first; at most as many as the profiler's limit.
   public private(set) var turns: [Turn] = []
 
-  /// The last runs of named blocks, in the order they ended: at most as many as the profiler keeps turns.
+  /// The last runs of named blocks, in the order they ended; at most as many as the profiler's limit of turns.
   public private(set) var blocks: [Block] = []
 
-  /// Turns so far, those included that are kept no longer.
+  /// The number of turns so far, those included that were dropped.
   public private(set) var turnCount = 0
 
-  /// What all turns so far cost together.
+  /// The cost of all turns so far.
   public private(set) var counters = TurnCounters()
 
   /// The mean time of the turns in `turns`, in milliseconds; `nil` where there is none with a time.
@@ -72,7 +72,7 @@ public struct LayoutProfile: Hashable, Sendable {
 }
 
 extension LayoutProfile: CustomStringConvertible {
-  /// One line for all turns, and one a turn.
+  /// One line for all turns, and one for each turn.
   public var description: String {
     (["\(turnCount) turns: \(LayoutProfile.text(counters))"] + turns.map(\.description)).joined(separator: "\n")
   }
@@ -86,7 +86,7 @@ extension LayoutProfile: CustomStringConvertible {
 }
 
 extension LayoutProfile.Turn: CustomStringConvertible {
-  /// `701 nodes: …`, and the times in milliseconds where there are any.
+  /// The turn in the form `701 nodes: …`, with the times in milliseconds where there are any.
   public var description: String {
     let counts = "\(nodeCount) nodes: \(LayoutProfile.text(counters))"
     guard let times else { return counts }

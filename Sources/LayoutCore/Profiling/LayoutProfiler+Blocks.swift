@@ -1,9 +1,11 @@
 extension LayoutProfiler {
-  /// Names that are remembered at most; the oldest go first.
+  /// The most stored names; the oldest are dropped first.
   static var nameLimit: Int { 1_000 }
 
-  /// Begins a run of the block `name`. Runs of one name may lie within each other; the end is that of the innermost.
-  /// Where 1,000 runs have not ended nothing is begun, and that makes a warning.
+  /// Begins a run of the block `name`.
+  ///
+  /// Runs of one name may be nested; the end is that of the innermost. Where 1,000 runs have not ended no run is begun,
+  /// and that is a warning.
   public func startProfiling(name: String) {
     let start = now?() ?? .zero
     state.withLock { state in
@@ -33,7 +35,7 @@ extension LayoutProfiler {
     }
   }
 
-  /// Runs `body` as one run of the block `name`, which counts where it throws, too.
+  /// Runs `body` as one run of the block `name`, which counts even where it throws.
   public func profile<Result, Failure: Error>(
     name: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -50,7 +52,7 @@ extension LayoutProfiler {
     state.withLock { state in state.names.compactMap { state.profiles[$0] } }
   }
 
-  /// Forgets all named blocks, also those that have not ended, and warnings.
+  /// Removes all named blocks, even those that have not ended, and warnings.
   public func clearProfiles() {
     state.withLock { state in
       state.profiles = [:]

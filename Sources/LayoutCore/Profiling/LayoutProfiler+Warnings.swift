@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension LayoutProfiler {
-  /// Warnings that are remembered at most; the oldest go first.
+  /// The most stored warnings; the oldest are dropped first.
   static var warningLimit: Int { 100 }
 
-  /// What counts as too much. Turns are watched while profiling is on, named blocks always.
+  /// The limits above which a warning is recorded; turns are watched while profiling is on, named blocks always.
   public var thresholds: PerformanceThresholds {
     get { state.withLock { $0.thresholds } }
     set { state.withLock { $0.thresholds = newValue } }
@@ -34,12 +34,12 @@ extension LayoutProfiler.State {
     }
   }
 
-  /// So many turns in succession in which every row of the lists that changed was made anew are no accident.
+  /// The number of successive turns, in which every row of the changed lists was made anew, that is no accident.
   private static var churnLimit: Int { 3 }
 
   private mutating func checkChurn(_ counters: TurnCounters) {
     guard let churn = counters.identityChurn else {
-      // Lists that were evaluated and kept all their rows.
+      // The lists were evaluated and kept all their rows.
       if counters.bodies + counters.passed > 0 { churningTurns = 0 }
       return
     }

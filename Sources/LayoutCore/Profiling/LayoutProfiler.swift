@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Records what the turns of roots cost, and how long named blocks of code take.
+/// Records the costs of the turns of roots, and the durations of named blocks of code.
 ///
 /// ```swift
 /// let profiler = LayoutProfiler(clock: ContinuousClock())
@@ -12,7 +12,7 @@ import LayoutEngine
 ///
 /// Counters are recorded always, times where there is a clock. Any number of roots and threads may share one.
 public final class LayoutProfiler: Sendable {
-  /// The one that roots report to where they were given no other. It records nothing until it is started.
+  /// The profiler of roots without one of their own; it records nothing until it is started.
   public static let shared = LayoutProfiler(clock: ContinuousClock())
 
   struct State {
@@ -22,7 +22,7 @@ public final class LayoutProfiler: Sendable {
     var profiles: [String: PerformanceProfile] = [:]
     /// The names of `profiles` in the order of their first runs.
     var names: [String] = []
-    /// When the runs began that have not ended, the innermost last.
+    /// The beginnings of the runs that have not ended, the innermost last.
     var open: [String: [Duration]] = [:]
     var openCount = 0
     var warnings: [PerformanceWarning] = []
@@ -32,7 +32,7 @@ public final class LayoutProfiler: Sendable {
 
   let state = Locked(State())
 
-  /// Turns that a report holds at most; the oldest go first.
+  /// The most turns in a report; the oldest are dropped first.
   public let turnLimit: Int
 
   /// The time since some fixed moment.
@@ -40,7 +40,7 @@ public final class LayoutProfiler: Sendable {
 
   /// A profiler that counts and reads no clock.
   ///
-  /// - Parameter turnLimit: turns that a report holds at most, at least one.
+  /// - Parameter turnLimit: the most turns in a report, at least one.
   public init(turnLimit: Int = 1_000) {
     self.turnLimit = max(1, turnLimit)
     now = nil
@@ -52,7 +52,7 @@ public final class LayoutProfiler: Sendable {
     now = LayoutProfiler.reader(of: clock)
   }
 
-  /// What was recorded since `startProfiling`.
+  /// The record since `startProfiling`.
   public var report: LayoutProfile { state.withLock { $0.report } }
 
   /// Whether turns are recorded at the moment.
@@ -67,7 +67,7 @@ public final class LayoutProfiler: Sendable {
     }
   }
 
-  /// Ends the report and hands it over.
+  /// Ends the report and returns it.
   @discardableResult
   public func stopProfiling() -> LayoutProfile {
     state.withLock { state in
@@ -76,7 +76,9 @@ public final class LayoutProfiler: Sendable {
     }
   }
 
-  /// Adds a turn. Complexity: O(turnLimit) at most.
+  /// Adds a turn.
+  ///
+  /// - Complexity: O(turnLimit) at most.
   func record(_ turn: LayoutProfile.Turn) {
     state.withLock { state in
       state.report.add(turn, keeping: turnLimit)

@@ -1,19 +1,19 @@
-/// How long the runs of one named block of code took, all times in milliseconds.
+/// The durations of the runs of one named block of code, all times in milliseconds.
 public struct PerformanceProfile: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// How often it ran.
+  /// The number of runs.
   public private(set) var runCount = 0
   /// The last run's time; 0 where the profiler has no clock.
   public private(set) var duration = 0.0
-  /// All runs together.
+  /// The time of all runs.
   public private(set) var totalTime = 0.0
-  /// The shortest run.
+  /// The time of the shortest run.
   public private(set) var shortestTime = 0.0
-  /// The longest run.
+  /// The time of the longest run.
   public private(set) var longestTime = 0.0
 
-  /// The mean of all runs.
+  /// The mean time of all runs.
   public var averageTime: Double { runCount == 0 ? 0 : totalTime / Double(runCount) }
 
   init(name: String) { self.name = name }

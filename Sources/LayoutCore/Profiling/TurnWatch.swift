@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Takes the times of one turn's phases; without a profiler that records, it does nothing.
+/// Measures the phases of one turn; without a profiler that records, it does nothing.
 struct TurnWatch {
   private let profiler: LayoutProfiler?
   private var marks: (Duration, Duration, Duration) = (.zero, .zero, .zero)
@@ -10,17 +10,17 @@ struct TurnWatch {
     if let now = self.profiler?.now { marks.0 = now() }
   }
 
-  /// The tree is up to date.
+  /// Notes that the tree is up to date.
   mutating func updated() {
     if let now = profiler?.now { marks.1 = now() }
   }
 
-  /// The frames are computed.
+  /// Notes that the frames are computed.
   mutating func laidOut() {
     if let now = profiler?.now { marks.2 = now() }
   }
 
-  /// The host was told.
+  /// Notes that the host's calls are done.
   func committed(_ counters: TurnCounters, nodes: Int) {
     guard let profiler else { return }
     let times = profiler.now.map { now in

@@ -1,11 +1,11 @@
-/// A value that is kept elsewhere: how a control reads it, and how it changes it.
+/// A value that is stored elsewhere, which a control reads and changes.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// A binding from how the value is read and written.
+  /// A binding from the functions that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
@@ -51,7 +51,7 @@ public struct Bindable<Model: AnyObject> {
     wrappedValue = model
   }
 
-  /// What bindings are made from.
+  /// The value itself, which makes bindings.
   public var projectedValue: Bindable { self }
 
   /// A binding to a property.

@@ -1,12 +1,11 @@
 import LayoutEngine
 
-/// Gives elements, and modifiers of a user's own, their state back, and tells their properties where they stand.
+/// Restores the state of elements, and of a caller's modifiers, and sets the places of their properties.
 ///
-/// 1. Which properties a type of element has is found out once, by looking at one of its values; types of plain data have
-///    none.
+/// 1. The properties of a type of element are found out once, from one of its values; types of plain data have none.
 /// 2. At its first evaluation the places that the element's own value made for its state become those of its node.
-/// 3. A later value of the element is made to stand for these places before its body is evaluated.
-/// 4. What actions read of the environment is that of the node. A one-shot layout has no actions.
+/// 3. A later value of the element refers to these places before its body is evaluated.
+/// 4. Actions read the environment of the node. A one-shot layout has no actions.
 extension _Lowering {
   @inline(__always)
   func restoreState<Element>(_ element: Element, at node: NodeIndex) {
@@ -53,18 +52,18 @@ extension _Lowering {
   }
 }
 
-/// A property of an element that is told where the element stands.
+/// A property of an element that depends on the element's place.
 protocol ElementProperty {
   var part: ElementPropertyPart { get }
 }
 
-/// What such a property consists of.
+/// The parts of such a property.
 enum ElementPropertyPart {
   case state(any StateBoxing)
   case environment(EnvironmentBox)
 }
 
-/// Which of them a type of element has.
+/// The sorts of such properties in a type of element.
 struct PropertySorts: OptionSet {
   let rawValue: UInt8
   static let state = PropertySorts(rawValue: 1)
@@ -82,12 +81,13 @@ private protocol PropertyOwning {
   var owner: Any { get }
 }
 
-/// What an owner that is no element itself shows: its properties (`@State`, `@Environment`) stand where this stands.
+/// The content of an owner that is no element itself; the owner's properties (`@State`, `@Environment`) have the place
+/// of this element.
 package struct OwnedLayout<Owner, Content: Layout>: _PrimitiveLayout, PropertyOwning {
   private let value: Owner
   private let content: Content
 
-  /// What `owner` shows.
+  /// The content of `owner`.
   package init(_ owner: Owner, content: Content) {
     (value, self.content) = (owner, content)
   }

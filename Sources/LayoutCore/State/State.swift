@@ -1,8 +1,10 @@
 import LayoutEngine
 import Observation
 
-/// A value that belongs to an element's place in the layout: it is there from the element's first evaluation until the
-/// element goes, however often its parent makes a new value of the element.
+/// A value that belongs to an element's place in the layout.
+///
+/// It exists from the element's first evaluation until the element is removed, however often its parent makes a new
+/// value of the element.
 ///
 /// ```swift
 /// struct Counter: Layout {
@@ -18,8 +20,8 @@ import Observation
 /// ```
 ///
 /// The initial value counts only at the first evaluation. A change evaluates the bodies that read the value. The
-/// properties must be stored in the element itself, and one value of an element must not stand in two places: closures
-/// in its body would mean the state of the place that was evaluated last.
+/// properties must be stored in the element itself. One value of an element must not stand in two places: closures in
+/// its body would refer to the state of the place that was evaluated last.
 @propertyWrapper
 public struct State<Value> {
   private let box: StateBox<Value>
@@ -34,13 +36,13 @@ public struct State<Value> {
     box = StateBox(initialValue)
   }
 
-  /// The value where the element stands.
+  /// The value at the element's place.
   public var wrappedValue: Value {
     get { box.location.value }
     nonmutating set { box.location.value = newValue }
   }
 
-  /// A binding to the value where the element stands now.
+  /// A binding to the value at the element's present place.
   public var projectedValue: Binding<Value> {
     let location = box.location
     return Binding(get: { location.value }, set: { location.value = $0 })
@@ -49,7 +51,7 @@ public struct State<Value> {
 
 /// Two states of the same property are the same: the value belongs to the place, not to the element.
 extension State: Equatable {
-  /// Always.
+  /// Whether both are equal, which is always true.
   public static func == (one: State, other: State) -> Bool { true }
 }
 
@@ -57,21 +59,21 @@ extension State: ElementProperty {
   var part: ElementPropertyPart { .state(box) }
 }
 
-/// Where the value of a state is kept.
+/// The storage of the value of a state.
 protocol StateLocation: AnyObject {}
 
-/// What the copies of one value of an element share: which place they stand for.
+/// The shared place of the copies of one value of an element.
 protocol StateBoxing: AnyObject {
-  /// The place it stands for.
+  /// The present place.
   var anyLocation: any StateLocation { get }
-  /// Makes it stand for a place, if that keeps the same sort of value.
+  /// Sets the place, if that stores the same sort of value.
   func move(to location: any StateLocation)
 }
 
 final class StateBox<Value>: StateBoxing {
   private(set) var location: Location
 
-  /// The value, as something that bodies observe.
+  /// The value, observed by bodies.
   final class Location: StateLocation, Observable {
     private let registrar = ObservationRegistrar()
     private var stored: Value
@@ -86,7 +88,7 @@ final class StateBox<Value>: StateBoxing {
         return stored
       }
       set {
-        // A value that is known to be the same changes nothing that shows. It is kept: equality may not be all of it.
+        // An equal value changes nothing visible. It is stored, since equality may not cover all of it.
         // The old one dies afterwards: its deinitialiser may read the state.
         let old: Value
         if areSame(stored, newValue, levels: 0) {

@@ -6,10 +6,10 @@ public struct Color: Hashable, Sendable {
   public var green: Double
   /// Blue, 0 to 1.
   public var blue: Double
-  /// 0 is invisible, 1 covers.
+  /// The opacity: 0 is invisible, 1 covers.
   public var opacity: Double
 
-  /// A colour from its parts. Parts outside 0...1 are clamped; NaN counts as 0.
+  /// A colour from its parts; parts outside 0...1 are clamped, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = Color.clamped(red)
     self.green = Color.clamped(green)
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Nothing is drawn.
+  /// No colour: nothing is drawn.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black.
   public static let black = Color(white: 0)

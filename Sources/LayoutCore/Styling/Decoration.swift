@@ -2,7 +2,7 @@
 public struct Border: Hashable, Sendable {
   /// The colour of the line.
   public var color: Color
-  /// Its width in points; what is not a positive finite number counts as 0.
+  /// Its width in points; a value that is not a positive finite number counts as 0.
   public var width: Double {
     didSet { width = Self.valid(width) }
   }
@@ -20,15 +20,15 @@ public struct Border: Hashable, Sendable {
 public struct Shadow: Hashable, Sendable {
   /// The colour at full strength.
   public var color: Color
-  /// Blur radius in points: about how far the shadow reaches over the outline.
+  /// The blur radius in points: about the distance that the shadow reaches beyond the outline.
   public var radius: Double {
     didSet { radius = max(0, Self.valid(radius)) }
   }
-  /// Displacement to the right, in points.
+  /// The displacement to the right, in points.
   public var x: Double {
     didSet { x = Self.valid(x) }
   }
-  /// Displacement downwards, in points.
+  /// The displacement downwards, in points.
   public var y: Double {
     didSet { y = Self.valid(y) }
   }
@@ -44,42 +44,44 @@ public struct Shadow: Hashable, Sendable {
   private static func valid(_ length: Double) -> Double { length.isFinite ? length : 0 }
 }
 
-/// What is drawn around and behind the content of one box. The parts are applied in a fixed order: background, corner
-/// rounding, clipping, border, shadow, opacity; a modifier written out of that order starts a new box around the old
-/// one, so that a chain means what it says.
+/// The drawing around and behind the content of one box.
+///
+/// The parts are applied in a fixed order: background, corner rounding, clipping, border, shadow, opacity. A modifier
+/// that is written out of that order starts a new box around the old one, so that the order of a chain is the order of
+/// its effects.
 public struct Decoration: Hashable, Sendable {
-  /// Fills the box behind its content.
+  /// The colour of the box behind its content.
   public var background: Color?
-  /// Radius of the corners in points; background, border, clip and shadow follow it.
+  /// The radius of the corners in points; background, border, clip and shadow follow it.
   public var cornerRadius: Double = 0
-  /// Whether content outside the (rounded) box is cut off.
+  /// Whether content outside the (rounded) box is clipped.
   public var clips = false
   /// A line inside the edges, over the content.
   public var border: Border?
   /// A shadow of the box where it has a background, else of its content's outline.
   public var shadow: Shadow?
-  /// 0 is invisible, 1 is as it is; content and decoration fade together.
+  /// The opacity: 0 is invisible, 1 is without effect; content and decoration fade together.
   public var opacity: Double = 1
-  /// How the box comes and goes. The root sees to that; a host need not look at it.
+  /// The transition by which the box comes and goes; the root runs it, and a host need not read it.
   public var transition: TransitionConfig?
-  /// What a person can do with the box. What then happens is known to the root, which hosts tell by `LayoutRoot.send`.
+  /// The gestures of the box; hosts pass them to `LayoutRoot.send`, since the root has their actions.
   public private(set) var gestures: GestureSet = []
-  // What does not show lies elsewhere, since few boxes have any of it.
+  // Parts that are not visible are in an object, since few boxes have any of them.
   private var actions = Actions()
   private var spoken: Spoken?
 
-  /// Nothing is drawn.
+  /// A decoration without effect.
   public init() {}
 }
 
 extension Decoration {
-  /// What a screen reader says of the box; `nil` where nothing was said.
+  /// The box's properties for screen readers; `nil` where there are none.
   public var accessibility: AccessibilityProperties? {
     get { spoken?.properties }
     set { spoken = newValue.map(Spoken.init) }
   }
 
-  /// What happens on the gestures.
+  /// The actions of the gestures.
   var handlers: GestureHandlers {
     get { actions.box?.handlers ?? GestureHandlers() }
     set {
@@ -88,18 +90,19 @@ extension Decoration {
     }
   }
 
-  /// As hosts keep it: which gestures it listens to, and not the closures, which would die in a host's tables. Allocates
-  /// nothing.
+  /// The decoration as hosts store it: with its gestures, and without closures, which would die in a host's tables.
+  ///
+  /// It allocates nothing.
   var withoutClosures: Decoration {
     var decoration = self
     decoration.actions.box = nil
     return decoration
   }
 
-  /// What holds closures.
+  /// The object that contains the closures.
   var actionsObject: AnyObject? { actions.box }
 
-  /// Equal to all others: closures cannot be compared, and do not show.
+  /// The actions, which are equal to all others: closures cannot be compared, and are not visible.
   private struct Actions: Hashable, Sendable {
     var box: Box?
 

@@ -2,48 +2,50 @@ import LayoutEngine
 
 /// A font by family, size, weight and slant.
 public struct Font: Hashable, Sendable {
-  /// How heavy the strokes are; the numbers are CSS's and Pango's.
+  /// The weight of the strokes, in the numbers of CSS and Pango.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// 100 to 900; 400 is regular.
+    /// The number, 100 to 900; 400 is regular.
     public let rawValue: Int
 
     /// A weight by its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// 100.
+    /// The weight 100.
     public static let ultraLight = Weight(rawValue: 100)
-    /// 200.
+    /// The weight 200.
     public static let thin = Weight(rawValue: 200)
-    /// 300.
+    /// The weight 300.
     public static let light = Weight(rawValue: 300)
-    /// 400.
+    /// The weight 400.
     public static let regular = Weight(rawValue: 400)
-    /// 500.
+    /// The weight 500.
     public static let medium = Weight(rawValue: 500)
-    /// 600.
+    /// The weight 600.
     public static let semibold = Weight(rawValue: 600)
-    /// 700.
+    /// The weight 700.
     public static let bold = Weight(rawValue: 700)
-    /// 800.
+    /// The weight 800.
     public static let heavy = Weight(rawValue: 800)
-    /// 900.
+    /// The weight 900.
     public static let black = Weight(rawValue: 900)
   }
 
   /// The family name; `nil` is the host's sans-serif.
   public var family: String?
-  /// The size of the em square in points; what is not a positive finite number counts as 17, and what is longer than any
-  /// length can be as the longest.
+  /// The size of the em square in points.
+  ///
+  /// A value that is not a positive finite number counts as 17, and one above the limit of lengths as that.
   public var size: Double {
     didSet { size = Font.valid(size) }
   }
   /// The weight.
   public var weight: Weight
-  /// Whether the slanted face is asked for.
+  /// Whether the slanted face is selected.
   public var isItalic: Bool
 
-  /// A font. A size that is not a positive finite number counts as 17, and what is longer than any length can be as the
-  /// longest.
+  /// A font from its parts.
+  ///
+  /// A size that is not a positive finite number counts as 17, and one above the limit of lengths as that.
   public init(family: String? = nil, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
     self.family = family
     self.size = Font.valid(size)
@@ -83,26 +85,26 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// 34 points.
+  /// A font of 34 points.
   public static let largeTitle = Font(size: 34)
-  /// 28 points.
+  /// A font of 28 points.
   public static let title = Font(size: 28)
-  /// 22 points.
+  /// A font of 22 points.
   public static let title2 = Font(size: 22)
-  /// 20 points.
+  /// A font of 20 points.
   public static let title3 = Font(size: 20)
-  /// 17 points, semibold.
+  /// A semibold font of 17 points.
   public static let headline = Font(size: 17, weight: .semibold)
-  /// 17 points.
+  /// A font of 17 points.
   public static let body = Font(size: 17)
-  /// 16 points.
+  /// A font of 16 points.
   public static let callout = Font(size: 16)
-  /// 15 points.
+  /// A font of 15 points.
   public static let subheadline = Font(size: 15)
-  /// 13 points.
+  /// A font of 13 points.
   public static let footnote = Font(size: 13)
-  /// 12 points.
+  /// A font of 12 points.
   public static let caption = Font(size: 12)
-  /// 11 points.
+  /// A font of 11 points.
   public static let caption2 = Font(size: 11)
 }

@@ -1,4 +1,4 @@
-/// Where a picture's bytes come from.
+/// The source of a picture's bytes.
 public enum ImageSource: Hashable, Sendable {
   /// A file by its path.
   case file(String)
@@ -6,12 +6,12 @@ public enum ImageSource: Hashable, Sendable {
   case data([UInt8])
 }
 
-/// How a picture fills a box of another shape.
+/// The way in which a picture fills a box of another shape.
 public enum ContentMode: UInt8, Hashable, Sendable {
   /// The whole picture is visible, with margins where the shapes differ.
   case fit
-  /// The whole box is covered, the picture cut where the shapes differ.
+  /// The whole box is covered, and the picture clipped where the shapes differ.
   case fill
-  /// Both sides are scaled on their own.
+  /// Both sides are scaled independently.
   case stretch
 }

@@ -12,9 +12,9 @@ public enum ShapeKind: Hashable, Sendable {
   case capsule
 }
 
-/// How a shape is drawn.
+/// The colours and the line of a shape.
 public struct ShapeStyle: Hashable, Sendable {
-  /// The colour inside; `nil` leaves it open.
+  /// The colour inside; `nil` leaves it empty.
   public var fill: Color?
   /// A line on the outline, drawn inside it; `nil` for none.
   public var stroke: Border?

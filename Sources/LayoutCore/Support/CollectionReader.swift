@@ -1,29 +1,31 @@
-/// Reads a collection of the user's, which may contradict itself, and asks it for nothing at which the standard library
-/// stops a program then: `Array(_:)`, `map`, `for … in` and `indices` demand that ends are in order and stay.
+/// Reads a caller's collection, which may contradict itself.
 ///
-/// 1. The ends are read once, and again for as often as `endReads` says: an end before the beginning, or one that
-///    changes, leaves no elements.
-/// 2. Where positions are a plain range, they are counted from the first one, and the collection itself is asked for
-///    elements alone: the standard library's steps demand that positions keep their order. Other positions are its own
-///    code: they are walked first, since `count` would not end where they lead back or past the end. Positions that are in
-///    no order leave no elements.
-/// 3. A `count` below 0 leaves no elements. Where it is another number than the ends say, the smaller one holds, and
-///    never more than `countLimit`.
-/// 4. An element is asked for only in front of the end that holds at that moment.
+/// It avoids every call at which the standard library would then stop the program: `Array(_:)`, `map`, `for … in` and
+/// `indices` require that ends are in order and stay.
+///
+/// 1. The ends are read once, and then `endReads` times more: an end before the beginning, or one that changes, leaves
+///    no elements.
+/// 2. Where positions are a plain range, they are counted from the first one, and the collection itself is used for
+///    elements alone: the standard library's steps require that positions keep their order. Other positions are the
+///    collection's own code: they are walked first, since `count` would not end where they lead back or past the end.
+///    Positions without an order leave no elements.
+/// 3. A `count` below 0 leaves no elements. Where it differs from the number between the ends, the smaller one applies,
+///    and never more than `countLimit`.
+/// 4. An element is read only in front of the end that holds at that moment.
 @usableFromInline
 struct CollectionReader<Base: Collection> {
   @usableFromInline let base: Base
   @usableFromInline let start: Base.Index
   @usableFromInline let end: Base.Index
-  /// What is wrong with the collection as a whole.
+  /// The fault of the collection as a whole.
   @usableFromInline let fault: CollectionFault?
-  /// Elements, as far as is known before they are read.
+  /// The number of elements, as far as it is known before they are read.
   @usableFromInline let count: Int
 
-  /// An end that was the same so many times is believed to stay for a moment.
+  /// The number of equal reads after which an end counts as stable for a moment.
   @inlinable static var endReads: Int { 32 }
 
-  /// More elements are not counted with: sums of their numbers are to stay whole numbers.
+  /// The most elements that are counted, so that sums of their numbers stay whole numbers.
   @inlinable static var countLimit: Int { 1 << 40 }
 
   /// Whether positions are a plain range.
@@ -35,8 +37,8 @@ struct CollectionReader<Base: Collection> {
       || Base.self == ContiguousArray<Base.Element>.self
   }
 
-  /// - Parameter steps: so many positions are walked at most.
-  ///   Behind these the collection's own `count` is believed, which has to answer at once.
+  /// - Parameter steps: the most positions that are walked. Beyond these the collection's own `count` is used, which
+  ///   must return at once.
   @inlinable
   init(_ base: Base, checking steps: Int = 1 << 24) {
     self.base = base
@@ -89,9 +91,11 @@ struct CollectionReader<Base: Collection> {
     return Double(high) - Double(low) >= 0x1p63
   }
 
-  /// Whether the positions from the first one on come each after the one before and lead to the end: as far as so many
-  /// steps show. A position is compared with an earlier one, too, which moves on as the steps double: one that comes again
-  /// is found before the second round is over, whatever the comparison says.
+  /// Whether the positions from the first one on come each after the one before and lead to the end, within the given
+  /// steps.
+  ///
+  /// A position is compared with an earlier one, too, which moves on as the steps double: one that comes again is found
+  /// before the second round is over, whatever the result of the comparison.
   @inlinable
   static func isInOrder(_ base: Base, _ start: Base.Index, _ end: Base.Index, _ steps: Int, _ step: inout Int)
     -> Bool
@@ -112,18 +116,18 @@ struct CollectionReader<Base: Collection> {
     return true
   }
 
-  /// The element at a position. Step 4.
+  /// The element at a position, by step 4.
   @inlinable
   func element(at position: Base.Index) -> Base.Element? {
     guard position >= start, position < end, position < base.endIndex else { return nil }
     return base[position]
   }
 
-  /// The element in the row `row`, counted from 0; `nil` where there is none any more. `row` is below `count`.
+  /// The element in the row `row`, counted from 0; `nil` where there is none any more; `row` is below `count`.
   @inlinable
   func element(_ row: Int) -> Base.Element? { element(at: position(row) ?? base.index(start, offsetBy: row)) }
 
-  /// The position of the row `row` in a plain range; `nil` where positions are the collection's own. Step 2.
+  /// The position of the row `row` in a plain range, by step 2; `nil` where positions are the collection's own.
   @inlinable
   func position(_ row: Int) -> Base.Index? {
     guard CollectionReader.isRange else { return nil }
@@ -131,7 +135,9 @@ struct CollectionReader<Base: Collection> {
     return (start as? any Strideable)?.stepped(row) as? Base.Index
   }
 
-  /// All elements, and what is wrong with the collection. Complexity: O(elements).
+  /// All elements, and the fault of the collection.
+  ///
+  /// - Complexity: O(elements).
   @inlinable
   func elements() -> (elements: ContiguousArray<Base.Element>, fault: CollectionFault?) {
     var elements: ContiguousArray<Base.Element> = []
@@ -152,23 +158,23 @@ extension Strideable {
   @usableFromInline
   func steps(to end: Any) -> Int? { (end as? Self).flatMap { distance(to: $0) as? Int } }
 
-  /// The value `steps` steps on; `nil` where steps are not counted by integers.
+  /// The value `steps` steps further; `nil` where steps are not counted by integers.
   @usableFromInline
   func stepped(_ steps: Int) -> Self? { (steps as? Stride).map { advanced(by: $0) } }
 }
 
-/// How a collection contradicts itself.
+/// The way in which a collection contradicts itself.
 @usableFromInline
 enum CollectionFault: Equatable {
   case endBeforeStart
   case changingEnds
   case negativeCount(Int)
   case disorder
-  /// So many were said, and so many are there.
+  /// The count of the collection, and the number of its elements.
   case otherCount(Int, Int)
   case tooMany(Int)
 
-  /// What happened, and what became of it.
+  /// The fault, and its effect.
   var message: String {
     switch self {
     case .endBeforeStart: "the end of a collection comes before its beginning; no element of it is shown"

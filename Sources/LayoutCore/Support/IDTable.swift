@@ -1,8 +1,10 @@
-/// A dictionary whose keys are a user's ids. The standard library's stops the program where `==` and `hash` of its keys
-/// disagree; here a value may then not be found again, and nothing else goes wrong.
+/// A dictionary whose keys are a caller's ids.
 ///
-/// Hashes are kept, so a key is hashed once a question; equal keys are looked for among those with the same hash. Every
-/// operation is O(1) where hashes differ.
+/// The standard library's stops the program where `==` and `hash` of its keys disagree. Here a value may then not be
+/// found again, and no other fault follows.
+///
+/// Hashes are stored, so a key is hashed once in each call; equal keys are searched among those with the same hash.
+/// Every operation is O(1) where hashes differ.
 package struct IDTable<Key: Hashable, Value> {
   fileprivate struct Entry {
     let hash: Int
@@ -10,9 +12,11 @@ package struct IDTable<Key: Hashable, Value> {
     var value: Value
   }
 
-  /// In the order they came; `nil` where one was removed.
+  /// The entries in the order they came; `nil` where one was removed.
   private var entries: ContiguousArray<Entry?> = []
-  /// By hash, the position of an entry and 1; 0 is free. The number of slots is a power of two, and some are free.
+  /// By hash, the position of an entry plus 1; 0 is free.
+  ///
+  /// The number of slots is a power of two, and some are free.
   private var slots: ContiguousArray<Int> = []
   /// The number of values.
   package private(set) var count = 0
@@ -22,7 +26,7 @@ package struct IDTable<Key: Hashable, Value> {
     if capacity > 0 { rebuild(capacity) }
   }
 
-  /// Bytes that its lists take, what keys and values refer to aside.
+  /// The bytes of its lists, without the memory that keys and values refer to.
   package var byteCount: Int {
     entries.capacity * MemoryLayout<Entry?>.stride + slots.capacity * MemoryLayout<Int>.stride
   }
@@ -41,7 +45,7 @@ package struct IDTable<Key: Hashable, Value> {
     }
   }
 
-  /// - Returns: the value that was there.
+  /// - Returns: the former value.
   @discardableResult
   package mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
     let hash = Self.hash(key)
@@ -55,13 +59,13 @@ package struct IDTable<Key: Hashable, Value> {
     return nil
   }
 
-  /// - Returns: the value that was there.
+  /// - Returns: the former value.
   @discardableResult
   package mutating func removeValue(forKey key: Key) -> Value? { replaceValue(forKey: key) { _ in nil } }
 
-  /// Puts what `next` makes of a key's value in its place, and removes it where that is `nil`.
+  /// Replaces a key's value by the result of `next`, and removes it where that is `nil`.
   ///
-  /// - Returns: the value that was there.
+  /// - Returns: the former value.
   package mutating func replaceValue(forKey key: Key, _ next: (Value) -> Value?) -> Value? {
     guard let at = find(key, Self.hash(key)), var entry = exchange(&entries[at], with: nil) else { return nil }
     let old = entry.value
@@ -111,7 +115,7 @@ package struct IDTable<Key: Hashable, Value> {
     slots[slot] = at + 1
   }
 
-  /// Makes room for `capacity` values; entries that were removed are left out.
+  /// Reserves room for `capacity` values; entries that were removed are left out.
   private mutating func rebuild(_ capacity: Int) {
     var size = 8
     while size * 3 < (capacity + 1) * 4 { size *= 2 }
@@ -127,8 +131,9 @@ package struct IDTable<Key: Hashable, Value> {
 extension IDTable.Entry: Sendable where Key: Sendable, Value: Sendable {}
 extension IDTable: Sendable where Key: Sendable, Value: Sendable {}
 
-/// Whether an id breaks what ids promise: it is not equal to itself, or equal to `neighbour` and has another hash. Without
-/// a neighbour its own hash must be the same twice.
+/// Whether an id breaks the contract of ids: it is not equal to itself, or equal to `neighbour` with another hash.
+///
+/// Without a neighbour its own hash must be the same twice.
 func contradictsItself<ID: Hashable>(_ id: ID, _ neighbour: ID?) -> Bool {
   if !(id == id) { return true }
   let other = neighbour ?? id

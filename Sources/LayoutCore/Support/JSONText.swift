@@ -1,4 +1,4 @@
-/// A JSON value to be written. Members keep their order, so equal values have equal texts.
+/// A JSON value to be written; members keep their order, so equal values have equal texts.
 indirect enum JSONText {
   case null
   case int(Int)
@@ -9,7 +9,7 @@ indirect enum JSONText {
 }
 
 extension JSONText: CustomStringConvertible {
-  /// The value in one line. What JSON has no number for (NaN, infinity) is `null`.
+  /// The value in one line; a number that JSON does not have (NaN, infinity) is `null`.
   var description: String {
     switch self {
     case .null: "null"

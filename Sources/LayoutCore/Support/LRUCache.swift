@@ -1,7 +1,7 @@
-/// A dictionary of bounded size that forgets what was not asked for the longest time.
+/// A dictionary of bounded size that drops the least recently used entries.
 ///
-/// Bounded in entries and in a cost the caller states for each; the newest entry stays even when it alone costs more
-/// than the limit. Every operation is O(1), besides what is forgotten.
+/// It is bounded in entries and in a cost that the caller sets for each; the newest entry stays even when it alone
+/// costs more than the limit. Every operation is O(1), besides dropping entries.
 @usableFromInline package struct LRUCache<Key: Hashable, Value> {
   @usableFromInline package struct Slot {
     @usableFromInline var key: Key
@@ -19,7 +19,7 @@
     }
   }
 
-  /// Stands for "no slot".
+  /// The number for "no slot".
   @usableFromInline static var none: Int { -1 }
 
   @usableFromInline package let capacity: Int
@@ -42,18 +42,20 @@
   /// The values, in no order; none becomes newer by it.
   package var values: some Sequence<Value> { slots.lazy.map(\.value) }
 
-  /// The value of `key`, which becomes the newest entry; `nil` where it is unknown or forgotten.
+  /// The value of `key`, which becomes the newest entry; `nil` where there is none.
   @inlinable package mutating func value(for key: Key) -> Value? {
     guard let index = indices[key] else { return nil }
     moveToFront(index)
     return slots[index].value
   }
 
-  /// The value of `key`, which stays as old as it is.
+  /// The value of `key`, which keeps its age.
   @inlinable package func peek(_ key: Key) -> Value? { indices[key].map { slots[$0].value } }
 
-  /// Remembers `value` as the newest entry, in place of an older one with the same key. A key that is not equal to
-  /// itself, as one with NaN in it, could neither be found nor be forgotten: nothing is remembered for it.
+  /// Stores `value` as the newest entry, in place of an older one with the same key.
+  ///
+  /// A key that is not equal to itself, as one with NaN in it, could neither be found nor be removed: its value is not
+  /// stored.
   @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     guard key == key else { return }
     if let index = indices[key] {
@@ -71,7 +73,7 @@
     while self.cost > costLimit, slots.count > 1 { removeOldest() }
   }
 
-  /// Takes out what was not asked for the longest time.
+  /// Removes the least recently used value and returns it.
   @inlinable package mutating func takeOldest() -> Value? {
     guard oldest != Self.none else { return nil }
     let value = slots[oldest].value
@@ -79,7 +81,7 @@
     return value
   }
 
-  /// Forgets everything.
+  /// Removes all values.
   package mutating func removeAll() {
     self = LRUCache(capacity: capacity, costLimit: costLimit)
   }
@@ -103,7 +105,7 @@
     if older != Self.none { slots[older].newer = newer } else { oldest = newer }
   }
 
-  /// Takes the oldest slot out and moves the last one into the gap, so that slots stay without holes.
+  /// Removes the oldest slot and moves the last one into the gap, so that slots stay without holes.
   @inlinable mutating func removeOldest() {
     let index = oldest
     unlink(index)

@@ -9,9 +9,9 @@ public struct LayoutVersion: Hashable, Comparable, Sendable, CustomStringConvert
 
   /// The part that grows with a change that breaks callers, once it is 1.
   public let major: Int
-  /// The part that grows with what is added; while `major` is 0, also with a change that breaks callers.
+  /// The part that grows with additions; while `major` is 0, also with a change that breaks callers.
   public let minor: Int
-  /// The part that grows with what is fixed.
+  /// The part that grows with corrections.
   public let patch: Int
 
   /// A version, to compare the current one with.
@@ -21,7 +21,7 @@ public struct LayoutVersion: Hashable, Comparable, Sendable, CustomStringConvert
     self.patch = patch
   }
 
-  /// The version as tags and manifests have it: `0.1.0`.
+  /// The version in the form of tags and manifests: `0.1.0`.
   public var description: String { "\(major).\(minor).\(patch)" }
 
   /// Whether a version is older than another.

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// A value behind a lock, reached by one thread at a time.
+/// A value behind a lock, which one thread at a time can reach.
 ///
-/// A POSIX lock, since the standard library's mutex needs later Apple systems than the package does, and the thread
-/// sanitizer does not see it.
+/// It is a POSIX lock, since the standard library's mutex needs later Apple systems than the package does, and the
+/// thread sanitizer does not see it.
 @usableFromInline package final class Locked<State>: @unchecked Sendable {
-  // Sendable without the compiler's proof: `state` is touched in `withLock` only, between lock and unlock. It is usable from
-  // inline code for that function alone.
+  // Sendable without the compiler's proof: `state` is accessed in `withLock` only, between lock and unlock. It is
+  // usable from inline code for that function alone.
   @usableFromInline var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -27,7 +27,7 @@
     mutex.deallocate()
   }
 
-  /// Whether some thread, this one included, is inside `withLock`.
+  /// Whether any thread, this one included, is inside `withLock`.
   package var isHeld: Bool {
     guard pthread_mutex_trylock(mutex) == 0 else { return true }
     pthread_mutex_unlock(mutex)
@@ -36,8 +36,8 @@
 
   /// Runs `body` with the value while no other thread can reach it.
   ///
-  /// Nothing that is not `Sendable` may be kept on both sides: hand it out or keep it in. `body` must not come back
-  /// here.
+  /// A value that is not `Sendable` must not be on both sides: it is either returned or stays in. `body` must not call
+  /// this function of the same lock.
   @inlinable package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     lock()
     defer { unlock() }

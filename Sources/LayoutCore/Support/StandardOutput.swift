@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// Where tools write that were asked to write and were given no place of their own.
+/// The default destination of tools that write.
 package enum StandardOutput {
   /// Writes the text and a line end.
   package static func write(_ text: String) {
     puts(text)
   }
 
-  /// The same, for a reader that waits: also where the output is no terminal it is there at once.
+  /// Writes the text and a line end, and flushes them for a reader that waits, even where the output is no terminal.
   package static func writeAtOnce(_ text: String) {
     puts(text)
     fflush(nil)

@@ -8,16 +8,17 @@
 
 /// Writes a file whole or not at all.
 package enum WholeFile {
-  /// Why a file could not be written; nothing new is left on the disk then.
+  /// The reason why a file could not be written; nothing new is left on the disk then.
   package struct Failure: Error, Hashable {
     package let path: String
-    /// In words.
+    /// The reason in words.
     package let reason: String
   }
 
-  /// Puts `bytes` at `path`: into a new file beside it, which then takes its name.
+  /// Writes `bytes` to `path`: into a new file beside it, which is then renamed.
   ///
-  /// A file that was there keeps its permissions, and its content where writing fails; a link is followed, and its target
+  /// An existing file keeps its permissions, and its content where writing fails; a link is followed, and its target is
+  /// written. A path that is no file, such as `/dev/stdout` or a pipe, is written to as it is.
   /// is written. What is no file, such as `/dev/stdout` or a pipe, is written to as it is.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -38,7 +39,7 @@ package enum WholeFile {
 
   /// Writes everything to an open file.
   ///
-  /// - Returns: why that is not possible, in words; `nil` where it was.
+  /// - Returns: the reason why it failed, in words; `nil` where it did not.
   package static func put(_ bytes: [UInt8], into file: Int32) -> String? {
     write(bytes, into: file).map { String(cString: strerror($0)) }
   }
@@ -58,7 +59,7 @@ package enum WholeFile {
     }
   }
 
-  /// Writes everything and closes the file; the error's number, or `nil`.
+  /// Writes everything and closes the file; returns the error's number, or `nil`.
   private static func fill(_ file: Int32, _ bytes: [UInt8]) -> Int32? {
     var error = write(bytes, into: file)
     if close(file) != 0, error == nil, errno != EINTR { error = errno }
@@ -80,10 +81,10 @@ package enum WholeFile {
     }
   }
 
-  /// Links within links that are followed.
+  /// The most nested links that are followed.
   private static var linkLimit: Int { 40 }
 
-  /// The file that a link leads to, which need not be there.
+  /// The file that a link leads to, which need not exist.
   private static func resolved(_ path: String) -> String {
     var path = path
     for _ in 0..<linkLimit {
@@ -104,7 +105,7 @@ package enum WholeFile {
   }
 }
 
-/// Outside of `WholeFile`, whose own `write` hides the system's.
+/// Calls the system's `write`, which the one of `WholeFile` hides inside of the type.
 private func writeSome(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
   write(file, bytes.baseAddress, bytes.count)
 }

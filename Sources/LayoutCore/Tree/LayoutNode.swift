@@ -1,13 +1,14 @@
 public import LayoutEngine
 
-/// One element in the tree of a root, as it is at the moment: a stack, a text, a spacer.
+/// One element in the tree of a root in its present state: a stack, a text, a spacer.
 ///
 /// ```swift
 /// root.rootNode?.children.map(\.frame)
 /// ```
 ///
-/// Nodes mirror the layout; what has no frame of its own (`ForEach`, `if`, bodies) is not among them, its elements are.
-/// A node is good until its element goes; asked later it has no frame and no children. It keeps its root alive.
+/// Nodes mirror the layout; elements without a frame of their own (`ForEach`, `if`, bodies) are not among them, their
+/// content is. A node is valid until its element is removed; later it has no frame and no children. It keeps its root
+/// alive.
 public struct LayoutNode {
   let root: LayoutRoot
   let index: NodeIndex
@@ -20,12 +21,12 @@ public struct LayoutNode {
     self.index = index
   }
 
-  /// A tree of its own, of which this is the outermost node. It and all nodes below it are dirty.
+  /// The outermost node of a tree of its own; it and all nodes below it are dirty.
   ///
   /// - Parameters:
-  ///   - layout: what the tree is built from.
+  ///   - layout: the layout of the tree.
   ///   - size: the room that `calculateLayout` has, in points.
-  ///   - measurers: what measures texts and pictures.
+  ///   - measurers: the measurers of texts and pictures.
   public init(_ layout: some Layout, in size: Size, measurers: Measurers = Measurers()) {
     let root = LayoutRoot(size: size, measurers: measurers)
     root.session.update(layout, environment: root.environment)
@@ -34,23 +35,28 @@ public struct LayoutNode {
     index = root.session.tree.outermost
   }
 
-  /// Whether the element is still there.
+  /// Whether the element still exists.
   public var isAlive: Bool { tree.isLive(index) }
 
-  /// What the element is; `group` where it is gone.
+  /// The kind of the element; `group` where it was removed.
   public var kind: NodeKind { isAlive ? tree.kind(of: index) : .group }
 
-  /// The id that `id(_:)` or a `ForEach` gave to the element, or to several elements of which this is one; the innermost
-  /// of several, and `nil` where there is none. Complexity: O(ids of the list around it).
+  /// The id of the element, set by `id(_:)` or a `ForEach` on it or on several elements of which this is one.
+  ///
+  /// It is the innermost of several, and `nil` where there is none.
+  ///
+  /// - Complexity: O(ids of the list around it).
   public var identity: (any Hashable & Sendable)? {
     isAlive ? root.session.contents.identity(of: index, in: tree)?.value : nil
   }
 
-  /// Whether the element, or one inside it, has to be worked out again. New nodes are dirty.
+  /// Whether the element, or one inside it, has to be computed again; new nodes are dirty.
   public var isDirty: Bool { isAlive && tree.isDirty(index) }
 
-  /// The frame with all its modifiers, in points, from the corner of the room; as worked out last. Empty where the
-  /// element is new or gone. Complexity: O(depth).
+  /// The last computed frame with all its modifiers, in points, from the corner of the room; empty where the element is
+  /// new or removed.
+  ///
+  /// - Complexity: O(depth).
   public var frame: Rect { isAlive ? tree.frame(of: index).moved(by: root.contentOrigin) : .zero }
 
   /// The node around it; `nil` for the outermost one, and for the content of overlays and backgrounds their owner's.
@@ -59,20 +65,25 @@ public struct LayoutNode {
     return LayoutNode(root, tree.layoutParent(of: index))
   }
 
-  /// The nodes inside it, in order; overlays and backgrounds are not among them. Complexity: O(children).
+  /// The nodes inside it, in order; overlays and backgrounds are not among them.
+  ///
+  /// - Complexity: O(children).
   public var children: [LayoutNode] {
     isAlive ? tree.layoutChildren(of: index).compactMap { LayoutNode(root, $0) } : []
   }
 
-  /// Says that the element has to be measured again; the nodes around it become dirty too. Complexity: O(depth).
+  /// Marks the element as one to measure again; the nodes around it become dirty too.
+  ///
+  /// - Complexity: O(depth).
   public func markDirty() {
     guard isAlive else { return }
     tree.invalidate(index)
     root.invalidateLayout(for: .contentChanged)
   }
 
-  /// Brings the tree that the node belongs to up to date, working out what is dirty, and what depends on it, and nothing
-  /// else. After that no node in it is dirty.
+  /// Updates the tree of the node: dirty nodes are computed, with those that depend on them, and no others.
+  ///
+  /// Afterwards no node in it is dirty.
   ///
   /// - Returns: the node's frame.
   @discardableResult
@@ -96,11 +107,11 @@ extension LayoutNode: Hashable {
 }
 
 extension LayoutNode: CustomStringConvertible {
-  /// `vStack (0, 0) 100x40`, and `dirty` where it is.
+  /// The node in the form `vStack (0, 0) 100x40`, with `dirty` where it is.
   public var description: String { "\(kind) \(frame)\(isDirty ? " dirty" : "")" }
 }
 
 extension LayoutRoot {
-  /// The outermost element; a column where there are several. `nil` before anything was evaluated.
+  /// The outermost element; a column where there are several; `nil` before the first evaluation.
   public var rootNode: LayoutNode? { LayoutNode(self, session.tree.outermost) }
 }

@@ -1,14 +1,14 @@
 public import LayoutEngine
 
-/// A node as it is at the moment: a copy.
+/// A copy of a node in its present state.
 public struct LayoutNodeData: Sendable {
-  /// What the element is.
+  /// The kind of the element.
   public let kind: NodeKind
   /// Its id, if it has one.
   public let identity: (any Hashable & Sendable)?
-  /// Its frame with all modifiers, in points, from the corner of the tree it was worked out with.
+  /// Its frame with all modifiers, in points, from the corner of the tree that it was computed in.
   public let frame: Rect
-  /// Whether it, or something inside it, has to be worked out again.
+  /// Whether it, or a node inside it, has to be computed again.
   public let isDirty: Bool
   /// The node around it; `nil` for an outermost one.
   public let parentIndex: Int?
@@ -16,8 +16,9 @@ public struct LayoutNodeData: Sendable {
   public let childIndices: [Int]
 }
 
-/// Trees of layouts, put together by hand: the records of all their nodes lie in one block of memory and name each other
-/// by numbers.
+/// Trees of layouts that are built by hand.
+///
+/// The records of all their nodes are in one block of memory and refer to each other by numbers.
 ///
 /// ```swift
 /// let buffer = LayoutNodeBuffer()
@@ -26,14 +27,14 @@ public struct LayoutNodeData: Sendable {
 /// buffer.calculateLayout(at: column, in: Rect(x: 0, y: 0, width: 200, height: 100)).frame(at: "0.1")
 /// ```
 ///
-/// A layout's nodes are made when it is added, one for each element. A number is good until its node is removed; then it
-/// may be given to another one. Wrong numbers change nothing, nor do calls from inside bodies, measuring and placing, which
-/// are diagnosed. `LayoutRoot` keeps a buffer of its own. Not `Sendable`.
+/// A layout's nodes are made when it is added, one for each element. A number is valid until its node is removed; then
+/// another one may get it. Wrong numbers change nothing, nor do calls from inside bodies, measuring and placing, which
+/// are diagnosed. `LayoutRoot` has a buffer of its own. The buffer is not `Sendable`.
 public final class LayoutNodeBuffer {
   let session: LayoutSession
-  /// What was added, by the groups that stand for it.
+  /// The added layouts, by their groups.
   private var layouts: [NodeIndex: any Layout] = [:]
-  /// Dirty nodes that those around them were not told of.
+  /// Dirty nodes whose surroundings were not marked.
   private var untold: Set<NodeIndex> = []
 
   private var tree: LayoutTree { session.tree }
@@ -46,7 +47,7 @@ public final class LayoutNodeBuffer {
 
   // MARK: Nodes
 
-  /// Adds a layout with everything in it, behind what `parentIndex` holds already; without one it is a tree of its own.
+  /// Adds a layout with everything in it, behind the children of `parentIndex`; without one it is a tree of its own.
   ///
   /// - Returns: the number of its outermost node, the first one where it has several; -1, and nothing is added, where
   ///   there is no such parent, the layout has no elements, or the buffer is full.
@@ -65,11 +66,13 @@ public final class LayoutNodeBuffer {
     return Int(top.rawValue)
   }
 
-  /// Removes a node and everything in it. Its room is used again. Complexity: O(nodes removed + siblings).
+  /// Removes a node and everything in it; its room is used again.
+  ///
+  /// - Complexity: O(nodes removed + siblings).
   public func removeNode(at index: Int) {
     guard isFree("removeNode"), let node = node(index) else { return }
     var outermost = node
-    // Groups that hold nothing else go with it.
+    // Groups that contain nothing else are removed with it.
     while let group = groupHolding(outermost) { outermost = group }
     tree.released.hold()
     defer { tree.released.resume() }
@@ -77,7 +80,9 @@ public final class LayoutNodeBuffer {
     session.lowering.remove(outermost)
   }
 
-  /// The node with this number; `nil` where there is none. Complexity: O(depth + children).
+  /// The node with this number; `nil` where there is none.
+  ///
+  /// - Complexity: O(depth + children).
   public func getNode(at index: Int) -> LayoutNodeData? {
     guard let node = node(index) else { return nil }
     let parent = tree.layoutParent(of: node)
@@ -88,8 +93,12 @@ public final class LayoutNodeBuffer {
       childIndices: tree.layoutChildren(of: node).map { Int($0.rawValue) })
   }
 
-  /// Makes the nodes of an added layout anew, as it is written: what was added to them is removed, what was removed comes
-  /// back, and what is as it was stays. As often as one likes. Complexity: O(nodes).
+  /// Makes the nodes of an added layout anew, as it is written.
+  ///
+  /// Nodes that were added to them are removed, removed ones come back, and equal ones stay. It may be called any
+  /// number of times.
+  ///
+  /// - Complexity: O(nodes).
   public func buildTree(rootIndex: Int) {
     guard isFree("buildTree"), let node = node(rootIndex) else { return }
     let added = tree.groups(around: node).first { layouts[$0] != nil }
@@ -103,18 +112,18 @@ public final class LayoutNodeBuffer {
 
   // MARK: Layout
 
-  /// Works the frames of a node and of everything in it out; after that they are clean. Answers that are known stay.
+  /// Computes the frames of a node and of everything in it; afterwards they are clean, and known responses stay.
   ///
   /// - Parameters:
-  ///   - index: an outermost node, or one inside another: then it is worked out as if it stood alone, and the tree around
+  ///   - index: an outermost node, or one inside another: then it is computed as if it stood alone, and the tree around
   ///     it becomes dirty.
-  ///   - bounds: the room and where its corner is, in points.
+  ///   - bounds: the room and the place of its corner, in points.
   /// - Returns: the frames; an empty result where there is no such node.
   /// - Complexity: O(dirty nodes + nodes whose proposal changed).
   @discardableResult
   public func calculateLayout(at index: Int, in bounds: Rect) -> LayoutResult {
     guard isFree("calculateLayout"), let node = node(index) else { return Group {}.calculateLayout(in: bounds) }
-    // Here, where that is below the root of all trees.
+    // It is done here for a node below the root of all trees.
     tree.forgetAnswersBeyondLimit()
     if untold.remove(node) != nil { tree.invalidate(node) }
     return session.during(.computing) {
@@ -124,12 +133,12 @@ public final class LayoutNodeBuffer {
     }
   }
 
-  /// Says that a node has to be measured again.
+  /// Marks a node as one to measure again.
   ///
   /// - Parameters:
   ///   - index: the node.
-  ///   - propagateToParent: whether the nodes around it become dirty too. Without that they keep their answers, and the
-  ///     node waits until it is worked out itself.
+  ///   - propagateToParent: whether the nodes around it become dirty too. Without that they keep their responses, and
+  ///     the node waits until it is computed itself.
   /// - Complexity: O(depth).
   public func markDirty(at index: Int, propagateToParent: Bool = true) {
     guard isFree("markDirty"), let node = node(index) else { return }
@@ -141,7 +150,9 @@ public final class LayoutNodeBuffer {
     }
   }
 
-  /// Says that a node and everything in it has to be measured again, and the nodes around it. Complexity: O(nodes in it).
+  /// Marks a node and everything in it as nodes to measure again, and the nodes around it.
+  ///
+  /// - Complexity: O(nodes in it).
   public func invalidate(at index: Int) {
     guard isFree("invalidate"), let top = node(index) else { return }
     var steps = [top]
@@ -153,7 +164,9 @@ public final class LayoutNodeBuffer {
 
   // MARK: Numbers
 
-  /// How many nodes there are: one for each element. Complexity: O(nodes).
+  /// The number of nodes: one for each element.
+  ///
+  /// - Complexity: O(nodes).
   public func activeNodeCount() -> Int {
     var count = 0
     var steps = tree.layoutChildren(of: tree.root)
@@ -164,11 +177,12 @@ public final class LayoutNodeBuffer {
     return count
   }
 
-  /// For how many records the block has room, groups included; it grows where that is not enough, and is cut after a
-  /// layout where a lot of it is empty.
+  /// The number of records that the block has room for, groups included.
+  ///
+  /// The block grows where that is not enough, and is cut after a layout where a lot of it is empty.
   public func totalCapacity() -> Int { tree.capacity }
 
-  /// Whether nothing is worked out at the moment: from inside bodies, measuring and placing nothing can be changed.
+  /// Whether no layout is computed at the moment: from inside bodies, measuring and placing nothing can be changed.
   private func isFree(_ call: String) -> Bool {
     let root = session.phase == .idle ? RootPhase.idle : .question
     return session.answer(to: .inspect, call, in: root, "nothing is done") == .now
@@ -185,14 +199,14 @@ public final class LayoutNodeBuffer {
 
   private func element(of group: NodeIndex) -> NodeIndex { tree.firstLayoutChild(of: group) }
 
-  /// The group around a node, if it holds nothing else.
+  /// The group around a node, if it contains nothing else.
   private func groupHolding(_ node: NodeIndex) -> NodeIndex? {
     let group = tree.parent(of: node)
     guard !group.isNone, tree.isGroup(group), Array(tree.children(of: group).prefix(2)) == [node] else { return nil }
     return group
   }
 
-  /// Forgets what was noted about a node and the nodes and groups below it: their numbers may be given to others.
+  /// Removes the notes about a node and the nodes and groups below it, since others may get their numbers.
   private func forget(everythingIn top: NodeIndex) {
     guard !layouts.isEmpty || !untold.isEmpty else { return }
     tree.forEachNode(in: top) { node in
@@ -203,7 +217,7 @@ public final class LayoutNodeBuffer {
 }
 
 extension LayoutSession {
-  /// Runs `body` with a node taken out of the tree, as the root of a tree of its own, and puts it back.
+  /// Runs `body` with a node taken out of the tree, as the root of a tree of its own, and inserts it again.
   func alone<Result>(_ node: NodeIndex, _ body: () -> Result) -> Result {
     let whole = tree.root
     let (parent, before) = (tree.parent(of: node), tree.sibling(before: node))
@@ -212,7 +226,7 @@ extension LayoutSession {
     let result = body()
     tree.setRoot(whole)
     tree.reinsert(node, into: parent, after: before)
-    // Inside another node it hears other things from above than alone.
+    // Inside another node it inherits other properties than alone.
     if tree.layoutParent(of: node) != whole { tree.markDirty(node) }
     return result
   }

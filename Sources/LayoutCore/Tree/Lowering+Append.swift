@@ -1,9 +1,9 @@
 import LayoutEngine
 
 extension _Lowering {
-  /// Puts an element behind everything that hangs under a node, without touching what is there.
+  /// Puts an element behind everything under a node, without touching what is there.
   ///
-  /// - Returns: the node that stands for the element; `nil` where the tree is full.
+  /// - Returns: the node of the element; `nil` where the tree is full.
   func append(_ layout: any Layout, to parent: NodeIndex) -> NodeIndex? {
     let last = tree.children(of: parent).reduce(NodeIndex.none) { $1 }
     var made = NodeIndex.none
@@ -17,14 +17,14 @@ extension _Lowering {
     return made == last ? nil : made
   }
 
-  /// Puts an element where the node stands that `append` made for an earlier one. What is equal stays.
+  /// Puts an element in place of the node that `append` made for an earlier one; equal parts stay.
   func replace(_ node: NodeIndex, by layout: any Layout) {
     let before = tree.sibling(before: node)
     run(depth: 0, EnvironmentPlace(scope: rootScope, body: rootScope)) {
       let outer = enter(tree.parent(of: node))
       previous = before
       erased(layout)
-      // What stands behind the element stays.
+      // The nodes behind the element stay.
       while !candidate.isNone { previous = candidate }
       leave(outer)
     }

@@ -1,7 +1,9 @@
 import LayoutEngine
 
 extension ContentStore {
-  /// The id of a node, or of the innermost group around it below its container. Complexity: O(ids of the list).
+  /// The id of a node, or of the innermost group around it below its container.
+  ///
+  /// - Complexity: O(ids of the list).
   func identity(of node: NodeIndex, in tree: LayoutTree) -> Identity? {
     if let own = identities[node] { return own }
     var inner = node

@@ -1,4 +1,4 @@
-/// A container's node and its children, as a rule sees them.
+/// A container's node and its children, for a rule.
 package struct ContainerInside {
   let tree: LayoutTree
   let node: NodeIndex
@@ -7,40 +7,41 @@ package struct ContainerInside {
   @inline(__always)
   var record: NodeRecord { tree.nodes[node] }
 
-  /// How many children there are, groups dissolved.
+  /// The number of children, with groups dissolved.
   package var count: Int { Int(tree.nodes[node].childCount) }
 
-  /// The children, groups dissolved, in document order.
+  /// The children, with groups dissolved, in document order.
   package var children: LayoutChildren { LayoutChildren(tree: tree, container: node) }
 
-  /// Whether the container's horizontal axis runs from right to left; it is mirrored without the rule's doing.
+  /// Whether the container's horizontal axis runs from right to left; the passes mirror it, and not the rule.
   package var isRightToLeft: Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
 
   /// Whether the children are arranged only to find a guide, and not to be placed.
   var isGuideAsked: Bool { tree.guiding.isAsked }
 
-  /// What a child answers to `proposal`.
+  /// The response of a child to `proposal`.
   @inline(__always)
   package func measure(_ child: NodeIndex, _ proposal: Proposal) -> Size { tree.measure(child, proposal) }
 
-  /// The value of `guide` of a child that answered `size` to `proposal`, from the child's leading or top edge.
+  /// The value of `guide` of a child whose response to `proposal` was `size`, from the child's leading or top edge.
   package func guide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal, _ size: Size) -> Double {
     tree.guideValue(child, guide, tree.noticed(child, proposal), size)
   }
 
-  /// The value of `guide` of something of that size that says nothing about it.
+  /// The value of `guide` for an element of that size without an explicit one.
   package func standard(_ guide: GuideKey, _ size: Size) -> Double { tree.guideDefault(guide, size) }
 
   /// The child's layout priority.
   package func priority(of child: NodeIndex) -> Double { tree.priority(of: child) }
 
-  /// The distance that two neighbours prefer along `axis`, in points.
+  /// The preferred distance of two neighbours along `axis`, in points.
   package func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis) -> Double {
     tree.distance(first, second, along: axis, rightToLeft: isRightToLeft)
   }
 
-  /// Puts a child that is placed with `proposal` at `origin`, from the container's top left corner; once a child, in the
-  /// children's order.
+  /// Places a child with `proposal` at `origin`, from the container's top left corner.
+  ///
+  /// It is called once for each child, in the children's order.
   package func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point) {
     tree.put(child, tree.noticed(child, proposal), at: origin)
   }
@@ -50,16 +51,16 @@ package struct ContainerInside {
     tree.put(child, tree.noticed(child, proposal), at: .zero, isHidden: true)
   }
 
-  /// What the children's traits come to for the container, and with `gatheredTraits` the spacings at its edges.
+  /// The children's common traits for the container, and with `gatheredTraits` the spacings at its edges.
   var childTraits: NodeTraits { tree.foldChildren(node) }
   package var gatheredTraits: NodeTraits { tree.foldChildrenAndSpacing(node) }
 
-  /// A spacing that was written, as it can be used: NaN and infinity count as 0 and are diagnosed.
+  /// A given spacing in usable form: NaN and infinity count as 0 and are diagnosed.
   package func usableSpacing(_ spacing: Double?) -> Double? {
     spacing == nil ? nil : tree.sanitizedSpacing(spacing, of: node)
   }
 
-  /// What is known of a child.
+  /// The extents of a child.
   func extents(of child: NodeIndex) -> Extents { tree.extents(of: child) }
 }
 
@@ -68,7 +69,7 @@ extension LayoutTree {
   func inside(_ node: NodeIndex) -> ContainerInside { ContainerInside(tree: self, node: node) }
 }
 
-/// The children of a container, groups dissolved, in document order.
+/// The children of a container, with groups dissolved, in document order.
 package struct LayoutChildren: Sequence, IteratorProtocol {
   let tree: LayoutTree
   let container: NodeIndex
@@ -81,7 +82,7 @@ package struct LayoutChildren: Sequence, IteratorProtocol {
     upcoming = tree.firstLayoutChild(of: container)
   }
 
-  /// The first child that has not been met; `.none` where there is none.
+  /// The next child; `.none` at the end.
   package var first: NodeIndex { upcoming }
 
   @inline(__always)

@@ -1,12 +1,15 @@
-/// A container's algorithm as a value. The passes know a container by its rule alone, so that a new container is one file
-/// with a type that conforms to this protocol.
+/// A container's algorithm as a value.
 ///
-/// A rule sees its node and the children through a `ContainerInside`. It works from left to right and in the coordinates
-/// of the container without its modifiers: mirroring, rounding and modifiers are the passes' business. An evaluation that
-/// goes too deep is given up (`Depth.swift`): the children then answer zero, and what the rule makes of that is dropped.
+/// The passes use a container by its rule alone, so that a new container is one file with a type that conforms to this
+/// protocol.
+///
+/// A rule sees its node and the children through a `ContainerInside`. It works from left to right and in the
+/// coordinates of the container without its modifiers: mirroring, rounding and modifiers are the passes' task. An
+/// evaluation that goes too deep is stopped (`Depth.swift`): the children then respond with zero, and the rule's result
+/// is dropped.
 ///
 /// ```swift
-/// /// All children on the leading edge, below each other, each as high as it wants to be.
+/// /// All children on the leading edge, below each other, each in its ideal height.
 /// package struct PileRule: ContainerRule {
 ///   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
 ///     inside.children.reduce(into: Size.zero) { size, child in
@@ -18,71 +21,73 @@
 ///   package func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
 ///     var top = 0.0
 ///     for child in inside.children {
-///       let offer = Proposal(width: core.size.width, height: nil)
-///       inside.put(child, offer, at: Point(x: 0, y: top))
-///       top += inside.measure(child, offer).height
+///       let proposal = Proposal(width: core.size.width, height: nil)
+///       inside.put(child, proposal, at: Point(x: 0, y: top))
+///       top += inside.measure(child, proposal).height
 ///     }
 ///   }
 /// }
 /// ```
 package protocol ContainerRule {
-  /// What the container is called in diagnostics and in descriptions of a tree.
+  /// The name of the container in diagnostics and in descriptions of a tree.
   var name: String { get }
 
-  /// What is special about the rule.
+  /// The special traits of the rule.
   var traits: RuleTraits { get }
 
-  /// The rule with parameters that can be used; what cannot is diagnosed. By default the rule itself.
+  /// The rule with usable parameters; a fault is diagnosed. By default it is the rule itself.
   func sanitized(for inside: ContainerInside) -> Self
 
-  /// What follows from the children before anything is measured. By default nothing but what the children have in common:
-  /// the container is asked for both lengths.
+  /// The values that follow from the children before anything is measured.
+  ///
+  /// By default they are only the children's common traits, and the container is measured for both lengths.
   func fold(_ inside: ContainerInside) -> Folded
 
-  /// The size that the container answers to `proposal`, in points.
+  /// The container's response to `proposal`, in points.
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size
 
-  /// Puts the children of a container that was placed as `core` says.
+  /// Places the children of a container that was placed with `core`.
   func arrange(_ inside: ContainerInside, _ core: PlacedCore)
 
-  /// Why the container is as large as it is where it was placed, for explanations: a clause such as `its 2 lines are …`.
+  /// The reason for the container's size where it was placed, for explanations: a clause such as `its 2 lines are …`.
   func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String
 
-  /// What the container itself says about `guide`. By default nothing: the children's values are merged.
+  /// The container's own value of `guide`; by default there is none, and the children's values are merged.
   func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide
 
-  /// What the children inherit beside the direction. By default nothing: a spacer in the container has no axis.
+  /// The flags that the children inherit beside the direction; by default none, so that a spacer in the container has
+  /// no axis.
   func inherited(_ inside: ContainerInside) -> NodeFlags
 
-  /// The children, or what they answer, changed. A rule that remembers something of them forgets it.
+  /// Drops a rule's stored values of the children, which changed, or whose responses did.
   func forget()
 
-  /// The rule for a copy of the tree. One that remembers something makes a copy of itself.
+  /// The rule for a copy of the tree; a rule with stored values makes a copy of itself.
   func copied() -> any ContainerRule
 }
 
-/// What is special about a rule.
+/// Special traits of a rule.
 package struct RuleTraits: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A child that was not put is not shown.
+  /// A child that was not placed is not shown.
   package static let showsWhatIsPut = RuleTraits(rawValue: 1 << 0)
-  /// All guides of the children are the container's own, also edges and middles.
+  /// All guides of the children are the container's own, edges and middles included.
   package static let passesGuides = RuleTraits(rawValue: 1 << 1)
-  /// No guide of the children is seen from outside.
+  /// The children's guides are not visible from outside.
   package static let keepsGuides = RuleTraits(rawValue: 1 << 2)
-  /// The rule asks for text baselines or for guides that callers define.
+  /// The rule reads text baselines or guides that callers define.
   package static let asksForBaselines = RuleTraits(rawValue: 1 << 4)
-  /// The rule is a caller's code: what it reads of the children is not known, and folding may measure them.
+  /// The rule is a caller's code: its reads of the children are not known, and folding may measure them.
   package static let isCallersCode = RuleTraits(rawValue: 1 << 3)
 }
 
-/// What a container says about one of its guides.
+/// A container's own value for one of its guides.
 package enum OwnGuide {
-  /// Nothing: the children's values are merged.
+  /// No own value: the children's values are merged.
   case unsaid
-  /// A value, or none on purpose.
+  /// An own value, or `nil` for none on purpose.
   case said(Double?)
 }
 
@@ -104,7 +109,7 @@ extension ContainerRule {
 }
 
 extension LayoutTree {
-  /// Makes a node of the kind `custom` follow `rule`. A rule that is equal to the one before changes nothing.
+  /// Sets the rule of a node of the kind `custom`; a rule that equals the one before changes nothing.
   package func setRule(_ written: some ContainerRule, of node: NodeIndex) {
     let rule = written.sanitized(for: inside(node))
     if !rule.traits.isDisjoint(with: [.isCallersCode, .asksForBaselines]) { guiding.asksForBaselines = true }
@@ -124,7 +129,7 @@ extension LayoutTree {
   /// Whether a node follows a caller's code.
   func followsCallersCode(_ node: NodeIndex) -> Bool { ownRule(of: node)?.traits.contains(.isCallersCode) == true }
 
-  /// What a container of the kind `custom` is called that follows no caller's code.
+  /// The name of a container of the kind `custom` that follows no caller's code.
   package func ruleName(of node: NodeIndex) -> String? {
     followsCallersCode(node) ? nil : ownRule(of: node)?.name
   }

@@ -1,26 +1,26 @@
-/// A user's own container, as the engine calls it. The DSL's `CustomLayout` is made to fit it.
+/// A caller's own container, for the engine; the DSL adapts `CustomLayout` to it.
 package protocol ContainerAlgorithm: AnyObject {
-  /// What the container answers to `proposal`.
+  /// The container's response to `proposal`.
   func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size
-  /// Puts each child with `children.place`.
+  /// Places each child with `children.place`.
   func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren)
   /// The container's own value of `guide`, or `.unsaid` for the mean of the children's.
   func explicitGuide(_ guide: GuideKey, size: Size, proposal: Proposal, children: ContainerChildren) -> OwnGuide
-  /// The distance the container would like to have to its neighbours; `nil` for what its children prefer.
+  /// The preferred distances of the container to its neighbours; `nil` for those of its children.
   func spacing(children: ContainerChildren) -> SpacingPreference?
-  /// The children, or what they answer, changed: what was remembered about them is out of date.
+  /// Called after the children or their responses changed: stored values of them are out of date.
   func childrenChanged()
-  /// The same algorithm with what it remembers, for a copy of the tree: what that is asked is not remembered here.
+  /// The same algorithm with its stored values, for a copy of the tree, whose results are not stored here.
   func copied() -> any ContainerAlgorithm
-  /// What diagnostics call the container.
+  /// The name of the container in diagnostics.
   var name: String { get }
 }
 
 extension ContainerAlgorithm {
-  /// Itself: it remembers nothing.
+  /// The algorithm itself, which stores nothing.
   package func copied() -> any ContainerAlgorithm { self }
 
-  /// Its type's name.
+  /// The name of the algorithm's type.
   package var name: String { "\(type(of: self))" }
 }
 
@@ -29,17 +29,17 @@ package struct ContainerChildren {
   package let tree: LayoutTree
   package let node: NodeIndex
   package let indices: [NodeIndex]
-  /// The turn in which they were handed out.
+  /// The turn in which the children are valid.
   let turn: UInt32
 
-  /// What a child answers to `proposal`.
+  /// The response of a child to `proposal`.
   package func measure(_ child: NodeIndex, _ proposal: Proposal) -> Size {
     guard isOpen else { return .zero }
     if tree.callers.areChecked { tree.callers.measured.insert(child) }
     return tree.measure(child, proposal)
   }
 
-  /// The value of `guide` for a child that answered `size` to `proposal`.
+  /// The value of `guide` for a child whose response to `proposal` was `size`.
   package func guide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal, _ size: Size) -> Double {
     guard isOpen else { return 0 }
     return tree.guideValue(child, guide, tree.noticed(child, proposal), size)
@@ -55,20 +55,20 @@ package struct ContainerChildren {
   /// The child's layout priority.
   package func priority(of child: NodeIndex) -> Double { isOpen ? tree.priority(of: child) : 0 }
 
-  /// What a child would like between itself and its neighbours.
+  /// The preferred distances of a child to its neighbours.
   package func spacing(of child: NodeIndex) -> SpacingPreference {
     isOpen ? tree.spacingPreference(of: child) : SpacingPreference()
   }
 
-  /// The distance two neighbours prefer along `axis`.
+  /// The preferred distance of two neighbours along `axis`.
   package func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis) -> Double {
     isOpen ? tree.distance(first, second, along: axis, rightToLeft: isRightToLeft) : 0
   }
 
-  /// Whether the container's horizontal axis runs from right to left; it is mirrored without its own doing.
+  /// Whether the container's horizontal axis runs from right to left; the passes mirror it, and not the container.
   package var isRightToLeft: Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
 
-  /// The numbers that `layoutValue` modifiers left on a child, outermost first.
+  /// The numbers of the `layoutValue` modifiers on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
     guard isOpen else { return [] }
     let start = Int(tree.nodes[child].layerStart)
@@ -76,25 +76,25 @@ package struct ContainerChildren {
     return (start..<end).reversed().filter { tree.modifiers[$0].kind == .layoutValue }.map { tree.modifiers[$0].side }
   }
 
-  /// Says what is wrong with a child.
+  /// Reports a fault of a child.
   package func report(_ code: Diagnostic.Code, of child: NodeIndex, _ message: String) {
     if isOpen { tree.report(code, at: child, FaultText(message)) }
   }
 
-  /// Puts a child at `origin`, from the container's top leading corner. The last call for a child wins. Only while the
-  /// container puts its children.
+  /// Places a child at `origin`, from the container's top leading corner.
+  ///
+  /// The last call for a child wins. It is valid only while the container places its children.
   package func place(_ child: NodeIndex, at origin: Point, proposal: Proposal) {
     if isOpen, tree.mayPut(child, in: node) { tree.placeInCustom(child, origin, proposal) }
   }
 
-  /// Shows a child nowhere. The last word about a child counts.
+  /// Leaves a child out of the places; the last call for a child wins.
   package func leaveOut(_ child: NodeIndex) {
     guard isOpen, tree.mayPut(child, in: node) else { return }
     tree.pass.placements.append(Placement(node: child, proposal: .zero, origin: Placement.nowhere))
   }
 
-  /// Whether the container's own code runs, in the turn in which it was given these children. What was kept beyond that
-  /// may be gone.
+  /// Whether the container's own code runs, in the turn in which the children are valid; later they may be gone.
   private var isOpen: Bool {
     if tree.callers.asking == node, tree.turn == turn { return true }
     tree.reportKeptChildren(of: node)
@@ -105,10 +105,10 @@ package struct ContainerChildren {
 /// Custom containers.
 ///
 /// Algorithm (SwiftUI's `Layout`):
-/// 1. The answer is what the container's `sizeThatFits` says, sanitised.
-/// 2. When placed, the container puts its children; one that was not put stands in the middle of the bounds with
-///    the container's own proposal. The last put of a child wins. A child that was left out is not shown.
-/// 3. Guides are what the container says, else merged from the children (`Guides.swift`).
+/// 1. The response is that of the container's `sizeThatFits`, sanitised.
+/// 2. When placed, the container places its children; one that was not placed is in the middle of the bounds with the
+///    container's own proposal. The last place of a child wins. A child that was left out is not shown.
+/// 3. Guides are the container's, else merged from the children (`Guides.swift`).
 struct CustomRule: ContainerRule {
   let algorithm: any ContainerAlgorithm
 
@@ -123,7 +123,7 @@ struct CustomRule: ContainerRule {
     return Folded(extents: .unknown, traits: traits.union(.asksAll).union(.ownGuides).union(spacing(inside)))
   }
 
-  /// Asks the container for a spacing of its own.
+  /// Reads a spacing of the container's own.
   private func spacing(_ inside: ContainerInside) -> NodeTraits {
     algorithm.childrenChanged()
     let children = ContainerChildren(inside)
@@ -143,7 +143,7 @@ struct CustomRule: ContainerRule {
     guard tree.mayEnterUserCode() else { return .zero }
     let answer = tree.ask(inside.node) { algorithm.sizeThatFits(proposal, children: ContainerChildren(inside)) }
     if tree.interrupted {
-      // What the container remembered may come from answers that were given up.
+      // The container's stored values may come from an evaluation that was stopped.
       algorithm.childrenChanged()
       return .zero
     }
@@ -161,7 +161,7 @@ struct CustomRule: ContainerRule {
     tree.callers.placing = outer
     if tree.interrupted { return }
     if tree.callers.areChecked { tree.checkPlacing(children, since: mark) }
-    // 2. What was put, once a child, in the children's order.
+    // 2. The last place of each child, in the children's order.
     var placed: [NodeIndex: Placement] = [:]
     for at in mark..<tree.pass.placements.count { placed[tree.pass.placements[at].node] = tree.pass.placements[at] }
     tree.pass.placements.removeLast(tree.pass.placements.count - mark)
@@ -177,7 +177,7 @@ struct CustomRule: ContainerRule {
     }
   }
 
-  /// Step 3.
+  /// The container's own guide, by step 3.
   func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide {
     inside.tree.ask(inside.node) {
       algorithm.explicitGuide(
@@ -203,11 +203,11 @@ extension LayoutTree {
     put(child, proposal, at: sane)
   }
 
-  /// Makes a custom node follow a caller's `algorithm`.
+  /// Sets a caller's `algorithm` for a custom node.
   package func setCustom(_ algorithm: any ContainerAlgorithm, of node: NodeIndex) {
     setRule(CustomRule(algorithm: algorithm), of: node)
   }
 
-  /// The caller's algorithm that a custom node follows.
+  /// The caller's algorithm of a custom node.
   package func custom(of node: NodeIndex) -> (any ContainerAlgorithm)? { (ownRule(of: node) as? CustomRule)?.algorithm }
 }

@@ -1,24 +1,26 @@
 /// Children in lines that are wrapped, as words in a paragraph.
 ///
 /// Algorithm (a CSS flex container with `flex-flow: row wrap`, whose items keep their sizes):
-/// 1. Each child is offered nothing. One that answers more than the proposed width is offered that width.
-/// 2. A line takes children as long as they end within the proposed width, and at least one. Without a proposed width, or
-///    with an infinite one, there is one line. What sums of lengths lose does not end a line (`Length.slack`): in the width
-///    that it answered, a flow has the same lines again. So a flow whose children fit may answer up
-///    to `Length.slack`, 1/1024 point, more than the width that it was proposed.
-/// 3. Between neighbours in a line lies `spacing`, or the distance that they prefer. Between lines lies `lineSpacing`, or
+/// 1. Each child is measured with no proposal. One whose response is wider than the proposed width is measured with
+///    that width.
+/// 2. A line takes children as long as they end within the proposed width, and at least one. Without a proposed width,
+///    or with an infinite one, there is one line. The rounding of sums does not end a line (`Length.slack`): in the
+///    width of its response a flow has the same lines again. So a flow whose children fit may respond with up to
+///    `Length.slack`, 1/1024 point, more than its proposed width.
+/// 3. Between neighbours in a line is `spacing`, or the distance that they prefer. Between lines is `lineSpacing`, or
 ///    the default.
-/// 4. In a line the children's vertical guides lie on one level. The line reaches from the least start to the greatest end.
+/// 4. In a line the children's vertical guides are on one level. The line reaches from the least start to the greatest
+///    end.
 /// 5. The flow is as wide as its widest line and as high as its lines and the gaps between them.
 /// 6. When placed, each line stands in the flow's own width by the horizontal alignment.
 package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
-  /// Where lines stand in the width: leading, in the middle, or trailing.
+  /// The place of lines in the width: leading, in the middle, or trailing.
   package var horizontal: GuideKey
   /// The guide by which the children of a line are aligned.
   package var vertical: GuideKey
-  /// Points between neighbours in a line; `nil` is the distance they prefer.
+  /// The distance between neighbours in a line in points; `nil` is the one they prefer.
   package var spacing: Double?
-  /// Points between lines; `nil` is the default, 8.
+  /// The distance between lines in points; `nil` is the default, 8.
   package var lineSpacing: Double?
 
   package init(
@@ -43,7 +45,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
     return rule
   }
 
-  /// Of the proposal it notices the width alone, since children are never offered a height.
+  /// The flow depends on the proposed width alone, since children are never proposed a height.
   package func fold(_ inside: ContainerInside) -> Folded {
     if inside.count == 0 { return Folded(extents: .zero, traits: .zeroEdges.union(.monotone)) }
     var traits = inside.gatheredTraits.subtracting(.monotone.union(.asksAll)).union(.asks).union(.noticesWidth)
@@ -51,7 +53,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
     return Folded(extents: .unknown, traits: traits)
   }
 
-  /// Step 5.
+  /// The size, by step 5.
   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     let lines = lines(inside, proposal.rawWidth)
     return Size(
@@ -89,15 +91,15 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
     let child: NodeIndex
     let offer: Proposal
     let left: Double
-    /// Where the child's guide lies, from its top.
+    /// The place of the child's guide, from its top.
     let guide: Double
   }
 
   private struct Line {
     var items: [Item] = []
-    /// Where its last child ends.
+    /// The end of its last child.
     var end = 0.0
-    /// How far the line reaches above and below the level of the guides.
+    /// The distances that the line reaches above and below the level of the guides.
     var above = -Double.infinity
     var below = -Double.infinity
 
@@ -105,7 +107,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
     var height: Double { above + below }
   }
 
-  /// Steps 1 to 4.
+  /// The lines, by steps 1 to 4.
   private func lines(_ inside: ContainerInside, _ width: Double) -> [Line] {
     var lines: [Line] = []
     var line = Line()

@@ -1,10 +1,10 @@
-/// A geometry reader: takes what is proposed.
+/// A geometry reader, whose response is its proposal.
 ///
-/// Algorithm (SwiftUI): every child is offered the reader's own size and stands at the top leading corner.
+/// Algorithm (SwiftUI): every child's proposal is the reader's own size, and it is placed at the top leading corner.
 struct GeometryReaderRule: ContainerRule {
   var traits: RuleTraits { .keepsGuides }
 
-  /// What is inside is its own business: for its parent it is a leaf that fills.
+  /// A leaf that fills, since the inside of a reader is not visible to its parent.
   func fold(_ inside: ContainerInside) -> Folded {
     let traits = inside.childTraits.subtracting(.zeroEdges.union(.ownSpacing).union(.guides).union(.asks))
     return Folded(extents: .filling, traits: traits.union(.noticesBoth).union(.monotone))

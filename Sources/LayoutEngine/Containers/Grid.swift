@@ -3,19 +3,19 @@
 /// Algorithm (SwiftUI's documented behaviour; section 7.2 of the specification):
 /// 1. There are as many columns as the widest row has cells, spans counted. A child that is no row forms one of its own
 ///    and spans all columns. Missing cells stay empty.
-/// 2. Columns share the proposed width, less the gaps, as children of an HStack do (`ShareOut.swift`): a column's least and
-///    greatest lengths are the greatest of its one-column cells', its priority is the greatest of theirs, and its width is
-///    what the widest of them answers to the column's offer. Unspecified, it is the widest ideal. Cells that are unsized
-///    horizontally do not take part.
-/// 3. A cell over several columns is offered their sum and the gaps between them, a child that is no row the whole
-///    proposed width. What it wants beyond that is split evenly over its columns.
+/// 2. Columns share the proposed width, less the gaps, as children of an HStack do (`ShareOut.swift`). A column's
+///    minimum and maximum are the greatest of its one-column cells', its priority is the greatest of theirs, and its
+///    width is the widest of their responses to the column's proposal. Unspecified, it is the widest ideal. Cells that
+///    are unsized horizontally do not take part.
+/// 3. A cell over several columns has as proposal their sum and the gaps between them, a child that is no row the whole
+///    proposed width. The length that it needs beyond that is split evenly over its columns.
 /// 4. With the widths known, rows share the proposed height in the same way; cells that are unsized vertically do not
 ///    take part.
 /// 5. The size is the sum of columns and gaps by the sum of rows and gaps.
 /// 6. A row's frame is the grid's whole width by the row's height; its own modifiers do not change it.
-/// 7. Each cell is offered its place and aligned in it: by its own anchor; else horizontally by the column's alignment,
-///    vertically by the row's, and by the grid's where none is said. Cells on a text baseline stand on the greatest
-///    one of their row.
+/// 7. The proposal of each cell is its place, and it is aligned in it: by its own anchor; else horizontally by the
+///    column's alignment, vertically by the row's, and by the grid's where there is none. Cells on a text baseline
+///    stand on the greatest one of their row.
 struct GridRule: ContainerRule {
   func fold(_ inside: ContainerInside) -> Folded {
     let traits = inside.tree.foldChildrenAndSpacing(inside.node, Gathering(isGrid: true)).union(noticedInRows(inside))
@@ -23,7 +23,8 @@ struct GridRule: ContainerRule {
       extents: .unknown, traits: traits.union(traits.isDisjoint(with: .noticesBoth) ? .asks : .asksAll))
   }
 
-  /// What the cells of the rows notice. It asks the cells themselves: a frame of their row changes nothing of it.
+  /// The dependence of the rows' cells on proposals, read from the cells themselves, since a frame of their row does
+  /// not change it.
   private func noticedInRows(_ inside: ContainerInside) -> NodeTraits {
     var traits = NodeTraits.none
     for row in inside.children where inside.isRow(row) && inside.tree.nodes[row].layerCount > 0 {
@@ -63,14 +64,14 @@ struct GridRule: ContainerRule {
     }
   }
 
-  /// Step 7: where a cell stands in its place.
+  /// A cell's position in its place, by step 7.
   private func inset(
     of cell: GridPlan.Cell, in place: Size, _ inside: ContainerInside, _ plan: GridPlan, _ baseline: Double
   ) -> Point {
     let offer = Proposal(place)
     let size = inside.measure(cell.node, offer)
     if let anchor = inside.tree.cellAnchor(cell.node) {
-      // The product of a room and a fraction may lie beyond what either of them can be.
+      // The product of a room and a fraction may be beyond the limit of either.
       return Point(
         x: Length.bounded((place.width - size.width) * anchor.x),
         y: Length.bounded((place.height - size.height) * anchor.y))
@@ -96,7 +97,7 @@ struct GridRule: ContainerRule {
 extension ContainerInside {
   func isRow(_ child: NodeIndex) -> Bool { tree.nodes[child].kind == .gridRow }
 
-  /// A row has no size of its own: percentages of its cells refer to the grid.
+  /// Propagates the proposal to rows, which have no size of their own: percentages of their cells refer to the grid.
   fileprivate func tellRows(_ proposal: Proposal) {
     guard tree.nodes[node].traits.contains(.percentChild) else { return }
     for row in children where isRow(row) { tree.setPercentBases(below: row, proposal) }
@@ -104,7 +105,9 @@ extension ContainerInside {
 }
 
 extension LayoutTree {
-  /// Step 6. A row is not measured itself: all its layers are the row's box, and its overlays and backgrounds cover that.
+  /// Places a row, by step 6.
+  ///
+  /// A row is not measured itself: all its layers are the row's box, and its overlays and backgrounds cover that.
   fileprivate func placeRow(_ row: NodeIndex, _ frame: Rect) {
     dropResponses(nodes.handle, of: row)
     if nodes[row].origin != frame.origin { mark(row, .moved) }

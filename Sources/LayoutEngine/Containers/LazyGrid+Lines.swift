@@ -1,26 +1,28 @@
-/// Steps 5 and 7 of `LazyGrid.swift`: which items share a line, and where the lines stand.
+/// Steps 5 and 7 of `LazyGrid.swift`: which items share a line, and the places of the lines.
 extension LazyGridRule {
   struct Line {
     var start = 0.0
     var length = 0.0
-    /// Its first item, behind which the others stand.
+    /// Its first item, which the others follow.
     var child: NodeIndex
-    /// The track of that.
+    /// The track of that item.
     var first: Int
     var count = 0
   }
 
   enum Part {
     case line(Line)
-    /// A list begins in the cell `cell`, and `isOpen` where items in front stand in the line that follows. Where rows of
-    /// the list are not made in front, that line is not its own.
+    /// A list begins in the cell `cell`; `isOpen` where items in front are in the line that follows.
+    ///
+    /// Where rows of the list are not made in front, that line is not its own.
     case begin(NodeIndex, cell: Int, isOpen: Bool)
-    /// A list ends, in the line that follows where `isOpen` says so.
+    /// A list ends, in the line that follows where it `isOpen`.
     case end(NodeIndex, isOpen: Bool)
   }
 
-  /// The lines with their lengths, and where lists begin and end among them. A list begins in front of the line that
-  /// holds its first cell. There is at least one track.
+  /// The lines with their lengths, and the beginnings and ends of lists among them.
+  ///
+  /// A list begins in front of the line that holds its first cell. There is at least one track.
   func parts(
     _ inside: ContainerInside, _ tracks: [ResolvedTrack], ofHeads: Bool
   ) -> ContiguousArray<Part> {
@@ -65,18 +67,18 @@ extension LazyGridRule {
     return parts
   }
 
-  /// Puts the lines one behind the other and returns the length of all.
+  /// Places the lines one after the other and returns the length of all.
   ///
   /// a. Between lines, and beside rows that are not made, is the grid's spacing.
-  /// b. Rows that are not made in front of a line whose place is known take what is left there.
-  /// c. Rows behind those that are made take the length their list says, and those behind heads the heads' average.
+  /// b. Rows that are not made in front of a line whose place is known take the room that is left there.
+  /// c. Rows behind the made ones take the length in their list's span, and those behind heads the heads' average.
   func setLines(
     _ parts: inout ContiguousArray<Part>, _ inside: ContainerInside, _ trackCount: Int, ofHeads: Bool,
     placing: Bool = false
   ) -> Double {
     let spacing = LayoutTree.gap(inside.record.a)
     var end = 0.0
-    // Where the next line stands: behind the gap, if there is something in front of it.
+    // The place of the next line: after the gap, where an item is in front of it.
     var next = 0.0
     var list = GridList()
     for at in parts.indices {
@@ -129,7 +131,7 @@ extension LazyGridRule {
     list = GridList()
   }
 
-  /// b.
+  /// The length of the rows in front that are not made, by b.
   private func leading(_ span: LazySpan, _ parts: some Collection<Part>, _ spacing: Double) -> Double {
     var length = 0.0
     var left = span.anchor
@@ -146,11 +148,11 @@ extension LazyGridRule {
 private struct GridList {
   var group = NodeIndex.none
   var place = LazyPlace()
-  /// The next line holds only items in front of the list.
+  /// The next line contains only items in front of the list.
   var isBehindShared = false
   var isEnding = false
 
-  /// Notes a line; where it is the one in front of rows that are not made, says how long these are.
+  /// Notes a line; where it is the one in front of rows that are not made, returns their length.
   mutating func meet(_ line: LazyGridRule.Line) -> Double? {
     if isBehindShared {
       isBehindShared = false

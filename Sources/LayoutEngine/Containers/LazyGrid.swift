@@ -3,7 +3,7 @@ package struct GridTrack: Hashable, Sendable {
   package enum Extent: Hashable, Sendable {
     /// One track of this length.
     case fixed(Double)
-    /// One track that shares what is left.
+    /// One track that shares the rest.
     case flexible(min: Double, max: Double)
     /// As many tracks of at least `min` as fit into the share.
     case adaptive(min: Double, max: Double)
@@ -25,7 +25,7 @@ package struct GridTrack: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Whether both say the same; the default gap, NaN, is equal to itself.
+  /// Whether both have the same parameters; the default gap, NaN, is equal to itself.
   package static func == (one: GridTrack, other: GridTrack) -> Bool {
     one.extent == other.extent && one.spacing.bitPattern == other.spacing.bitPattern
       && one.horizontal == other.horizontal && one.vertical == other.vertical
@@ -36,7 +36,7 @@ extension GridTrack {
   /// SwiftUI's least length of a flexible track, in points.
   static var defaultMinimum: Double { 10 }
 
-  /// The same track with lengths that can be used.
+  /// The same track with usable lengths.
   func sanitized(_ fault: inout Length.Fault) -> GridTrack {
     var track = self
     if !spacing.isNaN { track.spacing = Length.distance(spacing, or: .nan, &fault) }
@@ -69,16 +69,17 @@ extension GridTrack {
 ///
 /// Algorithm (as observed of SwiftUI; section 7.1 of the specification):
 /// 1. Available is the proposal minus the gaps after each description but the last, minus the fixed lengths.
-/// 2. The other descriptions follow in order, each with an equal share of what is available for those not served yet:
-///    a flexible one takes its share between its bounds; an adaptive one fits as many tracks of its minimum into the
-///    share as it can, at least one, and shares it out equally, up to its maximum. What was used is taken off.
+/// 2. The other descriptions follow in order, each with an equal share of what is available for those that remain. A
+///    flexible one takes its share between its bounds. An adaptive one fits as many tracks of its minimum into the
+///    share as it can, at least one, and shares it out equally, up to its maximum. The used length is subtracted.
 /// 3. The breadth is the sum of tracks and gaps, which may exceed the proposal. Unspecified counts as 10.
 /// 4. Drawing runs 1 and 2 again with the breadth from 3. Tracks that come out narrower stand in it by the grid's
 ///    alignment, wider ones start at its leading edge.
-/// 5. Items fill line after line; a line is as long as its longest item's ideal at its track's length. The grid is as long
-///    as the lines in the tracks of 1 and 2, whatever those of 4 come to; these start at its top or leading edge.
-/// 6. Each item is offered its track's length and the line's length, and aligned in that place.
-/// 7. Rows that are not made take whole lines of the room that their list says (`LazySpan`); the line in which they end
+/// 5. Items fill line after line; a line is as long as its longest item's ideal at its track's length. The grid is as
+///    long as the lines in the tracks of 1 and 2, whatever the length of those of 4; these start at its top or leading
+///    edge.
+/// 6. The proposal of each item is its track's length and the line's length, and it is aligned in that place.
+/// 7. Rows that are not made take whole lines of the room in their list's span (`LazySpan`); the line in which they end
 ///    goes on with the next item.
 struct LazyGridRule: ContainerRule {
   let axis: Axis
@@ -123,7 +124,7 @@ struct LazyGridRule: ContainerRule {
     }
   }
 
-  /// Step 6.
+  /// Places an item, by step 6.
   private func put(
     _ child: NodeIndex, _ inside: ContainerInside, _ line: Line, _ track: ResolvedTrack, _ inset: Double
   ) {
@@ -140,7 +141,7 @@ struct LazyGridRule: ContainerRule {
     inside.put(child, offer, at: corner + align)
   }
 
-  /// Step 4: how far from the leading edge the first track starts.
+  /// The distance of the first track from the leading edge, by step 4.
   private func inset(_ inside: ContainerInside, _ size: Size, _ used: Double) -> Double {
     let room = size[axis.crossed] - used
     guard room > 0 else { return 0 }
@@ -155,7 +156,7 @@ struct LazyGridRule: ContainerRule {
     var item: GridTrack
   }
 
-  /// Steps 1 and 2. Of one description's tracks no more are listed than there are children to stand in them.
+  /// The tracks, by steps 1 and 2; of one description no more than there are children for them.
   func tracks(
     _ inside: ContainerInside, _ proposed: Double, ofHeads: Bool
   ) -> (tracks: [ResolvedTrack], breadth: Double) {
@@ -195,7 +196,7 @@ struct LazyGridRule: ContainerRule {
     return (result, Swift.max(0, breadth))
   }
 
-  /// An adaptive description makes at most so many tracks: what a million-point share at one point each would ask.
+  /// The most tracks of an adaptive description: the number in a share of a million points at one point each.
   private static var adaptiveLimit: Double { 1_000_000 }
 
   /// The length that an adaptive description takes up, within the limit of lengths.
@@ -219,13 +220,13 @@ struct LazyGridRule: ContainerRule {
 }
 
 extension LayoutTree {
-  /// Whether a node is a lazy grid in which children have a place.
+  /// Whether a node is a lazy grid with a place for children.
   package func hasTracks(_ node: NodeIndex) -> Bool {
     let kind = nodes[node].kind
     return (kind == .lazyVGrid || kind == .lazyHGrid) && !tracks[nodes[node].side].isEmpty
   }
 
-  /// Sets a lazy grid's descriptions. Without any there is no place for children, and none is shown.
+  /// Sets a lazy grid's descriptions; without any there is no place for children, and none is shown.
   package func setTracks(_ tracks: [GridTrack], of node: NodeIndex) {
     var fault = Length.Fault.none
     let items = tracks.map { $0.sanitized(&fault) }

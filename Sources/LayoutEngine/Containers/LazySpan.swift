@@ -1,39 +1,42 @@
-/// What is known of the rows of a list in a lazy container that are not made: how many there are, and how long they
-/// are thought to be. It hangs on the group that holds the rows that are made.
+/// The rows of a list in a lazy container that are not made: their count, and their estimated length.
 ///
-/// A *piece* is one of the group's children in a stack, a line in a grid.
+/// It belongs to the group that contains the made rows. A *piece* is one of the group's children in a stack, a line in
+/// a grid.
 package struct LazySpan: Hashable, Sendable {
-  /// Rows in front of those that are made, in a grid their cells. 0 where none is made.
+  /// The rows in front of the made ones, in a grid their cells; 0 where none is made.
   package var before = 0
-  /// Which of the made pieces stands at `position`: so many stand in front of it.
+  /// The made piece at `position`, as the number of pieces in front of it.
   package var anchor = 0
-  /// Where the piece `anchor` stands: points from the list's beginning. What is in front of the rows that are made is as
-  /// long as this leaves, so that what is on screen stands still when rows are made in front of it.
+  /// The place of the piece `anchor`, in points from the list's beginning.
+  ///
+  /// The length in front of the made rows follows from it, so that the visible rows stand still when rows are made in
+  /// front.
   package var position = 0.0
-  /// Rows behind those that are made, in a grid their cells.
+  /// The rows behind the made ones, in a grid their cells.
   package var after = 0
-  /// How long the rows behind are, with the gaps between them.
+  /// The length of the rows behind, with the gaps between them.
   package var lengthAfter = 0.0
 
-  /// The first rows of the list, which are made wherever the window is, for `LazyHeads.swift`. 0 where it has no heads.
+  /// The first rows of the list, which are made wherever the window is, for `LazyHeads.swift`; 0 without heads.
   package var headRows = 0
   /// The cells that these rows make, in a grid.
   package var headCells = 0
-  /// Rows behind the heads: one cell each in a grid, since what was seen of them must not count.
+  /// The rows behind the heads; one cell each in a grid, since their known cells must not count.
   package var restRows = 0
-  /// So many of the group's children make the heads up.
+  /// The number of the group's children that are the heads.
   package var heads = 0
-  /// So many of these children stand in front of the rows that are made and are not shown. Their rows, in a grid their
-  /// cells, count in `before`.
+  /// The number of these children that are in front of the made rows and not shown.
+  ///
+  /// Their rows, in a grid their cells, count in `before`.
   package var hidden = 0
 
   package init() {}
 }
 
-/// Where a lazy container put a list, along its axis.
+/// A list's place along the axis of its lazy container.
 package struct LazyPlace: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
-    /// Points from the list's beginning.
+    /// The distance from the list's beginning in points.
     package var start: Double
     package var length: Double
 
@@ -43,35 +46,35 @@ package struct LazyPlace: Hashable, Sendable {
     }
   }
 
-  /// Where the list begins: points from the container's leading edge.
+  /// The beginning of the list, in points from the container's leading edge.
   package var start = 0.0
-  /// How long the rows are that are not made in front, with the gap behind them.
+  /// The length of the rows in front that are not made, with the gap behind them.
   package var leading = 0.0
   /// The least gap between neighbours.
   package var gap = 0.0
-  /// Cells in a line: 1 in a stack.
+  /// The cells in a line: 1 in a stack.
   package var tracks = 1
-  /// Cells that are taken already in the line where the list begins.
+  /// The cells that are taken already in the line where the list begins.
   package var cell = 0
-  /// The lines of a grid that hold rows of the list; empty in a stack, where a row's frame says it.
+  /// The lines of a grid that contain rows of the list; empty in a stack, where a row's frame has its place.
   package var lines: ContiguousArray<Line> = []
 
   package init() {}
 }
 
-/// The lists of which not all rows are made, and what is known of the scroll views around them.
+/// The lists of which not all rows are made, and facts about the scroll views around them.
 package struct LazyLists {
   var table = SideTable<LayoutTree.LazyList>()
   /// The axes along which a scroll view was placed as long as its content.
   var openAxes: [NodeIndex: Axis.Set] = [:]
-  /// Scroll views, and lazy containers, whose ideal size was asked for while there were lazy lists.
+  /// Scroll views, and lazy containers, that were measured for their ideal size while there were lazy lists.
   var idealQuestions: Set<NodeIndex> = []
-  /// Lazy containers with lists that have heads, and scroll views around these up to the one in which they scroll: the
-  /// lists' axes.
+  /// The axes of lists that have heads, for their lazy containers and the scroll views around these, up to the one in
+  /// which they scroll.
   var headed: [NodeIndex: Axis.Set] = [:]
 }
 
-/// One thing that a lazy container meets on its way along its axis.
+/// One part that a lazy container meets on its way along its axis.
 enum LazyPart {
   case child(NodeIndex)
   /// A list begins, or ends.
@@ -85,7 +88,9 @@ extension LayoutTree {
     var place = LazyPlace()
   }
 
-  /// Says what is not made of the list whose rows hang under `group`. Complexity: O(1).
+  /// Stores which rows are not made of the list whose rows are under `group`.
+  ///
+  /// - Complexity: O(1).
   package func setSpan(_ span: LazySpan, of group: NodeIndex) {
     if nodes[group].side == .max {
       nodes[group].side = lists.table.add(LazyList())
@@ -96,7 +101,7 @@ extension LayoutTree {
     markDirty(group)
   }
 
-  /// Forgets that rows are not made: all of them are.
+  /// Removes the span of a list of which all rows are made.
   package func removeSpan(of group: NodeIndex) {
     guard nodes[group].side != .max else { return }
     lists.table.remove(nodes[group].side)
@@ -104,20 +109,22 @@ extension LayoutTree {
     markDirty(group)
   }
 
-  /// What is not made of the list under `group`.
+  /// The rows that are not made of the list under `group`.
   package func span(of group: NodeIndex) -> LazySpan {
     nodes[group].side == .max ? LazySpan() : lists.table[nodes[group].side].span
   }
 
-  /// Where the list under `group` was put the last time.
+  /// The last place of the list under `group`.
   package func lazyPlace(of group: NodeIndex) -> LazyPlace {
     nodes[group].side == .max ? LazyPlace() : lists.table[nodes[group].side].place
   }
 
   func isLazyList(_ group: NodeIndex) -> Bool { nodes[group].side != .max }
 
-  /// The container's children that are made and those that are not; of a list with heads what it answers for where
-  /// `ofHeads` says so. Complexity: O(made children).
+  /// The number of the container's children, made or not; with `ofHeads` the number of a list with heads is the one for
+  /// responses.
+  ///
+  /// - Complexity: O(made children).
   func lazyChildCount(_ node: NodeIndex, ofHeads: Bool) -> Int {
     guard lists.table.count > 0 else { return Int(nodes[node].childCount) }
     var count = 0
@@ -133,8 +140,10 @@ extension LayoutTree {
     return count
   }
 
-  /// Meets the children of a lazy container, groups dissolved, and the lists in it, in document order. Of a list with heads
-  /// it meets these and no other row where `ofHeads` says so, and else the rows that are made for the window.
+  /// Calls `body` for the children of a lazy container, with groups dissolved, and for the lists in it, in document
+  /// order.
+  ///
+  /// Of a list with heads, `ofHeads` selects these and no other row; otherwise the rows made for the window are met.
   func forEachLazyPart(_ container: NodeIndex, ofHeads: Bool = false, _ body: (LazyPart) -> Void) {
     var at = nodes[container].firstChild
     var parent = container
@@ -164,7 +173,7 @@ extension LayoutTree {
     }
   }
 
-  /// The first child of the list under `group` whose place its span knows.
+  /// The child of the list under `group` whose place is in its span.
   func lazyAnchor(of group: NodeIndex) -> NodeIndex { lazyChild(of: group, span(of: group).anchor) }
 
   /// The first child of the list under `group` at or behind the piece `piece` of those that are made for the window.

@@ -1,14 +1,17 @@
-/// Where a scroll view's content is.
+/// The place of a scroll view's content.
 extension LayoutTree {
-  /// How far a scroll view's content juts out at the left: where it runs from right to left, its beginning is there where
-  /// nothing is scrolled.
+  /// The distance by which a scroll view's content reaches out at the left.
+  ///
+  /// Where the content runs from right to left, its beginning is visible at offset 0.
   package func overhang(of scrollView: NodeIndex) -> Double {
     guard nodes[scrollView].flags.contains(.coreRightToLeft), scrollAxes(scrollView).contains(Axis.Set.horizontal)
     else { return 0 }
     return max(0, contentLength(of: scrollView, .horizontal) - coreRect(of: scrollView).size.width)
   }
 
-  /// How long a scroll view's content is, from its leading edge. Complexity: O(children).
+  /// The length of a scroll view's content, from its leading edge.
+  ///
+  /// - Complexity: O(children).
   package func contentLength(of scrollView: NodeIndex, _ axis: Axis) -> Double {
     let core = coreRect(of: scrollView).size
     let isMirrored = axis == .horizontal && nodes[scrollView].flags.contains(.coreRightToLeft)

@@ -1,13 +1,13 @@
 /// A scroll view.
 ///
 /// Algorithm (SwiftUI):
-/// 1. The content is offered unspecified along the axes that scroll, and the proposal on the others. Several children
-///    form a vertical stack, centred, with adaptive spacing.
-/// 2. Along an axis that scrolls the view takes the proposal, and the content's length where that is unspecified; on
-///    the others it is as large as its content.
-/// 3. The content stands at the top leading corner.
-/// 4. The lazy lists in it answer for their first rows where it is measured, and stand as they can be seen where it is
-///    placed (`LazyHeads.swift`).
+/// 1. The content's proposal is unspecified along the axes that scroll, and the view's own on the others. Several
+///    children form a vertical stack, centred, with adaptive spacing.
+/// 2. Along an axis that scrolls the response is the proposal, and the content's length where that is unspecified; on
+///    the others the view is as large as its content.
+/// 3. The content is placed at the top leading corner.
+/// 4. The lazy lists in it respond for their first rows where it is measured, and are placed with their visible rows
+///    (`LazyHeads.swift`).
 ///
 /// Parameters: `a` holds the axes.
 struct ScrollViewRule: ContainerRule {
@@ -23,13 +23,13 @@ struct ScrollViewRule: ContainerRule {
       extents[axis] = Extent(least: 0, ideal: extents[axis].ideal, greatest: .infinity)
       if extents[axis].ideal.isNaN { traits.formUnion(.asks(axis)) }
     }
-    // What refers to the nearest container refers to this one, and to nothing outside.
+    // References to the nearest container mean this one, and none outside.
     tree.nodes[node].flags.subtract(.relativeContent)
     if traits.contains(.containerRelative) {
       tree.nodes[node].flags.formUnion(.relativeContent)
       traits.subtract(.containerRelative.union(.monotone))
       traits.formUnion(.noticesBoth)
-      // Lists in it that run across it answer as the scroll view around it does.
+      // Lists in it that run across it respond as the scroll view around it does.
       if !tree.lists.headed.isEmpty, let lists = tree.lists.headed[node], !lists.subtracting(axes).isEmpty {
         traits.formUnion(.containerRelative)
       }

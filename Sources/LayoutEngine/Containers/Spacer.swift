@@ -1,7 +1,8 @@
 /// A spacer: takes the room that is left along the nearest enclosing stack.
 ///
 /// Algorithm (SwiftUI):
-/// 1. Along the stack's axis it takes the proposal, at least its minimum; unspecified is the minimum. Across, 0.
+/// 1. Along the stack's axis the response is the proposal, at least the minimum; unspecified is the minimum. Across, it
+///    is 0.
 /// 2. Outside of stacks both axes work so.
 /// 3. It reports the lowest priority, and spacing 0 at its ends.
 extension LayoutTree {

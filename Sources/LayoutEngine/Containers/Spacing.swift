@@ -1,4 +1,5 @@
-/// The distance a node would like to have to its neighbours at each edge, in points; NaN where it does not care.
+/// The preferred distances of a node to its neighbours at each edge, in points; NaN where it has none.
+///
 /// Edges are absolute: left stays left in a right-to-left layout.
 package struct SpacingPreference: Hashable, Sendable {
   package var left = Double.nan
@@ -15,7 +16,7 @@ package struct SpacingPreference: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// Takes the greater preference at each edge.
+  /// Replaces each edge by the greater preference.
   package mutating func formUnion(_ other: SpacingPreference) {
     left = Self.greater(left, other.left)
     right = Self.greater(right, other.right)
@@ -23,12 +24,12 @@ package struct SpacingPreference: Hashable, Sendable {
     bottom = Self.greater(bottom, other.bottom)
   }
 
-  /// Takes the outer edges along `axis` from the first and the last of several neighbours, left to right.
+  /// Sets the outer edges along `axis` to those of the first and the last of several neighbours, left to right.
   mutating func setOuter(_ axis: Axis, _ first: SpacingPreference, _ last: SpacingPreference) {
     if axis == .vertical { (top, bottom) = (first.top, last.bottom) } else { (left, right) = (first.left, last.right) }
   }
 
-  /// Wants nothing in particular at `edges` any more.
+  /// Removes the preference at `edges`.
   mutating func reset(_ edges: NodeTraits) {
     if edges.contains(.zeroLeft) { left = .nan }
     if edges.contains(.zeroRight) { right = .nan }
@@ -36,7 +37,7 @@ package struct SpacingPreference: Hashable, Sendable {
     if edges.contains(.zeroBottom) { bottom = .nan }
   }
 
-  /// What a user's container asks for, with infinite and excessive distances brought within bounds.
+  /// The preferences of a caller's container, with infinite and excessive distances clamped.
   var sanitized: SpacingPreference {
     func distance(_ value: Double) -> Double {
       var fault = Length.Fault.none
@@ -53,16 +54,16 @@ package struct SpacingPreference: Hashable, Sendable {
 }
 
 extension LayoutTree {
-  /// Between plain neighbours, SwiftUI's 8 points.
+  /// The spacing between plain neighbours: SwiftUI's 8 points.
   package static var defaultSpacing: Double { 8 }
 
-  /// A spacing that was written; the default for NaN, where none was.
+  /// A given spacing; the default for NaN, where none was given.
   static func gap(_ spacing: Double) -> Double { spacing.isNaN ? defaultSpacing : spacing }
 
-  /// The distance between two neighbours where no spacing is written.
+  /// The distance between two neighbours where no spacing is given.
   ///
-  /// 1. The greater of what the two edges that meet prefer;
-  /// 2. the default where neither cares.
+  /// 1. The greater preference of the two edges that meet;
+  /// 2. the default where neither has one.
   func distance(_ first: NodeIndex, _ second: NodeIndex, along axis: Axis, rightToLeft: Bool) -> Double {
     let one = spacingPreference(of: first)
     let other = spacingPreference(of: second)
@@ -85,12 +86,12 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Sets a container's spacing; `nil` is what the children prefer. NaN and infinity count as 0 and are diagnosed.
+  /// Sets a container's spacing; `nil` is the children's preference. NaN and infinity count as 0 and are diagnosed.
   package func setSpacing(_ spacing: Double?, _ other: Double? = 0, of node: NodeIndex) {
     setParameters(sanitizedSpacing(spacing, of: node), sanitizedSpacing(other, of: node), of: node)
   }
 
-  /// NaN where none is written.
+  /// A given spacing in usable form; NaN where there is none.
   func sanitizedSpacing(_ spacing: Double?, of node: NodeIndex) -> Double {
     guard let spacing else { return .nan }
     return Length.isExtent(spacing) ? spacing + 0 : unusualSpacing(spacing, of: node)

@@ -1,21 +1,24 @@
-/// What a text answered to one question. Most texts are asked one; a text remembers three answers at most, one of each
-/// sort.
+/// A stored result of measuring a text.
+///
+/// Most texts are measured once; a text stores three results at most, one of each sort.
 struct TextAnswer {
   enum Sort { case natural, wrapped, limited }
 
   var metrics: TextMetrics
   /// The width of the lines; NaN for any that leaves them as they are.
   var width: Double
-  /// The width that was asked for; NaN for none.
+  /// The width of the measurement; NaN for none.
   var asked: Double
-  /// Of lines; 0 for none.
+  /// The limit of lines; 0 for none.
   var limit: Int32
-  /// The text's next answer.
+  /// The text's next result.
   var next = UInt32.max
 
   var sort: Sort { limit > 0 ? .limited : width.isNaN ? .natural : .wrapped }
 
-  /// Whether this is the answer to lines of `width`, NaN for no limit, cut to `limit` of them; where `inWiderLines` says so also
+  /// Whether this is the result for lines of `width`, NaN for no limit, cut to `limit` of them.
+  ///
+  /// With `inWiderLines` a result without a break is also that for wider lines.
   /// an answer that needed no break, to lines that are wider.
   @inline(__always)
   func answers(_ width: Double, _ limit: Int32, inWiderLines: Bool) -> Bool {
@@ -28,23 +31,23 @@ struct TextAnswer {
 /// A text, in lines.
 ///
 /// Algorithm (SwiftUI's, as far as stacks rely on it):
-/// 1. Width unspecified or infinite: one line a paragraph. Width w: lines of at most w. A width at or above one that
-///    needed no break asks nothing again.
+/// 1. Width unspecified or infinite: one line for each paragraph. Width w: lines of at most w. A width at or above one
+///    that needed no break measures nothing again.
 /// 2. A finite height allows whole lines only, at least one: `max(1, floor(height / line height))`. Where that is fewer
 ///    than there are, the text is measured once more with that line limit, since the visible lines may be narrower.
-/// 3. The answer is the longest visible line by the height of all visible lines.
-/// 4. Width 0 answers width 0 with the height of the narrowest form; (0, 0) answers (0, 0).
+/// 3. The response is the longest visible line by the height of all visible lines.
+/// 4. The response to width 0 is width 0 with the height of the narrowest form; that to (0, 0) is (0, 0).
 /// 5. The first baseline, and the last visible line's, are explicit guides.
 extension LayoutTree {
   @inline(__always)
   func foldText(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     var extents = Extents.ofText
-    // An empty one has no other width.
+    // An empty text has one width.
     if n[node].a == 1 { extents.width = Extent(0) }
     return Folded(extents: extents, traits: .asksAll.union(.monotone).union(.textBaseline))
   }
 
-  /// The answer to `proposal`; `nil` where the text has to be asked and this must not be done.
+  /// The response to `proposal`; `nil` where the text would have to be measured and `mayAsk` is `false`.
   @inline(__always)
   func textSize(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> Size? {
     // 4.
@@ -71,15 +74,16 @@ extension LayoutTree {
     return knownLines(node, width, limit) ?? (mayAsk ? askLines(node, width, limit) : nil)
   }
 
-  /// The least height of a text in lines of `width`: one line. Where a stack only compares how flexible its children are,
-  /// the width of the one line is not needed.
+  /// The minimum height of a text in lines of `width`: one line.
+  ///
+  /// Where a stack only compares the flexibility of its children, the width of the one line is not needed.
   func leastTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
     if width == 0 { return 0 }
     let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
     return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height
   }
 
-  /// The answer to lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
+  /// The metrics of lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
   func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
     knownLines(node, width, limit) ?? askLines(node, width, limit)
   }
@@ -100,7 +104,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Remembers an answer in place of one of its sort.
+  /// Stores a result in place of one of its sort.
   private func remember(_ answer: TextAnswer, of node: NodeIndex) {
     var answer = answer
     var at = nodes[node].side
@@ -110,7 +114,7 @@ extension LayoutTree {
       nodes[node].side = texts.add(answer)
     } else {
       if texts[at].asked.bitPattern != answer.asked.bitPattern || texts[at].limit != answer.limit {
-        // The parent may build on the one that is gone.
+        // The parent may build on the dropped one.
         nodes[node].marks.formUnion(.forgetful)
       }
       answer.next = texts[at].next
@@ -118,7 +122,7 @@ extension LayoutTree {
     }
   }
 
-  /// The places in `texts` of what a text remembers, the oldest first.
+  /// The places in `texts` of a text's stored results, the oldest first.
   func textAnswers(of node: NodeIndex) -> [UInt32] {
     var places: [UInt32] = []
     var at = nodes[node].side
@@ -129,7 +133,7 @@ extension LayoutTree {
     return places.reversed()
   }
 
-  /// Gives up what a text remembers.
+  /// Drops the stored results of a text.
   func forgetTextAnswers(of node: NodeIndex) {
     var at = nodes[node].side
     nodes[node].side = .max
@@ -156,14 +160,15 @@ extension LayoutTree {
     return metrics
   }
 
-  /// Step 5.
+  /// A baseline, by step 5.
   func textBaseline(_ node: NodeIndex, _ proposal: Proposal, isFirst: Bool) -> Double {
     let metrics = textMetrics(node, proposal)
     return isFirst ? metrics.firstBaseline : metrics.lastBaseline
   }
 
-  /// Says that a text node's text or style changed. What it answered before is forgotten when it was compared with what it
-  /// answers now.
+  /// Marks a text node whose text or style changed.
+  ///
+  /// Its stored results are dropped after they were compared with the new ones.
   package func textChanged(_ node: NodeIndex, isEmpty: Bool) {
     nodes[node].a = isEmpty ? 1 : 0
     invalidate(node)

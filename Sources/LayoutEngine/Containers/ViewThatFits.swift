@@ -1,7 +1,7 @@
 /// The first of several alternatives that fits.
 ///
 /// Algorithm (SwiftUI):
-/// 1. A child fits if its size, offered unspecified on the chosen axes and the proposal on the others, is at most the
+/// 1. A child fits if its response to unspecified on the chosen axes and the proposal on the others is at most the
 ///    proposal on the chosen axes. An unspecified axis always fits.
 /// 2. The first child that fits is shown, else the last one; size and guides are that child's at the proposal.
 ///
@@ -19,7 +19,7 @@ struct ViewThatFitsRule: ContainerRule {
     inside.put(chosen, core.proposal, at: .zero)
   }
 
-  /// An alternative stands where the container stands.
+  /// An alternative inherits the flags of the container, in whose place it stands.
   func inherited(_ inside: ContainerInside) -> NodeFlags {
     inside.record.flags.intersection(.stackAxis.union(.edgesByParent))
   }
@@ -31,7 +31,7 @@ struct ViewThatFitsRule: ContainerRule {
     for child in inside.children {
       chosen = child
       let size = inside.measure(child, test)
-      // 1. A comparison with NaN is false, so an unspecified axis never speaks against a child.
+      // 1. A comparison with NaN is false, so an unspecified axis never excludes a child.
       let isTooWide = axes.contains(Axis.Set.horizontal) && size.width > proposal.rawWidth
       let isTooHigh = axes.contains(Axis.Set.vertical) && size.height > proposal.rawHeight
       if !isTooWide, !isTooHigh { break }

@@ -1,28 +1,29 @@
-/// Widths that are asked for alone, of what holds grids.
+/// Widths that are measured alone, of nodes with grids inside.
 ///
-/// A grid asks its cells for widths at its own proposed height, and for heights at what its rows get of that. If a cell
-/// that holds a grid were measured for its width, the inner grid would ask its own cells for heights too, at all heights
-/// of the grids around it: more questions a node at every level. So a width is worked out without heights, and
-/// remembered for the turn together with the height from which on it is the same, its *steady height*:
+/// A grid measures the widths of its cells at its own proposed height, and the heights at its rows' shares of that. If
+/// a cell with a grid inside were measured for its width, the inner grid would measure its own cells for heights too,
+/// at all heights of the grids around it: more measurements for each node at every level. So a width is computed
+/// without heights. It is stored for the turn together with the height from which on it is the same, its *steady
+/// height*:
 ///
-/// 1. What its extent says is the width at all heights. A leaf whose size comes from no measurer has one
+/// 1. A width that the extent determines is the same at all heights. A leaf whose size comes from no measurer has one
 ///    width, too.
 /// 2. A text has one where there is room for all its lines; with one line, or no width, at all heights.
-/// 3. A grid serves its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the widest of
-///    the children that decide, and a stack of one child as that. Each has its width where all its children have
-///    theirs, at the widths that they are offered.
-/// 4. A vertical stack is as wide as its widest child where these have one width at all heights, and where it is
-///    proposed an infinite or no height, since its children are offered the same. Else it is measured.
-/// 5. Layers pass offers in and widths out. A padding adds what it takes of the height.
-/// 6. Of anything else nothing is known: it is measured, and the width is remembered for the one height.
+/// 3. A grid shares out its columns alone, a horizontal stack its children's widths. A `ZStack` is as wide as the
+///    widest of the children that decide, and a stack of one child as that. Each has its width where all its children
+///    have theirs, at the widths of their proposals.
+/// 4. A vertical stack is as wide as its widest child where these have one width at all heights, and where its proposed
+///    height is infinite or unspecified, since its children have the same proposal. Otherwise it is measured.
+/// 5. Layers pass proposals in and widths out. A padding adds its part of the height.
+/// 6. Every other node is measured, and the width is stored for the one height.
 ///
-/// The numbers are exactly those that measuring would give.
+/// The numbers are exactly those of measuring.
 extension LayoutTree {
   struct WidthAnswer {
-    /// Its height counts only where no steady height is known.
+    /// The proposal; its height counts only where no steady height is known.
     var proposal: Proposal
     var width: Double
-    /// From here on the width is the same; infinity where that is not known.
+    /// The height from which on the width is the same; infinity where that is not known.
     var steadyHeight: Double
 
     func answers(_ offer: Proposal) -> Bool {
@@ -31,8 +32,9 @@ extension LayoutTree {
     }
   }
 
-  /// What a node answers across to `proposal`; `height` rises to the height from which on it does. Where that is
-  /// infinite already, it does not count.
+  /// The width of a node's response to `proposal`; `height` rises to the height from which on the width is the same.
+  ///
+  /// An infinite `height` is not used.
   func width(of node: NodeIndex, _ proposal: Proposal, from height: inout Double) -> Double {
     guard takesShortCuts, nodes[node].traits.isDisjoint(with: .context.union(.percentChild)),
       modifierRange(of: node).allSatisfy({ modifiers[$0].kind.passesWidth })
@@ -55,7 +57,7 @@ extension LayoutTree {
       height = max(height, known.steadyHeight)
       return known.width
     }
-    // Measuring has the same limit, and says where it is reached.
+    // Measuring has the same limit, and reports where it is reached.
     guard pass.widths[node, default: []].count < LayoutTree.answerLimit - 1 else {
       height = .infinity
       return measure(node, offer).width
@@ -69,7 +71,7 @@ extension LayoutTree {
       return 0
     }
     counters.measures += 1
-    // The parent builds on an answer that is not among the node's others.
+    // The parent builds on a response that is not among the node's stored ones.
     nodes[node].marks.formUnion(.forgetful)
     let isSteady = !(offer.rawHeight < own)
     pass.widths[node, default: []].append(
@@ -78,7 +80,7 @@ extension LayoutTree {
     return width
   }
 
-  /// Step 5.
+  /// The width of a node in its layers, by step 5.
   private func layeredWidth(_ node: NodeIndex, _ proposal: Proposal, _ height: inout Double) -> Double {
     let start = Int(nodes[node].layerStart)
     let count = Int(nodes[node].layerCount)
@@ -99,7 +101,7 @@ extension LayoutTree {
     return width
   }
 
-  /// Steps 2 to 4, and 6.
+  /// The width of the node itself, by steps 2 to 4, and 6.
   private func coreWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
     let isPlain = nodes[node].horizontal.isEdgeOrCenter && !nodes[node].traits.contains(.ownGuides)
     switch nodes[node].kind {
@@ -126,7 +128,7 @@ extension LayoutTree {
     return measureCore(node, offer).width
   }
 
-  /// The greatest width of the children that count, each being offered the same.
+  /// The greatest width of the children that count, all with the same proposal.
   private func widestChild(of node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
     let children = layoutChildren(of: node)
     let highest = nodes[node].kind == .zStack ? children.map(priority(of:)).max() : nil

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// What trees check after every turn, by variables of the environment. Slow, for tests.
+/// The checks of trees after every turn, by variables of the environment; they are slow, for tests.
 enum Checks {
-  /// Their own data.
+  /// Whether trees check their own data.
   static let ofInvariants = getenv("LAYOUT_CHECK_INVARIANTS") != nil
-  /// Whether what others wrote keeps to its contract.
+  /// Whether trees check that callers' types keep their contract.
   static let ofContracts = getenv("LAYOUT_CHECK_CONTRACTS") != nil
 }

@@ -1,13 +1,17 @@
-/// Rule 4 of the contract: equal questions, equal answers.
+/// Rule 4 of the contract: equal proposals have equal responses.
 ///
-/// 1. A caller's containers and leaves are asked in a copy of the tree, so that nothing is counted or remembered here. The outer
-///    ones come first: their children then answer with what they had answered before.
-/// 2. Where a child had to be asked anew all the same, the answer says nothing about the container, and is not judged.
-/// 3. Texts are asked directly, for each answer in their memory.
+/// 1. A caller's containers and leaves are measured in a copy of the tree, so that nothing is counted or stored here.
+///    The outer ones come first: their children then respond with their stored responses.
+/// 2. Where a child had to be measured anew all the same, the response is no fact about the container, and is not
+///    judged.
+/// 3. Texts are measured directly, for each of their stored responses.
 ///
-/// What refers to the size of the window or of a scroll view is left out: its answers depend on more than the proposal.
+/// Nodes that refer to the size of the window or of a scroll view are left out, since their responses depend on more
+/// than the proposal.
 extension LayoutTree {
-  /// Complexity: O(nodes), and a question for each answer that is remembered.
+  /// Checks all stored responses.
+  ///
+  /// - Complexity: O(nodes), and one measurement for each stored response.
   func checkAnswers() {
     var copy: LayoutTree?
     var at = root
@@ -29,7 +33,7 @@ extension LayoutTree {
 
   private func copyForChecks() -> LayoutTree {
     let copy = copied()
-    // What was answered this turn is not forgotten.
+    // Responses of this turn are not dropped.
     copy.turn = turn
     copy.callers.areChecked = false
     copy.pass.limitsKnownAnswers = false
@@ -37,7 +41,7 @@ extension LayoutTree {
     return copy
   }
 
-  /// Steps 1 and 2.
+  /// Checks one node by steps 1 and 2.
   private func checkAnswers(of node: NodeIndex, in copy: LayoutTree) {
     guard nodes[node].traits.isDisjoint(with: .containerRelative) else { return }
     guard nodes[node].responses != .max else { return }
@@ -51,7 +55,7 @@ extension LayoutTree {
     }
   }
 
-  /// Step 3.
+  /// Checks one text by step 3.
   private func checkText(_ node: NodeIndex) {
     guard let leaves else { return }
     let token = nodes[node].token

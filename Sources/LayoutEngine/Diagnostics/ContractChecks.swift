@@ -1,17 +1,16 @@
-/// What custom containers, measured leaves and measurers of texts owe the engine, and what is done where they
-/// do not keep to it.
+/// The contract of custom containers, measured leaves and measurers of texts, and the effect of breaking it.
 ///
 /// Always:
-/// 1. Children are touched only by their container's own code, in the turn in which it was given them; else nothing
-///    happens, and questions are answered with 0.
-/// 2. Only a container that is putting its children can put them, and no others.
+/// 1. Children are touched only by their container's own code, in the turn in which it received them; otherwise nothing
+///    happens, and the response is 0.
+/// 2. Only a container that is placing its children can place them, and no others.
 ///
 /// While `callers.areChecked`:
-/// 3. Each child is measured, and put exactly once or left out on purpose; none comes or goes meanwhile.
-/// 4. Equal questions have equal answers: after each turn everything that a later question could be answered with
-///    without asking is asked again (`ContractChecks+Answers.swift`).
+/// 3. Each child is measured, and placed exactly once or left out on purpose; none comes or goes meanwhile.
+/// 4. Equal proposals have equal responses: after each turn every response that a later measurement could reuse is
+///    computed again (`ContractChecks+Answers.swift`).
 extension LayoutTree {
-  /// Rule 1.
+  /// Reports children that were used outside of their container's call, by rule 1.
   @inline(never)
   func reportKeptChildren(of node: NodeIndex) {
     guard callers.asking.isNone else {
@@ -21,7 +20,7 @@ extension LayoutTree {
         because: "children belong to one container, and are valid in the call that hands them out",
         change: "use the subviews of the call, and keep sizes instead of subviews", subject: "kept")
     }
-    // The container may be gone by now, and another node stand in its place.
+    // The container may be gone by now, and another node be in its place.
     let name = nodes[node].flags.contains(.free) ? nil : custom(of: node)?.name
     guard !sink.isFull else { return }
     sink.report(
@@ -33,7 +32,7 @@ extension LayoutTree {
         advice: "keep sizes instead of subviews", element: name, subject: "kept"))
   }
 
-  /// Rule 2.
+  /// Whether a container may place a child now, by rule 2.
   func mayPut(_ child: NodeIndex, in container: NodeIndex) -> Bool {
     let isChild = layoutParent(of: child) == container && !nodes[child].flags.contains(.attachment)
     if isChild, callers.placing == container { return true }
@@ -46,7 +45,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Rule 3.
+  /// Checks the places of a container's children by rule 3.
   func checkPlacing(_ children: ContainerChildren, since mark: Int) {
     let node = children.node
     var times: [NodeIndex: Int] = [:]

@@ -1,6 +1,6 @@
 /// A line of a program's source.
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
-  /// The file, as `#fileID` has it: `Module/File.swift`.
+  /// The file in the form of `#fileID`: `Module/File.swift`.
   public let fileID: String
   /// The line, counted from 1.
   public let line: Int
@@ -11,13 +11,15 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// `Module/File.swift:12`.
+  /// The line in the form `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 }
 
 extension Diagnostic {
-  /// The diagnostic as a text to read, a line a part, in this order and as far as the parts exist: what happened, why,
-  /// why the wishes contradict each other, what to change, the element, and which element further out caused it.
+  /// The diagnostic as a text to read, with one line for each part.
+  ///
+  /// The order is, as far as the parts exist: what happened, why, what contradicts what, what to change, the element,
+  /// and the element further out that caused it.
   ///
   /// ```text
   /// warning: overflow: the text reaches 24 points out of its row

@@ -1,7 +1,8 @@
-/// Collects diagnostics, each once a place, and hands them to a handler, which the application, a test or the command
-/// line gives. Nothing is ever printed from here.
+/// Collects diagnostics, each once for each place, and passes them to a handler.
+///
+/// The application, a test or the command line sets the handler. The sink itself never prints.
 public final class DiagnosticSink {
-  /// What makes two reports the same, whatever numbers their words mention.
+  /// The values by which two reports are the same, whatever numbers their words contain.
   private struct Place: Hashable {
     var code: Diagnostic.Code
     var path: String
@@ -11,21 +12,21 @@ public final class DiagnosticSink {
   private var seen: Set<Place> = []
   private let handler: ((Diagnostic) -> Void)?
 
-  /// What was reported so far, in order; at most `limit`.
+  /// The reported diagnostics, in order; at most `limit`.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The number of diagnostics taken; further ones are dropped, so that a broken tree does not drown everything.
+  /// The most diagnostics; further ones are dropped, so that a broken tree does not drown everything.
   public static var limit: Int { 1000 }
 
-  /// A sink; `handler` is called with each diagnostic once a place, and may report further ones.
+  /// A sink; `handler` is called once with each stored diagnostic, and may report further ones.
   public init(handler: ((Diagnostic) -> Void)? = nil) {
     self.handler = handler
   }
 
-  /// Whether `limit` was reached: what comes is not taken any more.
+  /// Whether `limit` was reached: further diagnostics are dropped.
   public var isFull: Bool { seen.count >= DiagnosticSink.limit }
 
-  /// Takes a diagnostic unless one of the same code, path and subject was reported before.
+  /// Stores a diagnostic unless one of the same code, path and subject was reported before.
   public func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
     let place = Place(code: diagnostic.code, path: diagnostic.path, subject: diagnostic.subject)

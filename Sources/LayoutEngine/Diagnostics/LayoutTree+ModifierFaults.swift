@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Reports, in the next turn, what is wrong with the numbers of a node's modifier.
+  /// Reports, in the next turn, the fault of the numbers of a node's modifier.
   func reportFault(_ record: ModifierRecord, at node: NodeIndex) {
     guard let (code, text) = record.fault.text(for: "\(record.kind)") else { return }
     var named = text
@@ -9,7 +9,7 @@ extension LayoutTree {
 }
 
 extension Length.Fault {
-  /// The words about the fault of what `name` was given.
+  /// The words about the fault of the argument of `name`.
   fileprivate func text(for name: String) -> (Diagnostic.Code, FaultText)? {
     switch self {
     case .none: nil

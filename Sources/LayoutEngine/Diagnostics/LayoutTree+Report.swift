@@ -1,4 +1,4 @@
-/// The words about a fault, beside its code and its place: as the parts of `Diagnostic` have them.
+/// The words about a fault, beside its code and its place, in the parts of `Diagnostic`.
 package struct FaultText {
   package var message: String
   package var severity: Diagnostic.Severity
@@ -20,11 +20,11 @@ package struct FaultText {
   }
 }
 
-/// What diagnostics say of an element besides its place.
+/// The properties of an element in a diagnostic besides its place.
 package protocol NodeNaming: AnyObject {
-  /// What the element is called.
+  /// The name of the element.
   func name(of node: NodeIndex) -> String?
-  /// Where the element is made; `nil` where that was not recorded.
+  /// The line of the source in which the element is made; `nil` where that was not recorded.
   func source(of node: NodeIndex) -> SourceLine?
 }
 
@@ -35,11 +35,12 @@ struct PendingFault {
 }
 
 extension LayoutTree {
-  /// A place is written with at most so many child positions, the innermost ones.
+  /// The most child positions of a path; those of the outer levels are left out.
   static var pathLimit: Int { 64 }
 
-  /// A node's place as it is written: child positions from the root, groups dissolved, `@1` for the second overlay or
-  /// background. `….2.1` where it lies deeper than `pathLimit`.
+  /// A node's path: child positions from the root, with groups dissolved.
+  ///
+  /// `@1` is the second overlay or background. A path deeper than `pathLimit` has the form `….2.1`.
   package func path(of node: NodeIndex) -> String {
     var parts: [String] = []
     var at = node
@@ -67,7 +68,7 @@ extension LayoutTree {
     return String(position)
   }
 
-  /// Which of its owner's overlays and backgrounds a node is: they come before the children.
+  /// The position of a node among its owner's overlays and backgrounds, which come before the children.
   private func attachmentPosition(of node: NodeIndex, in owner: NodeIndex) -> Int {
     var position = 0
     var attachment = nodes[owner].firstChild
@@ -78,14 +79,16 @@ extension LayoutTree {
     return position
   }
 
-  /// What a node is called: a custom container's type, else what the outside calls it, or the node's kind.
+  /// A node's name: a custom container's type, else the name of its element, or the node's kind.
   package func name(of node: NodeIndex) -> String {
     let record = nodes[node]
     if record.kind == .custom, record.side != .max { return rules[record.side].name }
     return naming?.name(of: node) ?? "\(record.kind)"
   }
 
-  /// Reports a fault of a node's, of a group's for the element around it. `ancestor` caused it.
+  /// Reports a fault of a node; that of a group is reported for the element around it.
+  ///
+  /// - Parameter ancestor: the node that caused it.
   package func report(
     _ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText, ancestor: NodeIndex = .none
   ) {
@@ -99,7 +102,7 @@ extension LayoutTree {
         source: naming.flatMap { $0.source(of: node) ?? $0.source(of: element) }, subject: text.subject))
   }
 
-  /// Reports in the next turn, since a node that is being built has no place yet.
+  /// Reports a fault in the next turn, since a node that is being built has no place yet.
   func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText) {
     guard faults.count < DiagnosticSink.limit else { return }
     faults[node, default: []].append(PendingFault(code: code, text: text))

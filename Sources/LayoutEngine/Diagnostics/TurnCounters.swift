@@ -1,18 +1,20 @@
-/// What a turn cost, as counts. Counting is always on: each counter is one addition where the work is done.
+/// The cost of a turn, as counts.
+///
+/// Counting is always on: each counter is one addition where the work is done.
 public struct TurnCounters: Hashable, Sendable {
-  /// Nodes whose answer to a proposal was worked out.
+  /// Nodes whose response to a proposal was computed.
   public var measures = 0
-  /// Questions that a stored answer settled.
+  /// Measurements that a stored response settled.
   public var cacheHits = 0
   /// Nodes whose content was placed.
   public var places = 0
-  /// Nodes that were looked at before measuring, since they or something below them had changed.
+  /// Nodes that were visited before measuring, since they or a node below them had changed.
   public var visits = 0
-  /// Questions put to texts and measured leaves.
+  /// Calls of measurers of texts and of measured leaves.
   public var leafMeasures = 0
-  /// Bodies that were evaluated, and elements of a hidden type that were opened.
+  /// Bodies that were evaluated, and elements of an erased type that were opened.
   public var bodies = 0
-  /// Elements that were passed by, since they were equal to those before.
+  /// Elements that were skipped, since they were equal to those before.
   public var passed = 0
   /// Nodes that were made.
   public var nodesMade = 0
@@ -20,19 +22,20 @@ public struct TurnCounters: Hashable, Sendable {
   public var nodesRemoved = 0
   /// Rows that were made in lists that had other rows before.
   public var rowsMade = 0
-  /// Rows that were kept in lists that have others now, too.
+  /// Rows that were kept in lists that have other rows now, too.
   public var rowsKept = 0
   /// Calls of the host.
   public var hostCalls = 0
 
-  /// The share of rows that were made in lists whose rows changed: 1 where every row has another id after an update,
-  /// `nil` where no list changed its rows.
+  /// The share of rows that were made in lists whose rows changed.
+  ///
+  /// It is 1 where every row has another id after an update, and `nil` where no list changed its rows.
   public var identityChurn: Double? {
     let rows = rowsMade + rowsKept
     return rows == 0 ? nil : Double(rowsMade) / Double(rows)
   }
 
-  /// No work yet.
+  /// Counters of no work.
   public init() {}
 
   /// The work of both together.

@@ -1,7 +1,7 @@
 /// One of the two directions of a layout.
 @frozen
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
-  /// Left to right, or right to left where the layout direction says so.
+  /// Left to right, or right to left where that is the layout direction.
   case horizontal
   /// Top to bottom.
   case vertical
@@ -37,7 +37,7 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Which way the horizontal axis runs.
+/// The direction of the horizontal axis.
 @frozen
 public enum LayoutDirection: UInt8, Hashable, Sendable, CaseIterable {
   /// Leading is left.

@@ -1,14 +1,16 @@
-/// Distances from the four edges of a box, in points. `leading` is left in a left-to-right layout and right in a
-/// right-to-left one. Negative distances are legal and let the content hang over.
+/// Distances from the four edges of a box, in points.
+///
+/// `leading` is left in a left-to-right layout and right in a right-to-left one. Negative distances are legal: the
+/// content then hangs over the edge.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge.
+  /// The distance from the top edge.
   public var top: Double
-  /// Distance from the leading edge.
+  /// The distance from the leading edge.
   public var leading: Double
-  /// Distance from the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: Double
-  /// Distance from the trailing edge.
+  /// The distance from the trailing edge.
   public var trailing: Double
 
   /// Insets from the four distances, in points.

@@ -1,8 +1,9 @@
-/// An alignment guide as the engine knows it: a small number. Horizontal guides count from the leading edge, vertical
-/// ones from the top.
+/// The engine's number of an alignment guide.
+///
+/// Horizontal guides count from the leading edge, vertical ones from the top.
 @frozen
 public struct GuideKey: Hashable, Sendable {
-  /// Below `firstCustom` one of the built-in guides, else an index into the tree's own guides.
+  /// The number of a built-in guide below `firstCustom`, otherwise an index into the tree's own guides.
   public let rawValue: UInt16
 
   @inlinable
@@ -25,13 +26,15 @@ public struct GuideKey: Hashable, Sendable {
   /// The baseline of the last line of text; the bottom edge where there is no text.
   @inlinable public static var lastTextBaseline: GuideKey { GuideKey(rawValue: 7) }
 
-  /// The number of the first guide a user defined.
+  /// The number of the first guide that a caller defined.
   @inlinable package static var firstCustom: UInt16 { 16 }
 
-  /// Whether it is one of the six guides that follow from the size alone, unless the view has an explicit one.
+  /// Whether it is one of the six guides that follow from the size alone, unless the node has an explicit one.
   @inlinable package var isEdgeOrCenter: Bool { rawValue <= 5 }
 
-  /// Which part of a length lies in front of a built-in guide, unless a view has an explicit one: in halves, two bits a guide.
+  /// The part of a length in front of a built-in guide, unless a node has an explicit one.
+  ///
+  /// It is a number of halves, two bits for each guide.
   @inline(__always)
   var fraction: Double { Double(0b10_10_10_01_00_10_01_00 as UInt32 &>> (UInt32(rawValue) &* 2) & 0b11) / 2 }
 
@@ -47,8 +50,10 @@ extension GuideKey: Codable {
     ]
   }
 
-  /// Writes the name of a built-in guide. Any other is a number of the tree that defined it, which says nothing elsewhere:
-  /// it throws `EncodingError`.
+  /// Writes the name of a built-in guide.
+  ///
+  /// Any other guide is a number of the tree that defined it, which has no meaning elsewhere: it throws
+  /// `EncodingError`.
   public func encode(to encoder: any Encoder) throws {
     guard Int(rawValue) < GuideKey.names.count else {
       throw EncodingError.invalidValue(
@@ -59,7 +64,7 @@ extension GuideKey: Codable {
     try container.encode(GuideKey.names[Int(rawValue)])
   }
 
-  /// Reads the name of a built-in guide; throws `DecodingError` for all else.
+  /// Reads the name of a built-in guide; throws `DecodingError` for every other value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)

@@ -1,16 +1,18 @@
 /// The one place where raw numbers from outside become lengths.
 ///
-/// Everything the engine stores has gone through here, so its arithmetic needs no scattered checks:
-/// `max(.nan, 1)` is NaN but `max(1, .nan)` is 1, and a sort with a NaN in it comes back unsorted.
+/// Every number that the engine stores has passed it, so the arithmetic needs no scattered checks: `max(.nan, 1)` is
+/// NaN but `max(1, .nan)` is 1, and a sort with a NaN in it returns an unsorted array.
 package enum Length {
-  /// No length is longer: 2^40 points.
+  /// The largest length: 2^40 points.
   package static var limit: Double { Proposal.longest }
 
-  /// Lengths that differ by less are the same where something has to fit into a room, a text or a line of a flow: the unit in which Pango counts,
-  /// far below a pixel and far above what sums of lengths lose.
+  /// The tolerance of lengths where an element has to fit into a room, a text or a line of a flow.
+  ///
+  /// Lengths that differ by less count as equal. It is the unit in which Pango counts, far below a pixel and far above
+  /// the rounding of sums of lengths.
   static var slack: Double { 1 / 1024 }
 
-  /// What was wrong with a number.
+  /// The fault of a number.
   package enum Fault: UInt8, BitwiseCopyable {
     case none
     case notANumber
@@ -20,7 +22,7 @@ package enum Length {
     case contradiction
   }
 
-  /// A width, a height: finite and at least zero, else as if not given.
+  /// A width or a height: finite and at least zero, else as if not given.
   package static func extent(_ value: Double?, _ fault: inout Fault) -> Double {
     guard let value else { return .nan }
     if value.isNaN { return note(.notANumber, &fault, .nan) }
@@ -29,7 +31,7 @@ package enum Length {
     return saturated(value, &fault)
   }
 
-  /// A bound that may be infinite: NaN is as if not given, a negative one zero.
+  /// A bound that may be infinite: NaN counts as not given, a negative one as zero.
   package static func bound(_ value: Double?, _ fault: inout Fault) -> Double {
     guard let value else { return .nan }
     if value.isNaN { return note(.notANumber, &fault, .nan) }
@@ -49,18 +51,18 @@ package enum Length {
     value.isNaN ? note(.notANumber, &fault, fallback) : value + 0
   }
 
-  /// A guide's value from a user's code: within the limit, and `nil` where it is no finite number.
+  /// A guide's value from a caller's code, within the limit; `nil` where it is not a finite number.
   package static func guide(_ value: Double) -> Double? {
     value.isFinite ? bounded(value) : nil
   }
 
-  /// The nearest number within the limit; infinity and NaN stay what they are.
+  /// The nearest number within the limit; infinity and NaN stay as they are.
   package static func bounded(_ value: Double) -> Double {
     guard value.isFinite else { return value }
     return value > limit ? limit : (value < -limit ? -limit : value)
   }
 
-  /// A size that came out of a callback. Infinite extents are kept only where infinity was proposed.
+  /// A size that a callback returned; infinite extents are kept only where infinity was proposed.
   package static func answered(_ size: Size, to proposal: Proposal, _ fault: inout Fault) -> Size {
     Size(
       width: answeredExtent(size.width, proposal.rawWidth, &fault),

@@ -1,5 +1,6 @@
-/// The one way numbers are written in dumps, diagnostics and snapshots: at most three decimals, none that are zero,
-/// never `-0`.
+/// The one text form of numbers in dumps, diagnostics and snapshots.
+///
+/// It has at most three decimals, no trailing zeros, and never `-0`.
 package enum NumberText {
   package static func string(_ value: Double) -> String {
     if value.isNaN { return "nan" }

@@ -1,31 +1,35 @@
-/// The device's pixel grid: edges are rounded to it once, when frames are handed to a host.
+/// The device's pixel grid: edges are rounded to it once, when frames are passed to a host.
 @frozen
 public struct PixelGrid: Hashable, Sendable {
   /// Device pixels per point; 1, 2 or 3 on real devices.
   public let scale: Double
 
-  /// A grid of `scale` pixels per point. A scale that is not a positive finite number counts as 1, and so does one that no
-  /// device has: with more than 65,536 pixels a point, or points a pixel, edges would leave what numbers can tell apart.
+  /// A grid of `scale` pixels per point.
+  ///
+  /// A scale that is not a positive finite number counts as 1, and so does one that no device has: with more than
+  /// 65,536 pixels per point, or points per pixel, neighbouring edges would be the same number.
   public init(scale: Double) {
     self.scale = scale >= 1 / Self.finest && scale <= Self.finest ? scale : 1
   }
 
   private static var finest: Double { 65_536 }
 
-  /// The nearest grid line; halves go away from zero, and 0 has no sign. Complexity: O(1).
+  /// The nearest grid line; halves go away from zero, and 0 has no sign.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   public func round(_ edge: Double) -> Double {
     (edge * scale).rounded() / scale + 0
   }
 
-  /// Rounds the four edges, so that neighbours that touched still touch.
+  /// Rounds the four edges, so that neighbours that touch still touch.
   ///
   /// 1. The left and top edges go to the nearest grid line.
-  /// 2. The right and bottom edges do so too; the size is what lies between.
-  /// 3. `minimum`, the measured size of a text, is never cut: where rounding took more than it, the right or bottom
+  /// 2. The right and bottom edges do so too; the size is the distance between.
+  /// 3. `minimum`, the measured size of a text, is never cut: where rounding made the size smaller, the right or bottom
   ///    edge goes to the next grid line outwards.
   public func round(_ rect: Rect, keeping minimum: Size? = nil) -> Rect {
-    // Whole pixels are counted exactly, so that no edge is pushed on by an error of the division.
+    // Whole pixels are counted exactly, so that no edge moves by an error of the division.
     // Adding 0 turns -0 into 0.
     let left = (rect.minX * scale).rounded() + 0
     let top = (rect.minY * scale).rounded() + 0
@@ -38,8 +42,9 @@ public struct PixelGrid: Hashable, Sendable {
     return Rect(x: left / scale, y: top / scale, width: width / scale, height: height / scale)
   }
 
-  /// A rounded rectangle's place from the rounded corner of another one, on the grid again: the difference of two
-  /// thirds of a point is not always a third's nearest number.
+  /// A rounded rectangle's place from the rounded corner of another one, on the grid again.
+  ///
+  /// The difference of two thirds of a point is not always the number nearest to a third.
   public func round(_ rect: Rect, from corner: Point) -> Rect {
     Rect(
       x: round(rect.minX - corner.x), y: round(rect.minY - corner.y), width: rect.width, height: rect.height)

@@ -1,9 +1,9 @@
 /// A position in points; x grows to the right, y downwards.
 @frozen
 public struct Point: Hashable, Sendable {
-  /// Distance from the left edge, in points.
+  /// The distance from the left edge, in points.
   public var x: Double
-  /// Distance from the top edge, in points.
+  /// The distance from the top edge, in points.
   public var y: Double
 
   /// A point at `x` and `y`, both in points.
@@ -36,11 +36,11 @@ public struct Point: Hashable, Sendable {
 }
 
 extension Point {
-  /// With 0 for what is no finite number.
+  /// The point with 0 in place of coordinates that are not finite.
   var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 
 extension Point: CustomStringConvertible {
-  /// The point as the project writes it everywhere: `(12, 7.5)`.
+  /// The point in the project's one text form: `(12, 7.5)`.
   public var description: String { "(\(NumberText.string(x)), \(NumberText.string(y)))" }
 }

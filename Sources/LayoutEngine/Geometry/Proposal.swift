@@ -1,16 +1,17 @@
-/// The size a parent offers to a child.
+/// The size that a parent proposes to a child.
 ///
-/// Each axis is a number of points, or `nil`: *unspecified*, which asks for the ideal size. Zero asks for the minimum
-/// and infinity for the maximum. The child answers any size it likes.
+/// Each axis is a number of points, or `nil`: *unspecified*, which proposes the ideal size. Zero proposes the minimum
+/// and infinity the maximum. The child's response may be any size.
 ///
-/// Stored as two numbers, with NaN for `nil`, so that a proposal is sixteen bytes and compares by its bits.
+/// It is stored as two numbers, with NaN for `nil`, so that a proposal is sixteen bytes and compares by its bits.
 @frozen
 public struct Proposal: Sendable {
   @usableFromInline var rawWidth: Double
   @usableFromInline var rawHeight: Double
 
-  /// A proposal from its two axes. NaN counts as `nil`, a negative number and `-0` as zero, and what is
-  /// finite but longer than 2^40 points as that.
+  /// A proposal from its two axes.
+  ///
+  /// NaN counts as `nil`, a negative number and `-0` as zero, and a finite number above 2^40 points as that.
   @inlinable
   public init(width: Double?, height: Double?) {
     rawWidth = Proposal.encode(width)
@@ -23,32 +24,32 @@ public struct Proposal: Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The offered width in points; `nil` is unspecified.
+  /// The proposed width in points; `nil` is unspecified.
   @inlinable public var width: Double? {
     get { rawWidth.isNaN ? nil : rawWidth }
     set { rawWidth = Proposal.encode(newValue) }
   }
 
-  /// The offered height in points; `nil` is unspecified.
+  /// The proposed height in points; `nil` is unspecified.
   @inlinable public var height: Double? {
     get { rawHeight.isNaN ? nil : rawHeight }
     set { rawHeight = Proposal.encode(newValue) }
   }
 
-  /// Unspecified on both axes: asks for the ideal size.
+  /// Unspecified on both axes, for the ideal size.
   @inlinable public static var unspecified: Proposal { Proposal(width: nil, height: nil) }
-  /// Zero on both axes: asks for the minimum size.
+  /// Zero on both axes, for the minimum size.
   @inlinable public static var zero: Proposal { Proposal(width: 0, height: 0) }
-  /// Infinity on both axes: asks for the maximum size.
+  /// Infinity on both axes, for the maximum size.
   @inlinable public static var infinity: Proposal { Proposal(width: .infinity, height: .infinity) }
 
-  /// The proposal with `size` in place of what is unspecified.
+  /// The proposal with `size` in place of unspecified axes.
   @inlinable
   public func replacingUnspecified(by size: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// No finite length is longer: 2^40 points. A sum of a million such lengths is still an exact `Double`.
+  /// The largest finite length: 2^40 points; a sum of a million such lengths is still an exact `Double`.
   @usableFromInline static var longest: Double { 1_099_511_627_776 }
 
   @inlinable
@@ -60,7 +61,7 @@ public struct Proposal: Sendable {
 }
 
 extension Proposal: Hashable {
-  /// Whether both axes are offered the same, unspecified being equal to itself.
+  /// Whether both axes are equal; unspecified equals unspecified.
   @inlinable
   public static func == (left: Proposal, right: Proposal) -> Bool {
     left.rawWidth.bitPattern == right.rawWidth.bitPattern
@@ -76,7 +77,7 @@ extension Proposal: Hashable {
 }
 
 extension Proposal {
-  /// The two axes as raw numbers, NaN standing for unspecified. Only the engine's own arithmetic uses this door.
+  /// The two axes as raw numbers with NaN for unspecified, for the engine's own arithmetic only.
   @inlinable
   package init(rawWidth: Double, rawHeight: Double) {
     self.rawWidth = rawWidth
@@ -98,7 +99,7 @@ extension Proposal {
 }
 
 extension Proposal {
-  /// The proposal with `axes` left open.
+  /// The proposal with `axes` unspecified.
   func unspecified(_ axes: Axis.Set) -> Proposal {
     Proposal(
       rawWidth: axes.contains(Axis.horizontal) ? .nan : rawWidth,
@@ -115,7 +116,7 @@ extension Proposal {
 }
 
 extension Proposal: CustomStringConvertible {
-  /// The proposal as the project writes it everywhere: `390x?`, where `?` is unspecified.
+  /// The proposal in the project's one text form: `390x?`, where `?` is unspecified.
   public var description: String {
     "\(width.map(NumberText.string) ?? "?")x\(height.map(NumberText.string) ?? "?")"
   }

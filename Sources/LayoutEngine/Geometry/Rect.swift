@@ -3,7 +3,7 @@
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extent; never negative in a frame the engine computed.
+  /// The extent; never negative in a frame that the engine computed.
   public var size: Size
 
   /// A rectangle from its top left corner and its size.
@@ -45,13 +45,13 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: origin + offset, size: size)
   }
 
-  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do not.
+  /// Whether `point` is inside; the left and top edges belong to the rectangle, the others do not.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The smallest rectangle that holds both, with finite numbers.
+  /// The smallest rectangle that contains both, with finite numbers.
   public func union(_ other: Rect) -> Rect {
     let left = Swift.min(minX, other.minX)
     let top = Swift.min(minY, other.minY)
@@ -60,8 +60,9 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top).finite
   }
 
-  /// The rectangle itself where its edges and lengths are finite. Else the nearest one whose are: no edge is farther out
-  /// than half of what a number holds, and an edge that is not a number is as far out as that.
+  /// The rectangle itself where its edges and lengths are finite, otherwise the nearest one with finite numbers.
+  ///
+  /// No edge is farther out than half of the largest `Double`, and an edge that is not a number is as far out as that.
   package var finite: Rect {
     if width.isFinite, height.isFinite, maxX.isFinite, maxY.isFinite { return self }
     let far = Double.greatestFiniteMagnitude / 2
@@ -75,6 +76,6 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect: CustomStringConvertible {
-  /// The rectangle as the project writes it everywhere: `(16, 8) 320x44`.
+  /// The rectangle in the project's one text form: `(16, 8) 320x44`.
   public var description: String { "\(origin) \(size)" }
 }

@@ -1,9 +1,9 @@
 /// A width and a height in points.
 @frozen
 public struct Size: Hashable, Sendable {
-  /// Horizontal extent in points.
+  /// The horizontal extent in points.
   public var width: Double
-  /// Vertical extent in points.
+  /// The vertical extent in points.
   public var height: Double
 
   /// A size of `width` by `height` points.
@@ -18,7 +18,9 @@ public struct Size: Hashable, Sendable {
 
   @inlinable package static var infinity: Size { Size(width: .infinity, height: .infinity) }
 
-  /// Whether both extents are finite numbers. Comparisons cost half of what `Double.isFinite` does.
+  /// Whether both extents are finite numbers.
+  ///
+  /// The comparisons cost half as much as `Double.isFinite`.
   @inlinable @inline(__always) public var isFinite: Bool { width.magnitude < .infinity && height.magnitude < .infinity }
 
   @inlinable
@@ -34,6 +36,6 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size: CustomStringConvertible {
-  /// The size as the project writes it everywhere: `320x44`.
+  /// The size in the project's one text form: `320x44`.
   public var description: String { "\(NumberText.string(width))x\(NumberText.string(height))" }
 }

@@ -1,19 +1,21 @@
-/// A point in a box by fractions of its size: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A point in a box by fractions of its size.
+///
+/// (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
-  /// Fraction of the width, from the leading edge.
+  /// The fraction of the width, from the leading edge.
   public var x: Double
-  /// Fraction of the height, from the top.
+  /// The fraction of the height, from the top.
   public var y: Double
 
-  /// A point from its fractions; values outside 0...1 lie outside the box.
+  /// A point from its fractions; values outside 0...1 are outside the box.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// (0, 0), the same point as `topLeading`.
+  /// The point (0, 0), the same as `topLeading`.
   @inlinable public static var zero: UnitPoint { UnitPoint(x: 0, y: 0) }
   /// The middle of the box.
   @inlinable public static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }

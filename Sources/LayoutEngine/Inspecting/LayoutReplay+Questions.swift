@@ -1,19 +1,19 @@
-/// Questions that an explanation puts to the copy.
+/// Measurements of the copy for an explanation.
 extension LayoutReplay {
-  /// What a node answers to `proposal`.
+  /// The response of a node to `proposal`.
   package func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     copy.finish { copy.measure(node, proposal) }
   }
 
-  /// How a text is set at `proposal`.
+  /// The lines of a text at `proposal`.
   package func text(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics { copy.textMetrics(node, proposal) }
 
-  /// The gaps between a stack's children, together.
+  /// The sum of the gaps between a stack's children.
   package func gaps(of node: NodeIndex, _ axis: Axis) -> Double {
     copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
   }
 
-  /// Why a container that follows a rule of its own is as large as it is.
+  /// The reason for the size of a container that follows a rule of its own.
   package func ruleReason(of node: NodeIndex, _ core: Layer) -> String {
     copy.finish {
       copy.rule(of: node).reason(copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))
@@ -21,7 +21,7 @@ extension LayoutReplay {
   }
 }
 
-/// Columns and rows of a grid as it was placed.
+/// The columns and rows of a grid as it was placed.
 package struct GridLines {
   package var widths: [Double]
   package var heights: [Double]
@@ -31,7 +31,7 @@ package struct GridLines {
 }
 
 extension LayoutReplay {
-  /// Columns, rows and cells of a grid that was placed with `core`.
+  /// The columns, rows and cells of a grid that was placed with `core`.
   package func gridLines(of node: NodeIndex, _ core: Layer) -> GridLines {
     copy.finish {
       let plan = GridPlan(copy.inside(node))

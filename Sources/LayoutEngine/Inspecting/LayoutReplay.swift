@@ -1,24 +1,27 @@
-/// What the nodes of a tree were placed with, worked out once more beside it: the tree remembers of a proposal only
-/// what the node can notice.
+/// The proposals with which the nodes of a tree were placed, computed once more.
+///
+/// The tree stores only the part of a proposal on which the node depends.
 ///
 /// Algorithm, from the root inwards to a node:
-/// 1. The root was offered what the last turn was asked for.
-/// 2. The layers of a node hand its offer on to the node itself, from the outermost inwards (`Layers.swift`).
-/// 3. The container arranges its children again, in a copy of the tree in which every child notices everything, so that
-///    nothing is taken out of what it is offered. Attachments are offered the size of their layer, cells of a row what
-///    the grid around it offers, and rows of a grid have what the grid gave them.
-/// 4. What the node remembers counts, wherever it can notice it: the copy only fills in the rest.
+/// 1. The root's proposal is that of the last turn.
+/// 2. The layers of a node pass their proposal on to the node itself, from the outermost inwards (`Layers.swift`).
+/// 3. The container arranges its children again, in a copy of the tree in which every child depends on everything, so
+///    that no part of a proposal is removed. An attachment's proposal is the size of its layer, that of a row's cell
+///    the one of the grid around it, and rows of a grid have the sizes that the grid gave them.
+/// 4. A node's stored proposal is used, as far as the node depends on it: the copy only adds the rest.
 ///
 /// Sizes and places are those of the tree itself.
 package final class LayoutReplay {
-  /// Only read.
+  /// The tree, which is only read.
   package let tree: LayoutTree
   let copy: LayoutTree
-  /// Where the tree remembers another offer than was worked out: what was asked for, and what is remembered. Nodes are
-  /// placed with their ideal where they would be infinite; anything else would be a fault of the replay.
+  /// Differences between computed and stored proposals, each with both.
+  ///
+  /// Nodes are placed with their ideal where they would be infinite; any other difference would be a fault of the
+  /// replay.
   package private(set) var corrections: [String] = []
 
-  /// How the container that was arranged last shared its length out.
+  /// The members of the last share-out of the container that was arranged last.
   var shared: [ShareItem] = []
 
   /// One layer as it was placed: the node itself, or the node in its first modifiers.
@@ -31,22 +34,24 @@ package final class LayoutReplay {
   package struct Step {
     package var node: NodeIndex
     package var layers: [Layer]
-    /// How the container around came to the offer, where that is a stack that shares its length out.
+    /// The share-out of the proposal, where the container around is a stack.
     package var share: StackShare?
 
     package var core: Layer { layers[0] }
   }
 
-  /// Complexity: O(nodes).
+  /// A replay of the last turn of `tree`.
+  ///
+  /// - Complexity: O(nodes).
   package init(_ tree: LayoutTree) {
     self.tree = tree
     copy = tree.copied()
     copy.startCountingStack()
   }
 
-  /// The way from the root to `node`, the root first. Groups do not count.
+  /// The steps from the root to `node`, the root first; groups do not count.
   ///
-  /// Complexity: O(measuring the children of each container on the way once).
+  /// - Complexity: O(measuring the children of each container on the way once).
   package func steps(to node: NodeIndex) -> [Step] {
     var way: [NodeIndex] = []
     var at = node
@@ -84,7 +89,7 @@ package final class LayoutReplay {
     return !parent.isNone && tree.nodes[parent].kind == .grid && !tree.nodes[node].flags.contains(.attachment)
   }
 
-  /// Step 2.
+  /// The layers of a node and their proposals, by step 2.
   private func layers(of node: NodeIndex, _ offer: Proposal) -> [Layer] {
     let record = tree.nodes[node]
     let start = Int(record.layerStart)
@@ -102,12 +107,12 @@ package final class LayoutReplay {
       let offer = isFlexible ? own.flexibleFramePlacementOffer(proposal, size) : own.frameOffer(proposal)
       layers.append(Layer(proposal: offer, size: size))
     }
-    // What was asked of the copy about this node is written over what it had measured.
+    // Measuring this node in the copy has overwritten the sizes of its layers, which are restored here.
     for at in 0..<Int(record.layerCount) { copy.layers[start + at].inner = tree.layers[start + at].inner }
     return layers.reversed()
   }
 
-  /// Step 4.
+  /// The proposal with the node's stored parts, by step 4.
   private func known(_ node: NodeIndex, _ offer: Proposal) -> Proposal {
     let record = tree.nodes[node]
     let known = Proposal(
@@ -126,7 +131,7 @@ package final class LayoutReplay {
     return tree.nodes[content].proposal
   }
 
-  /// Step 3: what each child is offered.
+  /// The proposals of a container's children, by step 3.
   private func arrange(_ step: Step) -> [NodeIndex: Proposal] {
     let node = step.node
     openUp(node)
@@ -134,7 +139,7 @@ package final class LayoutReplay {
       copy.dropRun(of: node)
     }
     if let axis = sharingAxis(of: step) {
-      // All children are listed, so none of them is taken off before.
+      // All children are listed, so none of them is subtracted before.
       copy.nodes[node].taken = copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
     }
     let tracer = ShareTracer(node)
@@ -165,7 +170,9 @@ package final class LayoutReplay {
 }
 
 extension Proposal {
-  /// Whether both differ by no more than sums lose: the replay lists children that the tree takes off at once.
+  /// Whether both differ by no more than the rounding of sums.
+  ///
+  /// The replay lists children that the tree subtracts at once.
   fileprivate func isNear(_ other: Proposal) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let (one, two) = (self[raw: axis], other[raw: axis])

@@ -1,8 +1,10 @@
 extension LayoutTree {
-  /// A tree that stands where this one stands and may be asked anything: nothing that it works out is remembered or
-  /// counted here, and what it finds wrong is not reported. Texts and leaves are measured by the same measurers.
+  /// A copy of this tree for measurements.
   ///
-  /// Complexity: O(nodes), a copy of their records.
+  /// Nothing that it computes is stored or counted in this tree, and its faults are not reported. Texts and leaves are
+  /// measured by the same measurers.
+  ///
+  /// - Complexity: O(nodes), a copy of their records.
   package func copied() -> LayoutTree {
     let copy = LayoutTree(copyingNodesOf: self)
     copy.root = root

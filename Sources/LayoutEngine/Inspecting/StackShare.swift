@@ -1,35 +1,36 @@
-/// How a stack shared its length out (`ShareOut.swift`).
+/// The share-out of a stack's length, for one of its children (`ShareOut.swift`).
 package struct StackShare {
   package var axis: Axis
-  /// What the stack was offered along its axis.
+  /// The stack's proposal along its axis.
   package var length: Double
-  /// The gaps together.
+  /// The sum of the gaps.
   package var gaps: Double
-  /// The children in the order in which they are served.
+  /// The children in the order in which they are measured.
   package var items: [ShareItem]
-  /// The child that this is about.
+  /// The place of the child in `items`.
   package var index: Int
 
   package var item: ShareItem { items[index] }
 
-  /// The children that were served before.
+  /// The children that were measured before.
   package var before: ArraySlice<ShareItem> { items[..<index] }
 
-  /// What was left to share when the child was served: without what lower priorities keep.
+  /// The length that was left to share when the child was measured, without that kept for lower priorities.
   package var rest: Double { length - gaps - before.reduce(0) { $0 + $1.length } - kept }
 
-  /// The least lengths of all children of lower priorities, which are kept for them.
+  /// The minimum lengths of all children of lower priorities, which are kept for them.
   package var kept: Double {
     items[index...].reduce(0) { $0 + ($1.priority < item.priority ? $1.least : 0) }
   }
 
-  /// How many children of the same priority had not been served, itself included.
+  /// The number of children of the same priority that had not been measured, this one included.
   package var waiting: Int { items[index...].count { $0.priority == item.priority } }
 }
 
 extension LayoutReplay {
-  /// How a child came to its offer; `nil` where the container is no stack, or had no length or no other child to share
-  /// with.
+  /// The share-out from which a child's proposal follows.
+  ///
+  /// It is `nil` where the container is no stack, or had no length or no other child to share with.
   func stackShare(in step: Step, of child: NodeIndex, _ placements: [NodeIndex: Proposal]) -> StackShare? {
     guard let axis = sharingAxis(of: step) else { return nil }
     var proposal = step.core.proposal

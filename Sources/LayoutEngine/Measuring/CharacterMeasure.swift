@@ -1,20 +1,21 @@
-/// Measures texts by counting characters: every character has the same width and every line the same height. The
-/// measurer for tests and for layouts without a host, since its numbers are the same everywhere.
+/// A measurer that counts characters: all have the same width and all lines the same height.
+///
+/// It is the measurer for tests and for layouts without a host, since its numbers are the same everywhere.
 ///
 /// Algorithm:
-/// 1. Lines break at line feeds, and greedily at spaces where a line would have more than `floor(width / character
-///    width)` characters, at least one.
-/// 2. A word longer than that is cut into full lines; its rest goes on in a line.
+/// 1. Lines break at line feeds, and greedily at spaces where a line would have more than `floor(width /
+///    characterWidth)` characters, at least one.
+/// 2. A longer word is cut into full lines; its rest continues in a line.
 /// 3. At most `lineLimit` lines are visible. The width is the longest visible line's.
 public struct CharacterMeasure: Hashable, Sendable {
   /// The width of a character in points.
   public var characterWidth: Double
   /// The height of a line in points.
   public var lineHeight: Double
-  /// From the top of a line to its baseline in points.
+  /// The distance from the top of a line to its baseline in points.
   public var ascent: Double
 
-  /// A rule from its lengths in points.
+  /// A measurer from its lengths in points.
   public init(characterWidth: Double, lineHeight: Double, ascent: Double) {
     self.characterWidth = characterWidth
     self.lineHeight = lineHeight
@@ -22,7 +23,8 @@ public struct CharacterMeasure: Hashable, Sendable {
   }
 
   /// The size of `text` in lines of at most `width` points, at most `lineLimit` of them; `nil` is no limit.
-  /// Complexity: O(characters).
+  ///
+  /// - Complexity: O(characters).
   public func measure(_ text: String, width: Double?, lineLimit: Int?) -> TextMetrics {
     let room = characterRoom(width)
     var lines = LineCounter(limit: lineLimit.map { max(1, $0) } ?? .max)
@@ -60,7 +62,7 @@ public struct CharacterMeasure: Hashable, Sendable {
     }
   }
 
-  /// Steps 1 and 2 for one paragraph.
+  /// Breaks one paragraph by steps 1 and 2.
   private func breakParagraph(_ paragraph: Substring, _ room: Int, _ lines: inout LineCounter) {
     var line = 0
     var isEmpty = true

@@ -1,9 +1,10 @@
 extension TextMetrics {
-  /// An answer from outside as the engine can use it.
+  /// Metrics from a caller's measurer as the engine can use them.
   ///
-  /// 1. What is no length is 0, and what is too long the limit.
-  /// 2. A height of a line that is no length is an equal share of the whole height.
-  /// 3. No text has less than no lines.
+  /// 1. A number that is no length counts as 0, and a longer one than the limit as the limit.
+  /// 2. A line height that is no length counts as an equal share of the whole height.
+  /// 3. A negative number of lines counts as 0.
+  /// 4. A baseline that is not a number is at the bottom.
   /// 4. A baseline that is no number lies at the bottom.
   var sanitized: TextMetrics {
     var fault = Length.Fault.none
@@ -18,7 +19,7 @@ extension TextMetrics {
 }
 
 extension TextMetrics: CustomStringConvertible {
-  /// `40x20, 2 lines of 10, baselines at 8 and 18`.
+  /// The metrics in one line: `40x20, 2 lines of 10, baselines at 8 and 18`.
   public var description: String {
     "\(Size(width: width, height: height)), \(lineCount) lines of \(NumberText.string(lineHeight)), "
       + "baselines at \(NumberText.string(firstBaseline)) and \(NumberText.string(lastBaseline))"

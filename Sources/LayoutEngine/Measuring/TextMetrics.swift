@@ -1,4 +1,4 @@
-/// What measuring a text answers; all lengths in points.
+/// The measurement of a text; all lengths are in points.
 @frozen
 public struct TextMetrics: Hashable, Sendable {
   /// The length of the longest visible line.
@@ -9,11 +9,11 @@ public struct TextMetrics: Hashable, Sendable {
   public var lineHeight: Double
   /// The number of visible lines.
   public var lineCount: Int
-  /// From the top to the baseline of the first line.
+  /// The distance from the top to the baseline of the first line.
   public var firstBaseline: Double
-  /// From the top to the baseline of the last visible line.
+  /// The distance from the top to the baseline of the last visible line.
   public var lastBaseline: Double
-  /// Whether no line had to be broken or shortened for the width: any greater width gives the same answer.
+  /// Whether no line was broken or shortened for the width: then any greater width has the same metrics.
   public var isNatural: Bool
 
   /// Metrics from their parts, in points.
@@ -33,13 +33,13 @@ public struct TextMetrics: Hashable, Sendable {
 }
 
 extension TextMetrics {
-  /// Those of no text at all.
+  /// The metrics of an empty text without lines.
   @inlinable package static var none: TextMetrics {
     TextMetrics(
       width: 0, height: 0, lineHeight: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isNatural: true)
   }
 
-  /// Whether lines of both are as many and as high, wherever their baselines are.
+  /// Whether both have equally many and equally high lines, with any baselines.
   func isAsHigh(as other: TextMetrics) -> Bool {
     height == other.height && lineHeight == other.lineHeight && lineCount == other.lineCount
   }

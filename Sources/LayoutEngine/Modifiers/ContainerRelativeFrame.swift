@@ -2,7 +2,7 @@
 ///
 /// Algorithm (SwiftUI's documented formula), on each chosen axis with the container's length L:
 /// 1. length = (L - spacing * (count - 1)) / count * span + (span - 1) * spacing, at least 0.
-/// 2. Then as a fixed frame. Where no container's size is known, the axis is as if not given.
+/// 2. The rest is that of a fixed frame. Where no container's size is known, the axis counts as not given.
 ///
 /// Parameters: `option` the axes, `p0` count, `p1` span, `p2` spacing.
 extension ModifierRecord {

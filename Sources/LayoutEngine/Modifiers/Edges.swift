@@ -1,18 +1,17 @@
 /// `.top(10%)`, `.leading(20)`, `.centerX()` and so on: a place by distances from the container's edges.
 ///
 /// Algorithm, outside of stacks:
-/// 1. The wrapped layer is offered the proposal, less both distances where two opposite edges are given.
+/// 1. The wrapped layer's proposal is the layer's own, less both distances where two opposite edges are given.
 /// 2. The layer fills the proposal; where that is unspecified it is the wrapped layer's length plus the distances.
-/// 3. The wrapped layer is put at its distance from the edge, leading and top winning, in the middle where that is
-///    asked for, and else at the leading or top edge.
+/// 3. The wrapped layer is placed at its distance from the edge, where leading and top win. Without a distance it is in
+///    the middle where a middle is given, and otherwise at the leading or top edge.
 ///
-/// In a stack the layer is as large as what it wraps, and the stack does the placing: on the axes it does not stack
-/// along from its own edges, on the other one by a shift that does not move the siblings. Percentages are those of
-/// `PercentFrame`.
+/// In a stack the layer is as large as its inside, and the stack does the placing: across its axis from its own edges,
+/// along its axis by a shift that does not move the siblings. Percentages are those of `PercentFrame`.
 ///
-/// Parameters: `p0` top, `p1` leading, `p2` bottom, `p3` trailing, NaN where not given; bits 0 to 3 of `option` say
-/// which of them are percentages, bit 4 asks for the horizontal middle, bit 5 for the vertical one. Bits 6 and 7 say that
-/// an edge on the horizontal or vertical axis was written after a middle, so that nothing before that middle counts.
+/// Parameters: `p0` top, `p1` leading, `p2` bottom, `p3` trailing, NaN where not given. Bits 0 to 3 of `option` mark
+/// percentages, bit 4 the horizontal middle, bit 5 the vertical one. Bits 6 and 7 mark an edge on the horizontal or
+/// vertical axis that was written after a middle, so that nothing before that middle counts.
 extension ModifierRecord {
   package enum Edge: Int, Sendable, CaseIterable { case top, leading, bottom, trailing }
 
@@ -38,8 +37,8 @@ extension ModifierRecord {
   /// Whether a distance along `axis` is a percentage.
   package func edgesUsePercent(_ axis: Axis) -> Bool { option & (axis == .horizontal ? 10 : 5) != 0 }
 
-  /// The distances on one axis in points: from its start, from its end (NaN where not given), and whether the middle
-  /// is asked for.
+  /// The distances on one axis in points, from its start and from its end, and whether the middle is given; NaN for a
+  /// distance that is not given.
   func edgeDistances(_ axis: Axis, base: Proposal) -> (start: Double, end: Double, isCentered: Bool) {
     func points(_ value: Double, _ edge: Edge) -> Double {
       option & UInt8(1 << edge.rawValue) != 0 ? Self.portion(value, of: base[raw: axis]) : value
@@ -82,7 +81,7 @@ extension ModifierRecord {
     return origin
   }
 
-  /// Where something of `length` starts in a box of `room` on one axis; `nil` where nothing is asked for.
+  /// The start of a box of `length` in a box of `room` on one axis; `nil` where neither distance nor middle is given.
   func edgePosition(_ axis: Axis, in room: Double, length: Double, base: Proposal) -> Double? {
     let (start, end, isCentered) = edgeDistances(axis, base: base)
     if !start.isNaN { return start }
@@ -90,7 +89,7 @@ extension ModifierRecord {
     return isCentered ? (room - length) / 2 : nil
   }
 
-  /// How far a stack shifts a child along its own axis.
+  /// The distance by which a stack shifts a child along its own axis.
   func edgeShift(_ axis: Axis, base: Proposal) -> Double {
     let (start, end, _) = edgeDistances(axis, base: base)
     return start.isNaN ? (end.isNaN ? 0 : -end) : start
@@ -98,9 +97,10 @@ extension ModifierRecord {
 }
 
 extension ModifierRecord {
-  /// Puts what `outer` says, which was written later, in place of what this says. On each axis the last one wins: a
-  /// middle over the edges before it, an edge over a middle before it and over the same edge; two opposite edges hold
-  /// both.
+  /// Merges `outer`, which was written later, into this record.
+  ///
+  /// On each axis the last one wins: a middle over the edges before it, an edge over a middle before it and over the
+  /// same edge. Two opposite edges both hold.
   package mutating func mergeEdges(_ outer: ModifierRecord) {
     var merged = outer
     for axis in Axis.allCases where !outer.settlesEdges(axis) {

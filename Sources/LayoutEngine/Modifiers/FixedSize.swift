@@ -1,7 +1,7 @@
 /// `fixedSize(horizontal:vertical:)`: the ideal size on the chosen axes.
 ///
 /// Algorithm (SwiftUI):
-/// 1. The wrapped layer is offered unspecified on the chosen axes, measuring and placing.
+/// 1. The wrapped layer's proposal is unspecified on the chosen axes, for measuring and placing.
 /// 2. The size is the wrapped layer's.
 ///
 /// Parameters: `option` holds the axes.

@@ -1,18 +1,18 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: a layer between bounds.
 ///
 /// Algorithm, on each axis (SwiftUI's flexible frame, as of the systems of 2023):
-/// 1. Bounds are put in order once: the minimum is at least 0, the ideal at least the minimum, the maximum at least
-///    the ideal. The maximum is not raised to the minimum; where they contradict each other the minimum wins.
-/// 2. The wrapped layer is offered the proposal clamped to the bounds; where that is unspecified, the ideal clamped;
-///    where there is no ideal either, unspecified.
+/// 1. Bounds are put in order once: the minimum is at least 0, the ideal at least the minimum, the maximum at least the
+///    ideal. The maximum is not raised to the minimum; where they contradict each other the minimum wins.
+/// 2. The wrapped layer's proposal is the layer's own, clamped to the bounds; where that is unspecified, the ideal
+///    clamped; where there is no ideal either, unspecified.
 /// 3. The size is
-///    a. where something is proposed and both bounds are given: the clamped proposal;
-///    b. where nothing is proposed and an ideal is given: the ideal;
-///    c. else the wrapped layer's length, clamped to the bounds, where a missing bound is the offer if that lies
-///       beyond the length.
-/// 4. When placed, the wrapped layer is offered the frame's own size; but stays unspecified where there is no ideal,
-///    nothing was proposed and the size lies strictly between the bounds.
-/// 5. Alignment as in a fixed frame.
+///    a. with a proposal and both bounds: the clamped proposal;
+///    b. without a proposal, with an ideal: the ideal;
+///    c. else the wrapped layer's length, clamped to the bounds, where the proposal is in place of a missing bound if
+///    it is beyond the length.
+/// 4. When placed, the wrapped layer's proposal is the frame's own size. It stays unspecified where there is neither
+///    ideal nor proposal and the size is strictly between the bounds.
+/// 5. Alignment is that of a fixed frame.
 ///
 /// Parameters: `p0` to `p2` minimum, ideal and maximum width; `p3` to `p5` the same for the height; NaN where not
 /// given.
@@ -103,7 +103,7 @@ extension ModifierRecord {
     return ideal.isNaN && proposed.isNaN && low < size && size < high ? .nan : size
   }
 
-  /// The minimum wins; NaN bounds are none.
+  /// The value clamped to the bounds, of which the minimum wins; a bound of NaN is none.
   @inline(__always)
   static func clamp(_ value: Double, _ min: Double, _ max: Double) -> Double {
     let capped = max.isNaN || value <= max ? value : max

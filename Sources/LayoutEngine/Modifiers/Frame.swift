@@ -1,7 +1,7 @@
 /// `frame(width:height:alignment:)`: a layer of a given width, a given height, or both.
 ///
 /// Algorithm (SwiftUI's fixed frame):
-/// 1. The wrapped layer is offered the given width and height, and the frame's own proposal where one is not given.
+/// 1. The wrapped layer's proposal is the given width and height, and the frame's own where one is not given.
 /// 2. The size is the given width and height, and the wrapped layer's where one is not given.
 /// 3. The wrapped layer is aligned: the frame's guide by its size, minus the wrapped layer's guide.
 ///
@@ -15,8 +15,9 @@ extension ModifierRecord {
     return record
   }
 
-  /// The axes along which a native view inside fills the layer: those with a length of `size(width:height:)`. `nil`
-  /// where the layer has a size or a place of its own otherwise.
+  /// The axes along which a native view inside fills the layer: those with a length of `size(width:height:)`.
+  ///
+  /// It is `nil` where the layer has a size or a place of its own otherwise.
   package var filledAxes: Axis.Set? {
     guard kind == .percentFrame || kind == .frame && option & 4 != 0 else {
       return kind.isTrait || kind == .offset ? [] : nil

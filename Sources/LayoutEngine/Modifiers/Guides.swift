@@ -1,25 +1,25 @@
-/// What a tree knows of guides, and what is found out of them in a pass.
+/// A tree's guides, and their values in a pass.
 struct Guiding {
-  /// Beyond the built-in ones.
+  /// The guides beyond the built-in ones.
   var custom: [CustomGuide] = []
   var closures = SideTable<GuideClosure>()
-  /// Whether a text's baseline may ever have been asked for.
+  /// Whether a text's baseline may be read.
   var asksForBaselines = false
-  /// Whether children are arranged for a guide, and not placed.
+  /// Whether children are arranged to find a guide, and not to be placed.
   var isAsked = false
-  /// The explicit values that were found this turn; NaN for none.
+  /// The explicit values that were found in this turn; NaN for none.
   var memo: [GuideQuery: Double] = [:]
-  /// How far layers stand inside each other, while a guide is looked for in them.
+  /// The distances between nested layers, while a guide is searched in them.
   var shifts: ContiguousArray<Double> = []
 }
 
-/// A guide that a tree knows beyond the built-in ones, and its value where it has no explicit one, from the size of the view.
+/// A guide beyond the built-in ones, and its value by the size of a view without an explicit one.
 struct CustomGuide {
   var axis: Axis
   var value: (Size) -> Double
 }
 
-/// What an `alignmentGuide` closure is given: the size of the view and its other guides.
+/// The parameter of an `alignmentGuide` closure: the size of the view and its other guides.
 package struct GuideDimensions {
   package let size: Size
   private let explicitValue: (GuideKey) -> Double?
@@ -40,7 +40,7 @@ package struct GuideDimensions {
 
 package typealias GuideClosure = (GuideDimensions) -> Double
 
-/// A question for an explicit guide value.
+/// A query for an explicit guide value.
 struct GuideQuery: Hashable {
   var node: NodeIndex
   var layer: UInt16
@@ -50,7 +50,7 @@ struct GuideQuery: Hashable {
 }
 
 extension LayoutTree {
-  /// Adds a guide of the user's own along `axis`; `value` gives its default by the size of a view.
+  /// Adds a caller's guide along `axis`; `value` returns its default by the size of a view.
   package func addGuide(_ axis: Axis, _ value: @escaping (Size) -> Double) -> GuideKey {
     guiding.custom.append(CustomGuide(axis: axis, value: value))
     return GuideKey(rawValue: GuideKey.firstCustom + UInt16(guiding.custom.count - 1))
@@ -58,17 +58,17 @@ extension LayoutTree {
 
   private func custom(_ guide: GuideKey) -> CustomGuide { guiding.custom[Int(guide.rawValue - GuideKey.firstCustom)] }
 
-  /// Keeps the closure of an `alignmentGuide` modifier; the node that gets the modifier releases it.
+  /// Stores the closure of an `alignmentGuide` modifier; the node that gets the modifier releases it.
   package func addGuideClosure(_ closure: @escaping GuideClosure) -> UInt32 { guiding.closures.add(closure) }
 
-  /// Which part of a length lies in front of a guide of something with these traits; `nil` where it may be explicit.
+  /// The part of a length in front of a guide, for a node with these traits; `nil` where the guide may be explicit.
   @inline(__always)
   func guideFraction(_ guide: GuideKey, _ traits: NodeTraits) -> Double? {
     if guide.isCustom || !traits.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) { return nil }
     return guide.fraction
   }
 
-  /// A guide's value where it has no explicit one.
+  /// A guide's value by the size, without an explicit one.
   @inline(__always)
   func guideDefault(_ guide: GuideKey, _ size: Size) -> Double {
     switch guide.rawValue {
@@ -93,7 +93,7 @@ extension LayoutTree {
     return traits.contains(.ownGuides) || (guide.isTextBaseline && traits.contains(.textBaseline))
   }
 
-  /// The value of `guide` for a node, or one of its layers, that answered `size` to `proposal`.
+  /// The value of `guide` for a node, or one of its layers, whose response to `proposal` was `size`.
   @inline(__always)
   func guideValue(
     _ node: NodeIndex, layer: Int? = nil, _ guide: GuideKey, _ proposal: Proposal, _ size: Size
@@ -106,16 +106,16 @@ extension LayoutTree {
   /// The explicit value of `guide`, counted from the leading or top edge of `layer`; `nil` where there is none.
   ///
   /// Algorithm (SwiftUI):
-  /// 1. `alignmentGuide` answers its own guide by its closure, the outermost one first.
-  /// 2. Through a layer that only says something, the value passes unchanged; an offset does not move it.
-  /// 3. Through any other layer, where the wrapped layer starts is added.
-  /// 4. At the node itself a text knows its baselines and containers merge their children's (`coreGuide`).
+  /// 1. The value of an `alignmentGuide` is that of its closure, the outermost one first.
+  /// 2. Through a layer that is only a trait, the value passes unchanged; an offset does not move it.
+  /// 3. Through any other layer, the place of the wrapped layer is added.
+  /// 4. At the node itself a text has its baselines and containers merge their children's (`coreGuide`).
   ///
-  /// A value that is no finite number counts as not said. Steps 1 and 4 bound a value by `Length.limit`, and no layer
-  /// on the way out does: so every layer hears the same, whichever of them asks anew.
+  /// A value that is not a finite number counts as none. Steps 1 and 4 bound a value by `Length.limit`, and no layer on
+  /// the way out does: so every layer has the same value, whichever of them computes it.
   ///
-  /// `size` is what the layer answered to `proposal`, where the caller knows it. Answers are remembered for the turn,
-  /// so a question costs O(nodes below and layers inside) once, and n questions at n layers of one node O(n) together.
+  /// `size` is the layer's response to `proposal`, where the caller has it. Results are stored for the turn, so a query
+  /// costs O(nodes below and layers inside) once, and n queries at n layers of one node O(n) together.
   func explicitGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size? = nil
   ) -> Double? {
@@ -133,8 +133,10 @@ extension LayoutTree {
     return value
   }
 
-  /// Steps 1 to 4. The offsets are added from the innermost layer outwards, so that every sum is the same, bit for bit,
-  /// wherever the question is put anew on the way.
+  /// Computes steps 1 to 4.
+  ///
+  /// The offsets are added from the innermost layer outwards, so that every sum is the same, bit for bit, at whichever
+  /// layer a query starts.
   private func computeExplicitGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
   ) -> Double? {
@@ -147,9 +149,10 @@ extension LayoutTree {
     return value
   }
 
-  /// The value where it is known, with the offsets on the way to there noted in `guiding.shifts`.
+  /// The value where it is known; the offsets up to there are noted in `guiding.shifts`.
   ///
-  /// Layers of the size of what they wrap need no measuring. Further inside a layer that aligns by an explicit guide, and
+  /// Layers of the size of their inside need no measuring. Inside a layer that aligns by an explicit guide, and at
+  /// intervals on a long way, a new query is made: its stored result serves the layers outside too.
   /// now and then on any long way, the question is put anew: what is remembered there serves the layers outside too.
   private func innerGuide(
     _ node: NodeIndex, _ layer: Int, _ guide: GuideKey, _ proposal: Proposal, _ size: Size?
@@ -157,7 +160,7 @@ extension LayoutTree {
     let start = Int(nodes[node].layerStart)
     let axis: Axis = isHorizontal(guide) ? .horizontal : .vertical
     var (offer, outer) = (proposal, size ?? answer(node, layer, proposal))
-    // Placing it as if it were infinite would leave frames behind that are.
+    // Placing it with an infinite size would leave infinite frames behind.
     if !outer.isFinite { (offer, outer) = boundedOffer(offer, outer) { answer(node, layer, $0) } }
     var at = layer
     while at > 0 {
@@ -187,10 +190,10 @@ extension LayoutTree {
     return coreGuide(node, guide, PlacedCore(proposal: offer, size: outer)).flatMap(Length.guide)
   }
 
-  /// So many layers are walked over without remembering what is found out on the way.
+  /// The number of layers between two stored results on a long way.
   private static var longWay: Int { 16 }
 
-  /// What the layer of the modifier at `at` offers to what it wraps when it is placed, and the answer to that.
+  /// The proposal of the layer of the modifier at `at` to its inside when it is placed, and the response to that.
   private func placedAnswer(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> (offer: Proposal, size: Size) {
@@ -199,12 +202,12 @@ extension LayoutTree {
     return inner.isFinite ? (offer, inner) : boundedOffer(offer, inner) { answer(node, at, $0) }
   }
 
-  /// What a layer answers, for guides: the records of the layers inside it are left to the node as a whole.
+  /// The response of a layer, for guides: the records of the layers inside it are left to the node as a whole.
   private func answer(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
     layer == Int(nodes[node].layerCount) ? measure(node, proposal) : rememberedSize(node, layer, proposal)
   }
 
-  /// What a closure sees of the layer it wraps.
+  /// The dimensions of the wrapped layer, for a closure.
   func dimensions(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ size: Size) -> GuideDimensions {
     GuideDimensions(
       size: size,
@@ -214,7 +217,7 @@ extension LayoutTree {
       default: { self.guideDefault($0, size) })
   }
 
-  /// Which axis a guide counts along.
+  /// Whether a guide counts along the horizontal axis.
   func isHorizontal(_ guide: GuideKey) -> Bool {
     guide.isCustom ? custom(guide).axis == .horizontal : guide.rawValue <= 2
   }
@@ -223,10 +226,10 @@ extension LayoutTree {
   ///
   /// 1. A text has its first and last baseline, and a measured leaf those it names.
   /// 2. A one-child stack has its child's.
-  /// 3. Containers merge their children's explicit values, each from where the child starts: custom guides by their
-  ///    mean, first baselines by the least, last baselines by the greatest. The edges and middles are dropped. A geometry
+  /// 3. Containers merge their children's explicit values, each from the child's place: custom guides by their mean,
+  ///    first baselines by the least, last baselines by the greatest. The edges and middles are dropped. A geometry
   ///    reader passes nothing on.
-  /// 4. A custom container may answer itself.
+  /// 4. A custom container may have a value of its own.
   private func coreGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> Double? {
     switch nodes[node].kind {
     case .text:
@@ -240,7 +243,7 @@ extension LayoutTree {
     }
   }
 
-  /// Steps 2 to 4.
+  /// The guide of a container, by steps 2 to 4.
   private func containerGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> Double? {
     let mark = pass.placements.count
     let outer = guiding.isAsked

@@ -1,6 +1,6 @@
-/// What a node's modifiers name that does not lie in their records.
+/// The parts of a node's modifiers that are outside of their records.
 extension LayoutTree {
-  /// Hands over the modifiers whose `side` is a number of the outside's, the innermost first: decorations and layout values.
+  /// Calls `body` for the modifiers whose `side` is a caller's number, innermost first: decorations and layout values.
   package func forEachOutsideModifier(of node: NodeIndex, _ body: (ModifierRecord) -> Void) {
     let start = Int(nodes[node].layerStart)
     for at in start..<start + Int(nodes[node].layerCount) {

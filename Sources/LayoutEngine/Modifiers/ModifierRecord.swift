@@ -1,4 +1,4 @@
-/// Which algorithm a modifier's layer follows.
+/// The algorithm of a modifier's layer.
 package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case frame
   case flexibleFrame
@@ -22,7 +22,7 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case layoutValue
   case decoration
 
-  /// Whether the layer shows something of its own.
+  /// Whether the layer is visible itself.
   package var isShown: Bool {
     switch self {
     case .overlay, .background, .decoration: true
@@ -30,7 +30,7 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether the layer only says something about its node and has the very frame of what it wraps.
+  /// Whether the layer is only a trait of its node and has exactly the frame of its inside.
   @inlinable
   package var isTrait: Bool {
     switch self {
@@ -42,7 +42,7 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether the layer aligns what it wraps by guides.
+  /// Whether the layer aligns its inside by guides.
   @inline(__always)
   var alignsInside: Bool {
     switch self {
@@ -61,7 +61,7 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether the layer's width follows from the proposal and the width of what it wraps.
+  /// Whether the layer's width follows from the proposal and the width of its inside.
   var passesWidth: Bool {
     switch self {
     case .frame, .flexibleFrame, .fixedSize, .padding, .offset: true
@@ -70,15 +70,17 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   }
 }
 
-/// One modifier on a node. A node's modifiers are a span of these, innermost first; each makes a layer around what
-/// comes before it. What `p0` to `p5` mean is said where the kind is made.
+/// One modifier on a node.
+///
+/// A node's modifiers are a span of these, innermost first; each makes a layer around the ones before it. The meaning
+/// of `p0` to `p5` is documented at the file of each kind.
 package struct ModifierRecord: BitwiseCopyable {
   package var kind: ModifierKind
   package var option: UInt8 = 0
   package var fault: Length.Fault = .none
   package var horizontal: GuideKey = .horizontalCenter
   package var vertical: GuideKey = .verticalCenter
-  /// A node for overlay and background, else an index into a side table, or a number of the outside's.
+  /// A node for overlay and background, else an index into a side table, or a caller's number.
   package var side: UInt32 = .max
   package var p0: Double = .nan
   package var p1: Double = .nan
@@ -92,22 +94,22 @@ package struct ModifierRecord: BitwiseCopyable {
     self.side = side
   }
 
-  /// Whether a text's baseline may be asked for because of the layer.
+  /// Whether the layer may read a text's baseline.
   var asksForBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
 
-  /// Whether the layer shows `node` above or below what it wraps.
+  /// Whether the layer shows `node` above or below its inside.
   func isAttachment(_ node: NodeIndex) -> Bool {
     side == node.rawValue && (kind == .overlay || kind == .background)
   }
 
-  /// Whether both say the same.
+  /// Whether both have the same parameters.
   package func says(_ other: ModifierRecord) -> Bool {
     guard
       kind == other.kind, option == other.option, fault == other.fault, horizontal == other.horizontal,
       vertical == other.vertical,
       side == other.side, p0.bitPattern == other.p0.bitPattern
     else { return false }
-    // The further numbers of an aspect ratio are what it remembers.
+    // The further numbers of an aspect ratio are stored results.
     return kind == .aspectRatio
       || p1.bitPattern == other.p1.bitPattern && p2.bitPattern == other.p2.bitPattern
         && p3.bitPattern == other.p3.bitPattern && p4.bitPattern == other.p4.bitPattern
@@ -115,11 +117,11 @@ package struct ModifierRecord: BitwiseCopyable {
   }
 }
 
-/// What is known of the layer that a modifier makes.
+/// The known values of the layer that a modifier makes.
 package struct Layer {
-  /// The frame of what the layer wraps, from the layer's own corner; written while placing.
+  /// The frame of the layer's inside, from the layer's own corner; written while placing.
   package var inner = Rect.zero
-  /// Of the innermost layer: what is known of the node itself.
+  /// For the innermost layer: the folded values of the node itself.
   var core = Folded(extents: .zero, traits: .none)
   /// The axes on which the wrapped layer was placed with its ideal, since it would have been infinite; their bits.
   var idealAxes: UInt8 = 0

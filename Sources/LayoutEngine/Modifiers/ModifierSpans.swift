@@ -10,7 +10,9 @@ package final class ModifierSpans {
     layers = RecordBlock()
   }
 
-  /// Spans of their own with the same records at the same places. Complexity: O(records).
+  /// Spans of their own with the same records at the same places.
+  ///
+  /// - Complexity: O(records).
   init(copying other: ModifierSpans) {
     records = RecordBlock(copying: other.records)
     layers = RecordBlock(copying: other.layers)
@@ -30,7 +32,7 @@ package final class ModifierSpans {
     }
   }
 
-  /// Takes a span for `count` records.
+  /// Makes a span for `count` records.
   @inline(__always)
   package func take(_ count: Int, _ record: (Int) -> ModifierRecord) -> UInt32 {
     if !free.isEmpty, let start = free[UInt16(count)]?.popLast() {
@@ -48,27 +50,28 @@ package final class ModifierSpans {
     return UInt32(start)
   }
 
-  /// Gives a span back.
+  /// Frees a span.
   package func give(_ start: UInt32, count: Int) {
     if count > 0 { free[UInt16(count), default: []].append(start) }
   }
 
-  /// Records in spans that are in use or free.
+  /// The number of records in spans that are in use or free.
   package var count: Int { records.count }
 
-  /// The spans that wait to be used again.
+  /// The free spans.
   package var freeSpans: [Range<Int>] {
     free.flatMap { count, starts in starts.map { Int($0)..<Int($0) + Int(count) } }
   }
 
-  /// Makes room for `more` records.
+  /// Reserves room for `more` records.
   func reserve(_ more: Int) {
     records.reserve(more)
     layers.reserve(more)
   }
 
-  /// Gives back the room behind the last span where it is more than a quarter of the array.
-  /// Complexity: O(1), and O(records) where there is room to give back.
+  /// Frees the room behind the last span where it is more than a quarter of the array.
+  ///
+  /// - Complexity: O(1), and O(records) where there is room to free.
   package func trim() {
     records.trim()
     layers.trim()

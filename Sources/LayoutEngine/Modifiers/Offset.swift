@@ -1,7 +1,7 @@
-/// `offset(x:y:)`: shows what it wraps elsewhere.
+/// `offset(x:y:)`: shows its inside elsewhere.
 ///
 /// Algorithm (SwiftUI):
-/// 1. Size, guides, priority and spacing are the wrapped layer's: no other view notices.
+/// 1. Size, guides, priority and spacing are the wrapped layer's: no other node depends on the offset.
 /// 2. The wrapped layer is moved by (x, y); in a right-to-left layout by (-x, y).
 ///
 /// Parameters: `p0` x, `p1` y.

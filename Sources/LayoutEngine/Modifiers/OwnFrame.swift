@@ -1,9 +1,9 @@
 /// The first modifier of a shape, where that is a fixed or flexible frame: no layer around the shape but its own size.
 ///
-/// A shape takes whatever it is offered, so it is exactly as large as a frame that stands directly on it, wherever that
-/// aligns it. The frame lies in the node's record:
+/// A shape's response is its proposal, so it is exactly as large as a frame directly on it, whatever the frame's
+/// alignment. The frame is in the node's record:
 /// 1. A fixed frame has its lengths in `a` and `b`, NaN where not given, and its guides in `horizontal` and `vertical`.
-/// 2. A flexible frame lies in a table, under the number in `side`.
+/// 2. A flexible frame is in a table, under the number in `side`.
 ///
 /// Further modifiers are layers around this box (`Layers.swift`).
 enum OwnFrame: UInt8 {
@@ -13,14 +13,14 @@ enum OwnFrame: UInt8 {
 }
 
 extension LayoutTree {
-  /// Whether a modifier that stands directly on `node` is its own frame. One with a fault stays a layer, which keeps it.
+  /// Whether a modifier directly on `node` is its own frame; one with a fault stays a layer, which stores the fault.
   @inline(__always)
   private func isOwnFrame(_ record: ModifierRecord, of node: NodeIndex) -> Bool {
     nodes[node].kind == .flexible && (record.kind == .frame || record.kind == .flexibleFrame)
       && record.fault == .none
   }
 
-  /// Takes the first modifier of a node into the node's record, where it is its own frame. The node has none so far.
+  /// Stores the first modifier of a node in the node's record, where it is its own frame; the node has none so far.
   ///
   /// - Returns: whether it is.
   @inline(__always)
@@ -38,7 +38,7 @@ extension LayoutTree {
     return true
   }
 
-  /// Gives a node's own frame up.
+  /// Removes a node's own frame.
   @inline(__always)
   func dropOwnFrame(of node: NodeIndex) {
     let n = nodes.handle
@@ -65,7 +65,7 @@ extension LayoutTree {
     }
   }
 
-  /// Whether a node's own frame says what `record` says.
+  /// Whether a node's own frame has the parameters of `record`.
   @inline(__always)
   func ownFrameSays(_ record: ModifierRecord, _ node: NodeIndex) -> Bool {
     let n = nodes.handle
@@ -79,13 +79,13 @@ extension LayoutTree {
 
   // MARK: Modifiers as they were written
 
-  /// How many modifiers a node has: its own frame, and its layers.
+  /// The number of a node's modifiers: its own frame, and its layers.
   @inline(__always)
   package func modifierCount(of node: NodeIndex) -> Int {
     Int(nodes[node].layerCount) + (nodes[node].ownFrame == .none ? 0 : 1)
   }
 
-  /// The frame of what one of a node's modifiers wraps, from the modifier's own corner.
+  /// The frame inside one of a node's modifiers, from the modifier's own corner.
   package func innerFrame(_ at: Int, of node: NodeIndex) -> Rect {
     let own = nodes[node].ownFrame == .none ? 0 : 1
     if at >= own { return layers[Int(nodes[node].layerStart) + at - own].inner }

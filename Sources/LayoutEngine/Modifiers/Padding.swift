@@ -1,7 +1,7 @@
-/// `padding(_:)`: room around what it wraps.
+/// `padding(_:)`: room around its inside.
 ///
 /// Algorithm (SwiftUI):
-/// 1. The wrapped layer is offered the proposal minus the insets, at least 0; unspecified stays unspecified.
+/// 1. The wrapped layer's proposal is the layer's own minus the insets, at least 0; unspecified stays unspecified.
 /// 2. The size is the wrapped layer's plus the insets, at least 0. Insets may be negative.
 /// 3. The wrapped layer stands at (leading, top).
 ///

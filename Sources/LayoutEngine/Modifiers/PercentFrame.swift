@@ -1,12 +1,12 @@
 /// `size(width:height:)` with lengths in points or in percent of the nearest container.
 ///
 /// Algorithm:
-/// 1. A percentage is taken of what the nearest enclosing container was proposed, inside that container's padding. The
-///    base travels down beside the proposal, so a percentage means the same while a stack tries zero and infinity.
-/// 2. Where the base is unspecified or infinite, the length is as if not given.
-/// 3. Then as a fixed frame.
+/// 1. A percentage is one of the nearest enclosing container's proposal, inside that container's padding. The base
+///    travels down beside the proposal, so a percentage means the same while a stack tries zero and infinity.
+/// 2. Where the base is unspecified or infinite, the length counts as not given.
+/// 3. The rest is that of a fixed frame.
 ///
-/// Parameters: `p0` width, `p1` height; bit 0 of `option` says that the width is a percentage, bit 1 the height.
+/// Parameters: `p0` width, `p1` height; bit 0 of `option` marks the width as a percentage, bit 1 the height.
 extension ModifierRecord {
   package static func percentFrame(
     width: Double?, widthIsPercent: Bool, height: Double?, heightIsPercent: Bool,
@@ -26,7 +26,7 @@ extension ModifierRecord {
     return record
   }
 
-  /// The fixed frame that the percentages amount to over `base`.
+  /// The fixed frame of the percentages over `base`.
   @inline(__always)
   func resolvedPercentFrame(_ base: Proposal) -> ModifierRecord {
     var record = self

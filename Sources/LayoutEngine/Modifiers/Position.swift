@@ -1,9 +1,9 @@
-/// `position(x:y:)`: puts the middle of what it wraps at a point of all the room there is.
+/// `position(x:y:)`: places the middle of its inside at a point of all the room there is.
 ///
 /// Algorithm (SwiftUI):
 /// 1. The size is the proposal, and the wrapped layer's where that is unspecified.
-/// 2. When placed, the wrapped layer is offered the layer's own size.
-/// 3. Its middle is put at (x, y); mirrored inside the layer in a right-to-left layout.
+/// 2. When placed, the wrapped layer's proposal is the layer's own size.
+/// 3. Its middle is placed at (x, y), mirrored inside the layer in a right-to-left layout.
 ///
 /// Parameters: `p0` x, `p1` y.
 extension ModifierRecord {

@@ -1,6 +1,6 @@
-/// Modifiers that say something about their node and have the frame of what they wrap.
+/// Modifiers that are traits of their node and have the frame of their inside.
 extension ModifierRecord {
-  /// `layoutPriority(_:)`: stacks serve higher priorities first, z-stacks take their size from the highest.
+  /// `layoutPriority(_:)`: stacks measure higher priorities first, z-stacks take their size from the highest.
   package static func layoutPriority(_ value: Double) -> ModifierRecord {
     var record = ModifierRecord(.layoutPriority)
     record.p0 = Length.number(value, &record.fault)
@@ -27,14 +27,14 @@ extension ModifierRecord {
     return record
   }
 
-  /// `environment(\.layoutDirection, …)`: everything inside runs that way.
+  /// `environment(\.layoutDirection, …)`: the direction of everything inside.
   package static func layoutDirection(_ direction: LayoutDirection) -> ModifierRecord {
     var record = ModifierRecord(.layoutDirection)
     record.option = direction.rawValue
     return record
   }
 
-  /// A cell spans at most so many columns: more than any screen has pixels.
+  /// The most columns of a cell: more than any screen has pixels.
   private static var columnLimit: Int { 1_000 }
 
   /// `gridCellColumns(_:)`: the cell spans that many columns, at least 1.
@@ -46,7 +46,7 @@ extension ModifierRecord {
     return record
   }
 
-  /// `gridCellAnchor(_:)`: where the cell stands in the free room of its place.
+  /// `gridCellAnchor(_:)`: the cell's place in the free room of its cell.
   package static func gridCellAnchor(_ point: UnitPoint) -> ModifierRecord {
     var record = ModifierRecord(.gridCellAnchor)
     record.p0 = Length.distance(point.x, or: 0.5, &record.fault)
@@ -61,16 +61,16 @@ extension ModifierRecord {
     return record
   }
 
-  /// `gridColumnAlignment(_:)`: how the whole column of the cell is aligned.
+  /// `gridColumnAlignment(_:)`: the alignment of the cell's whole column.
   package static func gridColumnAlignment(_ guide: GuideKey) -> ModifierRecord {
     var record = ModifierRecord(.gridColumnAlignment)
     record.horizontal = guide
     return record
   }
 
-  /// `layoutValue(key:value:)`; the number means something to the outside.
+  /// `layoutValue(key:value:)`; the number has a meaning for the caller only.
   package static func layoutValue(_ token: UInt32) -> ModifierRecord { ModifierRecord(.layoutValue, side: token) }
 
-  /// What a host draws around the layer; the number means something to the outside.
+  /// A host's drawing around the layer; the number has a meaning for the caller only.
   package static func decoration(_ token: UInt32) -> ModifierRecord { ModifierRecord(.decoration, side: token) }
 }

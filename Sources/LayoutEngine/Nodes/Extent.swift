@@ -1,8 +1,7 @@
-/// What is known of a node's answers along one axis: to 0, to no proposal at all, and to infinity. NaN stands for what is
-/// not known.
+/// The known responses of a node along one axis: to 0, to no proposal, and to infinity; NaN where one is not known.
 ///
-/// A node whose axis does not ask (`NodeTraits.asks`) answers any other proposal by the proposal itself, brought between
-/// `least` and `greatest`.
+/// On an axis that is not measured (`NodeTraits.asksWidth`, `asksHeight`) the response to any other proposal is the
+/// proposal itself, clamped between `least` and `greatest`.
 package struct Extent: BitwiseCopyable {
   package var least: Double
   package var ideal: Double
@@ -15,33 +14,34 @@ package struct Extent: BitwiseCopyable {
     self.greatest = greatest
   }
 
-  /// One length, whatever is proposed.
+  /// The extent of one length for every proposal.
   @inline(__always)
   init(_ length: Double) {
     self.init(least: length, ideal: length, greatest: length)
   }
 
   static var unknown: Extent { Extent(.nan) }
-  /// What fills the room that it is offered: shapes and colours.
+  /// The extent of an element that fills its proposal: shapes and colours.
   static var filling: Extent { Extent(least: 0, ideal: LayoutTree.flexibleIdeal, greatest: .infinity) }
 
-  /// The answer to `proposed` where the axis does not ask.
+  /// The response to `proposed` on an axis that is not measured.
   @inline(__always)
   func answer(_ proposed: Double) -> Double {
     proposed.isNaN ? ideal : proposed < least ? least : proposed > greatest ? greatest : proposed
   }
 
-  /// The answer to `proposed` where that is one of the three; NaN where it is not known.
+  /// The response to `proposed` where that is one of the three; NaN where it is not known.
   @inline(__always)
   func known(_ proposed: Double) -> Double {
     proposed.isNaN ? ideal : proposed == 0 ? least : proposed == .infinity ? greatest : .nan
   }
 
-  /// Whether the three are known and in order. Else the answer to nothing may differ from what is answered to itself.
+  /// Whether the three are known and in order; otherwise the response to no proposal may differ from the one to that
+  /// response.
   @inline(__always)
   var isRegular: Bool { least <= ideal && ideal <= greatest }
 
-  /// Takes the larger of each; what is not known stays so.
+  /// Replaces each by the larger one; an unknown one stays unknown.
   @inline(__always)
   mutating func formUnion(_ other: Extent) {
     least = Extent.larger(least, other.least)
@@ -56,7 +56,7 @@ package struct Extent: BitwiseCopyable {
     extent.greatest += other.greatest
   }
 
-  /// Without negative lengths; what is not known stays so.
+  /// The extent without negative lengths; an unknown one stays unknown.
   var notNegative: Extent {
     Extent(
       least: Extent.larger(least, 0), ideal: Extent.larger(ideal, 0), greatest: Extent.larger(greatest, 0))
@@ -90,7 +90,7 @@ package struct Extents: BitwiseCopyable {
 
   static var unknown: Extents { Extents(width: .unknown, height: .unknown) }
   static var filling: Extents { Extents(width: .filling, height: .filling) }
-  /// Whatever the height of a text is, its width at 0 is 0.
+  /// The extents of a text: its width at 0 is 0 for every height.
   static var ofText: Extents {
     Extents(width: Extent(least: 0, ideal: .nan, greatest: .nan), height: .unknown)
   }
@@ -107,7 +107,7 @@ package struct Extents: BitwiseCopyable {
     self = axis == .horizontal ? Extents(width: along, height: across) : Extents(width: across, height: along)
   }
 
-  /// The answer to `proposal` where neither axis asks.
+  /// The response to `proposal` where neither axis is measured.
   @inline(__always)
   func answer(_ proposal: Proposal) -> Size {
     Size(width: width.answer(proposal.rawWidth), height: height.answer(proposal.rawHeight))
@@ -119,8 +119,8 @@ package struct Extents: BitwiseCopyable {
   }
 }
 
-/// What follows from a node's parameters, modifiers and children alone, without measuring: of the node itself, or of one of
-/// its layers.
+/// The values that follow from a node's parameters, modifiers and children alone, without measuring: of the node
+/// itself, or of one of its layers.
 package struct Folded {
   var extents: Extents
   var traits: NodeTraits
@@ -132,7 +132,7 @@ package struct Folded {
 }
 
 extension LayoutTree {
-  /// What is known of a node's answers, for tests.
+  /// The known responses of a node, for tests.
   package func _extents(of node: NodeIndex) -> Extents { extents(of: node) }
 
   @inline(__always)
@@ -152,17 +152,17 @@ extension LayoutTree {
     return at == .max ? Extent(n[node].size[axis]) : extents[at][axis]
   }
 
-  /// The entries of the table that many nodes have together: what fills, and what a text knows.
+  /// The entries of the table that many nodes share: that of filling elements, and that of texts.
   private static var sharedExtents: [Extents] { [.filling, .ofText] }
 
-  /// A table with the entries that many nodes have together.
+  /// A table with the entries that many nodes share.
   static func makeExtents() -> NumberTable<Extents> {
     let table = NumberTable<Extents>()
     for extents in sharedExtents { _ = table.add(extents) }
     return table
   }
 
-  /// The entries of the table that one node has for itself.
+  /// The entries of the table that only one node has.
   var ownExtentsCount: Int { extents.count - LayoutTree.sharedExtents.count }
 
   /// Whether the extents of a node are an entry of its own.
@@ -172,14 +172,14 @@ extension LayoutTree {
     return at != .max && at > 1
   }
 
-  /// Gives up what is known of a node.
+  /// Removes the known extents of a node.
   @inline(never)
   func removeExtents(of node: NodeIndex) {
     if hasOwnExtents(node) { extents.remove(nodes[node].extents) }
     nodes[node].extents = .max
   }
 
-  /// Keeps what folding says of a node. What has one size has that at once.
+  /// Stores the result of folding a node; a node of one size has that at once.
   @inline(__always)
   func setExtents(_ n: NodeHandle, _ folded: Folded, of node: NodeIndex) {
     if folded.traits.isDisjoint(with: .asksAll) {

@@ -1,16 +1,21 @@
-/// What may differ from what a host was told: marks, so that handing over costs what changed and not what there is.
+/// Marks for differences from the host's state, so that a commit costs as much as what changed and not as much as the
+/// tree.
 ///
-/// 1. A node whose size or layers were worked out anew, or that shows something else, is marked `changed`. One whose
-///    corner is somewhere else, or whose layers put what is inside somewhere else, is marked `moved`: that holds for
-///    everything below it. One whose children came or changed places is marked `reordered`; one whose layers did, or that
-///    came into sight or left it, is marked `relayered`.
+/// 1. A node whose size or layers were computed anew, or that shows other content, is marked `changed`. One whose
+///    corner moved, or whose layers moved their inside, is marked `moved`: that holds for everything below it. One
+///    whose children came or changed places is marked `reordered`; one whose layers did, or that came into sight or
+///    left it, is marked `relayered`.
 /// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way.
-/// 3. Views that are in one view may belong to nodes at any depth. So `reordered` goes upwards, up to the node whose view
-///    holds them: the first one that is shown. From a node that is marked `relayered` it goes at least one node further.
-///    An attachment may lie outside of the views of the node that it hangs on: to that one it goes as `relayered`.
+/// 3. Views in one view may belong to nodes at any depth. So `reordered` goes upwards, up to the node whose view
+///    contains them: the first one that is shown. From a node that is marked `relayered` it goes at least one node
+///    further. An attachment may be outside of the views of the node that it hangs on: to that one it goes as
+///    `relayered`.
+/// 4. The commit walks from the root along the marks and clears them.
 /// 4. The commit walks from the root along the marks and clears them.
 extension LayoutTree {
-  /// Marks a node. Complexity: O(depth), and O(1) where something next to it was marked before.
+  /// Marks a node.
+  ///
+  /// - Complexity: O(depth), and O(1) where a node next to it was marked before.
   @inline(__always)
   func mark(_ node: NodeIndex, _ change: NodeMarks) {
     if change.contains(.relayered) { layersChanged = true }
@@ -22,21 +27,25 @@ extension LayoutTree {
     if !new.isDisjoint(with: .anyOrder) { markOrder(around: node, new.contains(.relayered)) }
   }
 
-  /// Says that what a node shows, its size aside, may be other than what was handed over.
+  /// Marks a node whose content, its size aside, may differ from the host's.
   package func markChanged(_ node: NodeIndex) { mark(node, .changed) }
 
-  /// Whether there is a mark anywhere. Complexity: O(1).
+  /// Whether any node has a mark.
+  ///
+  /// - Complexity: O(1).
   package var hasMarks: Bool { !root.isNone && !nodes[root].marks.isDisjoint(with: .anyChange) }
 
-  /// Whether the node itself, and not only what is around or in it, is marked as changed.
+  /// Whether the node itself is marked as changed, and not only its surroundings or inside.
   package func isMarkedChanged(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.changed) }
 
-  /// Whether anything at the node or in it waits for a pass, and whether for being handed over. Complexity: O(1).
+  /// Whether the node or its inside waits for a pass, and whether for a commit.
+  ///
+  /// - Complexity: O(1).
   package func waiting(_ node: NodeIndex) -> (pass: Bool, commit: Bool) {
     (nodes[node].flags.contains(.dirty), !nodes[node].marks.isDisjoint(with: .anyChange))
   }
 
-  /// Step 2.
+  /// Marks the nodes above by step 2.
   private func markUpwards(_ node: NodeIndex) {
     var at = nodes[node].parent
     while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) {
@@ -45,7 +54,7 @@ extension LayoutTree {
     }
   }
 
-  /// Step 3.
+  /// Marks the order of views by step 3.
   private func markOrder(around node: NodeIndex, _ isRelayered: Bool) {
     var at = node
     var goesOn = isRelayered

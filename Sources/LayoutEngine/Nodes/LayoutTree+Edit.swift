@@ -1,12 +1,12 @@
 extension LayoutTree {
-  /// Makes a node that hangs nowhere yet.
+  /// Makes a node without a parent.
   package func makeNode(_ kind: NodeKind) throws(TreeError) -> NodeIndex {
     let node = try nodes.add(NodeRecord(kind: kind))
     madeCount += 1
     return node
   }
 
-  /// Makes a node and hangs it under `parent` behind `sibling`, or in front of all children where that is `.none`.
+  /// Makes a node and inserts it under `parent` behind `sibling`, or in front of all children where that is `.none`.
   package func makeNode(
     _ kind: NodeKind, into parent: NodeIndex, after sibling: NodeIndex
   ) throws(TreeError) -> NodeIndex {
@@ -30,15 +30,17 @@ extension LayoutTree {
     markDirty(node)
   }
 
-  /// Hangs `node` under `parent` behind `sibling`, or in front of all children where that is `.none`.
-  /// Complexity: O(1), and O(depth) for marking the first change of a turn.
+  /// Inserts `node` under `parent` behind `sibling`, or in front of all children where that is `.none`.
+  ///
+  /// - Complexity: O(1), and O(depth) for marking the first change of a turn.
   package func insert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
     nodes[node].flags.formUnion(.dirty)
     reinsert(node, into: parent, after: sibling)
   }
 
-  /// Hangs a node that `unlink` took out of `parent` back into it, at another place. Nothing that it or anything below
-  /// it answered depends on the place among its siblings, so only the parent is marked.
+  /// Inserts a node that `unlink` took out of `parent` back into it, at another place.
+  ///
+  /// No response of it or a node below depends on the place among its siblings, so only the parent is marked.
   package func reinsert(_ node: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
     nodes[node].parent = parent
     splice(node, through: node, into: parent, after: sibling)
@@ -50,8 +52,9 @@ extension LayoutTree {
     sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
   }
 
-  /// The child of `parent` behind `sibling` if it is of the kind `kind`, and a new one where none stands there. `.none`
-  /// where one of another kind stands there, or the tree is full.
+  /// The child of `parent` behind `sibling` if it is of the kind `kind`, and a new one where there is none.
+  ///
+  /// It is `.none` where the child is of another kind, or the tree is full.
   package func meet(
     _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex
   ) -> (node: NodeIndex, hasModifiers: Bool) {
@@ -60,8 +63,9 @@ extension LayoutTree {
     return nodes[node].kind == kind ? (node, modifierCount(of: node) > 0) : (.none, false)
   }
 
-  /// The attachment of `node` behind the attachment `last`, or its first one where that is `.none`; `.none` where no other
-  /// follows.
+  /// The attachment of `node` behind the attachment `last`, or its first one where that is `.none`.
+  ///
+  /// It is `.none` where no other follows.
   package func attachment(of node: NodeIndex, after last: NodeIndex) -> NodeIndex {
     let next = child(of: node, after: last)
     return next.isNone || nodes[next].flags.contains(.attachment) ? next : .none
@@ -86,14 +90,15 @@ extension LayoutTree {
     if sibling.isNone { nodes[parent].firstChild = next } else { nodes[sibling].nextSibling = next }
     nodes[node].nextSibling = .none
     nodes[node].parent = .none
-    // The others are in the order they were.
+    // The order of the others is the same.
     mark(parent, .changedInside)
     markDirty(parent)
     return node
   }
 
-  /// Destroys a node that `unlink` took out, and everything below it. `willRemove` hears of each node first.
-  /// Complexity: O(nodes below), without recursion.
+  /// Destroys a node that `unlink` took out, and everything below it; `willRemove` is called for each node first.
+  ///
+  /// - Complexity: O(nodes below), without recursion.
   package func destroy(_ top: NodeIndex, willRemove: (NodeIndex) -> Void = { _ in }) {
     released.hold()
     defer { released.resume() }
@@ -101,7 +106,7 @@ extension LayoutTree {
     while true {
       let child = nodes[current].firstChild
       if !child.isNone {
-        // The child comes off its parent first, so that the way back up finds the next one.
+        // The child is unlinked from its parent first, so that the way back up finds the next one.
         nodes[current].firstChild = nodes[child].nextSibling
         current = child
         continue
@@ -153,7 +158,7 @@ extension LayoutTree {
     nodes[node].layerCount = 0
   }
 
-  /// Replaces a node's modifiers, innermost first. Where nothing differs, nothing is touched.
+  /// Replaces a node's modifiers, innermost first; equal ones are not touched.
   ///
   /// - Returns: whether something changed.
   /// - Complexity: O(modifiers).
@@ -164,7 +169,7 @@ extension LayoutTree {
     return true
   }
 
-  /// Whether a node's modifiers say what those of `stack` from `base` on say, which holds them outermost first.
+  /// Whether a node's modifiers equal those of `stack` from `base` on, where they are outermost first.
   package func hasModifiers(_ node: NodeIndex, of stack: ContiguousArray<ModifierRecord>, from base: Int) -> Bool {
     hasModifiers(node, stack.count - base) { stack[stack.count - 1 - $0] }
   }
@@ -180,7 +185,7 @@ extension LayoutTree {
     return true
   }
 
-  /// Replaces a node's modifiers by those of `stack` from `base` on, which holds them outermost first. They differ.
+  /// Replaces a node's modifiers by those of `stack` from `base` on, where they are outermost first and differ.
   package func replaceModifiers(of node: NodeIndex, by stack: ContiguousArray<ModifierRecord>, from base: Int) {
     replaceModifiers(of: node, stack.count - base) { stack[stack.count - 1 - $0] }
   }
@@ -217,7 +222,7 @@ extension LayoutTree {
     nodes[node].layerCount = UInt16(kept - own)
   }
 
-  /// Whether those of the node's layers that show something are those of `record`.
+  /// Whether the visible layers of the node are those of `record`.
   @inline(__always)
   private func showsLayers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
     let range = modifierRange(of: node)
@@ -233,12 +238,13 @@ extension LayoutTree {
     return at == end
   }
 
-  /// Marks a node as changed; it and what depends on it is measured in the next turn. Complexity: O(depth), and O(1)
-  /// where something below was marked before.
+  /// Marks a node as changed, so that it and the nodes that depend on it are measured in the next turn.
+  ///
+  /// - Complexity: O(depth), and O(1) where a node below was marked before.
   @inline(__always)
   package func markDirty(_ node: NodeIndex) {
     let n = nodes.handle
-    // What is above a dirty node is dirty; what a group is stale for is asked for each time.
+    // Every node above a dirty one is dirty. The reason for which a group is stale is found anew each time.
     if n[node].flags.contains(.dirty), n[node].marks.contains(.stale), !n[node].flags.contains(.transparent) { return }
     markDirtyUpwards(node)
   }
@@ -261,7 +267,7 @@ extension LayoutTree {
     }
   }
 
-  /// Forgets what a node has answered so far, and what a custom container remembers of its children.
+  /// Drops the stored responses of a node, and a custom container's cache of its children.
   @inline(__always)
   func dropResponses(_ n: NodeHandle, of node: NodeIndex) {
     n[node].flags.subtract(.placed)
@@ -284,18 +290,19 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Gives a node a number that means something to the outside.
+  /// Sets the number by which the caller knows a node.
   package func setToken(_ token: UInt32, of node: NodeIndex) {
     nodes[node].token = token
   }
 
-  /// Says that what a leaf shows must not be cut: on the pixel grid it is at least as large as it was measured.
+  /// Marks a leaf whose content must not be cut: on the pixel grid it is at least as large as it was measured.
   package func keepSize(of node: NodeIndex) {
     nodes[node].marks.formUnion(.exact)
   }
 
-  /// Hangs `content` on `node` for an overlay or background modifier that names it, behind the attachment `last` or in
-  /// front of all others.
+  /// Inserts `content` as an attachment of `node` for an overlay or background modifier that names it.
+  ///
+  /// It comes behind the attachment `last`, or in front of all others.
   package func attach(_ content: NodeIndex, to node: NodeIndex, after last: NodeIndex = .none) {
     nodes[content].flags.formUnion(.attachment)
     insert(content, into: node, after: last)

@@ -1,9 +1,9 @@
 extension LayoutTree {
-  /// How much a tree remembers, as counts: after any number of edits they are those of a new tree.
+  /// The storage of a tree, as counts: after any number of edits they are those of a new tree.
   package struct Footprint: Hashable, Sendable {
     /// Nodes in use.
     package var nodes: Int
-    /// Entries in use of all side tables together, but for what is known of answers.
+    /// Entries in use of all side tables together, except extents.
     package var sideEntries: Int
     /// Bytes of the modifiers' array.
     package var modifierBytes: Int
@@ -16,10 +16,12 @@ extension LayoutTree {
   /// Nodes in use.
   package var liveCount: Int { nodes.liveCount }
 
-  /// The nodes that there is room for, groups included.
+  /// The number of nodes that there is room for, groups included.
   package var capacity: Int { nodes.byteCount / MemoryLayout<NodeRecord>.stride }
 
-  /// What the tree remembers at the moment. Complexity: O(1).
+  /// The present storage of the tree.
+  ///
+  /// - Complexity: O(1).
   package var footprint: Footprint {
     let tables = [ownFrames.count, tracks.count, rules.count, guiding.closures.count, lists.table.count]
     let byNode = [

@@ -1,5 +1,7 @@
 extension LayoutTree {
-  /// The frame of a node's outermost layer, from the corner of the root. Complexity: O(depth).
+  /// The frame of a node's outermost layer, from the corner of the root.
+  ///
+  /// - Complexity: O(depth).
   package func frame(of node: NodeIndex) -> Rect {
     frame(of: node, from: contentOrigin(above: node).corner)
   }
@@ -24,7 +26,7 @@ extension LayoutTree {
   /// The size with all modifiers.
   package func size(of node: NodeIndex) -> Size { nodes[node].size }
 
-  /// The corner of the outermost layer: from the parent's content, of an attachment from its owner's outermost layer.
+  /// The corner of the outermost layer, from the parent's content; an attachment's from its owner's outermost layer.
   package func origin(of node: NodeIndex) -> Point { nodes[node].origin }
 
   /// The root's size; `nil` where there is no root.
@@ -35,13 +37,13 @@ extension LayoutTree {
     Rect(origin: corner + nodes[node].origin, size: nodes[node].size)
   }
 
-  /// The frame of what one of a node's modifiers wraps, where `outer` is the frame with that modifier.
+  /// The frame inside one of a node's modifiers, where `outer` is the frame with that modifier.
   package func innerFrame(_ at: Int, of node: NodeIndex, in outer: Rect) -> Rect {
     let inner = innerFrame(at, of: node)
     return Rect(origin: outer.origin + inner.origin, size: inner.size)
   }
 
-  /// The frames of a node in its first 0, 1, 2 … modifiers, where that in all of them is `outermost`.
+  /// The frames of a node in its first 0, 1, 2 … modifiers, where `outermost` is the frame in all of them.
   package func layerFrames(of node: NodeIndex, outermost: Rect) -> [Rect] {
     var frames = [outermost]
     var frame = outermost
@@ -54,15 +56,17 @@ extension LayoutTree {
   }
 
   /// The frame of the node without its modifiers, from the corner of the container `ancestor` without its modifiers,
-  /// and how many nodes lie between. Complexity: O(these).
+  /// and the number of nodes between.
+  ///
+  /// - Complexity: O(nodes between).
   package func coreRect(of node: NodeIndex, in ancestor: NodeIndex) -> (rect: Rect, visits: Int) {
     let core = coreRect(of: node)
     let above = contentOrigin(above: node, below: ancestor)
     return (Rect(origin: core.origin + nodes[node].origin + above.corner, size: core.size), above.visits)
   }
 
-  /// Where the coordinates of `node.origin` begin, from the corner of `ancestor` or else of the root, and how many
-  /// nodes lie between.
+  /// The origin of the coordinates of `node.origin`, from the corner of `ancestor` or else of the root, and the number
+  /// of nodes between.
   private func contentOrigin(above node: NodeIndex, below ancestor: NodeIndex = .none) -> (corner: Point, visits: Int) {
     var point = Point.zero
     var visits = 0
@@ -79,7 +83,9 @@ extension LayoutTree {
     return (point, visits)
   }
 
-  /// Whether a node is shown: no alternative that was not chosen lies above it. Complexity: O(depth).
+  /// Whether a node is shown: no alternative that was not chosen is above it.
+  ///
+  /// - Complexity: O(depth).
   package func isShown(_ node: NodeIndex) -> Bool {
     var at = node
     while !at.isNone {

@@ -1,4 +1,4 @@
-/// What a group stands for: the type of an element, and which of its branches.
+/// The meaning of a group: the type of an element, and which of its branches.
 @usableFromInline
 package struct GroupTag: Hashable {
   @usableFromInline package let type: UInt
@@ -16,22 +16,22 @@ package struct GroupTag: Hashable {
   }
 }
 
-// The type lies in `a`, the branch in `b`, both as patterns of bits.
+// The type is in `a`, the branch in `b`, both as patterns of bits.
 extension LayoutTree {
-  /// Says what a group stands for.
+  /// Sets the meaning of a group.
   package func setTag(_ tag: GroupTag, ofGroup group: NodeIndex) {
     setParameters(
       Double(bitPattern: UInt64(tag.type)), Double(bitPattern: UInt64(bitPattern: Int64(tag.branch))), of: group)
   }
 
-  /// Whether a node is a group that stands for `tag`.
+  /// Whether a node is a group with the meaning `tag`.
   @inlinable @inline(__always)
   package func isGroup(_ node: NodeIndex, tagged tag: GroupTag) -> Bool {
     nodes[node].kind == .group && nodes[node].a.bitPattern == UInt64(tag.type)
       && nodes[node].b.bitPattern == UInt64(bitPattern: Int64(tag.branch))
   }
 
-  /// What a group stands for; `nil` for other nodes.
+  /// The meaning of a group; `nil` for other nodes.
   package func tag(ofGroup node: NodeIndex) -> GroupTag? {
     guard nodes[node].kind == .group else { return nil }
     return GroupTag(type: UInt(nodes[node].a.bitPattern), branch: Int(Int64(bitPattern: nodes[node].b.bitPattern)))

@@ -1,7 +1,9 @@
-/// Forgetting answers although nothing was edited: what a leaf shows measures differently, or the caller wants to be
-/// sure.
+/// Drops stored responses although nothing was edited: a leaf's content measures differently, or the caller requires
+/// new responses.
 extension LayoutTree {
-  /// Makes a node be measured and placed anew, and a group's elements. Complexity: O(depth), and O(elements of a group).
+  /// Makes a node, and a group's elements, be measured and placed anew.
+  ///
+  /// - Complexity: O(depth), and O(elements of a group).
   package func invalidate(_ node: NodeIndex) {
     doubtText(of: node)
     markDirty(node)
@@ -14,7 +16,9 @@ extension LayoutTree {
     }
   }
 
-  /// Makes all nodes be measured and placed anew. Complexity: O(nodes).
+  /// Makes all nodes be measured and placed anew.
+  ///
+  /// - Complexity: O(nodes).
   package func invalidateAll() {
     var at = root
     while !at.isNone {
@@ -25,7 +29,7 @@ extension LayoutTree {
     }
   }
 
-  /// The lines that a text remembers may be others now.
+  /// Marks the stored lines of a text as possibly out of date.
   private func doubtText(of node: NodeIndex) {
     if nodes[node].kind == .text, nodes[node].side != .max { nodes[node].b = 1 }
   }

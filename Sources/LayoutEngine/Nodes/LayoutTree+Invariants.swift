@@ -1,6 +1,6 @@
-/// What must hold in every tree, whatever was done to it: checked by tests after every turn.
+/// The invariants of every tree, which tests check after every turn.
 extension LayoutTree {
-  /// What is broken, a line each; empty where all is well. Complexity: O(nodes), without recursion.
+  /// The broken invariants, one line each; empty where there are none.
   ///
   /// 1. Following the links from the root meets every node at most once, each with the parent it was met under.
   /// 2. A node that is dirty has dirty nodes above it.
@@ -8,7 +8,9 @@ extension LayoutTree {
   /// 4. After a turn every frame that is shown is finite, and no size is negative.
   /// 5. All storage is in use once, or free: `LayoutTree+StorageInvariants.swift`.
   /// 6. A node with marks for the walk over changed views has marked nodes above it.
-  /// 7. A node says that it shows layers just where it does.
+  /// 7. A node is marked as showing layers exactly where it does.
+  ///
+  /// - Complexity: O(nodes), without recursion.
   package func _checkInvariants() -> [String] {
     var faults: [String] = []
     var met: Set<NodeIndex> = []

@@ -1,4 +1,4 @@
-/// The parameters of nodes, by kind, as they were set: `NodeRecord` says where they lie.
+/// The parameters of nodes, by kind, as they were set; `NodeRecord` describes their places.
 extension LayoutTree {
   /// The spacing of a stack or a lazy grid, and the horizontal one of a grid; `nil` where it is adaptive.
   package func spacing(of container: NodeIndex) -> Double? { written(nodes[container].a) }
@@ -6,7 +6,7 @@ extension LayoutTree {
   /// The vertical spacing of a grid; `nil` where it is adaptive.
   package func verticalSpacing(ofGrid grid: NodeIndex) -> Double? { written(nodes[grid].b) }
 
-  /// How a container aligns its children.
+  /// The guides by which a container aligns its children.
   package func alignment(of container: NodeIndex) -> (horizontal: GuideKey, vertical: GuideKey) {
     (nodes[container].horizontal, nodes[container].vertical)
   }
@@ -14,7 +14,7 @@ extension LayoutTree {
   /// The minimum length of a spacer.
   package func leastLength(ofSpacer spacer: NodeIndex) -> Double { nodes[spacer].a }
 
-  /// How thick a divider's line is.
+  /// The thickness of a divider's line.
   package func thickness(ofDivider divider: NodeIndex) -> Double { nodes[divider].a }
 
   /// The axes along which the children of a `viewThatFits` have to fit.

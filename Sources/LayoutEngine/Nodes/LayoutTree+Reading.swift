@@ -1,11 +1,11 @@
-/// What a node is and how it stands, for the modules above, which see no records.
+/// The kind and state of a node, for the modules above, which see no records.
 extension LayoutTree {
-  /// Whether there is a node with the index. Indices are used again, so it may be another one than it was.
+  /// Whether a node has this index, which may be another one than before, since indices are used again.
   package func isLive(_ node: NodeIndex) -> Bool {
     node.rawValue < nodes.count && !nodes[node].flags.contains(.free)
   }
 
-  /// Which algorithm measures the node.
+  /// The algorithm that measures the node.
   @inlinable @inline(__always)
   package func kind(of node: NodeIndex) -> NodeKind { nodes[node].kind }
 
@@ -24,14 +24,14 @@ extension LayoutTree {
   @inlinable @inline(__always)
   package func isAttachment(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.attachment) }
 
-  /// Whether the node is an alternative that was not chosen. What is above it is not looked at: see `isShown`.
+  /// Whether the node is an alternative that was not chosen; the nodes above are not checked, as `isShown` does.
   @inlinable @inline(__always)
   package func isHidden(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.hidden) }
 
-  /// Whether the frames inside the node are known, where it is not shown either.
+  /// Whether the frames inside the node are known, even where it is not shown.
   package func isPlaced(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.placed) }
 
-  /// Whether the node or something below it changed since the last turn.
+  /// Whether the node or one below it changed since the last turn.
   package func isDirty(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.dirty) }
 
   /// Whether children of the node run from right to left.
@@ -43,9 +43,9 @@ extension LayoutTree {
     return flags.contains(.inHStack) ? .horizontal : flags.contains(.inVStack) ? .vertical : nil
   }
 
-  /// Whether what is around the node, and not its own layer, puts it at distances from edges.
+  /// Whether the node's surroundings, and not its own layer, place it at distances from edges.
   package func hasEdgesByParent(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.edgesByParent) }
 
-  /// Whether the node was placed with no length proposed along `axis`, as far as it can notice that.
+  /// Whether the node was placed with no proposal along `axis`, as far as it depends on that.
   package func isOfferedNothing(_ node: NodeIndex, along axis: Axis) -> Bool { nodes[node].proposal[raw: axis].isNaN }
 }

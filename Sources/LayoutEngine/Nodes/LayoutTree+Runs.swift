@@ -1,21 +1,23 @@
-/// Runs of siblings, taken out and put back as a whole, and room for nodes to come.
+/// Runs of siblings, taken out and inserted again as a whole, and room for new nodes.
 extension LayoutTree {
   /// Takes all children behind `sibling` (all where that is `.none`) out of `parent`; they stay linked to each other.
-  /// Complexity: O(1), and O(depth) for marking the first change of a turn.
   ///
   /// - Returns: the first of them.
+  /// - Complexity: O(1), and O(depth) for marking the first change of a turn.
   package func cut(childrenOf parent: NodeIndex, after sibling: NodeIndex) -> NodeIndex {
     let first = child(of: parent, after: sibling)
     guard !first.isNone else { return first }
     if sibling.isNone { nodes[parent].firstChild = .none } else { nodes[sibling].nextSibling = .none }
-    // The others are in the order they were.
+    // The order of the others is the same.
     mark(parent, .changedInside)
     markDirty(parent)
     return first
   }
 
-  /// Hangs a run of linked siblings that `cut` took out of `parent` back into it behind `sibling`. `last` is followed by
-  /// what stood behind `sibling`; where it is `.none`, so many follow as are linked, and nothing must stand there.
+  /// Inserts a run of linked siblings that `cut` took out of `parent` back into it behind `sibling`.
+  ///
+  /// The node behind `sibling` then follows `last`. Where `last` is `.none`, the run is as long as its links, and no
+  /// node may be behind `sibling`.
   package func splice(_ first: NodeIndex, through last: NodeIndex, into parent: NodeIndex, after sibling: NodeIndex) {
     let next = child(of: parent, after: sibling)
     if sibling.isNone { nodes[parent].firstChild = first } else { nodes[sibling].nextSibling = first }
@@ -24,7 +26,9 @@ extension LayoutTree {
     markDirty(parent)
   }
 
-  /// How many siblings follow `first` up to `last`, both counted. Complexity: O(their number).
+  /// The number of siblings from `first` to `last`, both counted.
+  ///
+  /// - Complexity: O(their number).
   package func count(from first: NodeIndex, through last: NodeIndex) -> UInt32 {
     var count: UInt32 = 1
     var at = first
@@ -35,13 +39,15 @@ extension LayoutTree {
     return count
   }
 
-  /// How many records there are, in use or free.
+  /// The number of records, in use or free.
   package var extent: (nodes: Int, modifiers: Int) { (nodes.count, modifiers.count) }
 
-  /// Makes room for `times` as much as was added since `extent` was `before`. A hint; what is not used is given back.
+  /// Reserves room for `times` as much as was added since `extent` was `before`.
+  ///
+  /// It is a hint; unused room is freed again.
   package func reserve(_ times: Int, since before: (nodes: Int, modifiers: Int)) {
     guard times > 0 else { return }
-    // More than any list has is as good as too much: a product that overflows is cut off.
+    // More than any list has is as good as too much, so a product that would overflow is clamped.
     let factor = Swift.min(times, Int(Int32.max))
     nodes.reserve((nodes.count - before.nodes).multipliedReportingOverflow(by: factor).partialValue)
     modifiers.reserve((modifiers.count - before.modifiers).multipliedReportingOverflow(by: factor).partialValue)

@@ -1,14 +1,14 @@
-/// What must hold of a tree's storage: everything is in use by exactly one node, or free.
+/// The invariants of a tree's storage: every entry is in use by exactly one node, or free.
 extension LayoutTree {
-  /// Adds a line for whatever is broken.
+  /// Adds a line for each broken invariant.
   ///
   /// 1. The free list meets each record that is marked free once, and no other.
   /// 2. Each entry of a side table belongs to one node that is in use, and each such node has one entry.
-  /// 3. What is kept by node is kept for nodes in use.
+  /// 3. Entries that are stored by node belong to nodes in use.
   /// 4. Each response slot is in the list of one node, or free.
   /// 5. Each modifier record is in the span of one node, or in a free span.
   ///
-  /// Complexity: O(storage).
+  /// - Complexity: O(storage).
   func checkStorage(_ faults: inout [String]) {
     let live = checkFreeRecords(&faults)
     checkSideTables(live, &faults)
@@ -17,7 +17,7 @@ extension LayoutTree {
     checkSpans(live, &faults)
   }
 
-  /// Step 1: the nodes in use.
+  /// Checks step 1 and returns the nodes in use.
   private func checkFreeRecords(_ faults: inout [String]) -> [NodeIndex] {
     let all = (0..<nodes.count).map { NodeIndex(rawValue: UInt32($0)) }
     let live = all.filter { !nodes[$0].flags.contains(.free) }
@@ -32,7 +32,7 @@ extension LayoutTree {
     return live
   }
 
-  /// Step 2.
+  /// Checks step 2.
   private func checkSideTables(_ live: [NodeIndex], _ faults: inout [String]) {
     func check(_ used: [UInt32], _ count: Int, _ name: String) {
       let entries = Set(used).count
@@ -45,7 +45,7 @@ extension LayoutTree {
       check(users.map { nodes[$0].side }, count, name)
     }
     check([.flexible], ownFrames.count, "frames of shapes")
-    // A text has an entry for each of its answers.
+    // A text has an entry for each of its stored results.
     check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], tracks.count, "lists of tracks")
     check([.custom], rules.count, "rules")
@@ -62,7 +62,7 @@ extension LayoutTree {
     }
   }
 
-  /// Step 3.
+  /// Checks step 3.
   private func checkKeys(_ faults: inout [String]) {
     let keys: [(String, [NodeIndex])] = [
       ("a base of percentages", Array(told.percentBases.keys)), ("a container", Array(told.containers.keys)),
@@ -76,7 +76,7 @@ extension LayoutTree {
     }
   }
 
-  /// Step 4.
+  /// Checks step 4.
   private func checkSlots(_ live: [NodeIndex], _ faults: inout [String]) {
     var owners = [NodeIndex?](repeating: nil, count: slots.count)
     var met = 0
@@ -96,7 +96,7 @@ extension LayoutTree {
     }
   }
 
-  /// Step 5.
+  /// Checks step 5.
   private func checkSpans(_ live: [NodeIndex], _ faults: inout [String]) {
     var spans = live.map { (range: modifierRange(of: $0), node: $0) }.filter { !$0.range.isEmpty }
     spans += modifiers.freeSpans.map { ($0, NodeIndex.none) }

@@ -1,11 +1,11 @@
 extension LayoutTree {
-  /// The first child that is laid out, groups dissolved; `.none` where there is none.
+  /// The first child that is laid out, with groups dissolved; `.none` where there is none.
   @inline(__always)
   package func firstLayoutChild(of container: NodeIndex) -> NodeIndex {
     firstLayoutChild(nodes.handle, of: container)
   }
 
-  /// The child that is laid out behind `child`, groups dissolved.
+  /// The child that is laid out behind `child`, with groups dissolved.
   @inline(__always)
   package func nextLayoutChild(after child: NodeIndex, in container: NodeIndex) -> NodeIndex {
     nextLayoutChild(nodes.handle, after: child, in: container)
@@ -26,8 +26,8 @@ extension LayoutTree {
     return firstVisible(next, parent: n[child].parent, within: container)
   }
 
-  /// From `start`, a child of `parent`, the first node that is neither group nor attachment, in document order, before
-  /// leaving `container`.
+  /// The first node from `start`, a child of `parent`, in document order that is neither group nor attachment; `.none`
+  /// at the end of `container`.
   func firstVisible(_ start: NodeIndex, parent: NodeIndex, within container: NodeIndex) -> NodeIndex {
     let n = nodes.handle
     var at = start
@@ -48,7 +48,7 @@ extension LayoutTree {
     }
   }
 
-  /// The children that are laid out, groups dissolved.
+  /// The children that are laid out, with groups dissolved.
   package func layoutChildren(of container: NodeIndex) -> [NodeIndex] {
     var result: [NodeIndex] = []
     var child = firstLayoutChild(of: container)
@@ -59,8 +59,9 @@ extension LayoutTree {
     return result
   }
 
-  /// The only child of the root; the root where it has none or several. Asked of the tree itself, so it is known before
-  /// the first turn.
+  /// The only child of the root; the root where it has none or several.
+  ///
+  /// It is read from the links, so it is known before the first turn.
   package var outermost: NodeIndex {
     guard !root.isNone else { return root }
     let first = firstLayoutChild(of: root)
@@ -85,7 +86,7 @@ extension LayoutTree {
     return at
   }
 
-  /// Where a node's modifiers and layers lie, the innermost first.
+  /// The range of a node's modifiers and layers, the innermost first.
   @inline(__always)
   package func modifierRange(of node: NodeIndex) -> Range<Int> {
     let n = nodes.handle

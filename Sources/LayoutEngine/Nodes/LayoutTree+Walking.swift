@@ -1,5 +1,6 @@
-/// Nodes that are linked one to the next. The next one is found before a node is handed out, so that this one may be
-/// removed.
+/// Nodes that are linked one to the next.
+///
+/// The next one is read before a node is returned, so that this one may be removed.
 @usableFromInline
 package struct LinkedNodes: Sequence, IteratorProtocol {
   @usableFromInline
@@ -34,10 +35,9 @@ package struct LinkedNodes: Sequence, IteratorProtocol {
   }
 }
 
-/// Walks over all nodes, groups and attachments among them. The children that a container lays out are walked in
-/// `LayoutTree+Traversal`.
+/// Walks over all nodes, groups and attachments among them; `LayoutTree+Traversal` has those over laid-out children.
 extension LayoutTree {
-  /// The node around, be it a group; `.none` above the root.
+  /// The node around, which may be a group; `.none` above the root.
   @inlinable @inline(__always)
   package func parent(of node: NodeIndex) -> NodeIndex { nodes[node].parent }
 
@@ -50,10 +50,12 @@ extension LayoutTree {
     LinkedNodes(nodes, .upThroughGroups, from: nodes[node].parent)
   }
 
-  /// Whether a node is `outer`, or lies somewhere in it. Complexity: O(depth).
+  /// Whether a node is `outer`, or is somewhere in it.
+  ///
+  /// - Complexity: O(depth).
   package func isInside(_ node: NodeIndex, _ outer: NodeIndex) -> Bool { way(upFrom: node).contains(outer) }
 
-  /// A node's attachments, then its children, groups not dissolved.
+  /// A node's attachments, then its children, with groups not dissolved.
   @inlinable @inline(__always)
   package func children(of node: NodeIndex) -> LinkedNodes { siblings(from: nodes[node].firstChild) }
 
@@ -66,7 +68,7 @@ extension LayoutTree {
     LinkedNodes(nodes, .behindAttachments, from: nodes[node].firstChild)
   }
 
-  /// The sibling so many places behind a node, which there must be.
+  /// The sibling that many places behind a node, which must exist.
   @inlinable @inline(__always)
   package func sibling(_ places: Int, behind node: NodeIndex) -> NodeIndex {
     var at = node
@@ -74,7 +76,9 @@ extension LayoutTree {
     return at
   }
 
-  /// The sibling in front of a node; `.none` where it is the first. Complexity: O(siblings in front).
+  /// The sibling in front of a node; `.none` where it is the first.
+  ///
+  /// - Complexity: O(siblings in front).
   package func sibling(before node: NodeIndex) -> NodeIndex {
     var before = NodeIndex.none
     for sibling in children(of: nodes[node].parent) {
@@ -84,8 +88,11 @@ extension LayoutTree {
     return before
   }
 
-  /// Hands over a node and everything in it, in document order; attachments come before the children. What is handed
-  /// over must stay where it is. Complexity: O(nodes), without recursion.
+  /// Calls `body` for a node and everything in it, in document order; attachments come before the children.
+  ///
+  /// The visited nodes must keep their places.
+  ///
+  /// - Complexity: O(nodes), without recursion.
   @inline(__always)
   package func forEachNode(in top: NodeIndex, _ body: (NodeIndex) -> Void) {
     var at = top

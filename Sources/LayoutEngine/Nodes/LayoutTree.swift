@@ -1,10 +1,10 @@
-/// A tree of nodes and everything needed to compute their frames.
+/// A tree of nodes and everything that the computation of their frames needs.
 ///
-/// The engine's only object: nodes and modifiers are put in (`LayoutTree+Edit`), a turn computes frames
-/// (`Passes/Turn.swift`), frames are read out (`LayoutTree+Frames`). It knows no views and calls out only for leaves
-/// that are measured, custom containers and diagnostics. Not `Sendable`: a tree belongs to its caller.
+/// It is the engine's only object: edits insert nodes and modifiers (`LayoutTree+Edit`), a turn computes frames
+/// (`Passes/Turn.swift`), and `LayoutTree+Frames` reads them. It has no views and calls out only for leaves that are
+/// measured, custom containers and diagnostics. It is not `Sendable`: a tree belongs to its caller.
 ///
-/// What a pass works with is kept from being checked for overlapping accesses at run time, which would take half of the
+/// The properties that a pass uses are not checked for overlapping accesses at run time, which would take half of the
 /// engine's time: every access is one statement long and none calls out.
 @usableFromInline
 package final class LayoutTree {
@@ -16,7 +16,7 @@ package final class LayoutTree {
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
 
-  // Side tables: what only few nodes have.
+  // Side tables: parts that only few nodes have.
   let ownFrames: NumberTable<ModifierRecord>
   let texts: NumberTable<TextAnswer>
   @exclusivity(unchecked) var tracks = SideTable<[GridTrack]>()
@@ -30,22 +30,22 @@ package final class LayoutTree {
   @exclusivity(unchecked) package var callers = CallersCode()
   @exclusivity(unchecked) package var levels = PassLevels()
 
-  /// Nodes that were made so far.
+  /// The number of nodes that were made so far.
   @exclusivity(unchecked) package internal(set) var madeCount = 0
 
-  /// What was taken out of the tables.
+  /// The values that were taken out of the tables.
   package let released = ReleasedValues()
 
-  /// Asked for the sizes of texts and measured leaves.
+  /// Measures texts and measured leaves.
   @exclusivity(unchecked) package var leaves: (any LeafMeasuring)?
-  /// Where diagnostics go.
+  /// The destination of diagnostics.
   package let sink: DiagnosticSink
-  /// Knows what elements are called in diagnostics.
+  /// Provides the names of elements for diagnostics.
   package weak var naming: (any NodeNaming)?
-  /// What was found wrong while editing; said in the next turn, when the node has its place.
+  /// Faults that were found while editing; they are reported in the next turn, when the node has its place.
   @exclusivity(unchecked) var faults: [NodeIndex: [PendingFault]] = [:]
 
-  /// Which way the root runs.
+  /// The layout direction of the root.
   package var rootDirection = LayoutDirection.leftToRight {
     didSet {
       if rootDirection != oldValue, !root.isNone { markDirty(root) }
@@ -57,9 +57,9 @@ package final class LayoutTree {
 
   @exclusivity(unchecked) package internal(set) var counters = TurnCounters()
 
-  /// What the last turn was asked for, and what the root answered.
+  /// The input of the last turn, and the root's response.
   @exclusivity(unchecked) var lastTurn: (question: TurnQuestion, answer: Size)?
-  /// Whether `_checkInvariants` runs after every turn. Slow, for tests.
+  /// Whether `_checkInvariants` runs after every turn; it is slow, for tests.
   @exclusivity(unchecked) package var checksInvariants = Checks.ofInvariants
 
   /// Whether views may have come into the host's own view, or changed their order there, since the last commit.
@@ -67,14 +67,15 @@ package final class LayoutTree {
   /// Whether layers came, went or changed their order, or nodes came into sight or left it, since the last commit.
   @exclusivity(unchecked) var layersChanged = false
 
-  /// Whether shorter ways to the same numbers are taken: `ShortCuts.swift`. Off is slow, for tests and for finding faults.
-  /// To be set before the first turn.
+  /// Whether shorter ways to the same numbers are taken (`ShortCuts.swift`).
+  ///
+  /// Off is slow, for tests and for finding faults. It must be set before the first turn.
   @exclusivity(unchecked) package var takesShortCuts = true
 
   @exclusivity(unchecked) var turn: UInt32 = 0
   @exclusivity(unchecked) var pass = PassState()
   let scratch = PassScratch()
-  /// How often what the root had answered was forgotten.
+  /// The number of times that the root's responses were dropped.
   @exclusivity(unchecked) package internal(set) var rootChanges = 0
 
   package init(sink: DiagnosticSink = DiagnosticSink(), nodes: NodeBuffer = NodeBuffer()) {
@@ -89,7 +90,7 @@ package final class LayoutTree {
     runs = NumberTable()
   }
 
-  /// A tree with nodes and tables of its own that say what those of `other` say, and nowhere to report to.
+  /// A tree with equal nodes and tables of its own, whose diagnostics go nowhere.
   init(copyingNodesOf other: LayoutTree) {
     nodes = NodeBuffer(copying: other.nodes)
     sink = DiagnosticSink()
@@ -103,23 +104,22 @@ package final class LayoutTree {
   }
 }
 
-/// What the engine asks the outside about leaves. Answers are pure: equal questions, equal answers.
+/// Measures leaves for the engine; equal calls must return equal results.
 package protocol LeafMeasuring: AnyObject {
   /// The size of the text that `token` names, in lines of at most `width` points; `nil` is no limit.
   func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics
-  /// The size a measured leaf answers to `proposal`.
+  /// The response of a measured leaf to `proposal`.
   func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size
-  /// The first or last baseline of a measured leaf that has this size, in points from its top edge; `nil` where it has
-  /// none.
+  /// The first or last baseline of a measured leaf of this size, in points from its top edge; `nil` where it has none.
   func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double?
   /// The type that measures the text or leaf, for diagnostics.
   func name(ofLeaf token: UInt32) -> String?
 }
 
 extension LeafMeasuring {
-  /// No leaf has a baseline.
+  /// The default, by which no leaf has a baseline.
   package func baseline(ofLeaf token: UInt32, size: Size, isFirst: Bool) -> Double? { nil }
 
-  /// No type in particular.
+  /// The default, by which no type is known.
   package func name(ofLeaf token: UInt32) -> String? { nil }
 }

@@ -1,7 +1,8 @@
 /// Keeps a value that was taken out of a place alive up to here.
 ///
-/// Closures and values of the caller may come back to the place when they are deinitialised, so they die after the access to
-/// it has ended, and outside of its lock. Without this call an optimised build ends their lives at their last use, which is
+/// The deinitialisers of a caller's closures and values may access the place again, so they must run after the access
+/// to it has ended, and outside of its lock. Without this call an optimised build ends their lives at their last use,
+/// which is inside.
 /// inside.
 ///
 /// ```swift

@@ -4,14 +4,14 @@
 @usableFromInline
 package final class NodeBuffer: RecordBlock<NodeRecord> {
   @exclusivity(unchecked) private var freeList = NodeIndex.none
-  /// The most records that there may be.
+  /// The most records.
   private let limit: Int
-  /// Records in use; `count` has those that are free, too, and indices are below it.
+  /// The number of records in use; `count` includes free ones, and every index is below it.
   @exclusivity(unchecked) package private(set) var liveCount = 0
 
   /// - Parameters:
-  ///   - capacity: the records that room is made for at once.
-  ///   - limit: the most records that there may be; no more than 32-bit indices can number.
+  ///   - capacity: the number of records to reserve room for.
+  ///   - limit: the most records; no more than 32-bit indices can number.
   package init(capacity: Int = 16, limit: Int = NodeBuffer.largestCount) {
     self.limit = Swift.min(limit, NodeBuffer.largestCount)
     super.init()
@@ -39,8 +39,9 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
     }
   }
 
-  /// The records in place, for a pass: good until a record is added, so callers'
-  /// code that runs in a pass must not edit the tree.
+  /// The records in place, for a pass.
+  ///
+  /// It is valid until a record is added, so callers' code that runs in a pass must not edit the tree.
   @inline(__always)
   var handle: NodeHandle { NodeHandle(base: base, count: count) }
 
@@ -63,7 +64,9 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
     return NodeIndex(rawValue: UInt32(count - 1))
   }
 
-  /// Puts a record on the free list. Complexity: O(1).
+  /// Puts a record on the free list.
+  ///
+  /// - Complexity: O(1).
   package func remove(_ index: NodeIndex) {
     assert(!self[index].flags.contains(.free))
     self[index].flags = .free
@@ -73,7 +76,7 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
     liveCount -= 1
   }
 
-  /// The free records in the order in which they are used again. At most `count`, however they are linked.
+  /// The free records in the order in which they are used again; at most `count`, however they are linked.
   package var freeIndices: [NodeIndex] {
     var result: [NodeIndex] = []
     var at = freeList
@@ -84,12 +87,14 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
     return result
   }
 
-  /// What 32-bit indices can number: one of them stands for no node.
+  /// The most records that 32-bit indices can number, of which one stands for no node.
   package static var largestCount: Int { Int(UInt32.max) }
 }
 
-/// The records of a buffer, in place. Faster than the buffer itself in a loop, since nothing has to be looked up again
-/// after each write; good until a record is added, so it is never kept.
+/// The records of a buffer, in place.
+///
+/// It is faster than the buffer itself in a loop, since its address is not read again after each write. It is valid
+/// until a record is added, so it is never stored.
 struct NodeHandle {
   private let base: UnsafeMutablePointer<NodeRecord>
   #if DEBUG
@@ -120,12 +125,12 @@ struct NodeHandle {
   }
 }
 
-/// Why a tree cannot be built further.
+/// The reason why a tree cannot be built further.
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// More nodes than the tree may hold: by itself as many as a 32-bit index can number.
+  /// More nodes than the limit, which by default is the number of 32-bit indices.
   case tooManyNodes(limit: Int)
 
-  /// What happened, in words.
+  /// The error in words.
   public var description: String {
     switch self {
     case .tooManyNodes(let limit): "the tree is full: it holds \(limit) nodes, the most that it can number"

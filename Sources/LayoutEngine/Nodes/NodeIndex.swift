@@ -1,5 +1,6 @@
-/// A node's place in the buffer of its tree. Indices are not shared between trees, and an index is used again after
-/// its node was removed.
+/// A node's place in the buffer of its tree.
+///
+/// Indices belong to one tree, and an index is used again after its node was removed.
 @frozen
 public struct NodeIndex: Hashable, Sendable {
   /// The place; `UInt32.max` stands for no node.
@@ -16,6 +17,6 @@ public struct NodeIndex: Hashable, Sendable {
 }
 
 extension NodeIndex: CustomStringConvertible {
-  /// `#12`, or `#-` for no node.
+  /// The index in the form `#12`, or `#-` for no node.
   public var description: String { isNone ? "#-" : "#\(rawValue)" }
 }

@@ -1,11 +1,11 @@
-/// Which algorithm measures a node and arranges its children.
+/// The algorithm that measures a node and arranges its children.
 @frozen
 public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// Holds children for its parent: they are laid out as if they stood in the group's place.
+  /// Holds children for its parent: they are laid out as if they were in the group's place.
   case group
-  /// A leaf of one size, whatever is proposed.
+  /// A leaf of one size for every proposal.
   case fixed
-  /// A leaf that takes what is proposed, 10 where that is unspecified.
+  /// A leaf whose response is the proposal, 10 where that is unspecified.
   case flexible
   /// A text, measured in lines.
   case text
@@ -21,7 +21,7 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   case vStack
   /// Children on top of each other.
   case zStack
-  /// Takes what is proposed and puts its children at the top leading corner.
+  /// Takes the proposed size and places its children at the top leading corner.
   case geometryReader
   /// A window onto content of any length.
   case scrollView
@@ -39,20 +39,20 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   case lazyVGrid
   /// Rows by description, filled column by column.
   case lazyHGrid
-  /// A user's own container.
+  /// A caller's own container.
   case custom
 }
 
 extension NodeKind {
-  /// Whether what nodes of the kind answered may lie in a side table.
+  /// Whether the responses of nodes of the kind may be in a side table.
   @inline(__always)
   var remembersAside: Bool { rawValue >= NodeKind.text.rawValue }
 
-  /// Whether there is nothing to do inside a node of the kind that has no children.
+  /// Whether a node of the kind without children has no inside to lay out.
   @inline(__always)
   var onlyPlacesChildren: Bool { rawValue <= NodeKind.zStack.rawValue }
 
-  /// Whether nodes of the kind hold no children, but for what lies over or behind them.
+  /// Whether nodes of the kind have no children, attachments aside.
   @inline(__always)
   var isLeaf: Bool { rawValue >= NodeKind.fixed.rawValue && rawValue <= NodeKind.divider.rawValue }
 }

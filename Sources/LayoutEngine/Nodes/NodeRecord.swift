@@ -1,4 +1,4 @@
-/// One node, of a fixed size: links, what it is, its parameters, what is known of its answers, and its place.
+/// One node, of a fixed size: links, its kind, its parameters, its known responses, and its place.
 ///
 /// Meaning of the parameters by kind:
 ///
@@ -7,10 +7,10 @@
 /// | fixed | width | height | | |
 /// | flexible | width, NaN for any | height | of its own frame | index into `ownFrames`, see `OwnFrame` |
 /// | text | 1 if it is empty | 1 if its lines may be those of another text | | index into `texts` |
-/// | measured | 1 if it takes least of 0 and most of infinity | | | |
+/// | measured | 1 if it is least at 0 and greatest at infinity | | | |
 /// | spacer | minimum length | | | |
 /// | divider | thickness | | | |
-/// | hStack, vStack | spacing, NaN for adaptive | `taken` | alignment | index into `runs` while children are asked |
+/// | hStack, vStack | spacing, NaN for adaptive | `taken` | alignment | index into `runs` while children are measured |
 /// | lazy stacks | spacing, NaN for adaptive | | alignment | |
 /// | zStack | | | alignment | |
 /// | scrollView | the axes' raw value | `taken` | | |
@@ -24,10 +24,10 @@ package struct NodeRecord {
   @usableFromInline var parent: NodeIndex = .none
   @usableFromInline var firstChild: NodeIndex = .none
   @usableFromInline var nextSibling: NodeIndex = .none
-  /// The number of children after groups were dissolved.
+  /// The number of children with groups dissolved.
   var childCount: UInt32 = 0
   @usableFromInline var kind: NodeKind
-  /// Of a shape: which frame stands directly on it.
+  /// For a shape: the frame directly on it.
   var ownFrame = OwnFrame.none
   @usableFromInline var flags = NodeFlags.none
   var traits = NodeTraits.none
@@ -38,33 +38,33 @@ package struct NodeRecord {
   var vertical: GuideKey = .verticalCenter
   /// An index into one of the tree's side tables.
   var side: UInt32 = .max
-  /// A number that means something to the outside only.
+  /// A number that has a meaning for the caller only.
   @usableFromInline var token: UInt32 = .max
-  /// The outermost of the views that a host shows of the node.
+  /// The outermost of the views that a host shows for the node.
   var view = ViewSlot.none
-  /// What is known of its answers, in the tree's table; none where the node has one size.
+  /// The number of its extents in the tree's table; none where the node has one size.
   var extents: UInt32 = .max
-  /// The most recent of the answers that the node itself, without its modifiers, has been asked for, in the arena.
+  /// The newest stored response of the node itself, without its modifiers, in the arena.
   var responses: UInt32 = .max
   @usableFromInline var a: Double = 0
   @usableFromInline var b: Double = 0
   /// The outermost layer's corner, from the parent's content.
   var origin = Point.zero
-  /// What the node was placed with, as far as it can notice it, and how large it is: of a node that has one size this is
-  /// known since it was folded.
+  /// The proposal that the node was placed with, as far as it depends on it, and the size; folding determines that of a
+  /// node of one size.
   var proposal = Proposal.unspecified
   var size = Size.zero
-  /// What the stack around it offers along its axis.
+  /// The proposal of the stack around it along its axis.
   var offer = 0.0
 
-  /// Of a stack: the gaps, and the lengths of the children that cannot notice the length.
+  /// For a stack: the sum of the gaps and of the lengths of the children that do not depend on the length.
   @inline(__always)
   var taken: Double {
     get { b }
     set { b = newValue }
   }
 
-  /// Whether `b` is the node's own, and not what its children come to.
+  /// Whether `b` is the node's own parameter, and not the sum of its children.
   var hasSecondParameter: Bool {
     switch kind {
     case .hStack, .vStack, .gridRow, .scrollView: false

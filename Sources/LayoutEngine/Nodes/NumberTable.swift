@@ -1,12 +1,14 @@
-/// What few nodes have and is made of numbers alone: a list with a free list. Unlike `SideTable` it keeps what was removed
-/// until the place is taken again, so that an element is read and written in place.
+/// Entries of few nodes that consist of numbers alone: a list with a free list.
 ///
-/// The elements lie in pages that stay where they are, so that no growing table copies what it has: most of a first layout's
-/// copying was that.
+/// Unlike `SideTable` it keeps a removed element until the place is used again, so that an element is read and written
+/// in place.
+///
+/// The elements are in pages that keep their addresses, so that a growing table copies nothing: that was most of the
+/// copying in a first layout.
 package final class NumberTable<Element: BitwiseCopyable> {
   private let pages = RecordBlock<UnsafeMutablePointer<Element>>()
   private let freeSlots: RecordBlock<UInt32>
-  /// Elements in use or free.
+  /// The number of elements in use or free.
   @exclusivity(unchecked) private var made: UInt32 = 0
 
   package init() { freeSlots = RecordBlock() }

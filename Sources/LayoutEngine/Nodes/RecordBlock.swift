@@ -1,5 +1,7 @@
-/// Records one behind the other in memory of their own: an array that does not ask before each write whether another
-/// reference holds it. All references see every change.
+/// Records one after the other in a block of memory.
+///
+/// Unlike an array it does not check before each write whether another reference holds it. All references see every
+/// change.
 @usableFromInline
 package class RecordBlock<Record> {
   @exclusivity(unchecked) @usableFromInline final var base: UnsafeMutablePointer<Record>
@@ -10,7 +12,9 @@ package class RecordBlock<Record> {
     base = .allocate(capacity: 0)
   }
 
-  /// A block of its own with the same records. Complexity: O(records).
+  /// A block of its own with the same records.
+  ///
+  /// - Complexity: O(records).
   init(copying other: RecordBlock) {
     count = other.count
     capacity = other.count
@@ -46,11 +50,11 @@ package class RecordBlock<Record> {
     count = end &+ 1
   }
 
-  /// Takes the last record off; `nil` where there is none.
+  /// Removes the last record and returns it; `nil` where there is none.
   @inline(__always)
   final func popLast() -> Record? { count == 0 ? nil : removeLast() }
 
-  /// Takes the last record off. There must be one.
+  /// Removes the last record, which must exist.
   @inline(__always)
   final func removeLast() -> Record {
     assert(count > 0)
@@ -58,7 +62,7 @@ package class RecordBlock<Record> {
     return (base + count).move()
   }
 
-  /// Takes off all records from `start` on.
+  /// Removes all records from `start` on.
   @inline(__always)
   final func removeAll(from start: Int) {
     assert(start >= 0 && start <= count)
@@ -72,11 +76,12 @@ package class RecordBlock<Record> {
     records.sort(by: areInIncreasingOrder)
   }
 
-  /// Bytes of the block.
+  /// The bytes of the block.
   package final var byteCount: Int { capacity * MemoryLayout<Record>.stride }
 
-  /// Makes room for `more` records beyond those there are, so that building many need not move them over and over. A
-  /// hint: no more than `largestReserve` records are made room for at a time.
+  /// Reserves room for `more` further records, so that building many need not move them over and over.
+  ///
+  /// It is a hint: room for at most `largestReserve` records is reserved at a time.
   package final func reserve(_ more: Int) {
     let wanted = count + Swift.min(more, RecordBlock.largestReserve)
     if wanted > capacity { move(to: wanted) }
@@ -84,13 +89,14 @@ package class RecordBlock<Record> {
 
   private static var largestReserve: Int { 1 << 20 }
 
-  /// Gives back the room behind the last record where it is more than a quarter of the block: building has ended.
-  /// Complexity: O(1), and O(records) where there is room to give back.
+  /// Frees the room behind the last record where it is more than a quarter of the block, after building.
+  ///
+  /// - Complexity: O(1), and O(records) where there is room to free.
   package final func trim() {
     if capacity > RecordBlock.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
   }
 
-  /// A block of so many records is left as it is: moving them costs more than the room is worth.
+  /// The size up to which a block is left as it is: moving the records costs more than the room is worth.
   private static var smallest: Int { 512 }
 
   @inline(never)

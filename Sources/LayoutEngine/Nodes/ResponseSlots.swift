@@ -1,13 +1,13 @@
-/// What nodes answered that have to be asked: lists through one array.
+/// The stored responses of nodes that must be measured: lists in one array.
 ///
-/// Most nodes answer by their extents, so they pay nothing here. A response that was not asked for in the
-/// last turn or this one is dropped when the next one is added, so lists stay short however long a tree lives.
+/// Most responses follow from extents and cost nothing here. A response that was used neither in the last turn nor in
+/// this one is dropped when the next one is added, so lists stay short however long a tree lives.
 package final class ResponseSlots {
   private struct Slot {
     var proposal: Proposal
     var size: Size
     var next: UInt32
-    /// The turn in which the response was last asked for.
+    /// The turn in which the response was last used.
     var turn: UInt16
   }
 
@@ -16,13 +16,15 @@ package final class ResponseSlots {
 
   init() { slots = NumberTable() }
 
-  /// Slots of their own with the same responses. Complexity: O(responses).
+  /// Slots of their own with the same responses.
+  ///
+  /// - Complexity: O(responses).
   init(copying other: ResponseSlots) {
     slots = NumberTable(copying: other.slots)
     freeList = other.freeList
   }
 
-  /// The number of responses in a list that were asked for in `turn`, counted up to `limit`.
+  /// The number of responses in a list that were used in `turn`, counted up to `limit`.
   package func count(from head: UInt32, turn: UInt16, upTo limit: Int) -> Int {
     var count = 0
     var at = head
@@ -33,10 +35,10 @@ package final class ResponseSlots {
     return count
   }
 
-  /// Whether a response was asked for in `turn`.
+  /// Whether a response was used in `turn`.
   func isOf(_ turn: UInt16, _ at: UInt32) -> Bool { slots[at].turn == turn }
 
-  /// The answer to `proposal` in the list that begins at `head`.
+  /// The slot of the response to `proposal` in the list that begins at `head`.
   package func find(_ proposal: Proposal, from head: UInt32) -> UInt32? {
     var at = head
     while at != .max {
@@ -46,7 +48,7 @@ package final class ResponseSlots {
     return nil
   }
 
-  /// The answer in a slot, which is used in `turn`.
+  /// The response in a slot, which is used in `turn`.
   @inline(__always)
   package func use(_ at: UInt32, turn: UInt16) -> Size {
     slots[at].turn = turn
@@ -65,7 +67,7 @@ package final class ResponseSlots {
     return slots.add(slot)
   }
 
-  /// Gives back what was last used before the turn `turn - 1`. Returns whether there was anything.
+  /// Frees the responses that were last used before the turn `turn - 1`, and returns whether there were any.
   package func prune(_ head: inout UInt32, turn: UInt16) -> Bool {
     var hasDropped = false
     var previous = UInt32.max
@@ -85,7 +87,7 @@ package final class ResponseSlots {
     return hasDropped
   }
 
-  /// Gives a whole list back.
+  /// Frees a whole list.
   package func free(from head: UInt32) {
     var last = head
     while slots[last].next != .max { last = slots[last].next }
@@ -104,10 +106,10 @@ package final class ResponseSlots {
     return result
   }
 
-  /// Slots in use or free.
+  /// The number of slots in use or free.
   package var count: Int { slots.count }
 
-  /// The slots of a list, newest first; without a `head`, the free ones. At most `count`, however they are linked.
+  /// The slots of a list, newest first; without a `head`, the free ones; at most `count`, however they are linked.
   package func indices(from head: UInt32? = nil) -> [UInt32] {
     var result: [UInt32] = []
     var at = head ?? freeList

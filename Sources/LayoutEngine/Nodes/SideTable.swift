@@ -1,4 +1,4 @@
-/// Rare things a node refers to by number: a list with a free list.
+/// Rare values that a node refers to by number: a list with a free list.
 package struct SideTable<Element> {
   private var elements: ContiguousArray<Element?> = []
   private var freeSlots: ContiguousArray<UInt32> = []
@@ -15,7 +15,7 @@ package struct SideTable<Element> {
     return UInt32(elements.count - 1)
   }
 
-  /// - Returns: the element that was there; it must not die inside of the access to the table.
+  /// - Returns: the removed element; it must not die inside of the access to the table.
   @discardableResult
   package mutating func remove(_ slot: UInt32) -> Element? {
     freeSlots.append(slot)
@@ -34,7 +34,7 @@ package struct SideTable<Element> {
 
   package var count: Int { elements.count - freeSlots.count }
 
-  /// Puts what `replacement` makes of it in the place of each element.
+  /// Replaces each element by the result of `replacement`.
   mutating func replaceAll(_ replacement: (Element) -> Element) {
     for slot in elements.indices { elements[slot] = elements[slot].map(replacement) }
   }

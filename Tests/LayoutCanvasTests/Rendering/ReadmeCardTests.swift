@@ -3,7 +3,7 @@
   import LayoutCanvas
   import Testing
 
-  /// The README's first example, word for word.
+  /// The README's first example.
   @Suite struct ReadmeCardTests {
     init() { precondition(TestFonts.pinned) }
 
@@ -17,7 +17,10 @@
         Text("4 minutes").foregroundColor(.gray)
         Spacer()
         HStack(spacing: 12) {
-          Image("author.png").size(width: 64, height: 64); Text("Ada"); Spacer(); Text("20 Nov 2026")
+          Circle().size(width: 64, height: 64)
+          Text("Ada")
+          Spacer()
+          Text("20 Nov 2026")
         }
       }.padding(64).size(width: 1200, height: 630)
       try card.render(to: path)

@@ -1,0 +1,267 @@
+#if canImport(CCairo)
+  import Layout
+
+  /// The elements on the page, in its order. The code in braces stands on the page as it stands here.
+  enum ElementSamples {
+    static var sections: [SampleSection] { [stacks, grids, lists, leaves, shapes, controls, readers] }
+
+    static var stacks: SampleSection {
+      SampleSection("Stacks") {
+        Sample("HStack", "Children side by side, from the leading edge.") {
+          HStack(spacing: 8) {
+            Circle().fill(.blue).size(width: 36, height: 36)
+            Text("Ada")
+            Text("09:41").foregroundColor(.gray)
+          }
+        }
+        Sample("VStack", "Children below each other.") {
+          VStack(alignment: .leading, spacing: 4) {
+            Text("Tuesday").font(.headline)
+            Text("21 degrees")
+            Text("Sunny").foregroundColor(.gray)
+          }
+        }
+        Sample("ZStack", "Children on top of each other; the last is in front.") {
+          ZStack(alignment: .bottomTrailing) {
+            RoundedRectangle(cornerRadius: 12).fill(.teal)
+            Text("new").padding(6).background(.yellow)
+          }
+          .size(width: 120, height: 70)
+        }
+        Sample("FlowLayout", "Children in lines that wrap where the width ends.") {
+          FlowLayout(spacing: 6, lineSpacing: 6) {
+            ForEach(["swift", "layout", "linux", "canvas"], id: \.self) { tag in
+              Text(tag).font(.footnote).padding(5).background(.lightGray).cornerRadius(5)
+            }
+          }
+          .padding(12)
+        }
+        Sample("ViewThatFits", "The first child that fits the room.") {
+          ViewThatFits(in: .horizontal) {
+            Text("A long title that needs much room")
+            Text("Short title")
+          }
+        }
+        Sample("Spacer", "Takes the room that is left in a stack.") {
+          HStack {
+            Text("Left")
+            Spacer()
+            Text("Right")
+          }
+          .padding(12)
+        }
+        Sample("Divider", "A line across the stack around it.") {
+          VStack(spacing: 8) {
+            Text("Above")
+            Divider()
+            Text("Below")
+          }
+          .padding(12)
+        }
+        Sample("Group", "Several elements as one, without a box of its own.") {
+          HStack(spacing: 8) {
+            Group {
+              Circle().fill(.green)
+              Circle().fill(.orange)
+            }
+            .size(width: 40, height: 40)
+          }
+        }
+        Sample("SizedBox", "Empty room of a size.") {
+          HStack {
+            Color.blue.size(width: 30, height: 30)
+            SizedBox(width: 50, height: 30)
+            Color.blue.size(width: 30, height: 30)
+          }
+        }
+        Sample("FixedSizeLayout", "A box that takes a given size, whatever is proposed.") {
+          FixedSizeLayout(width: 110, height: 50) {
+            Text("110 by 50")
+          }
+          .background(.yellow)
+        }
+        Sample("FlexibleLayout", "A box between a least and a greatest size.") {
+          FlexibleLayout(width: 60...120, height: 20...40) {
+            Text("up to 120")
+          }
+          .background(.yellow)
+        }
+        Sample("AnyLayout", "An element whose type is erased.") {
+          AnyLayout(Circle().fill(.pink)).size(width: 60, height: 60)
+        }
+      }
+    }
+
+    static var grids: SampleSection {
+      SampleSection("Grids") {
+        Sample("Grid", "Rows whose columns are as wide as their widest cell.") {
+          Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 6) {
+            GridRow {
+              Text("Height"); Text("180")
+            }
+            GridRow {
+              Text("Weight"); Text("72.5")
+            }
+            GridRow {
+              Text("Age"); Text("36")
+            }
+          }
+        }
+        Sample("GridRow", "A row of a grid, with an alignment of its own.") {
+          Grid(horizontalSpacing: 8, verticalSpacing: 8) {
+            GridRow(alignment: .bottom) {
+              Color.blue.size(width: 30, height: 50)
+              Color.green.size(width: 30, height: 20)
+            }
+          }
+        }
+        Sample("LazyVGrid", "Cells in columns; only the rows near what is visible are made.") {
+          LazyVGrid(columns: [GridItem(), GridItem(), GridItem(.fixed(30))], spacing: 6) {
+            ForEach(0..<9) { _ in
+              RoundedRectangle(cornerRadius: 4).fill(.indigo).size(height: 22)
+            }
+          }
+          .padding(10)
+        }
+        Sample("LazyHGrid", "Cells in rows, made from the leading edge on.") {
+          LazyHGrid(rows: [GridItem(), GridItem()], spacing: 6) {
+            ForEach(0..<8) { _ in
+              RoundedRectangle(cornerRadius: 4).fill(.purple).size(width: 28)
+            }
+          }
+          .padding(10)
+        }
+      }
+    }
+
+    static var lists: SampleSection {
+      SampleSection("Lists and scrolling") {
+        Sample("ForEach", "An element for each datum, with the identity of the datum.") {
+          VStack(alignment: .leading, spacing: 4) {
+            ForEach(["Milk", "Bread", "Tea"], id: \.self) { Text($0) }
+          }
+        }
+        Sample("ScrollView", "A window onto content that may be larger.") {
+          ScrollView {
+            VStack(spacing: 6) {
+              ForEach(0..<20) { Text("Row \($0)") }
+            }
+          }
+          .border(.gray)
+          .padding(8)
+        }
+        Sample("LazyVStack", "Rows that are made when they come near what is visible.") {
+          ScrollView {
+            LazyVStack(spacing: 4) {
+              ForEach(0..<100_000) { Text("Row \($0)") }
+            }
+          }
+        }
+        Sample("LazyHStack", "The same from the leading edge on.") {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 8) {
+              ForEach(0..<100_000) { _ in Circle().fill(.orange).size(width: 50, height: 50) }
+            }
+          }
+        }
+      }
+    }
+
+    static var leaves: SampleSection {
+      SampleSection("Texts and pictures") {
+        Sample("Text", "A text that wraps where its room ends.") {
+          Text("Engines of great delicacy")
+            .font(.title3)
+            .padding(12)
+        }
+        Sample("Image", "A picture from a file or from bytes, in its own size unless it is resizable.") {
+          Image(data: Pictures.landscape)
+            .contentMode(.fit)
+            .padding(12)
+        }
+        Sample("Color", "A colour that fills the room it is proposed.") {
+          Color.mint.padding(20)
+        }
+      }
+    }
+
+    static var shapes: SampleSection {
+      SampleSection("Shapes") {
+        Sample("Rectangle", "Fills its room.") {
+          Rectangle().fill(.blue).padding(20)
+        }
+        Sample("RoundedRectangle", "A rectangle with round corners.") {
+          RoundedRectangle(cornerRadius: 16).fill(.blue).padding(20)
+        }
+        Sample("Circle", "The largest circle in the middle of its room.") {
+          Circle().fill(.blue).padding(20)
+        }
+        Sample("Ellipse", "Fills its room.") {
+          Ellipse().fill(.blue).padding(20)
+        }
+        Sample("Capsule", "A rectangle whose shorter sides are half circles.") {
+          Capsule().fill(.blue).padding(20)
+        }
+      }
+    }
+
+    static var controls: SampleSection {
+      SampleSection("Controls") {
+        Sample("Button", "Runs its action when it is pressed.") {
+          VStack(spacing: 8) {
+            Button("Save", role: .primary) {}
+            Button("Cancel") {}
+          }
+        }
+        Sample("TextField", "A line of text to edit.") {
+          TextField("Name", text: .constant("Ada")).padding(12)
+        }
+        Sample("SecureField", "A line of text that is hidden.") {
+          SecureField("Password", text: .constant("secret")).padding(12)
+        }
+        Sample("TextEditor", "Text of any number of lines to edit.") {
+          TextEditor(text: .constant("Dear Ada,\nthe engine works.")).padding(12)
+        }
+        Sample("Toggle", "On or off.") {
+          VStack(alignment: .leading, spacing: 8) {
+            Toggle("Sound", isOn: .constant(true))
+            Toggle(isOn: .constant(true))
+          }
+        }
+        Sample("Slider", "A number between bounds.") {
+          Slider(value: .constant(0.4)).padding(16)
+        }
+        Sample("Picker", "One of several choices.") {
+          Picker(["Small", "Medium", "Large"], selection: .constant(1))
+        }
+        Sample("ProgressView", "How much is done.") {
+          ProgressView(value: 0.6).padding(16)
+        }
+      }
+    }
+
+    static var readers: SampleSection {
+      SampleSection("Readers and layouts of your own") {
+        Sample("GeometryReader", "Content that follows from the room.") {
+          GeometryReader { proxy in
+            Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height))")
+          }
+          .padding(20)
+        }
+        Sample("EnvironmentReader", "Content that follows from the environment.") {
+          EnvironmentReader { values in
+            Text("size \(Int(values.font.size))")
+          }
+          .font(.title)
+        }
+        Sample("CustomLayout", "A container with a rule of your own. `Cascade` is the one of the guide.") {
+          Cascade(step: 22) {
+            ForEach([Color.blue, .green, .orange], id: \.self) { color in
+              color.size(width: 70, height: 40)
+            }
+          }
+        }
+      }
+    }
+  }
+#endif

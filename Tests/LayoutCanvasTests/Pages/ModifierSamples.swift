@@ -1,0 +1,332 @@
+#if canImport(CCairo)
+  import Layout
+
+  /// The modifiers on the page, in its order. The code in braces stands on the page as it stands here.
+  enum ModifierSamples {
+    static var sections: [SampleSection] { [sizes, places, attachments, style, text, grids, values] }
+
+    static var sizes: SampleSection {
+      SampleSection("Sizes") {
+        Sample("frame", "A box of a size around the element.") {
+          Text("Hi")
+            .background(.yellow)
+            .frame(width: 120, height: 60, alignment: .topLeading)
+            .border(.gray)
+        }
+        Sample("frame", "flexible", "A box between a least and a greatest size.") {
+          Text("Hi")
+            .background(.yellow)
+            .frame(maxWidth: .infinity, minHeight: 60, alignment: .trailing)
+            .border(.gray)
+            .padding(8)
+        }
+        Sample("size", "The same as `frame`, centred.") {
+          Color.teal.size(width: 90, height: 50)
+        }
+        Sample("size", "percent", "A share of the room.") {
+          Color.teal.size(width: .percent(50), height: .percent(50))
+        }
+        Sample("fixedSize", "The element's ideal size, whatever is proposed.") {
+          Text("does not wrap")
+            .fixedSize()
+            .frame(width: 60)
+            .border(.gray)
+        }
+        Sample("aspectRatio", "A ratio of width to height.") {
+          Color.indigo.aspectRatio(16 / 9).padding(12)
+        }
+        Sample("scaledToFit", "The picture's own ratio, within the room.") {
+          Image(data: Pictures.landscape).resizable()
+            .scaledToFit()
+            .size(width: 60, height: 80)
+            .border(.gray)
+        }
+        Sample("scaledToFill", "The picture's own ratio, over all the room.") {
+          Image(data: Pictures.landscape).resizable()
+            .scaledToFill()
+            .size(width: 60, height: 80)
+            .clipped()
+            .border(.gray)
+        }
+        Sample("containerRelativeFrame", "A share of the scroll view around it.") {
+          ScrollView(.horizontal) {
+            HStack(spacing: 10) {
+              ForEach(0..<6) { _ in
+                Color.orange.containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+              }
+            }
+          }
+        }
+        Sample("layoutPriority", "Stacks serve higher priorities first.") {
+          HStack(spacing: 4) {
+            Text("served first").lineLimit(1).layoutPriority(1)
+            Text("served last").lineLimit(1)
+          }
+          .padding(4)
+        }
+        Sample("contentPriority", "UIKit's two numbers: hugging and compression resistance.") {
+          HStack(spacing: 4) {
+            Text("at its ideal size").contentPriority(ContentPriority(compressionResistance: 1000))
+            Color.orange.size(height: 20)
+          }
+          .padding(4)
+        }
+      }
+    }
+
+    static var places: SampleSection {
+      SampleSection("Places") {
+        Sample("padding", "Room around the element.") {
+          Text("padded").padding(16).background(.yellow)
+        }
+        Sample("padding", "edges", "Room at some edges.") {
+          Text("leading").padding(.leading, 40).background(.yellow)
+        }
+        Sample("offset", "Drawn elsewhere; the layout does not change.") {
+          Color.blue.size(width: 50, height: 50)
+            .offset(x: 20, y: 10)
+            .border(.gray)
+        }
+        Sample("position", "The centre at a point of the room.") {
+          Circle().fill(.red).size(width: 20, height: 20)
+            .position(x: 40, y: 30)
+        }
+        Sample("top", "Its distance from the top edge of the room.") {
+          Text("top").background(.yellow).top(10)
+        }
+        Sample("bottom", "Its distance from the bottom edge.") {
+          Text("bottom").background(.yellow).bottom(10)
+        }
+        Sample("leading", "Its distance from the leading edge, in points or percent.") {
+          Text("leading").background(.yellow).leading(.percent(10))
+        }
+        Sample("trailing", "Its distance from the trailing edge.") {
+          Text("both").background(.yellow).trailing(10).top(10)
+        }
+        Sample("centerX", "In the middle from left to right.") {
+          Text("centred").background(.yellow).centerX().top(10)
+        }
+        Sample("centerY", "In the middle from top to bottom.") {
+          Text("centred").background(.yellow).centerY().leading(10)
+        }
+        Sample("center", "In the middle of the room.") {
+          Text("centred").background(.yellow).center()
+        }
+        Sample("alignmentGuide", "Another line of the element for its alignment.") {
+          VStack(alignment: .leading, spacing: 6) {
+            Text("one")
+            Text("two").alignmentGuide(.leading) { _ in -30 }
+          }
+        }
+        Sample("layoutDirection", "From right to left.") {
+          HStack(spacing: 8) {
+            Circle().fill(.blue).size(width: 36, height: 36)
+            Text("Ada")
+          }
+          .layoutDirection(.rightToLeft)
+        }
+      }
+    }
+
+    static var attachments: SampleSection {
+      SampleSection("In front and behind") {
+        Sample("overlay", "Elements in front, in the element's size.") {
+          Color.teal.size(width: 90, height: 60)
+            .overlay(alignment: .topTrailing) {
+              Circle().fill(.red).size(width: 20, height: 20)
+            }
+        }
+        Sample("background", "elements", "Elements behind, in the element's size.") {
+          Text("behind").padding(16)
+            .background {
+              Capsule().fill(.yellow)
+            }
+        }
+        Sample("background", "A colour behind.") {
+          Text("yellow").padding(16).background(.yellow)
+        }
+      }
+    }
+
+    static var style: SampleSection {
+      SampleSection("Style") {
+        Sample("cornerRadius", "Round corners, which cut off the content.") {
+          Color.indigo.size(width: 90, height: 60).cornerRadius(16)
+        }
+        Sample("border", "A line inside the edges.") {
+          Text("border").padding(12).border(.orange, width: 3)
+        }
+        Sample("shadow", "A shadow of what is drawn.") {
+          Color.white.size(width: 90, height: 60).cornerRadius(12).shadow(radius: 8, y: 4)
+        }
+        Sample("opacity", "From 0, invisible, to 1.") {
+          HStack(spacing: 8) {
+            Color.blue.size(width: 40, height: 40)
+            Color.blue.size(width: 40, height: 40).opacity(0.3)
+          }
+        }
+        Sample("clipped", "Cuts off what reaches out of the frame.") {
+          Circle().fill(.teal).size(width: 90, height: 90)
+            .frame(width: 90, height: 50)
+            .clipped()
+        }
+        Sample("fill", "The colour of a shape.") {
+          Circle().fill(.green).size(width: 60, height: 60)
+        }
+        Sample("stroke", "The line of a shape.") {
+          Circle().stroke(.green, lineWidth: 4).size(width: 60, height: 60)
+        }
+        Sample("tint", "The colour of what is chosen in a control.") {
+          Toggle("Sound", isOn: .constant(true)).tint(.purple)
+        }
+        Sample("disabled", "Controls that cannot be used.") {
+          Button("Save") {}.disabled()
+        }
+        Sample("resizable", "A picture that takes its room, here stretched.") {
+          Image(data: Pictures.landscape).resizable().size(width: 130, height: 30)
+        }
+        Sample("contentMode", "How a picture fills its room.") {
+          Image(data: Pictures.landscape).contentMode(.fill).size(width: 60, height: 60).clipped()
+        }
+      }
+    }
+
+    static var text: SampleSection {
+      SampleSection("Text") {
+        Sample("font", "The font of texts.") {
+          Text("Bold").font(.system(size: 32, weight: .bold))
+        }
+        Sample("foregroundColor", "The colour of texts and shapes.") {
+          Text("purple").foregroundColor(.purple)
+        }
+        Sample("lineLimit", "The most lines of a text.") {
+          Text("One line only, however long").lineLimit(1).padding(12)
+        }
+        Sample("truncationMode", "Where a text is shortened.") {
+          Text("/home/ada/notes/engine.txt").lineLimit(1).truncationMode(.middle).padding(12)
+        }
+        Sample("multilineTextAlignment", "How the lines of a text are aligned.") {
+          Text("two lines\nin the middle").multilineTextAlignment(.center)
+        }
+        Sample("dynamicTypeSize", "The reader's text size.") {
+          Text("large").dynamicTypeSize(.accessibility2)
+        }
+      }
+    }
+
+    static var grids: SampleSection {
+      SampleSection("Cells of a grid") {
+        Sample("gridCellColumns", "A cell over several columns.") {
+          Grid(horizontalSpacing: 6, verticalSpacing: 6) {
+            GridRow {
+              Color.blue; Color.blue
+            }
+            GridRow { Color.orange.gridCellColumns(2) }
+          }
+          .size(width: 120, height: 60)
+        }
+        Sample("gridCellAnchor", "Where in its cell an element stands.") {
+          Grid(horizontalSpacing: 6, verticalSpacing: 6) {
+            GridRow {
+              Color.blue.size(width: 60, height: 60)
+              Color.orange.size(width: 20, height: 20).gridCellAnchor(.bottomTrailing)
+            }
+            GridRow {
+              Color.blue.size(width: 60, height: 10)
+              Color.blue.size(width: 60, height: 10)
+            }
+          }
+        }
+        Sample("gridCellUnsizedAxes", "An element that takes the width of its column and asks for none.") {
+          Grid(verticalSpacing: 6) {
+            GridRow { Text("column") }
+            GridRow { Color.orange.size(height: 6).gridCellUnsizedAxes(.horizontal) }
+          }
+        }
+        Sample("gridColumnAlignment", "The alignment of a whole column.") {
+          Grid(horizontalSpacing: 12, verticalSpacing: 4) {
+            GridRow {
+              Text("Tea"); Text("3.50").gridColumnAlignment(.trailing)
+            }
+            GridRow {
+              Text("Bread"); Text("12.00")
+            }
+          }
+        }
+      }
+    }
+
+    static var values: SampleSection {
+      SampleSection("Values and modifiers of your own") {
+        Sample("environment", "A value for all elements inside.") {
+          VStack(spacing: 4) {
+            Text("one")
+            Text("two")
+          }
+          .environment(\.font, .title2)
+        }
+        Sample("modifier", "A modifier of your own. `Card` adds a padding, a colour and a corner.") {
+          Text("card").modifier(Card())
+        }
+        Sample("layoutValue", "A value that a container of your own reads from its child.") {
+          Cascade(step: 16) {
+            Color.blue.size(width: 60, height: 30)
+            Color.green.size(width: 60, height: 30).layoutValue(key: Cascade.Indent.self, value: 40)
+          }
+        }
+        Sample("overlayPreferenceValue", "Elements in front that follow from values of the elements inside.") {
+          HStack(spacing: 12) {
+            Text("one")
+            Text("two").anchorPreference(key: Marked.self, value: .bounds) { $0 }
+          }
+          .overlayPreferenceValue(Marked.self) { anchor in
+            GeometryReader { proxy in
+              if let frame = anchor.map({ proxy[$0] }) {
+                Capsule().fill(.red).size(width: frame.width, height: 3).offset(x: frame.minX, y: frame.maxY)
+              }
+            }
+          }
+        }
+        Sample("backgroundPreferenceValue", "The same, behind.") {
+          HStack(spacing: 12) {
+            Text("one")
+            Text("two").anchorPreference(key: Marked.self, value: .bounds) { $0 }
+          }
+          .backgroundPreferenceValue(Marked.self) { anchor in
+            GeometryReader { proxy in
+              if let frame = anchor.map({ proxy[$0] }) {
+                Color.yellow.size(frame.size).offset(x: frame.minX, y: frame.minY)
+              }
+            }
+          }
+        }
+      }
+    }
+
+    /// Modifiers whose effect a still picture does not show, with what they do.
+    static var invisible: [(name: String, note: String)] {
+      [
+        ("id", "An identity, by which frames are found and nodes are kept."),
+        ("equatable", "Compares the element with the one before, and skips its body where they are equal."),
+        ("animation", "Animates what changes with a value."),
+        ("transition", "How an element comes and goes."),
+        ("onTapGesture", "An action for a tap or a click."),
+        ("gesture", "Actions for a drag."),
+        ("onSubmit", "An action for the return key in fields."),
+        ("onFocusChange", "An action for the keyboard coming to a field and leaving it."),
+        ("onGeometryChange", "An action for a new size or place."),
+        ("coordinateSpace", "A name for the element's coordinates."),
+        ("preference", "A value for the elements around it."),
+        ("anchorPreference", "The same with a place in the element."),
+        ("transformPreference", "Changes the value on its way up."),
+        ("onPreferenceChange", "An action for another value."),
+        ("accessibilityLabel", "The name for screen readers."),
+        ("accessibilityValue", "The value for screen readers."),
+        ("accessibilityHint", "The hint for screen readers."),
+        ("accessibilityRole", "The role for screen readers."),
+        ("accessibilityHidden", "Hides the element from screen readers."),
+        ("adjustsContentOffsetForSafeArea", "Keeps a scroll view's content clear of the safe area."),
+      ]
+    }
+  }
+#endif
