@@ -1,5 +1,10 @@
-// Prints a module's public surface from what swift-api-digester dumps of it: one declaration a line, sorted. What begins with
-// an underscore, what the compiler adds by itself, and what stands in another module is left out: see Scripts/surface.
+// Prints the public surface of a module, from what swift-api-digester dumped of it: one declaration a line, sorted by name.
+//
+//   surface MODULE DUMP              prints it
+//   surface MODULE DUMP PAGE CHANGELOG   prints it, and names on standard error each line of the page that is gone, unless the
+//                                    changelog's newest part has a breaking entry with its name; then the exit code is 3
+//
+// Left out are names that begin with an underscore, and what the compiler declares by itself.
 
 import Foundation
 
@@ -23,6 +28,20 @@ struct Surface {
     let name: String
     let text: String
 
+    init(name: String, text: String) { (self.name, self.text) = (name, text) }
+
+    /// A line of a page: the name follows the lower-case words.
+    init(text: String) {
+      let words = text.split(separator: " ").drop { Self.words.contains(String($0)) }
+      self.init(name: words.first.map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) } ?? "", text: text)
+    }
+
+    private static let words: Set = [
+      "static", "open", "@nonexhaustive", "struct", "class", "enum", "protocol", "actor", "mutating", "func", "init",
+      "subscript",
+      "case", "var", "let", "typealias", "associatedtype", "operator",
+    ]
+
     static func < (one: Line, other: Line) -> Bool { (one.name, one.text) < (other.name, other.text) }
   }
 
@@ -36,7 +55,9 @@ struct Surface {
     let (children, isOwn) = (node.nodes("children"), node.text("moduleName") == module)
     let name = (path + [node.text("printedName")]).joined(separator: ".")
     let own = node.text("genericSig")
-    let constraints = own.isEmpty || own == outer ? "" : " " + plain(own)
+    // A protocol's own say what it inherits, as the conformances do.
+    let isRepeated = own.isEmpty || own == outer || node.text("declKind") == "Protocol"
+    let constraints = isRepeated ? "" : " " + plain(own)
     var words = [node.flag("static") ? "static" : "", node.flag("isOpen") ? "open" : ""]
     var rest = ""
     switch node.text("kind") {
@@ -84,17 +105,55 @@ struct Surface {
   }
 
   /// Names without those of their modules.
-  private func plain(_ text: String) -> String { text.replacing(/\b[A-Z]\w*\.(?=[A-Z_])/) { Self.modules.contains($0.output.dropLast()) ? "" : $0.output } }
+  private func plain(_ text: String) -> String {
+    text.replacing(/\b[A-Z_]\w*\.(?=[A-Z_])/) { Self.modules.contains($0.output.dropLast()) ? "" : $0.output }
+  }
 
   private static let modules: Set<Substring> = [
-    "Swift", "Foundation", "Testing", "LayoutEngine", "LayoutCore", "Layout", "LayoutReference", "SwiftUINames", "LayoutCanvas",
+    "Swift", "_Concurrency", "Foundation", "Testing", "LayoutEngine", "LayoutCore", "Layout", "LayoutReference",
+    "SwiftUINames", "LayoutCanvas",
     "LayoutGTK", "LayoutKitCompat", "SimpleLayoutEngine", "ConstraintFirst", "LayoutTesting", "LayoutCanvasTesting",
   ]
 }
 
-guard CommandLine.arguments.count == 3 else { fatalError("surface MODULE DUMP") }
-let dump = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: CommandLine.arguments[2])))
+/// The names in backticks in the breaking entries of the changelog's newest part, without the labels of arguments.
+func breakingNames(in changelog: String) -> Set<String> {
+  var names: Set<String> = []
+  var (parts, isBreaking) = (0, false)
+  for line in changelog.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix("## ") { parts += 1 }
+    guard parts == 1 else { continue }
+    if line.hasPrefix("- ") || line.isEmpty || line.hasPrefix("#") { isBreaking = line.hasPrefix("- **Breaking**") }
+    if isBreaking { names.formUnion(line.matches(of: /`([^`(]+)[^`]*`/).map { String($0.1) }) }
+  }
+  return names
+}
+
+/// The lines of a page that the surface lacks, without those that an entry names: by the declaration's name, with the types around
+/// it or without, or by one of these types, if its own line is gone too.
+func unnamedBreaks(_ page: String, _ surface: Surface, _ changelog: String) -> [Surface.Line] {
+  let present = Set(surface.lines.map(\.text))
+  let gone = page.split(separator: "\n").map { Surface.Line(text: String($0)) }.filter { !present.contains($0.text) }
+  let (known, all) = (breakingNames(in: changelog), Set(gone.map(\.name)))
+  return gone.filter { line in
+    let path = line.name.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+    let around = path.indices.map { path[...$0].joined(separator: ".") }
+    let isNamed = known.contains(path.last ?? "") || known.contains(around.last ?? "")
+    return !isNamed && !around.dropLast().contains { known.contains($0) && all.contains($0) }
+  }
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3 || arguments.count == 5 else { fatalError("surface MODULE DUMP [PAGE CHANGELOG]") }
+let dump = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: arguments[2])))
 guard let root = (dump as? Node)?["ABIRoot"] as? Node else { fatalError("the dump has no root") }
-var surface = Surface(module: CommandLine.arguments[1])
+var surface = Surface(module: arguments[1])
 for child in root.nodes("children") { surface.add(child) }
 for line in surface.lines.sorted() { print(line.text) }
+
+if arguments.count == 5 {
+  let texts = try arguments[3...].map { try String(contentsOfFile: $0, encoding: .utf8) }
+  let gone = unnamedBreaks(texts[0], surface, texts[1]).sorted()
+  for line in gone { FileHandle.standardError.write(Data("  \(arguments[1]): \(line.text)\n".utf8)) }
+  if !gone.isEmpty { exit(3) }
+}

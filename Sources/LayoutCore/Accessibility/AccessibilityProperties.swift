@@ -16,6 +16,7 @@ public struct AccessibilityProperties: Hashable, Sendable {
 }
 
 /// The role of an element.
+@nonexhaustive
 public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
   /// An element to press.
   case button

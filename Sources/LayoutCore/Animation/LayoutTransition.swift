@@ -1,6 +1,7 @@
 import LayoutEngine
 
 /// The way in which an element comes and goes.
+@nonexhaustive
 public enum LayoutTransition: Hashable, Sendable {
   /// A side of the element; the horizontal ones follow the layout direction.
   public enum Edge: Hashable, Sendable {

@@ -15,6 +15,7 @@ public struct GestureSet: OptionSet, Hashable, Sendable {
 }
 
 /// A person's gesture on a view; hosts pass it to `LayoutRoot.send`.
+@nonexhaustive
 public enum GestureEvent: Hashable, Sendable {
   /// The view was pressed and released.
   case tapped
