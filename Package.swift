@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -14,11 +14,12 @@ let package = Package(
   platforms: [.iOS(.v17), .tvOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   products: [
     .library(name: "Layout", targets: ["Layout"]),
-    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
     .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
+    .library(name: "LayoutReference", targets: ["LayoutReference"]),
+    .library(name: "SwiftUINames", targets: ["SwiftUINames"]),
     .library(name: "LayoutKitCompat", targets: ["LayoutKitCompat"]),
     .library(name: "SimpleLayoutEngine", targets: ["SimpleLayoutEngine"]),
     .library(name: "ConstraintFirst", targets: ["ConstraintFirst"]),
@@ -48,6 +49,10 @@ let package = Package(
         .target(name: "LayoutAppKit", condition: .when(platforms: [.macOS])),
       ],
       swiftSettings: settings),
+
+    // Names that not every import of Layout brings: those of the reference's document, and SwiftUI's.
+    .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
+    .target(name: "SwiftUINames", dependencies: ["Layout"], swiftSettings: settings),
 
     .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "ConstraintFirst", dependencies: ["LayoutCore"], swiftSettings: settings),
@@ -114,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: [
-        "Layout", "LayoutTesting", "CAllocationCount", "HostSuite",
+        "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Tools/__Snapshots__"],
@@ -130,7 +135,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",
-      dependencies: ["Layout", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite"],
+      dependencies: [
+        "LayoutReference", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .executableTarget(

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -35,6 +35,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: host, dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
     .target(name: "Layout", dependencies: [.target(name: host)], swiftSettings: settings),
+    .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
     .testTarget(
       name: host + "Tests",
@@ -51,7 +52,8 @@ let package = Package(
 
 if !isMac {
   package.targets += [
-    .testTarget(name: "ReferenceExampleTests", dependencies: ["Layout", "UIKit", "SwiftUI"], swiftSettings: tests),
+    .testTarget(
+      name: "ReferenceExampleTests", dependencies: ["LayoutReference", "UIKit", "SwiftUI"], swiftSettings: tests),
     // The check of facts.tsv, but for the program's entry.
     .target(name: "Facts", path: "Facts", exclude: ["main.swift"], swiftSettings: settings),
     .testTarget(name: "FactsTests", dependencies: ["Facts"], swiftSettings: tests),

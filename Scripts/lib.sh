@@ -17,7 +17,7 @@ gtk=(--traits GTK --scratch-path .build/gtk)
 
 # What lint and format look at.
 # shellcheck disable=SC2034
-swift_code=(Package.swift)
+swift_code=(Package.swift Scripts/Surface)
 apple=(AppleSDK/{Package.swift,ObjectiveC,Facts,Document,Tests} AppleSDK/Sources/{QuartzCore,UIKit,AppKit,SwiftUI,MacSwiftUI,LayoutApple/{,UIKit/,AppKit/}Selectors})
 for folder in Sources Tests Examples Benchmarks Fuzz "${apple[@]}"; do
   if [[ -e $folder ]]; then swift_code+=("$folder"); fi

@@ -1,7 +1,7 @@
 // What the document's blocks take for granted of the application around them: views, rows and tools by the names that the
 // blocks use. It is compiled with each of them.
 
-import Layout
+import LayoutReference
 
 // MARK: Views
 

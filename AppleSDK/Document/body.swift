@@ -1,6 +1,6 @@
 // For elements: a body.
 
-import Layout
+import LayoutReference
 
 struct Page: Layout {
   var body: some Layout {

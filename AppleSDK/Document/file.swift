@@ -1,5 +1,5 @@
 // For blocks of declarations: a file of their own.
 
-import Layout
+import LayoutReference
 
 // BLOCK

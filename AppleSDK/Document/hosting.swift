@@ -1,6 +1,6 @@
 // For a screen that shows a view of SwiftUI's, which another file has.
 
-import Layout
+import LayoutReference
 
 import struct SwiftUI.EmptyView
 import protocol SwiftUI.View

@@ -1,6 +1,6 @@
 // For the protocol of layouts: one of the library's gets it. Two of its members have other types here and are written out.
 
-import Layout
+import LayoutReference
 
 // BLOCK
 

@@ -1,6 +1,6 @@
 // For statements and, after them, a method of the same screen.
 
-import Layout
+import LayoutReference
 
 class TraitScreen: UIViewController {
   // UIKit: `traitCollectionDidChange(_:)`, since iOS 8.

@@ -1,6 +1,6 @@
 // For a body of one's own: a screen.
 
-import Layout
+import LayoutReference
 
 final class Screen: BaseViewController, Layout {
   // BLOCK

@@ -1,6 +1,6 @@
 // For a property and, after it, an element of the body that shows it.
 
-import Layout
+import LayoutReference
 
 struct Counter: Layout {
   // BLOCK 1-2

@@ -1,6 +1,6 @@
 // For statements: a method of a screen that is a layout.
 
-import Layout
+import LayoutReference
 
 final class Screen: UIViewController, Layout {
   let fpsLabel = UILabel()

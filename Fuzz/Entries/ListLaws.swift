@@ -178,9 +178,9 @@ private struct ListShow {
       return "\(work.measures) questions for \(nodes) nodes"
     }
     // A row and what is in it, for as many rows as bodies may be nested, and every row once in each round.
-    let bodyLimit = 4 * Lowering.depthLimit + LayoutSession.lazyRoundLimit * 2 * ListScript.rowLimit
+    let bodyLimit = 4 * _Lowering.depthLimit + LayoutSession.lazyRoundLimit * 2 * ListScript.rowLimit
     if bodies > bodyLimit { return "\(bodies) bodies" }
-    let deepest = Lowering.depthLimit / Lowering.rowLevels
+    let deepest = _Lowering.depthLimit / _Lowering.rowLevels
     if depths.deepest > deepest + 1 { return "bodies without end are \(depths.deepest) deep" }
     return nil
   }
@@ -189,7 +189,7 @@ private struct ListShow {
   private var silenceFault: String? {
     let codes = Set(root.diagnostics.map(\.code))
     if scene.list.spacing?.isNaN == true, !codes.contains(.invalidNumber) { return "no word of a spacing of NaN" }
-    if depths.deepest >= Lowering.depthLimit / Lowering.rowLevels, !codes.contains(.nestingTooDeep) {
+    if depths.deepest >= _Lowering.depthLimit / _Lowering.rowLevels, !codes.contains(.nestingTooDeep) {
       return "no word of bodies without end"
     }
     for list in root.session.contents.lazyLists.values where list.window.rowCount == scene.ids.count {

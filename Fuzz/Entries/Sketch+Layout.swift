@@ -25,7 +25,7 @@ extension Sketch {
     number.magnitude < 1e9 ? Int(number.magnitude) % limit : limit
   }
 
-  private var several: ArrayLayout<AnyLayout> { ArrayLayout(inside.map(\.layout)) }
+  private var several: _ArrayLayout<AnyLayout> { _ArrayLayout(inside.map(\.layout)) }
 
   var layout: AnyLayout {
     switch kind {

@@ -1,5 +1,6 @@
 #if canImport(CGTK)
   /// The reasons why windows cannot be shown.
+  @nonexhaustive
   public enum GTKError: Error, Hashable, Sendable {
     /// There is no display server: neither `WAYLAND_DISPLAY` nor `DISPLAY` names one that responds.
     case noDisplay

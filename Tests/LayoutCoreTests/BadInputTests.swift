@@ -61,19 +61,19 @@ private let lengths: [Fault] = [
     box.frame(height: nil)
   },
   Fault("percent width") {
-    Color.red.size(width: $0%)
+    Color.red.size(width: .percent($0))
   } unsaid: {
     Color.red
   },
   Fault("percent height") {
-    Color.red.size(height: $0%)
+    Color.red.size(height: .percent($0))
   } unsaid: {
     Color.red
   },
   Fault("points beside percent") {
-    Color.red.size(width: 50%, height: $0)
+    Color.red.size(width: .percent(50), height: $0)
   } unsaid: {
-    Color.red.size(width: 50%)
+    Color.red.size(width: .percent(50))
   },
   Fault("minWidth", negative: 0) {
     box.frame(minWidth: $0)
@@ -162,12 +162,12 @@ private let distances: [Fault] = [
     box
   },
   Fault("top, percent") {
-    box.top($0%)
+    box.top(.percent($0))
   } unsaid: {
     box
   },
   Fault("trailing, percent") {
-    box.trailing($0%)
+    box.trailing(.percent($0))
   } unsaid: {
     box
   },

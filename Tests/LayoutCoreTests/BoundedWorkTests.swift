@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a built-in element of a user's own is diagnosed, not a trap`() {
-    struct Unknown: PrimitiveLayout {}
+    struct Unknown: _PrimitiveLayout {}
     let result = VStack {
       Unknown()
       Color.red.size(width: 10, height: 10)

@@ -149,7 +149,7 @@ private struct Pair: Layout {
     #expect(frames(Pair().padding(1)) == padded)
     #expect(frames(ForEach(1..<3) { Box(Double($0) * 10, Double($0) * 10) }.padding(1)) == padded)
     #expect(frames(AnyLayout(Pair()).padding(1)) == padded)
-    #expect(frames(ArrayLayout([Box(10, 10), Box(20, 20)]).padding(1)) == padded)
+    #expect(frames(_ArrayLayout([Box(10, 10), Box(20, 20)]).padding(1)) == padded)
     #expect(frames(Optional(Pair()).padding(1)) == padded)
   }
 

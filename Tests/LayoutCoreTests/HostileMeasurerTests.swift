@@ -116,7 +116,7 @@ private let badSizes = [
   @Test("B06 a native view's numbers are brought within bounds, with its type", arguments: badSizes)
   func natives(size: Size) {
     let layout = VStack(spacing: 0) {
-      NativeElement(HostileView(size))
+      _NativeElement(HostileView(size))
       Color.red
     }
     let result = layout.calculateLayout(in: Size(width: 200, height: 100))

@@ -1,4 +1,4 @@
-import LayoutCore
+import LayoutReference
 import Testing
 
 /// A layout, its proposal, the frame of the whole, and that of the innermost layer.
@@ -34,12 +34,15 @@ private let box = Box(40, 20)
     Expectation("F072: height only", Color.red.size(height: 20), rect(0, 0, 200, 20), rect(0, 0, 200, 20)),
     Expectation("a size", Color.red.size(Size(width: 7, height: 8)), rect(0, 0, 7, 8), rect(0, 0, 7, 8)),
     Expectation(
-      "F074: width in percent", Color.red.size(width: 90%, height: 30), rect(0, 0, 180, 30), rect(0, 0, 180, 30)),
-    Expectation("height in percent", Color.red.size(width: 30, height: 50%), rect(0, 0, 30, 50), rect(0, 0, 30, 50)),
+      "F074: width in percent", Color.red.size(width: .percent(90), height: 30), rect(0, 0, 180, 30),
+      rect(0, 0, 180, 30)),
     Expectation(
-      "F074: both in percent", Color.red.size(width: 25%, height: 10%), rect(0, 0, 50, 10), rect(0, 0, 50, 10)),
+      "height in percent", Color.red.size(width: 30, height: .percent(50)), rect(0, 0, 30, 50), rect(0, 0, 30, 50)),
     Expectation(
-      "percent inside padding", VStack { Color.red.size(width: 50%, height: 10) }.padding(20),
+      "F074: both in percent", Color.red.size(width: .percent(25), height: .percent(10)), rect(0, 0, 50, 10),
+      rect(0, 0, 50, 10)),
+    Expectation(
+      "percent inside padding", VStack { Color.red.size(width: .percent(50), height: 10) }.padding(20),
       rect(0, 0, 120, 50), rect(20, 20, 80, 10)),
     Expectation("frame", box.frame(width: 100, height: 60), rect(0, 0, 100, 60), rect(30, 20, 40, 20)),
     Expectation(
@@ -86,16 +89,21 @@ private let box = Box(40, 20)
     Expectation("F076: bottom", box.bottom(10), rect(0, 0, 200, 100), rect(0, 70, 40, 20)),
     Expectation("F076: trailing", box.trailing(10), rect(0, 0, 200, 100), rect(150, 0, 40, 20)),
     Expectation(
-      "F076: percent from the end", box.bottom(10%).trailing(5%), rect(0, 0, 200, 100), rect(150, 70, 40, 20)),
+      "F076: percent from the end", box.bottom(.percent(10)).trailing(.percent(5)), rect(0, 0, 200, 100),
+      rect(150, 70, 40, 20)),
     Expectation(
       "both edges", Color.red.leading(10).trailing(30).top(5).bottom(5), rect(0, 0, 200, 100), rect(10, 5, 160, 90)),
     Expectation("the last edge wins", box.top(10).top(30), rect(0, 0, 200, 100), rect(0, 30, 40, 20)),
-    Expectation("F076: percent from the start", box.top(10%).leading(20%), rect(0, 0, 200, 100), rect(40, 10, 40, 20)),
     Expectation(
-      "F076 F077: the middle after both edges", box.top(10%).leading(20%).centerX(), rect(0, 0, 200, 100),
+      "F076: percent from the start", box.top(.percent(10)).leading(.percent(20)), rect(0, 0, 200, 100),
+      rect(40, 10, 40, 20)),
+    Expectation(
+      "F076 F077: the middle after both edges", box.top(.percent(10)).leading(.percent(20)).centerX(),
+      rect(0, 0, 200, 100),
       rect(80, 10, 40, 20)),
     Expectation(
-      "F076 F077: an edge after the middle", box.centerX().leading(20%).top(10%), rect(0, 0, 200, 100),
+      "F076 F077: an edge after the middle", box.centerX().leading(.percent(20)).top(.percent(10)),
+      rect(0, 0, 200, 100),
       rect(40, 10, 40, 20)),
     Expectation(
       "F077: the middle of both axes after all edges", box.top(1).leading(2).bottom(3).trailing(4).center(),

@@ -38,10 +38,10 @@ private final class Guest {}
     var asked = 0
     let root = root { _ in asked += 1 }
     weak var guest: Guest?
-    let body = { () -> OptionalLayout<ItemReader> in
+    let body = { () -> _OptionalLayout<ItemReader> in
       let new = Guest()
       guest = new
-      return OptionalLayout(isShown ? ItemReader(item: item, guest: new) : nil)
+      return _OptionalLayout(isShown ? ItemReader(item: item, guest: new) : nil)
     }
     root.updateBody(body)
     #expect(guest != nil)
@@ -80,7 +80,7 @@ private final class Guest {}
     var item: Item? = Item()
     weak let gone = item
     let root = root()
-    root.updateBody { OptionalLayout(item.map { ItemReader(item: $0) }) }
+    root.updateBody { _OptionalLayout(item.map { ItemReader(item: $0) }) }
     item = nil
     #expect(gone != nil)
     root.updateBody()

@@ -7,8 +7,8 @@ import Testing
   func `percentages in a column do not compound through stacks in depth`(depth: Int) {
     var element = AnyLayout(
       VStack {
-        Color.red.size(width: 90%, height: 60)
-        Color.blue.size(width: 80%, height: 200)
+        Color.red.size(width: .percent(90), height: 60)
+        Color.blue.size(width: .percent(80), height: 200)
       })
     for _ in 0..<depth {
       element = AnyLayout(

@@ -1,4 +1,4 @@
-import LayoutCore
+import LayoutReference
 import LayoutTesting
 import Testing
 

@@ -212,9 +212,9 @@ struct ContainerTests {
     #expect(size(view.ui()) == CGSize(width: 32, height: 20))
     #expect(size(view.ui().size(width: 100)) == CGSize(width: 100, height: 20))
     #expect(size(view.ui().size(Size(width: 90, height: 30))) == CGSize(width: 90, height: 30))
-    #expect(size(view.ui().size(width: 50%, height: 50%)) == CGSize(width: 100, height: 50))
-    #expect(size(view.ui().size(width: 25%)) == CGSize(width: 50, height: 20))
-    #expect(size(view.ui().size(width: 60, height: 75%)) == CGSize(width: 60, height: 75))
+    #expect(size(view.ui().size(width: .percent(50), height: .percent(50))) == CGSize(width: 100, height: 50))
+    #expect(size(view.ui().size(width: .percent(25))) == CGSize(width: 50, height: 20))
+    #expect(size(view.ui().size(width: 60, height: .percent(75))) == CGSize(width: 60, height: 75))
   }
 
   @Test("Edges lie on the display's pixels")

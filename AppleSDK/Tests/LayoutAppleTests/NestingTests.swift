@@ -142,7 +142,7 @@ struct NestingTests {
     let before = view.questions
     let size = await Task.detached {
       LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic.code) } }) {
-        NativeElement(leaf).sizeThatFits(Proposal(width: 50, height: 30))
+        _NativeElement(leaf).sizeThatFits(Proposal(width: 50, height: 30))
       }
     }.value
     #expect(size == Size(width: 50, height: 30))

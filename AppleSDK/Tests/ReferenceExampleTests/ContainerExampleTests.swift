@@ -1,4 +1,4 @@
-import Layout
+import LayoutReference
 import Testing
 
 /// A screen whose box the application moves itself for a while.

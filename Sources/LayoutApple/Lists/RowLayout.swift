@@ -30,7 +30,7 @@
       LayoutArrangement(layout: self, frame: rect, sublayouts: [])
     }
 
-    func _lower(_ lowering: Lowering) { content()._lower(lowering) }
+    func _lower(_ lowering: _Lowering) { content()._lower(lowering) }
   }
 
   extension ListItem {

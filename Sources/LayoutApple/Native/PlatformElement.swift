@@ -31,8 +31,11 @@
       self.update = update
     }
 
+    /// Adds the view, made or updated, to the tree.
+    public func _lower(_ lowering: _Lowering) { lowering.recipe(self) }
+
     /// Makes the view and updates it.
-    public func makeView() -> PlatformLeaf {
+    package func makeView() -> PlatformLeaf {
       MainActor.assumeIsolated { [make, update] in
         let view = make()
         update(view)
@@ -41,7 +44,7 @@
     }
 
     /// Updates the view.
-    public func updateView(_ view: PlatformLeaf) {
+    package func updateView(_ view: PlatformLeaf) {
       MainActor.assumeIsolated { [update] in
         if let native = view.view as? Native { update(native) }
       }

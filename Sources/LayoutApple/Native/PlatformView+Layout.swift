@@ -11,14 +11,14 @@
     ///
     /// The view must not be in two places at once. The layout retains it while it is shown. If its content changes and
     /// its size with it, call `LayoutContainer.markViewDirty(_:)`.
-    public func ui() -> NativeElement { NativeElement(PlatformLeaf.of(self)) }
+    public func ui() -> _NativeElement { PlatformLeaf.of(self).layout() }
 
     /// The same as `ui()`.
-    public func layoutElement() -> NativeElement { ui() }
+    public func layoutElement() -> _NativeElement { ui() }
 
     #if canImport(UIKit)
       /// The view as an element, measured by its `sizeThatFits`: the same as `ui()`.
-      public func layout() -> NativeElement { ui() }
+      public func layout() -> _NativeElement { ui() }
     #endif
   }
 

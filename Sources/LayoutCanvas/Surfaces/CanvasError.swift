@@ -2,6 +2,7 @@
   import LayoutCore
 
   /// The reasons why a picture could not be drawn or written.
+  @nonexhaustive
   public enum CanvasError: Error, Equatable {
     /// A side of the picture is longer than cairo can draw; both in pixels, for SVG and PDF in points.
     case sideTooLong(asked: Double, limit: Double)

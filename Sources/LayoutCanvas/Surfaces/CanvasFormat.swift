@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   /// The kinds of files that a canvas can write.
+  @nonexhaustive
   public enum CanvasFormat: String, Hashable, Sendable, CaseIterable {
     /// Pixels, with transparency.
     case png

@@ -9,17 +9,17 @@ struct Shares: Layout {
     ZStack {
       VStack(alignment: .center, spacing: 16) {
         Tile("90% by 60", fill: \.accent)
-          .size(width: 90%, height: 60)
+          .size(width: .percent(90), height: 60)
 
         Tile("80% by 200", fill: \.good)
-          .size(width: 80%, height: 200)
+          .size(width: .percent(80), height: 200)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
 
       Tile("10% down\n20% across", fill: \.notice)
         .size(width: 100, height: 100)
-        .top(10%)
-        .leading(20%)
+        .top(.percent(10))
+        .leading(.percent(20))
     }
   }
 }

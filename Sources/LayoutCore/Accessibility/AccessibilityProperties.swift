@@ -16,6 +16,7 @@ public struct AccessibilityProperties: Hashable, Sendable {
 }
 
 /// The role of an element.
+@nonexhaustive
 public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
   /// An element to press.
   case button
@@ -40,10 +41,10 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
 extension Layout {
   private func accessible(
     _ change: @escaping (inout AccessibilityProperties) -> Void
-  ) -> ModifiedLayout<Self, DecorationModifier> {
-    ModifiedLayout(
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(
       self,
-      DecorationModifier(part: .accessibility) { decoration in
+      _DecorationModifier(part: .accessibility) { decoration in
         var properties = decoration.accessibility ?? AccessibilityProperties()
         change(&properties)
         decoration.accessibility = properties
@@ -51,30 +52,30 @@ extension Layout {
   }
 
   /// Sets the element's name for screen readers.
-  public func accessibilityLabel(_ label: some StringProtocol) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityLabel(_ label: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let label = String(label)
     return accessible { $0.label = label }
   }
 
   /// Sets the element's present value for screen readers.
-  public func accessibilityValue(_ value: some StringProtocol) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityValue(_ value: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let value = String(value)
     return accessible { $0.value = value }
   }
 
   /// Describes the effect of using the element for screen readers.
-  public func accessibilityHint(_ hint: some StringProtocol) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityHint(_ hint: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
     let hint = String(hint)
     return accessible { $0.hint = hint }
   }
 
   /// Sets the element's role for screen readers.
-  public func accessibilityRole(_ role: AccessibilityRole) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityRole(_ role: AccessibilityRole) -> _ModifiedLayout<Self, _DecorationModifier> {
     accessible { $0.role = role }
   }
 
   /// Leaves the element out for screen readers, with everything inside.
-  public func accessibilityHidden(_ isHidden: Bool = true) -> ModifiedLayout<Self, DecorationModifier> {
+  public func accessibilityHidden(_ isHidden: Bool = true) -> _ModifiedLayout<Self, _DecorationModifier> {
     accessible { $0.isHidden = isHidden }
   }
 }

@@ -1,12 +1,12 @@
 import LayoutEngine
 
 /// Animates its content when a value changes.
-public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
   let animation: LayoutAnimation?
   let value: Value
 
   /// Puts `content` into the tree under a group that stores the value.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
     let scope = AnimationScope(value: value)
     if let known = lowering.contents.animationScopes[node], !known.isSame(as: scope) {
@@ -16,9 +16,6 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
     lowering.nest(node) { content._lower(lowering) }
   }
 }
-
-/// An element whose layout changes are animated when a value changes.
-public typealias AnimatedLayout<Content: Layout, Value: Equatable> = ModifiedLayout<Content, AnimationModifier<Value>>
 
 /// The stored value of an `animation(_:value:)`.
 protocol AnimationScopeBox {
@@ -40,7 +37,7 @@ extension Layout {
   /// - Parameter animation: the animation of the changes; `nil` is none.
   public func animation<Value: Equatable>(
     _ animation: LayoutAnimation?, value: Value
-  ) -> AnimatedLayout<Self, Value> {
-    ModifiedLayout(self, AnimationModifier(animation: animation, value: value))
+  ) -> _ModifiedLayout<Self, _AnimationModifier<Value>> {
+    _ModifiedLayout(self, _AnimationModifier(animation: animation, value: value))
   }
 }

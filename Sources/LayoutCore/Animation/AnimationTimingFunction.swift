@@ -7,6 +7,7 @@
 #endif
 
 /// The finished part of an animation as a function of the elapsed part of its time.
+@nonexhaustive
 public enum AnimationTimingFunction: Hashable, Sendable {
   /// The same speed at all times.
   case linear

@@ -1,6 +1,7 @@
 import LayoutEngine
 
 /// The way in which an element comes and goes.
+@nonexhaustive
 public enum LayoutTransition: Hashable, Sendable {
   /// A side of the element; the horizontal ones follow the layout direction.
   public enum Edge: Hashable, Sendable {
@@ -96,13 +97,13 @@ public struct TransitionConfig: Hashable, Sendable {
 }
 
 /// Lets an element come and go by a transition.
-public struct TransitionModifier: PrimitiveModifier {
+public struct _TransitionModifier: _PrimitiveModifier {
   let config: TransitionConfig
 
   /// Puts `content` into the tree with a box around it, which the transition moves.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     let config = lowering.reducesMotionHere ? TransitionConfig(.none) : config
-    DecorationModifier(part: .transition) { $0.transition = config }._lower(content, lowering)
+    _DecorationModifier(part: .transition) { $0.transition = config }._lower(content, lowering)
   }
 }
 
@@ -113,12 +114,12 @@ extension Layout {
   /// one that comes back before that goes on from its present state. The first elements of a root come without a
   /// transition, and so do rows of lazy lists that scroll in, and elements inside of `.environment(\.reducesMotion,
   /// true)`.
-  public func transition(_ transition: LayoutTransition) -> ModifiedLayout<Self, TransitionModifier> {
+  public func transition(_ transition: LayoutTransition) -> _ModifiedLayout<Self, _TransitionModifier> {
     self.transition(TransitionConfig(transition))
   }
 
   /// Lets the element come and go by a transition with an animation of its own, or by two.
-  public func transition(_ config: TransitionConfig) -> ModifiedLayout<Self, TransitionModifier> {
-    ModifiedLayout(self, TransitionModifier(config: config))
+  public func transition(_ config: TransitionConfig) -> _ModifiedLayout<Self, _TransitionModifier> {
+    _ModifiedLayout(self, _TransitionModifier(config: config))
   }
 }

@@ -1,5 +1,5 @@
 /// An element of any type. The type inside is part of its identity: another one replaces what was there.
-public struct AnyLayout: PrimitiveLayout {
+public struct AnyLayout: _PrimitiveLayout {
   @usableFromInline let erased: ErasedContent
 
   /// Hides the type of `content`.
@@ -17,7 +17,7 @@ public struct AnyLayout: PrimitiveLayout {
 
   /// Puts the content into the tree, under a group that stands for its type.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.erased(erased)
   }
 }

@@ -1,5 +1,5 @@
 /// One of two elements: `if` with `else`, and `switch`. A change of the branch is a change of identity.
-public struct ConditionalLayout<First: Layout, Second: Layout>: PrimitiveLayout {
+public struct _ConditionalLayout<First: Layout, Second: Layout>: _PrimitiveLayout {
   @usableFromInline
   enum Branch {
     case first(First)
@@ -15,7 +15,7 @@ public struct ConditionalLayout<First: Layout, Second: Layout>: PrimitiveLayout 
 
   /// Puts the chosen branch into the tree, under a group that remembers which one it was.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     switch branch {
     case .first(let content):
       guard let outer = lowering.enterGroup(type: Self.self, branch: 1) else { return }
@@ -43,7 +43,7 @@ public struct ConditionalLayout<First: Layout, Second: Layout>: PrimitiveLayout 
 }
 
 /// An element or none: `if` without `else`.
-public struct OptionalLayout<Content: Layout>: PrimitiveLayout {
+public struct _OptionalLayout<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let content: Content?
 
   /// The element, or nothing.
@@ -54,7 +54,7 @@ public struct OptionalLayout<Content: Layout>: PrimitiveLayout {
 
   /// Puts the element into the tree, under a group that holds its place when there is none.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterGroup(type: Self.self, branch: content == nil ? 0 : 1) else { return }
     content?._lower(lowering)
     lowering.leave(outer)
@@ -80,8 +80,8 @@ extension Optional: Layout where Wrapped: Layout {
 
   /// As an `if` without `else`.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
-    OptionalLayout(self)._lower(lowering)
+  public func _lower(_ lowering: _Lowering) {
+    _OptionalLayout(self)._lower(lowering)
   }
 
   /// Whether values of the type can be compared.
@@ -90,6 +90,6 @@ extension Optional: Layout where Wrapped: Layout {
   /// Whether the parts are known to make the same.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
-    OptionalLayout<Wrapped>._isSame(OptionalLayout(one), OptionalLayout(other))
+    _OptionalLayout<Wrapped>._isSame(_OptionalLayout(one), _OptionalLayout(other))
   }
 }

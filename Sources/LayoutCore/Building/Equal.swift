@@ -25,7 +25,7 @@ extension Layout where Self: Equatable {
   @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { one == other }
 }
 
-extension PrimitiveModifier {
+extension _PrimitiveModifier {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { _isPOD(Self.self) }
 
@@ -33,7 +33,7 @@ extension PrimitiveModifier {
   @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { isSamePlainData(one, other) }
 }
 
-extension PrimitiveModifier where Self: Equatable {
+extension _PrimitiveModifier where Self: Equatable {
   /// Values that are `Equatable` can be compared.
   @inlinable public static var _isComparable: Bool { true }
 

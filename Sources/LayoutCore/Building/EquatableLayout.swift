@@ -1,5 +1,5 @@
 /// An element that is passed by as long as it is equal, whatever it holds: see `Layout.equatable()`.
-public struct EquatableLayout<Content: Layout & Equatable>: Layout, Equatable {
+public struct _EquatableLayout<Content: Layout & Equatable>: Layout, Equatable {
   let content: Content
 
   /// The element.
@@ -11,5 +11,5 @@ extension Layout where Self: Equatable {
   ///
   /// An element that is `Equatable` by itself is passed by without this. It is for a generic element that is `Equatable`
   /// only where its content is, and for a container that is to be passed by as a whole.
-  public func equatable() -> EquatableLayout<Self> { EquatableLayout(content: self) }
+  public func equatable() -> _EquatableLayout<Self> { _EquatableLayout(content: self) }
 }

@@ -16,16 +16,16 @@
 final class ErasedContent {
   let type: Any.Type
   /// Puts the content into the tree; it holds the content. `nil` once it is put aside.
-  @exclusivity(unchecked) private var put: ((Lowering) -> Void)?
+  @exclusivity(unchecked) private var put: ((_Lowering) -> Void)?
 
   @usableFromInline
-  init(_ type: Any.Type, _ put: @escaping (Lowering) -> Void) {
+  init(_ type: Any.Type, _ put: @escaping (_Lowering) -> Void) {
     self.type = type
     self.put = put
   }
 
   /// Puts the content into the tree.
-  func lower(_ lowering: Lowering) { put?(lowering) }
+  func lower(_ lowering: _Lowering) { put?(lowering) }
 
   deinit {
     // No reference is counted: the thread holds the object.
@@ -46,10 +46,10 @@ final class ErasedContent {
     /// How many calls within calls there are.
     @exclusivity(unchecked) var depth = 0
     /// What was put aside.
-    @exclusivity(unchecked) var waiting: ContiguousArray<((Lowering) -> Void)?> = []
+    @exclusivity(unchecked) var waiting: ContiguousArray<((_Lowering) -> Void)?> = []
 
     /// Steps 1 and 2.
-    func destroy(_ content: inout ((Lowering) -> Void)?) {
+    func destroy(_ content: inout ((_Lowering) -> Void)?) {
       depth += 1
       empty(&content)
       while depth == 1, var next = waiting.popLast() { empty(&next) }
@@ -58,7 +58,7 @@ final class ErasedContent {
 
     /// Destroys what was in `content` before it returns: inlined, that might come after what follows the call.
     @inline(never)
-    private func empty(_ content: inout ((Lowering) -> Void)?) { content = nil }
+    private func empty(_ content: inout ((_Lowering) -> Void)?) { content = nil }
 
     /// The object of this thread, which goes with it.
     static var ofThread: Unmanaged<Destruction> {

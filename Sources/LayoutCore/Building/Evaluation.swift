@@ -15,11 +15,11 @@ final class Evaluation: @unchecked Sendable {
   @TaskLocal private static var bound: Evaluation?
 
   // Both are touched on `thread` only.
-  private unowned let owner: Lowering
+  private unowned let owner: _Lowering
   private var isOver = false
   private let thread = ThreadID.current
 
-  private init(_ owner: Lowering) {
+  private init(_ owner: _Lowering) {
     self.owner = owner
   }
 
@@ -29,10 +29,10 @@ final class Evaluation: @unchecked Sendable {
     return bound
   }
 
-  var lowering: Lowering { owner }
+  var lowering: _Lowering { owner }
 
   /// Runs `work` as an update of `lowering`.
-  static func run(_ lowering: Lowering, _ work: () -> Void) {
+  static func run(_ lowering: _Lowering, _ work: () -> Void) {
     let evaluation = Evaluation(lowering)
     $bound.withValue(evaluation, operation: work)
     evaluation.isOver = true

@@ -15,11 +15,11 @@ struct Identity: Hashable, Sendable {
 }
 
 /// Gives an element an identity of its own.
-public struct IdentityModifier: PrimitiveModifier {
+public struct _IdentityModifier: _PrimitiveModifier {
   let identity: Identity
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.identified(identity, content)
   }
 
@@ -35,16 +35,16 @@ public struct IdentityModifier: PrimitiveModifier {
 extension Layout {
   /// Gives the element an identity of its own: as long as the id stays the same it is the same element, and with
   /// another id it is another one that starts anew. The result of a layout finds its frame by it.
-  public func id(_ id: some Hashable & Sendable) -> ModifiedLayout<Self, IdentityModifier> {
-    ModifiedLayout(self, IdentityModifier(identity: Identity(value: id)))
+  public func id(_ id: some Hashable & Sendable) -> _ModifiedLayout<Self, _IdentityModifier> {
+    _ModifiedLayout(self, _IdentityModifier(identity: Identity(value: id)))
   }
 }
 
-extension Lowering {
+extension _Lowering {
   /// An element with an explicit id: under a group that remembers it. Another id means another group.
   func identified(_ identity: Identity, _ content: some Layout) {
     var isKnown = false
-    let node = groupNode(type: IdentityModifier.self, branch: 0) {
+    let node = groupNode(type: _IdentityModifier.self, branch: 0) {
       isKnown = contents.identities[$0] == identity
       return isKnown
     }

@@ -36,7 +36,7 @@ public protocol Layout {
   @LayoutBuilder var body: Body { get }
 
   /// Puts the element into the tree. Only the built-in elements have their own way; yours is its body's.
-  func _lower(_ lowering: Lowering)
+  func _lower(_ lowering: _Lowering)
 
   /// Whether values of the type can be compared. Only the built-in elements answer by themselves.
   static var _isComparable: Bool { get }
@@ -49,15 +49,15 @@ public protocol Layout {
 extension Layout {
   /// Puts the body into the tree, under a node that stands for this element.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.composite(self)
   }
 }
 
 /// An element that is no composition of others: it has no body.
-public protocol PrimitiveLayout: Layout where Body == Never {}
+public protocol _PrimitiveLayout: Layout where Body == Never {}
 
-extension PrimitiveLayout {
+extension _PrimitiveLayout {
   /// Never asked for: the element goes into the tree by itself.
   public var body: Never { fatalError("\(Self.self) is a built-in element; it has no body") }
 }

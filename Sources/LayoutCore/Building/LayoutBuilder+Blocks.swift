@@ -3,79 +3,81 @@
 extension LayoutBuilder {
   /// Two elements.
   @inlinable
-  public static func buildBlock<A: Layout, B: Layout>(_ a: A, _ b: B) -> PairLayout<A, B> {
-    PairLayout(a, b)
+  public static func buildBlock<A: Layout, B: Layout>(_ a: A, _ b: B) -> _PairLayout<A, B> {
+    _PairLayout(a, b)
   }
 
   /// Three elements.
   @inlinable
-  public static func buildBlock<A: Layout, B: Layout, C: Layout>(_ a: A, _ b: B, _ c: C) -> PairLayout<
-    PairLayout<A, B>, C
+  public static func buildBlock<A: Layout, B: Layout, C: Layout>(_ a: A, _ b: B, _ c: C) -> _PairLayout<
+    _PairLayout<A, B>, C
   > {
-    PairLayout(PairLayout(a, b), c)
+    _PairLayout(_PairLayout(a, b), c)
   }
 
   /// Four elements.
   @inlinable
   public static func buildBlock<A: Layout, B: Layout, C: Layout, D: Layout>(_ a: A, _ b: B, _ c: C, _ d: D)
-    -> PairLayout<PairLayout<A, B>, PairLayout<C, D>>
+    -> _PairLayout<_PairLayout<A, B>, _PairLayout<C, D>>
   {
-    PairLayout(PairLayout(a, b), PairLayout(c, d))
+    _PairLayout(_PairLayout(a, b), _PairLayout(c, d))
   }
 
   /// Five elements.
   @inlinable
   public static func buildBlock<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
-  ) -> PairLayout<PairLayout<PairLayout<A, B>, C>, PairLayout<D, E>> {
-    PairLayout(PairLayout(PairLayout(a, b), c), PairLayout(d, e))
+  ) -> _PairLayout<_PairLayout<_PairLayout<A, B>, C>, _PairLayout<D, E>> {
+    _PairLayout(_PairLayout(_PairLayout(a, b), c), _PairLayout(d, e))
   }
 
   /// Six elements.
   @inlinable
   public static func buildBlock<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout, F: Layout>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
-  ) -> PairLayout<PairLayout<PairLayout<A, B>, C>, PairLayout<PairLayout<D, E>, F>> {
-    PairLayout(PairLayout(PairLayout(a, b), c), PairLayout(PairLayout(d, e), f))
+  ) -> _PairLayout<_PairLayout<_PairLayout<A, B>, C>, _PairLayout<_PairLayout<D, E>, F>> {
+    _PairLayout(_PairLayout(_PairLayout(a, b), c), _PairLayout(_PairLayout(d, e), f))
   }
 
   /// Seven elements.
   @inlinable
   public static func buildBlock<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout, F: Layout, G: Layout>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-  ) -> PairLayout<PairLayout<PairLayout<A, B>, PairLayout<C, D>>, PairLayout<PairLayout<E, F>, G>> {
-    PairLayout(PairLayout(PairLayout(a, b), PairLayout(c, d)), PairLayout(PairLayout(e, f), g))
+  ) -> _PairLayout<_PairLayout<_PairLayout<A, B>, _PairLayout<C, D>>, _PairLayout<_PairLayout<E, F>, G>> {
+    _PairLayout(_PairLayout(_PairLayout(a, b), _PairLayout(c, d)), _PairLayout(_PairLayout(e, f), g))
   }
 
   /// Eight elements.
   @inlinable
   public static func buildBlock<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout, F: Layout, G: Layout, H: Layout>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-  ) -> PairLayout<PairLayout<PairLayout<A, B>, PairLayout<C, D>>, PairLayout<PairLayout<E, F>, PairLayout<G, H>>> {
-    PairLayout(PairLayout(PairLayout(a, b), PairLayout(c, d)), PairLayout(PairLayout(e, f), PairLayout(g, h)))
+  ) -> _PairLayout<_PairLayout<_PairLayout<A, B>, _PairLayout<C, D>>, _PairLayout<_PairLayout<E, F>, _PairLayout<G, H>>>
+  {
+    _PairLayout(_PairLayout(_PairLayout(a, b), _PairLayout(c, d)), _PairLayout(_PairLayout(e, f), _PairLayout(g, h)))
   }
 
   /// Nine elements.
   @inlinable
   public static func buildBlock<
     A: Layout, B: Layout, C: Layout, D: Layout, E: Layout, F: Layout, G: Layout, H: Layout, I: Layout
-  >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I) -> PairLayout<
-    PairLayout<PairLayout<PairLayout<A, B>, C>, PairLayout<D, E>>, PairLayout<PairLayout<F, G>, PairLayout<H, I>>
+  >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I) -> _PairLayout<
+    _PairLayout<_PairLayout<_PairLayout<A, B>, C>, _PairLayout<D, E>>, _PairLayout<_PairLayout<F, G>, _PairLayout<H, I>>
   > {
-    PairLayout(
-      PairLayout(PairLayout(PairLayout(a, b), c), PairLayout(d, e)), PairLayout(PairLayout(f, g), PairLayout(h, i)))
+    _PairLayout(
+      _PairLayout(_PairLayout(_PairLayout(a, b), c), _PairLayout(d, e)),
+      _PairLayout(_PairLayout(f, g), _PairLayout(h, i)))
   }
 
   /// Ten elements.
   @inlinable
   public static func buildBlock<
     A: Layout, B: Layout, C: Layout, D: Layout, E: Layout, F: Layout, G: Layout, H: Layout, I: Layout, J: Layout
-  >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J) -> PairLayout<
-    PairLayout<PairLayout<PairLayout<A, B>, C>, PairLayout<D, E>>,
-    PairLayout<PairLayout<PairLayout<F, G>, H>, PairLayout<I, J>>
+  >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J) -> _PairLayout<
+    _PairLayout<_PairLayout<_PairLayout<A, B>, C>, _PairLayout<D, E>>,
+    _PairLayout<_PairLayout<_PairLayout<F, G>, H>, _PairLayout<I, J>>
   > {
-    PairLayout(
-      PairLayout(PairLayout(PairLayout(a, b), c), PairLayout(d, e)),
-      PairLayout(PairLayout(PairLayout(f, g), h), PairLayout(i, j)))
+    _PairLayout(
+      _PairLayout(_PairLayout(_PairLayout(a, b), c), _PairLayout(d, e)),
+      _PairLayout(_PairLayout(_PairLayout(f, g), h), _PairLayout(i, j)))
   }
 }

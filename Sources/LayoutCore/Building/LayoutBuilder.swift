@@ -7,8 +7,8 @@ public enum LayoutBuilder {
     @inlinable
     public static func buildExpression<Content: Layout>(
       _ content: Content, fileID: StaticString = #fileID, line: UInt32 = #line
-    ) -> SourcedLayout<Content> {
-      SourcedLayout(content, SourceMark(fileID: fileID, line: line))
+    ) -> _SourcedLayout<Content> {
+      _SourcedLayout(content, _SourceMark(fileID: fileID, line: line))
     }
 
     /// What was collected.
@@ -18,7 +18,7 @@ public enum LayoutBuilder {
     /// One element where its own type is asked for, as in `var body: Text`: its line is not known then.
     @inlinable
     @_disfavoredOverload
-    public static func buildFinalResult<Content: Layout>(_ content: SourcedLayout<Content>) -> Content {
+    public static func buildFinalResult<Content: Layout>(_ content: _SourcedLayout<Content>) -> Content {
       content.content
     }
   #else
@@ -39,32 +39,32 @@ public enum LayoutBuilder {
   @inlinable
   public static func buildBlock<each Content: Layout>(
     _ content: repeat each Content
-  ) -> TupleLayout<repeat each Content> {
-    TupleLayout(repeat each content)
+  ) -> _TupleLayout<repeat each Content> {
+    _TupleLayout(repeat each content)
   }
 
   /// `if` without `else`.
   @inlinable
-  public static func buildOptional<Content: Layout>(_ content: Content?) -> OptionalLayout<Content> {
-    OptionalLayout(content)
+  public static func buildOptional<Content: Layout>(_ content: Content?) -> _OptionalLayout<Content> {
+    _OptionalLayout(content)
   }
 
   /// The first branch of `if` or `switch`.
   @inlinable
-  public static func buildEither<First: Layout, Second: Layout>(first: First) -> ConditionalLayout<First, Second> {
-    ConditionalLayout(.first(first))
+  public static func buildEither<First: Layout, Second: Layout>(first: First) -> _ConditionalLayout<First, Second> {
+    _ConditionalLayout(.first(first))
   }
 
   /// The other branch of `if` or `switch`.
   @inlinable
-  public static func buildEither<First: Layout, Second: Layout>(second: Second) -> ConditionalLayout<First, Second> {
-    ConditionalLayout(.second(second))
+  public static func buildEither<First: Layout, Second: Layout>(second: Second) -> _ConditionalLayout<First, Second> {
+    _ConditionalLayout(.second(second))
   }
 
   /// `for`.
   @inlinable
-  public static func buildArray<Content: Layout>(_ content: [Content]) -> ArrayLayout<Content> {
-    ArrayLayout(content)
+  public static func buildArray<Content: Layout>(_ content: [Content]) -> _ArrayLayout<Content> {
+    _ArrayLayout(content)
   }
 
   /// `if #available`.

@@ -23,7 +23,7 @@ public import Observation
 ///    bodies (`updateBody()`, `rebuildLayoutTree()`).
 ///
 /// One-shot layouts have no listener, so nothing is tracked or kept there.
-extension Lowering {
+extension _Lowering {
   /// Evaluates a body and puts its content under the node that the cursor is in.
   @inlinable @inline(__always)
   func lowerBody<Source: BodySource>(

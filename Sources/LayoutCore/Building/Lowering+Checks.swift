@@ -6,7 +6,7 @@ import LayoutEngine
 /// 1. Before it is noted what waits there for a pass, or for being handed over. Afterwards nothing else may wait.
 /// 2. An alignment guide and a custom container count as changed each time, since closures cannot be compared: where there
 ///    are such, nothing can be told.
-extension Lowering {
+extension _Lowering {
   @usableFromInline var checksPassed: Bool { tree.callers.areChecked }
 
   /// Notes what waits at a row that is to be checked.

@@ -11,13 +11,13 @@ struct Nesting {
     var depth: Int
     /// The types of the bodies around it, near the limit; see `trail`.
     var trail: ContiguousArray<Any.Type>
-    var work: (Lowering) -> Void
+    var work: (_Lowering) -> Void
   }
 
   /// The types of the bodies that are evaluated by calls within calls, outermost first.
   var chain: ContiguousArray<Any.Type> = []
   /// The types of the bodies around the one that was put aside and is done now, outermost first: only near the limit,
-  /// to name those that lead to each other, and at most `Lowering.trailLength`.
+  /// to name those that lead to each other, and at most `_Lowering.trailLength`.
   var trail: ContiguousArray<Any.Type> = []
   /// Elements of a hidden type, and bodies that were put aside, around the element that is lowered.
   var depth = 0
@@ -37,7 +37,7 @@ struct Nesting {
 ///    wide.
 /// 3. Beyond `depthLimit` levels a body is diagnosed and left out, and with it everything that is put aside: a body
 ///    that leads to itself would never end. Lazy lists that lead to it make no more rows (`LayoutSession+Repeats`).
-extension Lowering {
+extension _Lowering {
   /// Bodies within bodies that are evaluated by calls within calls.
   static var directDepth: Int { 24 }
 
@@ -162,9 +162,9 @@ extension Lowering {
   /// Steps 1 to 3.
   @usableFromInline
   func turn(of type: Any.Type) -> Turn {
-    if nesting.depth >= Lowering.depthLimit { return .never }
-    if nesting.chain.count < Lowering.directDepth {
-      let isSuspicious = nesting.bodies > Lowering.fewBodies && nesting.chain.contains { $0 == type }
+    if nesting.depth >= _Lowering.depthLimit { return .never }
+    if nesting.chain.count < _Lowering.directDepth {
+      let isSuspicious = nesting.bodies > _Lowering.fewBodies && nesting.chain.contains { $0 == type }
       if !isSuspicious { return .now }
     }
     return nesting.gaveUp ? .never : .later
@@ -200,7 +200,7 @@ extension Lowering {
   }
 
   @usableFromInline
-  func postpone(_ node: NodeIndex, _ type: Any.Type, _ work: @escaping (Lowering) -> Void) {
+  func postpone(_ node: NodeIndex, _ type: Any.Type, _ work: @escaping (_Lowering) -> Void) {
     nesting.postponed.append(
       Nesting.Postponed(
         node: node, type: type, surroundings: environments.surroundings, pending: pendingHere, depth: nesting.depth,
@@ -209,13 +209,13 @@ extension Lowering {
 
   /// The types of the bodies around the element that is lowered, as far as they may be needed.
   private var trailHere: ContiguousArray<Any.Type> {
-    let reach = Lowering.trailLength * (contents.lazyLists.isEmpty ? 1 : Lowering.rowLevels)
-    return nesting.depth > Lowering.depthLimit - reach ? lastTypes : []
+    let reach = _Lowering.trailLength * (contents.lazyLists.isEmpty ? 1 : _Lowering.rowLevels)
+    return nesting.depth > _Lowering.depthLimit - reach ? lastTypes : []
   }
 
   /// The types of the bodies around the element that is lowered, the last ones of them.
   var lastTypes: ContiguousArray<Any.Type> {
-    ContiguousArray((nesting.trail + nesting.chain).suffix(Lowering.trailLength))
+    ContiguousArray((nesting.trail + nesting.chain).suffix(_Lowering.trailLength))
   }
 
   @usableFromInline

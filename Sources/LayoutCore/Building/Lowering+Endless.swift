@@ -1,20 +1,20 @@
 import LayoutEngine
 
 /// Naming the bodies that lead to themselves.
-extension Lowering {
+extension _Lowering {
   /// Reports a body that is left out, and those that lead to it. `trail` has the types of the bodies around it,
   /// outermost first, and its own.
   func reportEndless(at node: NodeIndex, _ trail: ContiguousArray<Any.Type>) {
-    guard let type = Lowering.cycle(of: trail).first ?? trail.last else { return }
-    let counted = contents.lazyLists.isEmpty ? "" : ", a row of a lazy list counting as \(Lowering.rowLevels),"
+    guard let type = _Lowering.cycle(of: trail).first ?? trail.last else { return }
+    let counted = contents.lazyLists.isEmpty ? "" : ", a row of a lazy list counting as \(_Lowering.rowLevels),"
     reportEndless(
-      "\(type) is nested in \(Lowering.depthLimit) bodies\(counted); it and what is nested deep beside it is left out",
+      "\(type) is nested in \(_Lowering.depthLimit) bodies\(counted); it and what is nested deep beside it is left out",
       at: node, trail, subject: "\(type)")
   }
 
   /// Reports what became of bodies that lead to themselves, which are named by the last ones of `trail`.
   func reportEndless(_ message: String, at node: NodeIndex, _ trail: ContiguousArray<Any.Type>, subject: String) {
-    let cycle = Lowering.cycle(of: trail).map { shortName(of: $0) }
+    let cycle = _Lowering.cycle(of: trail).map { shortName(of: $0) }
     let cause =
       switch cycle.count {
       case 0: nil as String?

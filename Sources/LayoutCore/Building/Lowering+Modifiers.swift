@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// Lowers `content` with a modifier around it.
   func modified(_ record: ModifierRecord, _ content: some Layout) {
     pending.push(record)

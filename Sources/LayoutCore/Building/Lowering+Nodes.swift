@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// The node behind the cursor.
   @inline(__always)
   var candidate: NodeIndex {

@@ -22,7 +22,7 @@ struct Reading {
 }
 
 /// Noting what a body reads while it runs. In parts, so that a user's module can compile them around its own closures.
-extension Lowering {
+extension _Lowering {
   /// Whether changes are to be noted.
   @usableFromInline var isTracking: Bool { inbox != nil }
 
@@ -110,7 +110,7 @@ extension Lowering {
   /// Whether the row has a group: what stands behind the cursor may be that of the next one.
   @usableFromInline
   func hasRowGroup(_ type: Any.Type, _ count: UInt32) -> Bool {
-    count > 0 && !nextGroup(of: type, branch: Lowering.rowBranch).isNone
+    count > 0 && !nextGroup(of: type, branch: _Lowering.rowBranch).isNone
   }
 
   /// Puts a row that read something under a group of its own, and remembers it. Where it had none, the nodes that it had
@@ -130,7 +130,7 @@ extension Lowering {
       // The group is a new node, and takes the place of no row behind.
       rest = tree.cut(childrenOf: parent, after: place)
     }
-    let node = groupNode(type: type, branch: Lowering.rowBranch)
+    let node = groupNode(type: type, branch: _Lowering.rowBranch)
     if !rest.isNone { tree.splice(rest, through: .none, into: parent, after: node ?? place) }
     guard let node else {
       if let token = reads.token { inbox?.disarm(token) }
@@ -153,5 +153,5 @@ private struct RowSource<Data: RandomAccessCollection, ID: Hashable & Sendable, 
   let list: ForEach<Data, ID, Content>
   let element: Data.Element
 
-  func content(_ lowering: Lowering) -> Content { list.content(element) }
+  func content(_ lowering: _Lowering) -> Content { list.content(element) }
 }

@@ -19,7 +19,7 @@ import LayoutEngine
 ///
 /// The state of the walk is kept from being checked for overlapping accesses at run time: every access is one statement
 /// long and none calls out.
-public final class Lowering {
+public final class _Lowering {
   let tree: LayoutTree
   let contents: ContentStore
   let sources: SourceTable

@@ -1,5 +1,5 @@
 /// An element with a modifier around it.
-public struct ModifiedLayout<Content: Layout, Modifier: PrimitiveModifier>: PrimitiveLayout {
+public struct _ModifiedLayout<Content: Layout, Modifier: _PrimitiveModifier>: _PrimitiveLayout {
   @usableFromInline let content: Content
   @usableFromInline let modifier: Modifier
 
@@ -11,7 +11,7 @@ public struct ModifiedLayout<Content: Layout, Modifier: PrimitiveModifier>: Prim
 
   /// Lets the modifier put the content into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     modifier._lower(content, lowering)
   }
 
@@ -26,9 +26,9 @@ public struct ModifiedLayout<Content: Layout, Modifier: PrimitiveModifier>: Prim
 }
 
 /// A built-in modifier.
-public protocol PrimitiveModifier {
+public protocol _PrimitiveModifier {
   /// Puts `content` into the tree with the modifier around it.
-  func _lower(_ content: some Layout, _ lowering: Lowering)
+  func _lower(_ content: some Layout, _ lowering: _Lowering)
 
   /// Whether values of the type can be compared.
   static var _isComparable: Bool { get }
@@ -58,13 +58,13 @@ public protocol LayoutModifier {
 }
 
 /// The element a `LayoutModifier` is applied to.
-public struct ModifierContent: PrimitiveLayout {
+public struct ModifierContent: _PrimitiveLayout {
   let content: any Layout
   /// Where the body stands that the element is written in.
   var scope: EnvironmentScope
 
   /// Puts the element into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     let outer = lowering.environments.enter(EnvironmentPlace(scope: lowering.environments.scope, body: scope))
     lowering.erased(content)
     lowering.environments.leave(outer)
@@ -72,11 +72,11 @@ public struct ModifierContent: PrimitiveLayout {
 }
 
 /// Applies a modifier of a user's own.
-public struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
+public struct _CustomModifier<Modifier: LayoutModifier>: _PrimitiveModifier {
   let modifier: Modifier
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Modifier.self, branch: 0) else { return }
     let source = Source(
       modifier: modifier, element: ModifierContent(content: content, scope: lowering.environments.surroundings.body))
@@ -89,7 +89,7 @@ public struct CustomModifier<Modifier: LayoutModifier>: PrimitiveModifier {
     var element: ModifierContent
 
     static var isBody: Bool { true }
-    func content(_ lowering: Lowering) -> Modifier.Body { modifier.body(content: element) }
+    func content(_ lowering: _Lowering) -> Modifier.Body { modifier.body(content: element) }
     mutating func inherit(_ update: (inout EnvironmentScope) -> Void) { update(&element.scope) }
   }
 }
@@ -98,7 +98,7 @@ extension Layout {
   /// Applies a modifier of your own.
   public func modifier<Modifier: LayoutModifier>(
     _ modifier: Modifier
-  ) -> ModifiedLayout<Self, CustomModifier<Modifier>> {
-    ModifiedLayout(self, CustomModifier(modifier: modifier))
+  ) -> _ModifiedLayout<Self, _CustomModifier<Modifier>> {
+    _ModifiedLayout(self, _CustomModifier(modifier: modifier))
   }
 }

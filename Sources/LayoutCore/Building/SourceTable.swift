@@ -4,9 +4,9 @@ import LayoutEngine
   /// In which lines the nodes of a tree are made.
   final class SourceTable {
     /// The line of the element that is lowered.
-    var current: SourceMark?
+    var current: _SourceMark?
     /// By the nodes' numbers; a node that is made again at a number is noted again.
-    private var marks: ContiguousArray<SourceMark?> = []
+    private var marks: ContiguousArray<_SourceMark?> = []
 
     /// Notes that the element that is lowered became, or is, `node`.
     func note(_ node: NodeIndex) {
@@ -19,7 +19,7 @@ import LayoutEngine
     /// Goes on where `node` was made, or nowhere.
     func restart(at node: NodeIndex) { current = mark(of: node) }
 
-    private func mark(of node: NodeIndex) -> SourceMark? {
+    private func mark(of node: NodeIndex) -> _SourceMark? {
       guard !node.isNone, Int(node.rawValue) < marks.count else { return nil }
       return marks[Int(node.rawValue)]
     }

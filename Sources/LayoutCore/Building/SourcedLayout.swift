@@ -1,6 +1,6 @@
 #if DEBUG || LAYOUT_SOURCE_LINES
   /// A line of source as the compiler hands it over.
-  public struct SourceMark: Sendable {
+  public struct _SourceMark: Sendable {
     @usableFromInline let fileID: StaticString
     @usableFromInline let line: UInt32
 
@@ -14,19 +14,19 @@
 
   /// An element with the line it is written in. Only debug builds, and builds with `LAYOUT_SOURCE_LINES`, know the type;
   /// frames, identity and work are those of the element alone.
-  public struct SourcedLayout<Content: Layout>: PrimitiveLayout {
+  public struct _SourcedLayout<Content: Layout>: _PrimitiveLayout {
     @usableFromInline let content: Content
-    @usableFromInline let source: SourceMark
+    @usableFromInline let source: _SourceMark
 
     /// An element with its line.
     @inlinable
-    public init(_ content: Content, _ source: SourceMark) {
+    public init(_ content: Content, _ source: _SourceMark) {
       self.content = content
       self.source = source
     }
 
     /// Puts the element into the tree; nodes made meanwhile are made in this line, or in one further in.
-    public func _lower(_ lowering: Lowering) {
+    public func _lower(_ lowering: _Lowering) {
       let outer = lowering.sources.current
       lowering.sources.current = source
       content._lower(lowering)
@@ -41,14 +41,14 @@
     public static func _isSame(_ one: Self, _ other: Self) -> Bool { Content._isSame(one.content, other.content) }
   }
 
-  extension SourcedLayout: Sendable where Content: Sendable {}
+  extension _SourcedLayout: Sendable where Content: Sendable {}
 
   /// Compared as the element is, whatever its type: where it is written says nothing of what it shows.
   protocol Sourced {
     var inner: any Layout { get }
   }
 
-  extension SourcedLayout: Sourced {
+  extension _SourcedLayout: Sourced {
     var inner: any Layout { content }
   }
 #endif

@@ -6,10 +6,10 @@ protocol BodySource {
   associatedtype Content: Layout
 
   /// Runs the user's code. Only here may models and the environment be read.
-  func content(_ lowering: Lowering) -> Content
+  func content(_ lowering: _Lowering) -> Content
 
   /// Puts what was made into the tree.
-  func lower(_ content: Content, _ lowering: Lowering)
+  func lower(_ content: Content, _ lowering: _Lowering)
 
   /// Whether this is another body than the one it is written in, so that `@Environment` reads where it stands.
   static var isBody: Bool { get }
@@ -23,7 +23,7 @@ protocol BodySource {
 
 extension BodySource {
   @inlinable static var isBody: Bool { false }
-  @inlinable func lower(_ content: Content, _ lowering: Lowering) { content._lower(lowering) }
+  @inlinable func lower(_ content: Content, _ lowering: _Lowering) { content._lower(lowering) }
   @inlinable static var isComparable: Bool { false }
   @usableFromInline mutating func inherit(_ update: (inout EnvironmentScope) -> Void) {}
 }
@@ -37,7 +37,7 @@ struct ElementSource<Element: Layout>: BodySource {
   init(element: Element) { self.element = element }
 
   @inlinable static var isBody: Bool { true }
-  @inlinable func content(_ lowering: Lowering) -> Element.Body { element.body }
+  @inlinable func content(_ lowering: _Lowering) -> Element.Body { element.body }
 
   @inlinable static var isComparable: Bool { Element._isComparable }
 
@@ -66,7 +66,7 @@ class TrackedBody {
   /// Whether something that was read changed since.
   final var isInvalid = false
 
-  init(_ node: NodeIndex, _ type: Any.Type, _ lowering: Lowering) {
+  init(_ node: NodeIndex, _ type: Any.Type, _ lowering: _Lowering) {
     self.node = node
     self.type = type
     surroundings = lowering.environments.surroundings
@@ -75,17 +75,17 @@ class TrackedBody {
   }
 
   /// Remembers what is on its way now.
-  final func meet(_ lowering: Lowering) {
+  final func meet(_ lowering: _Lowering) {
     surroundings = lowering.environments.surroundings
     pending = lowering.pendingHere
     depth = lowering.nesting.depth
   }
 
   /// Evaluates the body and puts its content under the node.
-  func lower(_ lowering: Lowering) {}
+  func lower(_ lowering: _Lowering) {}
 
   /// Evaluates the body to hear of the next change of what it reads.
-  func listen(_ lowering: Lowering) {}
+  func listen(_ lowering: _Lowering) {}
 
   /// Lets a change of the environment reach what the source remembers of it.
   func inherit(_ update: (inout EnvironmentScope) -> Void) {}
@@ -95,12 +95,12 @@ class TrackedBody {
 final class SourcedBody<Source: BodySource>: TrackedBody {
   var source: Source
 
-  init(_ source: Source, _ node: NodeIndex, _ type: Any.Type, _ lowering: Lowering) {
+  init(_ source: Source, _ node: NodeIndex, _ type: Any.Type, _ lowering: _Lowering) {
     self.source = source
     super.init(node, type, lowering)
   }
 
-  override func lower(_ lowering: Lowering) { lowering.lowerBody(source, of: node, type) }
-  override func listen(_ lowering: Lowering) { lowering.listen(source, for: self) }
+  override func lower(_ lowering: _Lowering) { lowering.lowerBody(source, of: node, type) }
+  override func listen(_ lowering: _Lowering) { lowering.listen(source, for: self) }
   override func inherit(_ update: (inout EnvironmentScope) -> Void) { source.inherit(update) }
 }

@@ -1,5 +1,5 @@
 /// Two elements, one after the other: what the builder makes blocks of.
-public struct PairLayout<First: Layout, Second: Layout>: PrimitiveLayout {
+public struct _PairLayout<First: Layout, Second: Layout>: _PrimitiveLayout {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
@@ -12,7 +12,7 @@ public struct PairLayout<First: Layout, Second: Layout>: PrimitiveLayout {
 
   /// Puts the elements into the tree one after the other.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     first._lower(lowering)
     second._lower(lowering)
   }
@@ -28,7 +28,7 @@ public struct PairLayout<First: Layout, Second: Layout>: PrimitiveLayout {
 }
 
 /// Any number of elements in a row, as the builder collects them.
-public struct TupleLayout<each Content: Layout>: PrimitiveLayout {
+public struct _TupleLayout<each Content: Layout>: _PrimitiveLayout {
   @usableFromInline let content: (repeat each Content)
 
   /// The elements in their order.
@@ -39,7 +39,7 @@ public struct TupleLayout<each Content: Layout>: PrimitiveLayout {
 
   /// Puts the elements into the tree one after the other.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     repeat (each content)._lower(lowering)
   }
 
@@ -59,18 +59,18 @@ public struct TupleLayout<each Content: Layout>: PrimitiveLayout {
 }
 
 /// No element at all.
-public struct EmptyLayout: PrimitiveLayout {
+public struct EmptyLayout: _PrimitiveLayout {
   /// Nothing.
   @inlinable
   public init() {}
 
   /// Puts nothing into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {}
+  public func _lower(_ lowering: _Lowering) {}
 }
 
 /// Elements out of a `for` loop. Their identity is their position; for lists that change use `ForEach`.
-public struct ArrayLayout<Content: Layout>: PrimitiveLayout {
+public struct _ArrayLayout<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let content: [Content]
 
   /// The elements in their order.
@@ -81,7 +81,7 @@ public struct ArrayLayout<Content: Layout>: PrimitiveLayout {
 
   /// Puts the elements into the tree under a group, so that what follows keeps its identity when their number changes.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterGroup(type: Self.self, branch: 0) else { return }
     let made = lowering.made
     for position in content.indices {

@@ -3,7 +3,7 @@
 /// ```swift
 /// Button("Save") { model.save() }
 /// ```
-public struct Button: PrimitiveLayout {
+public struct Button: _PrimitiveLayout {
   let title: String
   let role: ButtonRole?
   let action: () -> Void
@@ -16,7 +16,7 @@ public struct Button: PrimitiveLayout {
   }
 
   /// Puts the button into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.control(.button(title: title, role: role), ControlHandlers(press: action))
   }
 }

@@ -1,4 +1,7 @@
 /// A control as a value, which every host turns into its own widget.
+///
+/// A minor version may add cases: a `switch` over it has an `@unknown default`.
+@nonexhaustive
 public enum Control: Hashable, Sendable {
   /// A control to press.
   case button(title: String, role: ButtonRole?)
@@ -17,6 +20,7 @@ public enum Control: Hashable, Sendable {
 }
 
 /// The meaning of pressing a button.
+@nonexhaustive
 public enum ButtonRole: UInt8, Hashable, Sendable, CaseIterable {
   /// The suggested action, pressed by the return key on hosts that support it.
   case primary

@@ -48,37 +48,37 @@ final class SubmitAction: @unchecked Sendable {
 
 extension Layout {
   /// Whether the controls inside cannot be used; a disabled element around wins.
-  public func disabled(_ isDisabled: Bool = true) -> ModifiedLayout<Self, DisabledModifier> {
-    ModifiedLayout(self, DisabledModifier(isDisabled: isDisabled))
+  public func disabled(_ isDisabled: Bool = true) -> _ModifiedLayout<Self, _DisabledModifier> {
+    _ModifiedLayout(self, _DisabledModifier(isDisabled: isDisabled))
   }
 
   /// The colour of chosen or filled parts of the controls inside; `nil` is the host's.
-  public func tint(_ color: Color?) -> ModifiedLayout<Self, EnvironmentModifier<Color?>> {
+  public func tint(_ color: Color?) -> _ModifiedLayout<Self, _EnvironmentModifier<Color?>> {
     environment(\.tint, color)
   }
 
   /// Calls `action` when the return key is pressed in a text field inside.
-  public func onSubmit(_ action: @escaping () -> Void) -> ModifiedLayout<Self, SubmitModifier> {
-    ModifiedLayout(self, SubmitModifier(action: action))
+  public func onSubmit(_ action: @escaping () -> Void) -> _ModifiedLayout<Self, _SubmitModifier> {
+    _ModifiedLayout(self, _SubmitModifier(action: action))
   }
 }
 
 /// Makes controls unusable.
-public struct DisabledModifier: PrimitiveModifier {
+public struct _DisabledModifier: _PrimitiveModifier {
   let isDisabled: Bool
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.withEnvironment({ if isDisabled { $0.isEnabled = false } }, content)
   }
 }
 
 /// Sets the action of the return key in text fields.
-public struct SubmitModifier: PrimitiveModifier {
+public struct _SubmitModifier: _PrimitiveModifier {
   let action: () -> Void
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.withEnvironment({ $0.submitAction = action }, content)
   }
 }

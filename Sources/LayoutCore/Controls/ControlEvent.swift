@@ -1,4 +1,7 @@
 /// A person's action on a control or a view; hosts pass it to `LayoutRoot.send`.
+///
+/// A minor version may add cases: a `switch` over it has an `@unknown default`.
+@nonexhaustive
 public enum ControlEvent: Hashable, Sendable {
   /// A button was pressed.
   case pressed

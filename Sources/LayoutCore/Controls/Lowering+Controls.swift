@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// Puts a control into the tree; its actions are exchanged each time, without a call of the host.
   func control(_ control: Control, _ handlers: ControlHandlers) {
     guard let group = groupNode(type: Control.self, branch: control.kind) else { return }

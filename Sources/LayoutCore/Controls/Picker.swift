@@ -1,5 +1,5 @@
 /// One of several choices, as wide as the widest of them.
-public struct Picker: PrimitiveLayout {
+public struct Picker: _PrimitiveLayout {
   let options: [String]
   let selection: Binding<Int?>
   let value: Int?
@@ -21,7 +21,7 @@ public struct Picker: PrimitiveLayout {
   }
 
   /// Puts the picker into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     let position = Picker.valid(value, in: options)
     lowering.control(.picker(options: options, selection: position), ControlHandlers(selection: selection))
   }

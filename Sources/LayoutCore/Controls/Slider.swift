@@ -1,5 +1,5 @@
 /// A number between bounds, which fills the proposed width.
-public struct Slider: PrimitiveLayout {
+public struct Slider: _PrimitiveLayout {
   let binding: Binding<Double>
   let value: Double
   let bounds: ClosedRange<Double>
@@ -20,7 +20,7 @@ public struct Slider: PrimitiveLayout {
   }
 
   /// Puts the slider into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     let shown = Self.valid(value, in: bounds)
     lowering.control(.slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: binding))
   }
@@ -31,7 +31,7 @@ public struct Slider: PrimitiveLayout {
 }
 
 /// The finished part of some work, which fills the proposed width.
-public struct ProgressView: PrimitiveLayout {
+public struct ProgressView: _PrimitiveLayout {
   let fraction: Double?
 
   /// A bar without a fraction, for work whose finished part is not known.
@@ -50,7 +50,7 @@ public struct ProgressView: PrimitiveLayout {
   }
 
   /// Puts the bar into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.control(.progress(fraction: fraction), ControlHandlers())
   }
 }

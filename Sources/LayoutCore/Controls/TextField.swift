@@ -1,5 +1,5 @@
 /// A line of text to be edited, which fills the proposed width and is one line high.
-public struct TextField: PrimitiveLayout {
+public struct TextField: _PrimitiveLayout {
   let prompt: String
   let text: Binding<String>
   let value: String
@@ -21,7 +21,7 @@ public struct TextField: PrimitiveLayout {
   }
 
   /// Puts the field into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.control(
       .textField(text: value, prompt: prompt, isSecure: isSecure),
       ControlHandlers(text: text, focus: focus))
@@ -29,7 +29,7 @@ public struct TextField: PrimitiveLayout {
 }
 
 /// A line of text that is not shown while it is edited.
-public struct SecureField: PrimitiveLayout {
+public struct SecureField: _PrimitiveLayout {
   private var field: TextField
 
   /// A secure field; `prompt` shows while it is empty.
@@ -39,11 +39,11 @@ public struct SecureField: PrimitiveLayout {
   }
 
   /// Puts the field into the tree.
-  public func _lower(_ lowering: Lowering) { field._lower(lowering) }
+  public func _lower(_ lowering: _Lowering) { field._lower(lowering) }
 }
 
 /// Text of any number of lines to be edited, which scrolls and fills the proposed size.
-public struct TextEditor: PrimitiveLayout {
+public struct TextEditor: _PrimitiveLayout {
   let text: Binding<String>
   let value: String
 
@@ -54,7 +54,7 @@ public struct TextEditor: PrimitiveLayout {
   }
 
   /// Puts the editor into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.control(.textEditor(text: value), ControlHandlers(text: text))
   }
 }

@@ -1,5 +1,5 @@
 /// A switch that is on or off, with its title beside it, as large as these.
-public struct Toggle: PrimitiveLayout {
+public struct Toggle: _PrimitiveLayout {
   let title: String
   let isOn: Binding<Bool>
   let value: Bool
@@ -12,7 +12,7 @@ public struct Toggle: PrimitiveLayout {
   }
 
   /// Puts the toggle into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.control(.toggle(title: title, isOn: value), ControlHandlers(toggle: isOn))
   }
 }

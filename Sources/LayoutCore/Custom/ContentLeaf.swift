@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A leaf that shows any content in the size that its container gives it.
-package struct ContentLeaf: PrimitiveLayout {
+package struct ContentLeaf: _PrimitiveLayout {
   let content: ViewContent
 
   /// A leaf that shows `content`; a scroll view has nothing to scroll here, and shows nothing.
@@ -12,7 +12,7 @@ package struct ContentLeaf: PrimitiveLayout {
   /// Puts the leaf into the tree.
   ///
   /// Each sort of content has a node of its own, since a node keeps one sort.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let group = lowering.groupNode(type: Self.self, branch: sort) else { return }
     lowering.nest(group) { lower(lowering) }
   }
@@ -29,7 +29,7 @@ package struct ContentLeaf: PrimitiveLayout {
     }
   }
 
-  private func lower(_ lowering: Lowering) {
+  private func lower(_ lowering: _Lowering) {
     switch content {
     case .text(let string, let style, let color):
       let appearance = LeafContents.TextAppearance(style: style, color: color)
@@ -43,7 +43,7 @@ package struct ContentLeaf: PrimitiveLayout {
     case .shape(let kind, let style):
       withNode(lowering) { lowering.setShape(kind, style, of: $0) }
     case .decorated(let decoration):
-      ModifiedLayout(FlexibleRoom(), DecorationModifier(part: .background) { $0 = decoration })._lower(lowering)
+      _ModifiedLayout(FlexibleRoom(), _DecorationModifier(part: .background) { $0 = decoration })._lower(lowering)
     case .control(let content):
       withNode(lowering) { _ = lowering.contents.setControl(content, of: $0, in: lowering.tree) }
     case .native(let content):
@@ -52,17 +52,17 @@ package struct ContentLeaf: PrimitiveLayout {
     }
   }
 
-  private func withNode(_ lowering: Lowering, _ body: (NodeIndex) -> Void) {
+  private func withNode(_ lowering: _Lowering, _ body: (NodeIndex) -> Void) {
     if let node = lowering.node(.flexible) { body(node) }
   }
 }
 
 /// Room of any size without content.
-package struct FlexibleRoom: PrimitiveLayout {
+package struct FlexibleRoom: _PrimitiveLayout {
   package init() {}
 
   /// Puts the room into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     _ = lowering.node(.flexible)
   }
 }

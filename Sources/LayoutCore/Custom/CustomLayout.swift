@@ -80,11 +80,11 @@ extension CustomLayout {
   }
 }
 
-struct CustomContainer<Algorithm: CustomLayout, Content: Layout>: PrimitiveLayout {
+struct CustomContainer<Algorithm: CustomLayout, Content: Layout>: _PrimitiveLayout {
   let layout: Algorithm
   let content: Content
 
-  func _lower(_ lowering: Lowering) {
+  func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.custom) else { return }
     if let adapter = lowering.tree.custom(of: node) as? CustomAdapter<Algorithm> {
       // Values that cannot be compared may have changed.

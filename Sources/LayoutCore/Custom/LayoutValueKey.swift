@@ -28,20 +28,20 @@ extension Equatable {
 }
 
 /// Sets a value on an element for the custom container around it.
-public struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier {
+public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
   let value: Key.Value
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.modified(.layoutValue(.max), .value(KeyedLayoutValue<Key>(value: value)), content)
   }
 }
 
 extension Layout {
   /// Sets a value on the element for the custom container around it.
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedLayout<
-    Self, LayoutValueModifier<Key>
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> _ModifiedLayout<
+    Self, _LayoutValueModifier<Key>
   > {
-    ModifiedLayout(self, LayoutValueModifier<Key>(value: value))
+    _ModifiedLayout(self, _LayoutValueModifier<Key>(value: value))
   }
 }

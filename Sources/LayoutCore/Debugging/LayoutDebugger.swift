@@ -15,6 +15,7 @@ public final class LayoutDebugger: Sendable {
   public static let shared = LayoutDebugger()
 
   /// The subject of a message.
+  @nonexhaustive
   public enum Category: UInt8, Hashable, Sendable, CaseIterable {
     /// Proposals and responses.
     case layout

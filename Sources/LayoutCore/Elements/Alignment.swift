@@ -94,7 +94,7 @@ public struct Alignment: Equatable, Sendable {
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 }
 
-extension Lowering {
+extension _Lowering {
   /// The engine's number of a guide. Guides of a user's own are numbered when a tree first meets them.
   func key(_ alignment: HorizontalAlignment) -> GuideKey { key(alignment.guide, .horizontal) }
 

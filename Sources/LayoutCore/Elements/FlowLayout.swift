@@ -11,7 +11,7 @@ import LayoutEngine
 ///   ForEach(tags, id: \.self) { tag in Text(tag).padding(6).background { Color.yellow } }
 /// }
 /// ```
-public struct FlowLayout<Content: Layout>: PrimitiveLayout {
+public struct FlowLayout<Content: Layout>: _PrimitiveLayout {
   let alignment: Alignment
   let spacing: Double?
   let lineSpacing: Double?
@@ -35,7 +35,7 @@ public struct FlowLayout<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the flow and its elements into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.container(
       FlowRule(
         horizontal: lowering.key(alignment.horizontal), vertical: lowering.key(alignment.vertical), spacing: spacing,

@@ -1,7 +1,7 @@
 public import LayoutEngine
 public import Observation
 
-extension Lowering {
+extension _Lowering {
   /// A list, by the identities of its rows.
   ///
   /// 1. As long as the ids are those of the last time, in their order, each row meets the nodes it had. So do the rows
@@ -117,7 +117,7 @@ extension Lowering {
 }
 
 // What a list does with nodes, whatever its types are.
-extension Lowering {
+extension _Lowering {
   @usableFromInline
   func listGroup(_ type: Any.Type) -> NodeIndex? { groupNode(type: type, branch: 0) }
 
@@ -208,11 +208,11 @@ extension Lowering {
     rowsMade += made
     rowsKept += count - made
     guard made == count, count > 1 else { return 0 }
-    if replacements + 1 == Lowering.replacementLimit {
+    if replacements + 1 == _Lowering.replacementLimit {
       tree.report(
         .identityChurn, at: group,
         FaultText(
-          "identity churn 100%: every row of a ForEach had another id in \(Lowering.replacementLimit) updates in "
+          "identity churn 100%: every row of a ForEach had another id in \(_Lowering.replacementLimit) updates in "
             + "succession", severity: .note,
           cause: "a row with an id that was not there before is made anew, and its state is gone",
           advice: "take ids from the data, not from a counter, a random number or the position", subject: "churn"))

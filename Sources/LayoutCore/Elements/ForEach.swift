@@ -1,6 +1,6 @@
 /// Elements made from data, each with an identity of its own: rows that move keep their nodes and their state, and only
 /// rows that come are made.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout>: PrimitiveLayout {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout>: _PrimitiveLayout {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
@@ -26,7 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Con
 
   /// Puts the elements into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.list(self)
   }
 }

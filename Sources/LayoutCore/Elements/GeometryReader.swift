@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Makes its content from the size it gets: it takes all that is offered and puts its content at the top leading corner.
-public struct GeometryReader<Content: Layout>: PrimitiveLayout {
+public struct GeometryReader<Content: Layout>: _PrimitiveLayout {
   let content: (GeometryProxy) -> Content
 
   /// A reader whose content is made from its size: for the first time when the size is known, and anew when it changes.
@@ -13,7 +13,7 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the reader into the tree, and its content for the size it had the last time.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.geometryReader) else { return }
     let content = content
     let state = ReaderState(surroundings: lowering.environments.surroundings, depth: lowering.nesting.depth) {
@@ -36,7 +36,7 @@ public struct GeometryReader<Content: Layout>: PrimitiveLayout {
     let make: (GeometryProxy) -> Content
     let proxy: GeometryProxy
 
-    func content(_ lowering: Lowering) -> Content { make(proxy) }
+    func content(_ lowering: _Lowering) -> Content { make(proxy) }
   }
 }
 
@@ -50,9 +50,9 @@ struct ReaderState {
   private(set) var seen = SeenValues<Rect>()
   var surroundings: EnvironmentPlace
   private let depth: Int
-  fileprivate let lower: (Lowering, GeometryProxy) -> Void
+  fileprivate let lower: (_Lowering, GeometryProxy) -> Void
 
-  fileprivate init(surroundings: EnvironmentPlace, depth: Int, lower: @escaping (Lowering, GeometryProxy) -> Void) {
+  fileprivate init(surroundings: EnvironmentPlace, depth: Int, lower: @escaping (_Lowering, GeometryProxy) -> Void) {
     self.surroundings = surroundings
     self.depth = depth
     self.lower = lower
@@ -82,7 +82,7 @@ struct ReaderState {
   }
 
   /// Makes the content for the reader's proxy.
-  func makeContent(_ lowering: Lowering) {
+  func makeContent(_ lowering: _Lowering) {
     guard let proxy else { return }
     lowering.run(depth: depth, surroundings, skipsUntouched: true) { lower(lowering, proxy) }
   }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Rows and columns: a column is as wide as its widest cell, a row as high as its highest.
-public struct Grid<Content: Layout>: PrimitiveLayout {
+public struct Grid<Content: Layout>: _PrimitiveLayout {
   let alignment: Alignment
   let horizontalSpacing: Double?
   let verticalSpacing: Double?
@@ -23,7 +23,7 @@ public struct Grid<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the grid and its rows into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.grid) else { return }
     lowering.tree.setSpacing(horizontalSpacing, verticalSpacing, of: node)
     lowering.tree.setAlignment(lowering.key(alignment.horizontal), lowering.key(alignment.vertical), of: node)
@@ -41,7 +41,7 @@ public struct Grid<Content: Layout>: PrimitiveLayout {
 }
 
 /// A row of a grid; outside of one, a plain row.
-public struct GridRow<Content: Layout>: PrimitiveLayout {
+public struct GridRow<Content: Layout>: _PrimitiveLayout {
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -52,7 +52,7 @@ public struct GridRow<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the row and its cells into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.gridRow) else { return }
     lowering.tree.setParameters(alignment == nil ? 0 : 1, 0, of: node)
     let vertical = alignment.map { lowering.key($0) } ?? .verticalCenter

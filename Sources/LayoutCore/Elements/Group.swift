@@ -1,5 +1,5 @@
 /// Elements without a container of their own: modifiers on the group go to each of them.
-public struct Group<Content: Layout>: PrimitiveLayout {
+public struct Group<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let content: Content
 
   /// The elements as they are.
@@ -10,7 +10,7 @@ public struct Group<Content: Layout>: PrimitiveLayout {
 
   /// Puts the elements into the tree in the group's place.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     content._lower(lowering)
   }
 

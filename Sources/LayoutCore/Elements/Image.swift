@@ -5,7 +5,7 @@ import LayoutEngine
 /// By itself it is as large as it is, a point a pixel, and smaller in its own shape where it is offered less.
 /// `resizable()` makes it take what it is offered. A file that cannot be decoded leaves a placeholder of the offered
 /// size, and a diagnostic.
-public struct Image: PrimitiveLayout {
+public struct Image: _PrimitiveLayout {
   let source: ImageSource
   var mode = ContentMode.fit
   var isResizable = false
@@ -32,7 +32,7 @@ public struct Image: PrimitiveLayout {
   public func contentMode(_ mode: ContentMode) -> Image { resizable(mode) }
 
   /// Puts the picture into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.measured) else { return }
     let image = LeafContents.Image(source: source, mode: mode, isResizable: isResizable)
     if lowering.contents.setImage(image, of: node, in: lowering.tree) {

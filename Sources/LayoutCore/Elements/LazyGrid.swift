@@ -29,7 +29,7 @@ public struct GridItem: Sendable {
 
 /// Columns by description, filled row by row. In a scroll view whole lines are made as they are needed, as in
 /// `LazyVStack`; a row of a `ForEach` counts as one item there.
-public struct LazyVGrid<Content: Layout>: PrimitiveLayout {
+public struct LazyVGrid<Content: Layout>: _PrimitiveLayout {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: Double?
@@ -47,13 +47,13 @@ public struct LazyVGrid<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the grid and its items into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.lazyGrid(.lazyVGrid, columns, spacing, lowering.key(alignment), .verticalCenter, content)
   }
 }
 
 /// Rows by description, filled column by column.
-public struct LazyHGrid<Content: Layout>: PrimitiveLayout {
+public struct LazyHGrid<Content: Layout>: _PrimitiveLayout {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: Double?
@@ -71,12 +71,12 @@ public struct LazyHGrid<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the grid and its items into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.lazyGrid(.lazyHGrid, rows, spacing, .horizontalCenter, lowering.key(alignment), content)
   }
 }
 
-extension Lowering {
+extension _Lowering {
   func lazyGrid(
     _ kind: NodeKind, _ items: [GridItem], _ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey,
     _ content: some Layout

@@ -6,7 +6,7 @@ import LayoutEngine
 /// seen and those half a window before and after; a row that leaves loses its state. Lengths of rows that were seen are
 /// kept in a few bytes, others are estimated, and what is on screen stands still when an estimate turns out wrong.
 /// Elsewhere all rows are made.
-public struct LazyVStack<Content: Layout>: PrimitiveLayout {
+public struct LazyVStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
@@ -23,7 +23,7 @@ public struct LazyVStack<Content: Layout>: PrimitiveLayout {
 
   /// Puts the stack and its elements into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterLazyVStack(spacing, alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)
@@ -42,7 +42,7 @@ public struct LazyVStack<Content: Layout>: PrimitiveLayout {
 
 /// A row for long lists: the elements get their ideal width, and the stack takes the whole height it is offered; else as
 /// `LazyVStack`.
-public struct LazyHStack<Content: Layout>: PrimitiveLayout {
+public struct LazyHStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
@@ -59,7 +59,7 @@ public struct LazyHStack<Content: Layout>: PrimitiveLayout {
 
   /// Puts the stack and its elements into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterLazyHStack(spacing, alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)

@@ -30,20 +30,20 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
   @inlinable static var count: Int { 32 }
 
   @inlinable
-  init(_ list: List, _ data: ContiguousArray<Data.Element>, _ lowering: Lowering) {
+  init(_ list: List, _ data: ContiguousArray<Data.Element>, _ lowering: _Lowering) {
     self.list = list
     self.data = data
     isChecked = lowering.checksPassed
     areSingle = !lowering.isTracking || lowering.readsInRows(List.self)
   }
 
-  /// Lowers the row at `position`, as `Lowering.lowerRow` does. Positions are met in their order, and none is left out.
+  /// Lowers the row at `position`, as `_Lowering.lowerRow` does. Positions are met in their order, and none is left out.
   ///
   /// - Parameters:
   ///   - source: where the row was before, and -1 where it was not there; behind rows that changed, its place now.
   ///   - nodes: those it had, which stand behind the cursor.
   @inlinable
-  mutating func lower(_ position: Int, from source: Int, _ nodes: RowNodes, _ lowering: Lowering) -> RowNodes {
+  mutating func lower(_ position: Int, from source: Int, _ nodes: RowNodes, _ lowering: _Lowering) -> RowNodes {
     if !areSingle, position == end { evaluate(from: position, lowering) }
     if areSingle { return lowering.lowerRow(list, data[position], had: nodes.count) }
     let at = position - (end - contents.count)
@@ -65,7 +65,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
 
   /// Step 4: takes what the list kept, if its rows stand where they stood.
   @inlinable
-  mutating func takeKept(_ state: ForEachState<ID>, of group: NodeIndex, _ lowering: Lowering) {
+  mutating func takeKept(_ state: ForEachState<ID>, of group: NodeIndex, _ lowering: _Lowering) {
     guard Content._isComparable, !areSingle, !state.ids.isEmpty else { return }
     let box = state.kept as? KeptRows<Content>.Box
     let isKnown = box != nil && lowering.isSamePlace(state, at: group)
@@ -89,7 +89,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
 
   /// Steps 1 to 3.
   @inlinable
-  mutating func evaluate(from position: Int, _ lowering: Lowering) {
+  mutating func evaluate(from position: Int, _ lowering: _Lowering) {
     let positions = position..<Swift.min(position + ListRows.count, data.count)
     end = positions.upperBound
     contents.removeAll(keepingCapacity: true)
@@ -107,7 +107,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
   }
 }
 
-extension Lowering {
+extension _Lowering {
   /// Whether the element that comes is a row that its list keeps; the one after it is none.
   @inlinable
   func takeKeptRow() -> Bool {

@@ -4,7 +4,7 @@ public import LayoutEngine
 ///
 /// Along the axes that scroll the content gets its ideal length and the view takes what it is offered; several elements
 /// form a centred column with the distance they prefer. Lazy containers inside make only what can be seen and a margin.
-public struct ScrollView<Content: Layout>: PrimitiveLayout {
+public struct ScrollView<Content: Layout>: _PrimitiveLayout {
   let axes: Axis.Set
   let content: Content
 
@@ -19,7 +19,7 @@ public struct ScrollView<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the view and its content into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.scrollView) else { return }
     // Whether lists inside make only some of their rows follows from the axes. So from here on nothing is passed by in this
     // update, unless the view is new, and has nothing inside.

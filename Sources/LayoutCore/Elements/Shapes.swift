@@ -1,45 +1,47 @@
 import LayoutEngine
 
 /// An outline that fills its box: flexible on both axes, 10 by 10 points where nothing is offered.
-public protocol Shape: PrimitiveLayout {
+public protocol Shape: _PrimitiveLayout {
   /// The outline.
   var kind: ShapeKind { get }
+
+  /// The colours that were set by `fill` and `stroke`; `nil` for the environment's foreground colour.
+  var _style: ShapeStyle? { get }
 }
 
 extension Shape {
-  /// Puts the shape into the tree, in the environment's foreground colour.
+  /// No colours of its own.
+  public var _style: ShapeStyle? { nil }
+
+  /// Puts the shape into the tree, in its own colours or in the environment's foreground colour.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
-    lowering.shape(kind)
+  public func _lower(_ lowering: _Lowering) {
+    if let _style { lowering.shape(kind, _style) } else { lowering.shape(kind) }
   }
 
-  /// The shape filled with `color`.
-  public func fill(_ color: Color) -> StyledShape {
-    StyledShape(kind: kind, style: ShapeStyle(fill: color))
+  /// The shape filled with `color`; a line on its outline stays.
+  public func fill(_ color: Color) -> _StyledShape { styled { $0.fill = color } }
+
+  /// The shape with a line of `lineWidth` points on its outline, inside the box; a fill stays.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> _StyledShape {
+    styled { $0.stroke = Border(color: color, width: lineWidth) }
   }
 
-  /// The shape's outline as a line of `lineWidth` points, inside the box.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> StyledShape {
-    StyledShape(kind: kind, style: ShapeStyle(stroke: Border(color: color, width: lineWidth)))
+  private func styled(_ change: (inout ShapeStyle) -> Void) -> _StyledShape {
+    var style = _style ?? ShapeStyle()
+    change(&style)
+    return _StyledShape(kind: kind, style: style)
   }
 }
 
 /// A shape in colours of its own.
-public struct StyledShape: PrimitiveLayout {
-  let kind: ShapeKind
-  var style: ShapeStyle
+public struct _StyledShape: Shape {
+  /// The outline.
+  public let kind: ShapeKind
+  let style: ShapeStyle
 
-  /// The same shape with a line of `lineWidth` points on its outline.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> StyledShape {
-    var shape = self
-    shape.style.stroke = Border(color: color, width: lineWidth)
-    return shape
-  }
-
-  /// Puts the shape into the tree.
-  public func _lower(_ lowering: Lowering) {
-    lowering.shape(kind, style)
-  }
+  /// The colours.
+  public var _style: ShapeStyle? { style }
 
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
@@ -95,14 +97,14 @@ public struct Capsule: Shape {
   @inlinable public var kind: ShapeKind { .capsule }
 }
 
-extension Color: PrimitiveLayout {
+extension Color: _PrimitiveLayout {
   /// Puts a box filled with the colour into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     lowering.shape(.rectangle, ShapeStyle(fill: self))
   }
 }
 
-extension Lowering {
+extension _Lowering {
   /// A shape in the environment's foreground colour.
   @usableFromInline
   func shape(_ kind: ShapeKind) {
@@ -110,6 +112,7 @@ extension Lowering {
     contents.setShape(environments.shape(kind, &contents.contents), of: node, in: tree)
   }
 
+  @usableFromInline
   func shape(_ kind: ShapeKind, _ style: ShapeStyle) {
     guard let node = node(.flexible) else { return }
     setShape(kind, style, of: node)

@@ -3,7 +3,7 @@ public import LayoutEngine
 /// An empty box of one size, whatever is offered: it keeps room and shows nothing.
 ///
 /// It costs less than a `Color.clear` in a frame, which is a shape of any size with a modifier around it.
-public struct SizedBox: PrimitiveLayout, Hashable, Sendable {
+public struct SizedBox: _PrimitiveLayout, Hashable, Sendable {
   @usableFromInline let size: Size
 
   /// A box of this size in points. Negative and non-finite lengths count as 0 and are diagnosed.
@@ -19,7 +19,7 @@ public struct SizedBox: PrimitiveLayout, Hashable, Sendable {
   }
 
   /// Puts the box into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.fixed) else { return }
     lowering.tree.setFixedSize(size, of: node)
   }

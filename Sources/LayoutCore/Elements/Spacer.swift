@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Takes the room that is left along the enclosing stack; outside of stacks on both axes.
-public struct Spacer: PrimitiveLayout {
+public struct Spacer: _PrimitiveLayout {
   @usableFromInline let minLength: Double?
 
   /// A spacer of at least `minLength` points; `nil` is 8.
@@ -11,14 +11,14 @@ public struct Spacer: PrimitiveLayout {
   }
 
   /// Puts the spacer into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.spacer) else { return }
     lowering.tree.setSpacer(minimum: minLength, of: node)
   }
 }
 
 /// A line across the enclosing stack, one point thick; horizontal outside of stacks.
-public struct Divider: PrimitiveLayout {
+public struct Divider: _PrimitiveLayout {
   let color: Color?
 
   /// A line in `color`; `nil` is a pale form of the foreground colour.
@@ -27,7 +27,7 @@ public struct Divider: PrimitiveLayout {
   }
 
   /// Puts the line into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.divider) else { return }
     lowering.tree.setParameters(1, 0, of: node)
     let fill = color ?? lowering.environment.foregroundColor.opacity(0.2)

@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// Room is shared out as in SwiftUI: by priority, the least flexible first, what is left in equal parts; the numbered
 /// algorithm is in the engine's `Stack.swift`. The stack is as large as its content.
-public struct HStack<Content: Layout>: PrimitiveLayout {
+public struct HStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
@@ -25,7 +25,7 @@ public struct HStack<Content: Layout>: PrimitiveLayout {
 
   /// Puts the stack and its elements into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterHStack(spacing, alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)
@@ -43,7 +43,7 @@ public struct HStack<Content: Layout>: PrimitiveLayout {
 }
 
 /// Elements below each other; else as `HStack`.
-public struct VStack<Content: Layout>: PrimitiveLayout {
+public struct VStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
@@ -64,7 +64,7 @@ public struct VStack<Content: Layout>: PrimitiveLayout {
 
   /// Puts the stack and its elements into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterVStack(spacing, alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)
@@ -82,7 +82,7 @@ public struct VStack<Content: Layout>: PrimitiveLayout {
 }
 
 /// Elements on top of each other, later ones in front. The size is that of the largest of the highest priority.
-public struct ZStack<Content: Layout>: PrimitiveLayout {
+public struct ZStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
@@ -95,7 +95,7 @@ public struct ZStack<Content: Layout>: PrimitiveLayout {
 
   /// Puts the stack and its elements into the tree.
   @inlinable
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterZStack(alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)
@@ -111,7 +111,7 @@ public struct ZStack<Content: Layout>: PrimitiveLayout {
   }
 }
 
-extension Lowering {
+extension _Lowering {
   @usableFromInline
   func enterHStack(_ spacing: Double?, _ alignment: VerticalAlignment) -> Place? {
     enterStack(.hStack, spacing, .horizontalCenter, key(alignment))

@@ -1,5 +1,5 @@
 /// A text in the environment's font and colour; it wraps where it is offered less than it needs.
-public struct Text: PrimitiveLayout, Hashable, Sendable {
+public struct Text: _PrimitiveLayout, Hashable, Sendable {
   let string: String
 
   /// A text.
@@ -8,7 +8,7 @@ public struct Text: PrimitiveLayout, Hashable, Sendable {
   }
 
   /// Puts the text into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.text) else { return }
     let appearance = lowering.environments.textAppearance(&lowering.contents.contents)
     guard lowering.contents.setText(string, appearance, of: node, in: lowering.tree) else { return }

@@ -1,7 +1,7 @@
 public import LayoutEngine
 
 /// The first of several alternatives that fits what is offered; the last one where none does.
-public struct ViewThatFits<Content: Layout>: PrimitiveLayout {
+public struct ViewThatFits<Content: Layout>: _PrimitiveLayout {
   let axes: Axis.Set
   let content: Content
 
@@ -12,7 +12,7 @@ public struct ViewThatFits<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the alternatives into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.viewThatFits) else { return }
     lowering.tree.setParameters(Double(axes.rawValue), 0, of: node)
     lowering.children(of: node) { content._lower(lowering) }

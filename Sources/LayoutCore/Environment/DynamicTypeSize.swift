@@ -48,7 +48,7 @@ public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable
 
 extension Layout {
   /// Sets how large the texts inside are: each font times the size's factor.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedLayout<Self, EnvironmentModifier<DynamicTypeSize>> {
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> _ModifiedLayout<Self, _EnvironmentModifier<DynamicTypeSize>> {
     environment(\.dynamicTypeSize, size)
   }
 }

@@ -5,11 +5,11 @@ import LayoutEngine
 final class ElementPlace {
   /// The environment there. It stays what it was last when the element is gone.
   var scope: EnvironmentScope
-  fileprivate private(set) weak var lowering: Lowering?
+  fileprivate private(set) weak var lowering: _Lowering?
   fileprivate let node: NodeIndex
   private var boxes: ContiguousArray<EnvironmentBox> = []
 
-  init(_ node: NodeIndex, _ scope: EnvironmentScope, _ lowering: Lowering) {
+  init(_ node: NodeIndex, _ scope: EnvironmentScope, _ lowering: _Lowering) {
     (self.node, self.scope, self.lowering) = (node, scope, lowering)
   }
 
@@ -68,7 +68,7 @@ final class EnvironmentBox {
   ///    evaluated again when the value changes there.
   /// 3. That of an element inside reads where the body stands, which makes it anew.
   /// 4. Else it is as outside of bodies.
-  func read<Value>(in lowering: Lowering, _ read: (EnvironmentValues) -> Value) -> Value {
+  func read<Value>(in lowering: _Lowering, _ read: (EnvironmentValues) -> Value) -> Value {
     let bodyValues = lowering.environments.bodyValues
     guard let place, place.scope !== lowering.environments.bodyScope else { return read(bodyValues) }
     if let around = lowering.place(of: self, around: lowering.parent) {
@@ -121,12 +121,12 @@ final class ElementAction: @unchecked Sendable {
   @TaskLocal private static var bound: ElementAction?
 
   // All are touched on `thread` only.
-  private unowned let lowering: Lowering
+  private unowned let lowering: _Lowering
   fileprivate let node: NodeIndex
   private var isOver = false
   private let thread = ThreadID.current
 
-  private init(_ lowering: Lowering, _ node: NodeIndex) {
+  private init(_ lowering: _Lowering, _ node: NodeIndex) {
     (self.lowering, self.node) = (lowering, node)
   }
 
@@ -137,7 +137,7 @@ final class ElementAction: @unchecked Sendable {
   }
 
   /// Runs `work` as an action of the element at `node`.
-  static func run(_ lowering: Lowering, at node: NodeIndex, _ work: () -> Void) {
+  static func run(_ lowering: _Lowering, at node: NodeIndex, _ work: () -> Void) {
     let action = ElementAction(lowering, node)
     $bound.withValue(action, operation: work)
     action.isOver = true
@@ -148,7 +148,7 @@ final class ElementAction: @unchecked Sendable {
   fileprivate func scope(of box: EnvironmentBox) -> EnvironmentScope? { lowering.place(of: box, around: node)?.scope }
 }
 
-extension Lowering {
+extension _Lowering {
   /// The innermost place around `node`, or there, that a property stands in. Complexity: O(depth).
   fileprivate func place(of box: EnvironmentBox, around node: NodeIndex) -> ElementPlace? {
     for at in tree.way(upFrom: node) {

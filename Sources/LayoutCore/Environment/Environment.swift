@@ -86,11 +86,11 @@ extension Environment: Equatable {
 }
 
 /// Puts an object into the environment.
-public struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PrimitiveModifier {
+public struct _EnvironmentObjectModifier<Object: AnyObject & Observable>: _PrimitiveModifier {
   let object: Object?
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.withEnvironment({ $0[Object.self] = object }, content)
   }
 }
@@ -100,7 +100,7 @@ extension Layout {
   /// with `@Environment(Model.self)`, one object of each type.
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> ModifiedLayout<Self, EnvironmentObjectModifier<Object>> {
-    ModifiedLayout(self, EnvironmentObjectModifier(object: object))
+  ) -> _ModifiedLayout<Self, _EnvironmentObjectModifier<Object>> {
+    _ModifiedLayout(self, _EnvironmentObjectModifier(object: object))
   }
 }

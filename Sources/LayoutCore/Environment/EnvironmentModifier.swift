@@ -1,12 +1,12 @@
 public import LayoutEngine
 
 /// Sets a value of the environment for what is inside.
-public struct EnvironmentModifier<Value>: PrimitiveModifier {
+public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.withEnvironment({ $0[keyPath: keyPath] = value }, Inner(content: content, isDirection: isDirection))
   }
 
@@ -16,11 +16,11 @@ public struct EnvironmentModifier<Value>: PrimitiveModifier {
   }
 
   /// The engine mirrors by a modifier of its own, so a direction is said to it too.
-  private struct Inner<Content: Layout>: PrimitiveLayout {
+  private struct Inner<Content: Layout>: _PrimitiveLayout {
     let content: Content
     let isDirection: Bool
 
-    func _lower(_ lowering: Lowering) {
+    func _lower(_ lowering: _Lowering) {
       if isDirection {
         lowering.modified(.layoutDirection(lowering.environment.layoutDirection), content)
       } else {
@@ -43,38 +43,38 @@ extension Layout {
   /// Sets a value of the environment for this element and everything inside it.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> ModifiedLayout<Self, EnvironmentModifier<Value>> {
-    ModifiedLayout(self, EnvironmentModifier(keyPath: keyPath, value: value))
+  ) -> _ModifiedLayout<Self, _EnvironmentModifier<Value>> {
+    _ModifiedLayout(self, _EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
   /// Sets the font of the texts inside.
-  public func font(_ font: Font) -> ModifiedLayout<Self, EnvironmentModifier<Font>> { environment(\.font, font) }
+  public func font(_ font: Font) -> _ModifiedLayout<Self, _EnvironmentModifier<Font>> { environment(\.font, font) }
 
   /// Sets the colour of the texts inside, and of shapes that say none.
-  public func foregroundColor(_ color: Color) -> ModifiedLayout<Self, EnvironmentModifier<Color>> {
+  public func foregroundColor(_ color: Color) -> _ModifiedLayout<Self, _EnvironmentModifier<Color>> {
     environment(\.foregroundColor, color)
   }
 
   /// Limits each text inside to so many lines; `nil` lifts the limit, less than 1 counts as 1.
-  public func lineLimit(_ limit: Int?) -> ModifiedLayout<Self, EnvironmentModifier<Int?>> {
+  public func lineLimit(_ limit: Int?) -> _ModifiedLayout<Self, _EnvironmentModifier<Int?>> {
     environment(\.lineLimit, limit.map { max(1, $0) })
   }
 
   /// Sets how the lines of the texts inside stand to each other.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedLayout<
-    Self, EnvironmentModifier<TextAlignment>
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> _ModifiedLayout<
+    Self, _EnvironmentModifier<TextAlignment>
   > {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets where texts inside that do not fit are shortened.
-  public func truncationMode(_ mode: TruncationMode) -> ModifiedLayout<Self, EnvironmentModifier<TruncationMode>> {
+  public func truncationMode(_ mode: TruncationMode) -> _ModifiedLayout<Self, _EnvironmentModifier<TruncationMode>> {
     environment(\.truncationMode, mode)
   }
 
   /// Sets which way the horizontal axis runs inside.
-  public func layoutDirection(_ direction: LayoutDirection) -> ModifiedLayout<
-    Self, EnvironmentModifier<LayoutDirection>
+  public func layoutDirection(_ direction: LayoutDirection) -> _ModifiedLayout<
+    Self, _EnvironmentModifier<LayoutDirection>
   > {
     environment(\.layoutDirection, direction)
   }

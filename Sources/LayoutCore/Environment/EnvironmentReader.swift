@@ -1,6 +1,6 @@
 /// Makes its content from the environment at its place, so that an element can follow the font, the colours or a key
 /// of your own. It has no place of its own: its content stands where it stands.
-public struct EnvironmentReader<Content: Layout>: PrimitiveLayout {
+public struct EnvironmentReader<Content: Layout>: _PrimitiveLayout {
   let content: (EnvironmentValues) -> Content
 
   /// A reader whose content is made from the environment's values.
@@ -9,7 +9,7 @@ public struct EnvironmentReader<Content: Layout>: PrimitiveLayout {
   }
 
   /// Puts the content into the tree in the reader's place.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
     lowering.nest(node) { lowering.lowerBody(Source(make: content), of: node, Self.self) }
   }
@@ -17,6 +17,6 @@ public struct EnvironmentReader<Content: Layout>: PrimitiveLayout {
   private struct Source: BodySource {
     let make: (EnvironmentValues) -> Content
 
-    func content(_ lowering: Lowering) -> Content { make(lowering.environment) }
+    func content(_ lowering: _Lowering) -> Content { make(lowering.environment) }
   }
 }

@@ -133,7 +133,7 @@ struct EnvironmentStack {
   }
 }
 
-extension Lowering {
+extension _Lowering {
   /// Whether the element that is lowered stands where less motion is asked for.
   var reducesMotionHere: Bool { environments.values.reducesMotionBelowRoot }
 

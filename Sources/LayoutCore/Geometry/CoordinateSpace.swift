@@ -45,11 +45,11 @@ public struct CoordinateSpaceRegistry: Hashable, Sendable {
 }
 
 /// Names an element's box, as the origin of coordinates inside it.
-public struct CoordinateSpaceModifier: PrimitiveModifier {
+public struct _CoordinateSpaceModifier: _PrimitiveModifier {
   let name: Identity
 
   /// Puts `content` into the tree, under a group that stores the name.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       lowering.contents.geometry.spaces[node] = GeometryStore.Space(name: name, outer: outer)
     }
@@ -60,12 +60,12 @@ extension Layout {
   /// Names the element's box: `proxy.frame(in: .named(name))` inside it counts from its top left corner.
   public func coordinateSpace(
     name: some Hashable & Sendable
-  ) -> ModifiedLayout<Self, CoordinateSpaceModifier> {
-    ModifiedLayout(self, CoordinateSpaceModifier(name: Identity(value: name)))
+  ) -> _ModifiedLayout<Self, _CoordinateSpaceModifier> {
+    _ModifiedLayout(self, _CoordinateSpaceModifier(name: Identity(value: name)))
   }
 }
 
-extension Lowering {
+extension _Lowering {
   /// Lowers `content` under a group of a modifier of the type `type`.
   ///
   /// - Parameter note: called with the group, and the number of modifiers outside of this one.

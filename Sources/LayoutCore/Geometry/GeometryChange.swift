@@ -1,12 +1,12 @@
 import LayoutEngine
 
 /// Runs an action when a value of an element's geometry changes.
-public struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+public struct _GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
   /// Puts `content` into the tree, under a group that stores the action.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       let known = lowering.contents.geometry.observers[node] as? GeometryValueObserver<Value>
       let surroundings = lowering.environments.surroundings
@@ -28,23 +28,23 @@ extension Layout {
   /// inside and no container counts as the box around them.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
-  ) -> ModifiedLayout<Self, GeometryChangeModifier<Value>> {
-    ModifiedLayout(self, GeometryChangeModifier(transform: transform) { action($1) })
+  ) -> _ModifiedLayout<Self, _GeometryChangeModifier<Value>> {
+    _ModifiedLayout(self, _GeometryChangeModifier(transform: transform) { action($1) })
   }
 
   /// Runs `action` with the value before and the new one; the first time they are the same.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> ModifiedLayout<Self, GeometryChangeModifier<Value>> {
-    ModifiedLayout(self, GeometryChangeModifier(transform: transform, action: action))
+  ) -> _ModifiedLayout<Self, _GeometryChangeModifier<Value>> {
+    _ModifiedLayout(self, _GeometryChangeModifier(transform: transform, action: action))
   }
 
   /// Runs `action` in the first turn, and when the element's size, its place in the whole layout, or the safe area
   /// changed.
   public func onGeometryChange(
     _ action: @escaping (GeometryProxy) -> Void
-  ) -> ModifiedLayout<Self, GeometryChangeModifier<GeometryProxy>> {
-    ModifiedLayout(self, GeometryChangeModifier(transform: { $0 }) { action($1) })
+  ) -> _ModifiedLayout<Self, _GeometryChangeModifier<GeometryProxy>> {
+    _ModifiedLayout(self, _GeometryChangeModifier(transform: { $0 }) { action($1) })
   }
 }

@@ -15,6 +15,7 @@ public struct GestureSet: OptionSet, Hashable, Sendable {
 }
 
 /// A person's gesture on a view; hosts pass it to `LayoutRoot.send`.
+@nonexhaustive
 public enum GestureEvent: Hashable, Sendable {
   /// The view was pressed and released.
   case tapped
@@ -87,13 +88,13 @@ struct GestureHandlers: @unchecked Sendable {
 
 extension Layout {
   /// Calls `action` when the element is pressed and released, anywhere in its box.
-  public func onTapGesture(_ action: @escaping () -> Void) -> ModifiedLayout<Self, DecorationModifier> {
-    ModifiedLayout(self, DecorationModifier(part: .gesture) { $0.handlers.tap = action })
+  public func onTapGesture(_ action: @escaping () -> Void) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.tap = action })
   }
 
   /// Lets the element be dragged, with the actions of `drag`.
-  public func gesture(_ drag: DragGesture) -> ModifiedLayout<Self, DecorationModifier> {
-    ModifiedLayout(self, DecorationModifier(part: .gesture) { $0.handlers.drag = drag })
+  public func gesture(_ drag: DragGesture) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.drag = drag })
   }
 }
 

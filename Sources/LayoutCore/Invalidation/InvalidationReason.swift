@@ -1,4 +1,5 @@
 /// The reason for which a layout is computed again.
+@nonexhaustive
 public enum InvalidationReason: UInt8, Hashable, Sendable, CaseIterable {
   /// Elements came, went or changed places: the body is evaluated anew.
   case hierarchyChanged

@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// 1. A list in whose rows a body was left out, since it is nested too deep, makes no more rows until there is new
 ///    data.
-/// 2. All of them together have no more rows than `Lowering.depthLimit`: rows that lead to several lists each would
+/// 2. All of them together have no more rows than `_Lowering.depthLimit`: rows that lead to several lists each would
 ///    double them with every level, long before any is nested too deep. That is diagnosed, once for all that stand in
 ///    one. Lists of another kind in these rows do not count.
 /// 3. They make no more rows than that while the root is laid out once: rows that turn out longer than they were
@@ -18,7 +18,7 @@ struct RepeatedLists {
   private(set) var endless: Set<NodeIndex> = []
 
   /// Complexity: O(lists), and O(nodes around bodies that were left out).
-  init(_ contents: ContentStore, _ lowering: Lowering) {
+  init(_ contents: ContentStore, _ lowering: _Lowering) {
     rows = contents.lazyLists.values.reduce(0) { $0 + ($1.isRepeated ? $1.madeCount : 0) }
     made = lowering.repeatedRows
     guard rows > 0 else { return }
@@ -35,7 +35,7 @@ struct RepeatedLists {
   func allows(_ plan: LazyWindow.Plan, of list: LazyList, made: Int) -> Bool {
     let (all, new) = list.window.rows(of: plan)
     return new == 0
-      || max(rows + made - self.made + all - list.madeCount, made + new) <= Lowering.depthLimit
+      || max(rows + made - self.made + all - list.madeCount, made + new) <= _Lowering.depthLimit
   }
 }
 
@@ -51,7 +51,7 @@ extension LayoutSession {
     if !outermost.hasReportedRepeats {
       outermost.hasReportedRepeats = true
       lowering.reportEndless(
-        "lazy lists that stand in each other's rows have \(Lowering.depthLimit) rows; no more are made",
+        "lazy lists that stand in each other's rows have \(_Lowering.depthLimit) rows; no more are made",
         at: list.site.container, list.surroundings.trail, subject: "rows of lists in each other")
     }
     return false

@@ -55,7 +55,7 @@ class LazyData {
   func has(_ key: RowKey, at row: Int) -> Bool { false }
 
   /// Lowers a row that has so many nodes behind the cursor; `nil` where the data does not hold what it said it holds.
-  func lower(_ row: Int, had count: Int, _ lowering: Lowering) -> RowNodes? { nil }
+  func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? { nil }
 
   /// Looks for the row with the id `id`, from `middle` outwards, among `most` rows.
   ///
@@ -69,7 +69,7 @@ class LazyData {
   func find(_ keys: [RowKey], from middle: Int, among most: Int) -> (key: Int, row: Int)? { nil }
 
   /// Diagnoses an id that occurs more than once, or that breaks what ids promise; `neighbour` is another row's key.
-  func check(_ key: RowKey, beside neighbour: RowKey?, in group: NodeIndex, _ lowering: Lowering) {}
+  func check(_ key: RowKey, beside neighbour: RowKey?, in group: NodeIndex, _ lowering: _Lowering) {}
 }
 
 /// The data of a `ForEach`.
@@ -94,7 +94,7 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
 
   override func has(_ key: RowKey, at row: Int) -> Bool { (key as? IDKey<ID>).map { $0.id == id(row) } ?? false }
 
-  override func lower(_ row: Int, had count: Int, _ lowering: Lowering) -> RowNodes? {
+  override func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? {
     guard let element = data.element(row) else {
       lowering.report(.otherCount(data.count, row), in: group)
       return nil
@@ -102,7 +102,7 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
     return lowering.lowerRow(list, element, had: UInt32(count))
   }
 
-  override func check(_ key: RowKey, beside neighbour: RowKey?, in group: NodeIndex, _ lowering: Lowering) {
+  override func check(_ key: RowKey, beside neighbour: RowKey?, in group: NodeIndex, _ lowering: _Lowering) {
     guard let id = (key as? IDKey<ID>)?.id else { return }
     if key.occurrence == 1 { lowering.reportDuplicate(id, in: group) }
     if contradictsItself(id, (neighbour as? IDKey<ID>)?.id) { lowering.reportContradiction(id, in: group) }

@@ -9,7 +9,7 @@ extension LazyList {
   /// 4. The engine hears where a row stands whose place is known, and how much is not made.
   ///
   /// Complexity: O(rows that are made before or after).
-  func follow(_ plan: LazyWindow.Plan, _ lowering: Lowering) {
+  func follow(_ plan: LazyWindow.Plan, _ lowering: _Lowering) {
     let old = MadeRows(front: front.count, rows: window.made)
     window.hasHeads = plan.hasHeads
     window.made = window.withHeads(plan.rows)
@@ -35,7 +35,7 @@ extension LazyList {
     subscript(offset: Int) -> Int { offset < front ? offset : rows.lowerBound + offset - front }
   }
 
-  private func exchange(_ old: MadeRows, _ new: MadeRows, _ lowering: Lowering) {
+  private func exchange(_ old: MadeRows, _ new: MadeRows, _ lowering: _Lowering) {
     let first = (0..<new.count).first { !old.contains(new[$0]) }.map { new[$0] } ?? .max
     var made: ContiguousArray<Row> = []
     made.reserveCapacity(new.count)
@@ -83,7 +83,7 @@ extension LazyList {
   /// the least occurrence of its id that is free. Complexity: O(1) for an id, and O(rows that are made) for one that occurs
   /// again.
   func key(
-    of number: Int, after rows: ContiguousArray<Row>, before others: ArraySlice<Row>, _ lowering: Lowering
+    of number: Int, after rows: ContiguousArray<Row>, before others: ArraySlice<Row>, _ lowering: _Lowering
   ) -> RowKey {
     let key = data.key(of: number)
     if hashes[key.hash] != nil {
@@ -104,25 +104,25 @@ extension LazyList {
   }
 
   /// Removes a row at the cursor.
-  private func take(_ row: Row, _ lowering: Lowering) {
+  private func take(_ row: Row, _ lowering: _Lowering) {
     release(row.key)
     for _ in 0..<row.count { takeNode(lowering) }
   }
 
   /// Removes the node at the cursor.
-  func takeNode(_ lowering: Lowering) {
+  func takeNode(_ lowering: _Lowering) {
     lowering.discard(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
   }
 
   /// Takes the nodes of a row at the cursor out of the tree.
-  func takeOut(_ row: Row, into nodes: inout ContiguousArray<NodeIndex>, _ lowering: Lowering) {
+  func takeOut(_ row: Row, into nodes: inout ContiguousArray<NodeIndex>, _ lowering: _Lowering) {
     for _ in 0..<row.count {
       nodes.append(lowering.tree.unlink(childOf: lowering.parent, after: lowering.previous))
     }
   }
 
   /// Moves the cursor behind a row that stays.
-  private func skip(_ row: Row, _ lowering: Lowering) {
+  private func skip(_ row: Row, _ lowering: _Lowering) {
     for _ in 0..<row.count { lowering.previous = lowering.candidate }
   }
 }

@@ -11,7 +11,7 @@ import LayoutEngine
 /// 4. The row keeps its place on screen: its place in the list moves by the estimated length of what came in front, and
 ///    the session scrolls along.
 extension LazyList {
-  func update(_ new: LazyData, _ lowering: Lowering) {
+  func update(_ new: LazyData, _ lowering: _Lowering) {
     isEndless = false
     let count = new.count
     // What closures of the old data hold may come back here when they die.
@@ -72,7 +72,7 @@ extension LazyList {
   }
 
   /// Step 3: as in a list that makes all its rows, among those that are to be made.
-  private func reconcile(_ lowering: Lowering) {
+  private func reconcile(_ lowering: _Lowering) {
     var made = front
     swap(&made, &rows)
     if !rows.isEmpty { made.insert(contentsOf: rows, at: 0) }
@@ -82,7 +82,7 @@ extension LazyList {
     noteCells(in: lowering.tree)
   }
 
-  private func reconcile(_ rows: inout ContiguousArray<Row>, _ lowering: Lowering) {
+  private func reconcile(_ rows: inout ContiguousArray<Row>, _ lowering: _Lowering) {
     var numbers = [0..<window.front, window.made].joined().makeIterator()
     var kept = 0
     var number = numbers.next()
@@ -117,7 +117,7 @@ extension LazyList {
     for nodes in stash.values { discard(nodes, lowering) }
   }
 
-  private func discard(_ nodes: ContiguousArray<NodeIndex>, _ lowering: Lowering) {
+  private func discard(_ nodes: ContiguousArray<NodeIndex>, _ lowering: _Lowering) {
     for node in nodes { lowering.discard(node) }
   }
 }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// Whether the list under `group` need not make all its rows. One that made some of them, and has to make all, gives up
   /// what it stored.
   @usableFromInline
@@ -20,7 +20,7 @@ extension Lowering {
     let outer = known?.outer ?? lazyList(around: group)
     let surroundings = LazyList.Surroundings(
       environment: environments.surroundings, pending: pending.suffix(from: modifierBase),
-      depth: nesting.depth + Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)
+      depth: nesting.depth + _Lowering.rowLevels, trail: outer.isNone ? [] : lastTypes)
     let state = known ?? LazyList(site, in: outer, data, surroundings)
     if known == nil {
       state.window.level = contents.lazyLists[outer].map { $0.window.level + 1 } ?? 0
@@ -32,9 +32,9 @@ extension Lowering {
     }
     state.site = site
     letDie(exchange(&state.surroundings, with: surroundings))
-    nesting.depth += Lowering.rowLevels
+    nesting.depth += _Lowering.rowLevels
     nest(group) { state.update(data, self) }
-    nesting.depth -= Lowering.rowLevels
+    nesting.depth -= _Lowering.rowLevels
   }
 
   /// Where the list under `group` stands, if it stands in a lazy container inside a scroll view along its axis, and not

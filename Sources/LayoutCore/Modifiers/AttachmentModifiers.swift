@@ -1,13 +1,13 @@
 import LayoutEngine
 
 /// Shows content in front of or behind an element.
-public struct AttachmentModifier<Attachment: Layout>: PrimitiveModifier {
+public struct _AttachmentModifier<Attachment: Layout>: _PrimitiveModifier {
   let isOverlay: Bool
   let alignment: Alignment
   let attachment: Attachment
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     let record = ModifierRecord.attachment(
       .none, isOverlay: isOverlay, horizontal: lowering.key(alignment.horizontal),
       vertical: lowering.key(alignment.vertical))
@@ -28,14 +28,14 @@ extension Layout {
   /// Shows `content` in front of the element, lined up with it and offered its size; the layout is the element's alone.
   public func overlay<Content: Layout>(
     alignment: Alignment = .center, @LayoutBuilder content: () -> Content
-  ) -> ModifiedLayout<Self, AttachmentModifier<Content>> {
-    ModifiedLayout(self, AttachmentModifier(isOverlay: true, alignment: alignment, attachment: content()))
+  ) -> _ModifiedLayout<Self, _AttachmentModifier<Content>> {
+    _ModifiedLayout(self, _AttachmentModifier(isOverlay: true, alignment: alignment, attachment: content()))
   }
 
   /// Shows `content` behind the element, lined up with it and offered its size; the layout is the element's alone.
   public func background<Content: Layout>(
     alignment: Alignment = .center, @LayoutBuilder content: () -> Content
-  ) -> ModifiedLayout<Self, AttachmentModifier<Content>> {
-    ModifiedLayout(self, AttachmentModifier(isOverlay: false, alignment: alignment, attachment: content()))
+  ) -> _ModifiedLayout<Self, _AttachmentModifier<Content>> {
+    _ModifiedLayout(self, _AttachmentModifier(isOverlay: false, alignment: alignment, attachment: content()))
   }
 }

@@ -1,7 +1,7 @@
 public import LayoutEngine
 
 /// A modifier that is a record of the engine's.
-public struct RecordModifier: PrimitiveModifier {
+public struct _RecordModifier: _PrimitiveModifier {
   let record: ModifierRecord
 
   init(record: ModifierRecord) {
@@ -10,14 +10,14 @@ public struct RecordModifier: PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     push(lowering)
     content._lower(lowering)
     lowering.popModifier()
   }
 
   @usableFromInline
-  func push(_ lowering: Lowering) { lowering.pending.push(record) }
+  func push(_ lowering: _Lowering) { lowering.pending.push(record) }
 
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
@@ -29,7 +29,7 @@ public struct RecordModifier: PrimitiveModifier {
 }
 
 /// A modifier that is a record with the guides of an alignment.
-public struct AlignedModifier: PrimitiveModifier {
+public struct _AlignedModifier: _PrimitiveModifier {
   let alignment: Alignment
   let record: ModifierRecord
 
@@ -40,14 +40,14 @@ public struct AlignedModifier: PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     push(lowering)
     content._lower(lowering)
     lowering.popModifier()
   }
 
   @usableFromInline
-  func push(_ lowering: Lowering) {
+  func push(_ lowering: _Lowering) {
     var record = record
     record.horizontal = lowering.key(alignment.horizontal)
     record.vertical = lowering.key(alignment.vertical)
@@ -64,7 +64,7 @@ public struct AlignedModifier: PrimitiveModifier {
 }
 
 /// Sets lengths.
-public struct SizeModifier: PrimitiveModifier {
+public struct _SizeModifier: _PrimitiveModifier {
   @usableFromInline let width: Double?
   @usableFromInline let height: Double?
 
@@ -76,14 +76,14 @@ public struct SizeModifier: PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     push(lowering)
     content._lower(lowering)
     lowering.popModifier()
   }
 
   @usableFromInline
-  func push(_ lowering: Lowering) { lowering.pending.push(.size(width: width, height: height)) }
+  func push(_ lowering: _Lowering) { lowering.pending.push(.size(width: width, height: height)) }
 
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { true }
@@ -96,7 +96,7 @@ public struct SizeModifier: PrimitiveModifier {
 }
 
 /// Leaves room on the sides.
-public struct PaddingModifier: PrimitiveModifier {
+public struct _PaddingModifier: _PrimitiveModifier {
   @usableFromInline let insets: EdgeInsets
 
   @inlinable
@@ -104,14 +104,14 @@ public struct PaddingModifier: PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     push(lowering)
     content._lower(lowering)
     lowering.popModifier()
   }
 
   @usableFromInline
-  func push(_ lowering: Lowering) { lowering.pending.push(.padding(insets)) }
+  func push(_ lowering: _Lowering) { lowering.pending.push(.padding(insets)) }
 
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { true }
@@ -126,18 +126,18 @@ public struct PaddingModifier: PrimitiveModifier {
 }
 
 // What the commonest modifiers are made of, for the user's module to call.
-extension AlignedModifier {
+extension _AlignedModifier {
   @usableFromInline
-  static func frame(_ width: Double?, _ height: Double?, _ alignment: Alignment) -> AlignedModifier {
-    AlignedModifier(alignment: alignment, record: .frame(width: width, height: height))
+  static func frame(_ width: Double?, _ height: Double?, _ alignment: Alignment) -> _AlignedModifier {
+    _AlignedModifier(alignment: alignment, record: .frame(width: width, height: height))
   }
 
   @usableFromInline
   static func flexibleFrame(
     _ minWidth: Double?, _ idealWidth: Double?, _ maxWidth: Double?, _ minHeight: Double?, _ idealHeight: Double?,
     _ maxHeight: Double?, _ alignment: Alignment
-  ) -> AlignedModifier {
-    AlignedModifier(
+  ) -> _AlignedModifier {
+    _AlignedModifier(
       alignment: alignment,
       record: .flexibleFrame(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
@@ -146,12 +146,12 @@ extension AlignedModifier {
 }
 
 extension Layout {
-  func record(_ record: ModifierRecord) -> ModifiedLayout<Self, RecordModifier> {
-    ModifiedLayout(self, RecordModifier(record: record))
+  func record(_ record: ModifierRecord) -> _ModifiedLayout<Self, _RecordModifier> {
+    _ModifiedLayout(self, _RecordModifier(record: record))
   }
 
-  func record(_ record: ModifierRecord, _ alignment: Alignment) -> ModifiedLayout<Self, AlignedModifier> {
-    ModifiedLayout(self, AlignedModifier(alignment: alignment, record: record))
+  func record(_ record: ModifierRecord, _ alignment: Alignment) -> _ModifiedLayout<Self, _AlignedModifier> {
+    _ModifiedLayout(self, _AlignedModifier(alignment: alignment, record: record))
   }
 
   /// A box of a fixed width, a fixed height or both, in points; `nil` leaves the axis to the content. Negative and
@@ -159,8 +159,8 @@ extension Layout {
   @inlinable
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> ModifiedLayout<Self, AlignedModifier> {
-    ModifiedLayout(self, .frame(width, height, alignment))
+  ) -> _ModifiedLayout<Self, _AlignedModifier> {
+    _ModifiedLayout(self, .frame(width, height, alignment))
   }
 
   /// A box between bounds, in points; `nil` is no bound. `maxWidth: .infinity` fills what is offered.
@@ -171,16 +171,16 @@ extension Layout {
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
-  ) -> ModifiedLayout<Self, AlignedModifier> {
-    ModifiedLayout(
+  ) -> _ModifiedLayout<Self, _AlignedModifier> {
+    _ModifiedLayout(
       self, .flexibleFrame(minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment))
   }
 
   /// The ideal size on both axes, whatever is offered.
-  public func fixedSize() -> ModifiedLayout<Self, RecordModifier> { record(.fixedSize(.both)) }
+  public func fixedSize() -> _ModifiedLayout<Self, _RecordModifier> { record(.fixedSize(.both)) }
 
   /// The ideal length on the chosen axes, whatever is offered.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedLayout<Self, RecordModifier> {
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> _ModifiedLayout<Self, _RecordModifier> {
     var axes: Axis.Set = []
     if horizontal { axes.formUnion(.horizontal) }
     if vertical { axes.formUnion(.vertical) }
@@ -190,22 +190,22 @@ extension Layout {
   /// Offers the element a box of one shape: width by height, its own ideal shape where `ratio` is `nil`.
   ///
   /// `fit` keeps inside what is offered, `fill` covers it; `stretch` is `fill`.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode = .fit) -> ModifiedLayout<
-    Self, RecordModifier
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode = .fit) -> _ModifiedLayout<
+    Self, _RecordModifier
   > {
     record(.aspectRatio(ratio, fill: contentMode != .fit))
   }
 
   /// `aspectRatio(nil, contentMode: .fit)`.
-  public func scaledToFit() -> ModifiedLayout<Self, RecordModifier> { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> _ModifiedLayout<Self, _RecordModifier> { aspectRatio(contentMode: .fit) }
 
   /// `aspectRatio(nil, contentMode: .fill)`.
-  public func scaledToFill() -> ModifiedLayout<Self, RecordModifier> { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> _ModifiedLayout<Self, _RecordModifier> { aspectRatio(contentMode: .fill) }
 
   /// A share of the nearest scroll view's or the window's length on the chosen axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment = .center
-  ) -> ModifiedLayout<Self, AlignedModifier> {
+  ) -> _ModifiedLayout<Self, _AlignedModifier> {
     record(.containerRelativeFrame(axes, count: count, span: span, spacing: spacing), alignment)
   }
 }

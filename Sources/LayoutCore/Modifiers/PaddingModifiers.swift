@@ -27,22 +27,22 @@ public struct Edges: OptionSet, Hashable, Sendable {
 extension Layout {
   /// Room of `length` points on all sides; 16 by default.
   @inlinable
-  public func padding(_ length: Double = 16) -> ModifiedLayout<Self, PaddingModifier> {
-    ModifiedLayout(self, PaddingModifier(EdgeInsets(all: length)))
+  public func padding(_ length: Double = 16) -> _ModifiedLayout<Self, _PaddingModifier> {
+    _ModifiedLayout(self, _PaddingModifier(EdgeInsets(all: length)))
   }
 
   /// Room on each side.
   @inlinable
-  public func padding(_ insets: EdgeInsets) -> ModifiedLayout<Self, PaddingModifier> {
-    ModifiedLayout(self, PaddingModifier(insets))
+  public func padding(_ insets: EdgeInsets) -> _ModifiedLayout<Self, _PaddingModifier> {
+    _ModifiedLayout(self, _PaddingModifier(insets))
   }
 
   /// Room of `length` points on the chosen sides; 16 by default.
   @inlinable
-  public func padding(_ edges: Edges, _ length: Double = 16) -> ModifiedLayout<Self, PaddingModifier> {
-    ModifiedLayout(
+  public func padding(_ edges: Edges, _ length: Double = 16) -> _ModifiedLayout<Self, _PaddingModifier> {
+    _ModifiedLayout(
       self,
-      PaddingModifier(
+      _PaddingModifier(
         EdgeInsets(
           top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
           bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))

@@ -3,72 +3,74 @@ import LayoutEngine
 extension Layout {
   /// Shows the element moved by (x, y) points without anyone else noticing. In a right-to-left layout x counts to the
   /// left.
-  public func offset(x: Double = 0, y: Double = 0) -> ModifiedLayout<Self, RecordModifier> {
+  public func offset(x: Double = 0, y: Double = 0) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.offset(x: x, y: y))
   }
 
   /// Takes all the room there is and puts the element's middle at (x, y).
-  public func position(x: Double, y: Double) -> ModifiedLayout<Self, RecordModifier> {
+  public func position(x: Double, y: Double) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.position(x: x, y: y))
   }
 
   /// Puts the element so many points below its container's top edge.
-  public func top(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> { edge(.top, distance, isPercent: false) }
+  public func top(_ distance: Double) -> _ModifiedLayout<Self, _EdgesModifier> {
+    edge(.top, distance, isPercent: false)
+  }
   /// Puts the element so many points from its container's leading edge.
-  public func leading(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> {
+  public func leading(_ distance: Double) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.leading, distance, isPercent: false)
   }
   /// Puts the element so many points above its container's bottom edge.
-  public func bottom(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> {
+  public func bottom(_ distance: Double) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.bottom, distance, isPercent: false)
   }
   /// Puts the element so many points from its container's trailing edge.
-  public func trailing(_ distance: Double) -> ModifiedLayout<Self, EdgesModifier> {
+  public func trailing(_ distance: Double) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.trailing, distance, isPercent: false)
   }
 
   /// Puts the element below its container's top edge, by a share of the container's height.
-  public func top(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+  public func top(_ distance: Percent) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.top, distance.value, isPercent: true)
   }
   /// Puts the element away from its container's leading edge, by a share of the container's width.
-  public func leading(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+  public func leading(_ distance: Percent) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.leading, distance.value, isPercent: true)
   }
   /// Puts the element above its container's bottom edge, by a share of the container's height.
-  public func bottom(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+  public func bottom(_ distance: Percent) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.bottom, distance.value, isPercent: true)
   }
   /// Puts the element away from its container's trailing edge, by a share of the container's width.
-  public func trailing(_ distance: Percent) -> ModifiedLayout<Self, EdgesModifier> {
+  public func trailing(_ distance: Percent) -> _ModifiedLayout<Self, _EdgesModifier> {
     edge(.trailing, distance.value, isPercent: true)
   }
 
   /// Puts the element in the middle of its container from side to side.
-  public func centerX() -> ModifiedLayout<Self, EdgesModifier> { centered(.horizontal) }
+  public func centerX() -> _ModifiedLayout<Self, _EdgesModifier> { centered(.horizontal) }
   /// Puts the element in the middle of its container from top to bottom.
-  public func centerY() -> ModifiedLayout<Self, EdgesModifier> { centered(.vertical) }
+  public func centerY() -> _ModifiedLayout<Self, _EdgesModifier> { centered(.vertical) }
   /// Puts the element in the middle of its container.
-  public func center() -> ModifiedLayout<Self, EdgesModifier> { centered(.both) }
+  public func center() -> _ModifiedLayout<Self, _EdgesModifier> { centered(.both) }
 
-  private func edge(_ edge: ModifierRecord.Edge, _ distance: Double, isPercent: Bool) -> ModifiedLayout<
-    Self, EdgesModifier
+  private func edge(_ edge: ModifierRecord.Edge, _ distance: Double, isPercent: Bool) -> _ModifiedLayout<
+    Self, _EdgesModifier
   > {
-    ModifiedLayout(self, EdgesModifier { $0.setEdge(edge, distance, isPercent: isPercent) })
+    _ModifiedLayout(self, _EdgesModifier { $0.setEdge(edge, distance, isPercent: isPercent) })
   }
 
-  private func centered(_ axes: Axis.Set) -> ModifiedLayout<Self, EdgesModifier> {
-    ModifiedLayout(self, EdgesModifier { $0.setCentered(axes) })
+  private func centered(_ axes: Axis.Set) -> _ModifiedLayout<Self, _EdgesModifier> {
+    _ModifiedLayout(self, _EdgesModifier { $0.setCentered(axes) })
   }
 }
 
 /// Edge positions written one after the other are one place: `.top(10).leading(20)`. On each axis the last one wins, so
 /// `.leading(20).centerX()` is in the middle; two opposite edges hold both.
-public struct EdgesModifier: PrimitiveModifier {
+public struct _EdgesModifier: _PrimitiveModifier {
   let change: (inout ModifierRecord) -> Void
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     let last = lowering.pending.count - 1
     if last >= lowering.modifierBase, lowering.pending[last].kind == .edges {
       let outer = lowering.pending[last]

@@ -2,49 +2,51 @@ public import LayoutEngine
 
 extension Layout {
   /// Stacks serve elements of a higher priority first; 0 is the default.
-  public func layoutPriority(_ value: Double) -> ModifiedLayout<Self, RecordModifier> {
+  public func layoutPriority(_ value: Double) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.layoutPriority(value))
   }
 
   /// A cell over `count` columns.
-  public func gridCellColumns(_ count: Int) -> ModifiedLayout<Self, RecordModifier> { record(.gridCellColumns(count)) }
+  public func gridCellColumns(_ count: Int) -> _ModifiedLayout<Self, _RecordModifier> {
+    record(.gridCellColumns(count))
+  }
 
   /// Where a cell stands in the free room of its place.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedLayout<Self, RecordModifier> {
+  public func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.gridCellAnchor(anchor))
   }
 
   /// A cell that does not take part in sizing its column or row.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedLayout<Self, RecordModifier> {
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.gridCellUnsizedAxes(axes))
   }
 
   /// How the cell's whole column is lined up.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedLayout<Self, ColumnAlignmentModifier> {
-    ModifiedLayout(self, ColumnAlignmentModifier(guide: guide))
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> _ModifiedLayout<Self, _ColumnAlignmentModifier> {
+    _ModifiedLayout(self, _ColumnAlignmentModifier(guide: guide))
   }
 
   /// Where the element's own guide lies, by its size and its other guides, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> ModifiedLayout<Self, GuideModifier> {
-    ModifiedLayout(self, GuideModifier(axis: .horizontal, guide: guide.guide, value: computeValue))
+  ) -> _ModifiedLayout<Self, _GuideModifier> {
+    _ModifiedLayout(self, _GuideModifier(axis: .horizontal, guide: guide.guide, value: computeValue))
   }
 
   /// Where the element's own guide lies, by its size and its other guides, in points from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> ModifiedLayout<Self, GuideModifier> {
-    ModifiedLayout(self, GuideModifier(axis: .vertical, guide: guide.guide, value: computeValue))
+  ) -> _ModifiedLayout<Self, _GuideModifier> {
+    _ModifiedLayout(self, _GuideModifier(axis: .vertical, guide: guide.guide, value: computeValue))
   }
 }
 
 /// Lines up the whole column of a grid cell.
-public struct ColumnAlignmentModifier: PrimitiveModifier {
+public struct _ColumnAlignmentModifier: _PrimitiveModifier {
   let guide: HorizontalAlignment
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.modified(.gridColumnAlignment(lowering.key(guide)), content)
   }
 
@@ -58,13 +60,13 @@ public struct ColumnAlignmentModifier: PrimitiveModifier {
 }
 
 /// Says where an alignment guide of an element lies.
-public struct GuideModifier: PrimitiveModifier {
+public struct _GuideModifier: _PrimitiveModifier {
   let axis: Axis
   let guide: HorizontalAlignment.Guide
   let value: (ViewDimensions) -> Double
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     let isHorizontal = axis == .horizontal
     let key = isHorizontal ? lowering.key(HorizontalAlignment(guide)) : lowering.key(VerticalAlignment(guide))
     let contents = lowering.contents

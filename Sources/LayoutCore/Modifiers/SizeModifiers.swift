@@ -1,50 +1,42 @@
 public import LayoutEngine
 
-/// Hundredths of the nearest container's length: `let half: Percent = 50%`.
+/// Hundredths of the nearest container's length: `.size(width: .percent(50))`.
 public struct Percent: Hashable, Sendable {
   /// 50 for a half.
   public var value: Double
 
   /// So many hundredths.
   public init(_ value: Double) { self.value = value }
+
+  /// So many hundredths: `.percent(50)` for a half.
+  public static func percent(_ value: Double) -> Percent { Percent(value) }
 }
-
-postfix operator %
-
-/// So many hundredths of the nearest container's length.
-public postfix func % (value: Double) -> Percent { Percent(value) }
-
-/// So many hundredths of the nearest container's length.
-public postfix func % (value: Int) -> Percent { Percent(Double(value)) }
-
-/// So many hundredths of the nearest container's length.
-public postfix func % (value: Float) -> Percent { Percent(Double(value)) }
 
 extension Layout {
   /// A box of exactly this size in points; `nil` leaves the axis to the content.
   @inlinable
-  public func size(width: Double? = nil, height: Double? = nil) -> ModifiedLayout<Self, SizeModifier> {
-    ModifiedLayout(self, SizeModifier(width, height))
+  public func size(width: Double? = nil, height: Double? = nil) -> _ModifiedLayout<Self, _SizeModifier> {
+    _ModifiedLayout(self, _SizeModifier(width, height))
   }
 
   /// A box of exactly this size in points.
   @inlinable
-  public func size(_ size: Size) -> ModifiedLayout<Self, SizeModifier> {
-    ModifiedLayout(self, SizeModifier(size.width, size.height))
+  public func size(_ size: Size) -> _ModifiedLayout<Self, _SizeModifier> {
+    _ModifiedLayout(self, _SizeModifier(size.width, size.height))
   }
 
   /// A box whose width is a percentage of what the nearest container was offered.
-  public func size(width: Percent, height: Double? = nil) -> ModifiedLayout<Self, RecordModifier> {
+  public func size(width: Percent, height: Double? = nil) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.percentFrame(width: width.value, widthIsPercent: true, height: height, heightIsPercent: false))
   }
 
   /// A box whose height is a percentage of what the nearest container was offered.
-  public func size(width: Double? = nil, height: Percent) -> ModifiedLayout<Self, RecordModifier> {
+  public func size(width: Double? = nil, height: Percent) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.percentFrame(width: width, widthIsPercent: false, height: height.value, heightIsPercent: true))
   }
 
   /// A box whose width and height are percentages of what the nearest container was offered.
-  public func size(width: Percent, height: Percent) -> ModifiedLayout<Self, RecordModifier> {
+  public func size(width: Percent, height: Percent) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.percentFrame(width: width.value, widthIsPercent: true, height: height.value, heightIsPercent: true))
   }
 }

@@ -13,12 +13,12 @@ enum DecorationPart: Int {
 /// Parts that are written in the order in which they are drawn share one box; another one starts a box around it, so
 /// that `.background(.red).cornerRadius(8)` is a round red box and `.cornerRadius(8).background(.red)` round content on
 /// a square one.
-public struct DecorationModifier: PrimitiveModifier {
+public struct _DecorationModifier: _PrimitiveModifier {
   let part: DecorationPart
   let change: (inout Decoration) -> Void
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     let last = lowering.pending.count - 1
     if last >= lowering.modifierBase, case .decoration(let outer, let innermost) = lowering.pending[payloadAt: last],
       part.rawValue < innermost.rawValue || part == innermost && part.isShared
@@ -50,40 +50,40 @@ public struct DecorationModifier: PrimitiveModifier {
 }
 
 extension Layout {
-  private func decorated(_ part: DecorationPart, _ change: @escaping (inout Decoration) -> Void) -> ModifiedLayout<
-    Self, DecorationModifier
+  private func decorated(_ part: DecorationPart, _ change: @escaping (inout Decoration) -> Void) -> _ModifiedLayout<
+    Self, _DecorationModifier
   > {
-    ModifiedLayout(self, DecorationModifier(part: part, change: change))
+    _ModifiedLayout(self, _DecorationModifier(part: part, change: change))
   }
 
   /// Fills the element's box with a colour, behind it.
-  public func background(_ color: Color) -> ModifiedLayout<Self, DecorationModifier> {
+  public func background(_ color: Color) -> _ModifiedLayout<Self, _DecorationModifier> {
     decorated(.background) { $0.background = color }
   }
 
   /// Rounds the corners of the element's box by `radius` points and cuts off what lies outside.
-  public func cornerRadius(_ radius: Double) -> ModifiedLayout<Self, DecorationModifier> {
+  public func cornerRadius(_ radius: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
     let radius = radius.isFinite ? max(0, radius) : 0
     return decorated(.corner) { $0.cornerRadius = radius }
   }
 
   /// Cuts off what lies outside the element's box.
-  public func clipped() -> ModifiedLayout<Self, DecorationModifier> { decorated(.clip) { $0.clips = true } }
+  public func clipped() -> _ModifiedLayout<Self, _DecorationModifier> { decorated(.clip) { $0.clips = true } }
 
   /// Draws a line inside the edges of the element's box.
-  public func border(_ color: Color, width: Double = 1) -> ModifiedLayout<Self, DecorationModifier> {
+  public func border(_ color: Color, width: Double = 1) -> _ModifiedLayout<Self, _DecorationModifier> {
     decorated(.border) { $0.border = Border(color: color, width: width) }
   }
 
   /// Draws a shadow behind the element.
   public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0)
-    -> ModifiedLayout<Self, DecorationModifier>
+    -> _ModifiedLayout<Self, _DecorationModifier>
   {
     decorated(.shadow) { $0.shadow = Shadow(color: color, radius: radius, x: x, y: y) }
   }
 
   /// Fades the element: 0 is invisible, 1 as it is.
-  public func opacity(_ opacity: Double) -> ModifiedLayout<Self, DecorationModifier> {
+  public func opacity(_ opacity: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
     let opacity = opacity.isNaN ? 1 : min(max(0, opacity), 1)
     return decorated(.opacity) { $0.opacity = opacity }
   }

@@ -1,19 +1,27 @@
 import LayoutEngine
 
-/// A native view as an element.
-public struct NativeElement: PrimitiveLayout {
+extension NativeView {
+  /// The view as an element, which is measured anew each time it is evaluated.
+  ///
+  /// The same view must not stand in two places at once. Where another view stood before, that one stays if it can take over
+  /// what this one shows (`takeOver(_:)`).
+  ///
+  /// ```swift
+  /// extension Knob { func ui() -> some Layout { KnobView.of(self).layout() } }
+  /// ```
+  public final func layout() -> _NativeElement { _NativeElement(self) }
+}
+
+/// A native view as an element: `NativeView.layout()`.
+public struct _NativeElement: _PrimitiveLayout {
   let view: NativeView
 
-  /// The element that shows `view`, which is measured anew each time the element is evaluated.
-  ///
-  /// The same view must not be in two places at once. Where another view was before, that one stays if it can take over
-  /// the content of this one (`NativeView.takeOver(_:)`).
-  public init(_ view: NativeView) {
+  package init(_ view: NativeView) {
     self.view = view
   }
 
   /// Puts the view into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let group = lowering.groupNode(type: NativeContent.self, branch: 0) else { return }
     lowering.nest(group) {
       guard let node = lowering.node(.measured) else { return }
@@ -33,7 +41,9 @@ public struct NativeElement: PrimitiveLayout {
 ///
 /// The view is made when the element comes into a tree and stays as long as the element keeps its place; each later
 /// evaluation updates it and measures it anew.
-public protocol NativeRecipe: PrimitiveLayout {
+///
+/// `_lower` of such an element is `lowering.recipe(self)`.
+package protocol NativeRecipe: _PrimitiveLayout {
   /// The sort of view.
   associatedtype View: NativeView
   /// Makes the view in its present state.
@@ -42,26 +52,24 @@ public protocol NativeRecipe: PrimitiveLayout {
   func updateView(_ view: View)
 }
 
-extension NativeRecipe {
-  /// Puts the view into the tree, made or updated.
-  public func _lower(_ lowering: Lowering) {
-    guard let group = lowering.groupNode(type: Self.self, branch: 0) else { return }
-    lowering.nest(group) {
-      guard let node = lowering.node(.measured) else { return }
+extension _Lowering {
+  /// Puts the view of a recipe into the tree, made or updated.
+  package func recipe<Recipe: NativeRecipe>(_ recipe: Recipe) {
+    guard let group = groupNode(type: Recipe.self, branch: 0) else { return }
+    nest(group) {
+      guard let node = node(.measured) else { return }
       var content: NativeContent
-      if let known = lowering.contents.native(of: node, in: lowering.tree), let view = known.view as? View {
-        updateView(view)
+      if let known = contents.native(of: node, in: tree), let view = known.view as? Recipe.View {
+        recipe.updateView(view)
         content = NativeContent(view, version: known.version + 1)
       } else {
-        content = NativeContent(makeView())
+        content = NativeContent(recipe.makeView())
       }
-      content.fills = lowering.filledAxes
-      lowering.contents.setNative(content, of: node, in: lowering.tree)
+      content.fills = filledAxes
+      contents.setNative(content, of: node, in: tree)
     }
   }
-}
 
-extension Lowering {
   /// The axes along which a native view that is lowered here fills the `size(width:height:)` around it.
   ///
   /// Modifiers between the two that change no layout do not count.

@@ -1,14 +1,14 @@
 import LayoutEngine
 
 /// Shows content in front of or behind an element that is made from a preference inside it.
-public struct PreferenceAttachmentModifier<Key: PreferenceKey, Attachment: Layout>: PrimitiveModifier
+public struct _PreferenceAttachmentModifier<Key: PreferenceKey, Attachment: Layout>: _PrimitiveModifier
 where Key.Value: Equatable {
   let isOverlay: Bool
   let alignment: Alignment
   let attachment: (Key.Value) -> Attachment
 
   /// Puts `content` into the tree, under a group that notes the preference in it, with the attachment on it.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: isOverlay ? 1 : 0) else { return }
     let known = lowering.contents.preferences.markers[node] as? PreferenceCatcher<Key>
     let catcher = known ?? PreferenceCatcher<Key>()
@@ -18,17 +18,17 @@ where Key.Value: Equatable {
     if known == nil { lowering.contents.preferences.add(catcher, node, outer) }
     let reader = PreferenceReader<Key, Attachment>(catcher: catcher, content: attachment)
     lowering.nest(node) {
-      AttachmentModifier(isOverlay: isOverlay, alignment: alignment, attachment: reader)._lower(content, lowering)
+      _AttachmentModifier(isOverlay: isOverlay, alignment: alignment, attachment: reader)._lower(content, lowering)
     }
   }
 }
 
 /// The content of such an attachment: made when the value is known, and anew when it changes.
-struct PreferenceReader<Key: PreferenceKey, Content: Layout>: PrimitiveLayout where Key.Value: Equatable {
+struct PreferenceReader<Key: PreferenceKey, Content: Layout>: _PrimitiveLayout where Key.Value: Equatable {
   let catcher: PreferenceCatcher<Key>
   let content: (Key.Value) -> Content
 
-  func _lower(_ lowering: Lowering) {
+  func _lower(_ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
     if lowering.contents.preferences.markers[node] == nil {
       lowering.contents.preferences.add(PreferenceReaderMarker(catcher), node, 0)
@@ -47,7 +47,7 @@ struct PreferenceReader<Key: PreferenceKey, Content: Layout>: PrimitiveLayout wh
     let make: (Key.Value) -> Content
     let value: Key.Value
 
-    func content(_ lowering: Lowering) -> Content { make(value) }
+    func content(_ lowering: _Lowering) -> Content { make(value) }
   }
 }
 
@@ -55,7 +55,7 @@ struct PreferenceReader<Key: PreferenceKey, Content: Layout>: PrimitiveLayout wh
 struct PreferenceSlot<Value> {
   var surroundings: EnvironmentPlace
   let depth: Int
-  let lower: (Lowering, Value) -> Void
+  let lower: (_Lowering, Value) -> Void
 }
 
 /// Notes the preference inside an element for the content of its attachment.
@@ -77,7 +77,7 @@ final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Va
     values.forget()
   }
 
-  override func settle(_ lowering: Lowering, mayMake: Bool) -> PreferenceRound {
+  override func settle(_ lowering: _Lowering, mayMake: Bool) -> PreferenceRound {
     guard let now, now != made else { return .same }
     guard mayMake, passes < LayoutSession.passLimit else { return .givenUp }
     passes += 1
@@ -116,14 +116,14 @@ extension Layout {
   /// The content is made when the value is known, and anew when it changes, at most four times in a turn.
   public func overlayPreferenceValue<Key: PreferenceKey, Content: Layout>(
     _ key: Key.Type, alignment: Alignment = .center, @LayoutBuilder _ content: @escaping (Key.Value) -> Content
-  ) -> ModifiedLayout<Self, PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {
-    ModifiedLayout(self, PreferenceAttachmentModifier(isOverlay: true, alignment: alignment, attachment: content))
+  ) -> _ModifiedLayout<Self, _PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {
+    _ModifiedLayout(self, _PreferenceAttachmentModifier(isOverlay: true, alignment: alignment, attachment: content))
   }
 
   /// Shows the result of `content` for a preference inside the element, behind it.
   public func backgroundPreferenceValue<Key: PreferenceKey, Content: Layout>(
     _ key: Key.Type, alignment: Alignment = .center, @LayoutBuilder _ content: @escaping (Key.Value) -> Content
-  ) -> ModifiedLayout<Self, PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {
-    ModifiedLayout(self, PreferenceAttachmentModifier(isOverlay: false, alignment: alignment, attachment: content))
+  ) -> _ModifiedLayout<Self, _PreferenceAttachmentModifier<Key, Content>> where Key.Value: Equatable {
+    _ModifiedLayout(self, _PreferenceAttachmentModifier(isOverlay: false, alignment: alignment, attachment: content))
   }
 }

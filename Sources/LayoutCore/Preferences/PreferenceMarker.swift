@@ -14,7 +14,7 @@ class PreferenceMarker {
   /// Makes content anew that depends on the noted values.
   ///
   /// - Returns: the result.
-  func settle(_ lowering: Lowering, mayMake: Bool) -> PreferenceRound { .same }
+  func settle(_ lowering: _Lowering, mayMake: Bool) -> PreferenceRound { .same }
 
   /// The action for the noted values, where they differ from the last ones.
   func takeAction(turn: Int) -> (() -> Void)? { nil }

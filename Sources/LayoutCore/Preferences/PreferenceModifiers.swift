@@ -1,9 +1,9 @@
 /// Sets the value of a preference.
-public struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+public struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let value: Key.Value
 
   /// Puts `content` into the tree, under a group that stores the value.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? PreferenceWriter<Key> {
         known.outer = outer
@@ -24,12 +24,12 @@ private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
 }
 
 /// Sets the value of a preference by an anchor to the element.
-public struct AnchorPreferenceModifier<Key: PreferenceKey, Value: AnchorValue>: PrimitiveModifier {
+public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value: AnchorValue>: _PrimitiveModifier {
   let source: Anchor<Value>.Source
   let transform: (Anchor<Value>) -> Key.Value
 
   /// Puts `content` into the tree, under a group that stores the anchor's source.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? AnchorPreferenceWriter<Key, Value> {
         known.source = source
@@ -46,11 +46,11 @@ public struct AnchorPreferenceModifier<Key: PreferenceKey, Value: AnchorValue>: 
 }
 
 /// Changes the value of a preference on its way up.
-public struct TransformPreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+public struct _TransformPreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
   /// Puts `content` into the tree, under a group that stores the change.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? PreferenceTransformer<Key> {
         known.transform = transform
@@ -64,11 +64,11 @@ public struct TransformPreferenceModifier<Key: PreferenceKey>: PrimitiveModifier
 }
 
 /// Runs an action when a preference changes.
-public struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+public struct _PreferenceChangeModifier<Key: PreferenceKey>: _PrimitiveModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
   /// Puts `content` into the tree, under a group that stores the action.
-  public func _lower(_ content: some Layout, _ lowering: Lowering) {
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in
       if let known = lowering.contents.preferences.markers[node] as? PreferenceObserver<Key> {
         known.action = action
@@ -88,23 +88,23 @@ extension Layout {
   /// - Complexity: each value is reduced once on its way up. Elements without preferences cost nothing.
   public func preference<Key: PreferenceKey>(
     key: Key.Type, value: Key.Value
-  ) -> ModifiedLayout<Self, PreferenceModifier<Key>> {
-    ModifiedLayout(self, PreferenceModifier(value: value))
+  ) -> _ModifiedLayout<Self, _PreferenceModifier<Key>> {
+    _ModifiedLayout(self, _PreferenceModifier(value: value))
   }
 
   /// Sets a value for a key that is made from an anchor: a box or a point of the element, which others can read in
   /// their own coordinates by `proxy[anchor]`.
   public func anchorPreference<Key: PreferenceKey, Value: AnchorValue>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
-  ) -> ModifiedLayout<Self, AnchorPreferenceModifier<Key, Value>> {
-    ModifiedLayout(self, AnchorPreferenceModifier(source: value, transform: transform))
+  ) -> _ModifiedLayout<Self, _AnchorPreferenceModifier<Key, Value>> {
+    _ModifiedLayout(self, _AnchorPreferenceModifier(source: value, transform: transform))
   }
 
   /// Changes the value for a key inside the element; it is the default where none is set.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ transform: @escaping (inout Key.Value) -> Void
-  ) -> ModifiedLayout<Self, TransformPreferenceModifier<Key>> {
-    ModifiedLayout(self, TransformPreferenceModifier(transform: transform))
+  ) -> _ModifiedLayout<Self, _TransformPreferenceModifier<Key>> {
+    _ModifiedLayout(self, _TransformPreferenceModifier(transform: transform))
   }
 
   /// Runs `action` with the value for a key inside the element: in the first turn, and in each turn in which it differs
@@ -114,7 +114,7 @@ extension Layout {
   /// four turns in a row the last values stay, and a diagnostic names the key and the element.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
-  ) -> ModifiedLayout<Self, PreferenceChangeModifier<Key>> where Key.Value: Equatable {
-    ModifiedLayout(self, PreferenceChangeModifier(action: action))
+  ) -> _ModifiedLayout<Self, _PreferenceChangeModifier<Key>> where Key.Value: Equatable {
+    _ModifiedLayout(self, _PreferenceChangeModifier(action: action))
   }
 }

@@ -41,8 +41,8 @@ extension Layout {
   ///   - priority: the two numbers.
   ///   - axes: the axes along which a required number applies.
   public func contentPriority(
-    _ priority: ContentPriority, axes: LayoutAxis.Set = .both
-  ) -> ModifiedLayout<ModifiedLayout<Self, RecordModifier>, RecordModifier> {
+    _ priority: ContentPriority, axes: Axis.Set = .both
+  ) -> _ModifiedLayout<_ModifiedLayout<Self, _RecordModifier>, _RecordModifier> {
     fixedSize(
       horizontal: priority.isFixed && axes.contains(.horizontal), vertical: priority.isFixed && axes.contains(.vertical)
     )

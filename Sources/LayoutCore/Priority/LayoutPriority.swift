@@ -1,8 +1,3 @@
-public import LayoutEngine
-
-/// One of the two directions of a layout.
-public typealias LayoutAxis = Axis
-
 /// The order in which a stack measures its children; elements without a priority have the medium one.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// The argument of `layoutPriority(_:)`.
@@ -24,7 +19,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
 
 extension Layout {
   /// Sets the element's priority: stacks measure elements of a higher one first.
-  public func layoutPriority(_ priority: LayoutPriority) -> ModifiedLayout<Self, RecordModifier> {
+  public func layoutPriority(_ priority: LayoutPriority) -> _ModifiedLayout<Self, _RecordModifier> {
     layoutPriority(priority.rawValue)
   }
 }

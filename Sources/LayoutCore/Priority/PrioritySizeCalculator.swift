@@ -70,13 +70,13 @@ public struct PrioritySizeCalculator: Hashable, Sendable {
 /// Shares the length of a stack out among its children, without the spacing between them.
 public struct StackPriorityDistributor: Hashable, Sendable {
   /// The axis of the stack.
-  public let axis: LayoutAxis
+  public let axis: Axis
   /// The points between two children; negative ones bring them over each other, and a number that is not finite counts
   /// as 0.
   public let spacing: Double
 
   /// A distributor for a stack.
-  public init(axis: LayoutAxis = .horizontal, spacing: Double = 0) {
+  public init(axis: Axis = .horizontal, spacing: Double = 0) {
     self.axis = axis
     self.spacing = spacing.isFinite ? spacing : 0
   }

@@ -91,6 +91,3 @@ public final class LayoutProfiler: Sendable {
     return { start.duration(to: clock.now) }
   }
 }
-
-/// The profiler by the name that matches the other performance tools.
-public typealias PerformanceProfiler = LayoutProfiler

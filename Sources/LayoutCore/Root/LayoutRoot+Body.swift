@@ -53,13 +53,13 @@ extension LayoutRoot {
 
   /// The same with how the content is put into the tree: compiled here, it would be for no type in particular.
   @usableFromInline
-  func setBody<Content: Layout>(_ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void) {
+  func setBody<Content: Layout>(_ body: @escaping () -> Content, _ put: @escaping (Content, _Lowering) -> Void) {
     keepBody(body, put)
     onBody?()
   }
 
   private func keepBody<Content: Layout>(
-    _ body: @escaping () -> Content, _ put: @escaping (Content, Lowering) -> Void
+    _ body: @escaping () -> Content, _ put: @escaping (Content, _Lowering) -> Void
   ) {
     // What was there dies afterwards: a deinitialiser may ask for the body, or set another one.
     session.tree.released.hold()

@@ -4,10 +4,10 @@ import LayoutEngine
 struct RootSource<Content: Layout>: BodySource {
   let make: () -> Content
   /// Puts the content into the tree, compiled where its type was known.
-  let put: (Content, Lowering) -> Void
+  let put: (Content, _Lowering) -> Void
 
-  func content(_ lowering: Lowering) -> Content { make() }
-  func lower(_ content: Content, _ lowering: Lowering) { put(content, lowering) }
+  func content(_ lowering: _Lowering) -> Content { make() }
+  func lower(_ content: Content, _ lowering: _Lowering) { put(content, lowering) }
 }
 
 /// Updates: the whole tree, or those bodies that read what changed.
@@ -22,7 +22,7 @@ extension LayoutSession {
   /// - Parameter evaluatesAll: whether elements that are equal to those before are evaluated too.
   package func update<Content: Layout>(
     environment: EnvironmentValues, evaluatesAll: Bool = false, _ body: @escaping () -> Content,
-    _ put: @escaping (Content, Lowering) -> Void
+    _ put: @escaping (Content, _Lowering) -> Void
   ) {
     if !lowering.rootScope.values.isSame(as: environment) { lowering.rootScope = EnvironmentScope(environment) }
     if tree.root.isNone {

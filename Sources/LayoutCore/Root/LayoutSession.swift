@@ -4,7 +4,7 @@ package import LayoutEngine
 package final class LayoutSession {
   package let tree: LayoutTree
   package let contents: ContentStore
-  let lowering: Lowering
+  let lowering: _Lowering
   /// What is notified of what goes wrong.
   let relay: DiagnosticRelay
 
@@ -29,7 +29,7 @@ package final class LayoutSession {
     tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) }, nodes: nodes)
     self.relay = relay
     contents = ContentStore(measurers: measurers, released: tree.released)
-    lowering = Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment, loops: loops)
+    lowering = _Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment, loops: loops)
     relay.released = tree.released
     tree.callers.leaves = contents
     tree.callers.naming = relay

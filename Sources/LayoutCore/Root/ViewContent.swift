@@ -1,6 +1,9 @@
 public import LayoutEngine
 
 /// What a host shows in one view. Equal contents look the same, so a host is told only when the content changed.
+///
+/// A minor version may add cases: a `switch` over it has an `@unknown default`.
+@nonexhaustive
 public enum ViewContent: Hashable, Sendable {
   // Apart, so that the frequent ones, which are copied often, are not as large as this one.
   /// A box with a decoration, which holds other views and may cut them off.

@@ -6,7 +6,7 @@ import LayoutEngine
 /// 2. At its first evaluation the places that the element's own value made for its state become those of its node.
 /// 3. A later value of the element refers to these places before its body is evaluated.
 /// 4. Actions read the environment of the node. A one-shot layout has no actions.
-extension Lowering {
+extension _Lowering {
   @inlinable @inline(__always)
   func restoreState<Element>(_ element: Element, at node: NodeIndex) {
     if _isPOD(Element.self) || hasNoProperties(Element.self) { return }  // 1.
@@ -87,7 +87,7 @@ private protocol PropertyOwning {
 
 /// The content of an owner that is no element itself; the owner's properties (`@State`, `@Environment`) have the place
 /// of this element.
-package struct OwnedLayout<Owner, Content: Layout>: PrimitiveLayout, PropertyOwning {
+package struct OwnedLayout<Owner, Content: Layout>: _PrimitiveLayout, PropertyOwning {
   private let value: Owner
   private let content: Content
 
@@ -99,7 +99,7 @@ package struct OwnedLayout<Owner, Content: Layout>: PrimitiveLayout, PropertyOwn
   fileprivate var owner: Any { value }
 
   /// Puts the content into the tree.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Owner.self, branch: 0) else { return }
     lowering.restoreState(self, at: node)
     lowering.nest(node) { content._lower(lowering) }

@@ -1,4 +1,5 @@
 /// The source of a picture's bytes.
+@nonexhaustive
 public enum ImageSource: Hashable, Sendable {
   /// A file by its path.
   case file(String)

@@ -1,4 +1,5 @@
 /// The outline of a shape in its box.
+@nonexhaustive
 public enum ShapeKind: Hashable, Sendable {
   /// The whole box.
   case rectangle

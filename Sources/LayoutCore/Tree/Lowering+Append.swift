@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Lowering {
+extension _Lowering {
   /// Puts an element after everything under a node, without touching what is there.
   ///
   /// - Returns: the node of the element; `nil` where the tree is full.

@@ -3,6 +3,9 @@
 /// Every frame is still defined.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The kind of the fault.
+  ///
+  /// A minor version may add cases: a `switch` over it has an `@unknown default`.
+  @nonexhaustive
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// A number that is not a number, infinite, negative or too large where that has no meaning.
     case invalidNumber

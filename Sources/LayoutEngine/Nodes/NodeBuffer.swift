@@ -134,6 +134,7 @@ struct NodeHandle {
 }
 
 /// The reason why a tree cannot be built further.
+@nonexhaustive
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More nodes than the limit, which by default is the number of 32-bit indices.
   case tooManyNodes(limit: Int)

@@ -1,5 +1,7 @@
 /// The algorithm that measures a node and arranges its children.
-@frozen
+///
+/// A minor version may add cases: a `switch` over it has an `@unknown default`.
+@nonexhaustive
 public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Holds children for its parent: they are laid out as if they were in the group's place.
   case group

@@ -17,11 +17,11 @@
     /// or not. A caller that needs it for longer owns it by `g_object_ref_sink`, and calls `g_object_unref` in the end.
     /// Widgets that a body makes are made at each evaluation, and all of them are kept: use `GtkView` for these.
     @MainActor
-    public func layout() -> NativeElement {
+    public func layout() -> _NativeElement {
       let isNobodys = g_object_is_floating(self) != 0
       let view = WidgetView.of(self)
       if isNobodys { view.isOnlyHere = true }
-      return NativeElement(view)
+      return view.layout()
     }
   }
 
@@ -45,8 +45,11 @@
       self.update = update
     }
 
+    /// Adds the widget, made or updated, to the tree.
+    public func _lower(_ lowering: _Lowering) { lowering.recipe(self) }
+
     /// Makes the widget and updates it.
-    public func makeView() -> WidgetView {
+    package func makeView() -> WidgetView {
       MainActor.assumeIsolated { [make, update] in
         let view = WidgetView.of(make())
         update(view.widget)
@@ -55,7 +58,7 @@
     }
 
     /// Updates the widget.
-    public func updateView(_ view: WidgetView) {
+    package func updateView(_ view: WidgetView) {
       MainActor.assumeIsolated { [update] in update(view.widget) }
     }
   }

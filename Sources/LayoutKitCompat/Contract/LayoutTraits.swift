@@ -1,5 +1,5 @@
 /// The properties that the layout around a layout reads once, when it is made.
-public struct LayoutTraits: Sendable {
+public struct _LayoutTraits: Sendable {
   /// The flexibility, which decides the order of measuring and the stretching.
   public let flexibility: Flexibility
   /// The number of nested levels of layouts inside.

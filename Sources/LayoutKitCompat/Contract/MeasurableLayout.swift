@@ -13,7 +13,7 @@ public import LayoutCore
 /// `ElementLayout`.
 ///
 /// All lengths are in points. A `maxSize` may be infinite: that axis is unbounded.
-public protocol MeasurableLayout: PrimitiveLayout, Sendable {
+public protocol MeasurableLayout: _PrimitiveLayout, Sendable {
   /// The smallest size that the layout and its content need, at most `maxSize`. An infinite axis is unbounded.
   func measurement(within maxSize: Size) -> LayoutMeasurement
 
@@ -45,7 +45,7 @@ public protocol MeasurableLayout: PrimitiveLayout, Sendable {
   var nestingDepth: Int { get }
 
   /// `flexibility` and `nestingDepth` in one value; do not implement it.
-  var _traits: LayoutTraits { get }
+  var _traits: _LayoutTraits { get }
 }
 
 extension MeasurableLayout {
@@ -62,7 +62,7 @@ extension MeasurableLayout {
   public var nestingDepth: Int { sublayouts.reduce(0) { max($0, $1.nestingDepth + 1) } }
 
   /// Both values.
-  public var _traits: LayoutTraits { LayoutTraits(flexibility: flexibility, nestingDepth: nestingDepth) }
+  public var _traits: _LayoutTraits { _LayoutTraits(flexibility: flexibility, nestingDepth: nestingDepth) }
 
   /// Whether a view is made for the layout.
   public var needsView: Bool { viewRecipe != nil }

@@ -4,7 +4,7 @@ extension MeasurableLayout {
   /// Adds the layout to the tree, as a container that is laid out as in LayoutKit.
   ///
   /// It has a node for each view of the layouts in it, and for each layout without layouts inside.
-  public func _lower(_ lowering: Lowering) {
+  public func _lower(_ lowering: _Lowering) {
     let parts = LayoutPart.parts(of: self)
     let container = LayoutKitContainer(self, parts)
     container { for part in parts { LayoutPartElement(part: part) } }._lower(lowering)

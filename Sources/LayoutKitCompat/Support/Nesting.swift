@@ -9,17 +9,17 @@ enum Nesting {
   static var limit: Int { 10_000 }
 
   /// The depth of a layout around children, of which those that are too deep count as empty.
-  static func depth(around children: [LayoutTraits]) -> Int {
+  static func depth(around children: [_LayoutTraits]) -> Int {
     children.reduce(0) { max($0, depth(around: $1)) }
   }
 
-  static func depth(around child: LayoutTraits?) -> Int {
+  static func depth(around child: _LayoutTraits?) -> Int {
     child.map { ($0.nestingDepth < limit ? $0.nestingDepth : 0) + 1 } ?? 0
   }
 
   /// The child, or an empty layout if it is too deep.
   static func admitted(
-    _ child: any MeasurableLayout, _ traits: LayoutTraits, _ fault: inout LayoutFault?
+    _ child: any MeasurableLayout, _ traits: _LayoutTraits, _ fault: inout LayoutFault?
   ) -> any MeasurableLayout {
     guard traits.nestingDepth >= limit else { return child }
     fault = .nestingTooDeep
@@ -28,7 +28,7 @@ enum Nesting {
 
   /// The children, with an empty layout in place of each one that is too deep.
   static func admitted(
-    _ children: [any MeasurableLayout], _ traits: [LayoutTraits], _ fault: inout LayoutFault?
+    _ children: [any MeasurableLayout], _ traits: [_LayoutTraits], _ fault: inout LayoutFault?
   ) -> [any MeasurableLayout] {
     guard traits.contains(where: { $0.nestingDepth >= limit }) else { return children }
     return zip(children, traits).map { admitted($0, $1, &fault) }

@@ -29,7 +29,7 @@ extension Piece {
   }
 
   /// The pieces one after the other, by their positions.
-  private var inside: ArrayLayout<AnyLayout> { ArrayLayout(pieces.map(\.layout)) }
+  private var inside: _ArrayLayout<AnyLayout> { _ArrayLayout(pieces.map(\.layout)) }
 
   private var modified: AnyLayout {
     let inner = pieces[0].layout

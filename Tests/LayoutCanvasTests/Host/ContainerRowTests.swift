@@ -1,5 +1,5 @@
 #if canImport(CCairo)
-  import Layout
+  import LayoutReference
   import LayoutCanvas
   import Testing
 

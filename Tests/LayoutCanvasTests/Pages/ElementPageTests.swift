@@ -59,13 +59,10 @@
       #expect(unknown.subtracting(["Color", "CustomLayout"]).sorted() == [])
     }
 
-    /// Types that builders, modifiers and hosts make, and whose names are never written.
-    private static let parts: Set = [
-      "ArrayLayout", "ConditionalLayout", "EmptyLayout", "EquatableLayout", "ModifiedLayout", "ModifierContent",
-      "NativeElement", "OptionalLayout", "PairLayout", "StyledShape", "TupleLayout",
-    ]
+    /// Elements that builders and modifiers make; no code writes their names.
+    private static let parts: Set = ["EmptyLayout", "ModifierContent"]
 
-    /// Other names for the element itself.
-    private static let aliases: Set = ["layout", "ui", "callAsFunction"]
+    /// Calls that are written as braces.
+    private static let aliases: Set = ["callAsFunction"]
   }
 #endif

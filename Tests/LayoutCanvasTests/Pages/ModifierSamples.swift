@@ -24,7 +24,7 @@
           Color.teal.size(width: 90, height: 50)
         }
         Sample("size", "percent", "A share of the room.") {
-          Color.teal.size(width: 50%, height: 50%)
+          Color.teal.size(width: .percent(50), height: .percent(50))
         }
         Sample("fixedSize", "The element's ideal size, whatever is proposed.") {
           Text("does not wrap")
@@ -98,7 +98,7 @@
           Text("bottom").background(.yellow).bottom(10)
         }
         Sample("leading", "Its distance from the leading edge, in points or percent.") {
-          Text("leading").background(.yellow).leading(10%)
+          Text("leading").background(.yellow).leading(.percent(10))
         }
         Sample("trailing", "Its distance from the trailing edge.") {
           Text("both").background(.yellow).trailing(10).top(10)

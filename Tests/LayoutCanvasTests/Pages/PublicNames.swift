@@ -22,7 +22,8 @@
         if let name = Self.name(in: line, after: "public struct ") {
           // 1.
           let parents = line.split(separator: ":").last.map(Self.words) ?? []
-          if !parents.isDisjoint(with: Self.elementProtocols) { elements.insert(name) }
+          let isHidden = name.hasPrefix("_")
+          if !isHidden, !parents.isDisjoint(with: Self.elementProtocols) { elements.insert(name) }
           isInside = Self.owners.contains(name)
         } else if let name = Self.name(in: line, after: "extension ") {
           isInside = Self.owners.contains(name)
@@ -45,8 +46,8 @@
     }
 
     private static let elementProtocols: Set = ["Layout", "PrimitiveLayout", "Shape"]
-    private static let owners: Set = ["Layout", "Shape", "StyledShape", "Image", "TextField", "ScrollView"]
-    private static let results = owners.union(["ModifiedLayout", "AnimatedLayout", "EquatableLayout"])
+    private static let owners: Set = ["Layout", "Shape", "Image", "TextField", "ScrollView"]
+    private static let results = owners.union(["ModifiedLayout", "AnimatedLayout", "EquatableLayout", "StyledShape"])
 
     /// The name that follows `start` at the beginning of a line.
     private static func name(in line: Substring, after start: String) -> String? {

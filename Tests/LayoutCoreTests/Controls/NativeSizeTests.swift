@@ -17,11 +17,12 @@ private final class Board: NativeView, @unchecked Sendable {
 private struct Recipe: NativeRecipe {
   func makeView() -> Plate { Plate() }
   func updateView(_ view: Plate) {}
+  func _lower(_ lowering: _Lowering) { lowering.recipe(self) }
 }
 
 /// An element of a program's own around the view.
 private struct Card: Layout {
-  var body: some Layout { NativeElement(Plate()) }
+  var body: some Layout { _NativeElement(Plate()) }
 }
 
 private struct Tinted: LayoutModifier {
@@ -47,14 +48,14 @@ extension LayoutResult {
 }
 
 @Suite struct NativeSizeTests {
-  private static var plate: NativeElement { NativeElement(Plate()) }
+  private static var plate: _NativeElement { _NativeElement(Plate()) }
   private static let filled = rect(0, 0, 60, 40)
 
   private static let filling: [SizeCase] = [
     SizeCase("alone", filled) { plate.size(width: 60, height: 40) },
     SizeCase("by a value", filled) { plate.size(Size(width: 60, height: 40)) },
-    SizeCase("by shares", filled) { plate.size(width: 60%, height: 40%) },
-    SizeCase("by a share and points", filled) { plate.size(width: 60%, height: 40) },
+    SizeCase("by shares", filled) { plate.size(width: .percent(60), height: .percent(40)) },
+    SizeCase("by a share and points", filled) { plate.size(width: .percent(60), height: 40) },
     SizeCase("before an id", filled) { plate.size(width: 60, height: 40).id(1) },
     SizeCase("after an id", filled) { plate.id(1).size(width: 60, height: 40) },
     SizeCase("after a colour", filled) { plate.background(.red).size(width: 60, height: 40) },
@@ -78,14 +79,16 @@ extension LayoutResult {
     SizeCase("side by side", filled) { plate.size(width: 60).size(height: 40) },
     SizeCase("side by side, the other way round", filled) { plate.size(height: 40).size(width: 60) },
     SizeCase("side by side, with an id between", filled) { plate.size(width: 60).id(1).size(height: 40) },
-    SizeCase("side by side, points and a share", filled) { plate.size(width: 60).size(width: nil, height: 40%) },
+    SizeCase("side by side, points and a share", filled) {
+      plate.size(width: 60).size(width: nil, height: .percent(40))
+    },
     SizeCase("in an element", filled) { Card().size(width: 60, height: 40) },
     SizeCase("erased", filled) { AnyLayout(erasing: plate.id(1)).size(width: 60, height: 40) },
     SizeCase("a recipe", filled) { Recipe().id(1).size(width: 60, height: 40) },
     SizeCase("one length", rect(0, 0, 60, 10)) { plate.size(width: 60) },
     SizeCase("the other length", rect(0, 0, 20, 40)) { plate.id(1).size(height: 40) },
     SizeCase("less than it would take", rect(0, 0, 8, 6)) { plate.id(1).size(width: 8, height: 6) },
-    SizeCase("less than it can be", rect(-10, 0, 50, 40)) { NativeElement(Board()).size(width: 30, height: 40) },
+    SizeCase("less than it can be", rect(-10, 0, 50, 40)) { _NativeElement(Board()).size(width: 30, height: 40) },
     SizeCase("the first one along an axis", rect(10, 0, 60, 40)) { plate.size(width: 60).size(width: 80, height: 40) },
   ]
 
@@ -117,7 +120,7 @@ extension LayoutResult {
     root.host = host
     let view = Plate()
     var width: Double? = 60
-    root.setBody { NativeElement(view).layoutPriority(1).size(width: width) }
+    root.setBody { _NativeElement(view).layoutPriority(1).size(width: width) }
     root.layoutIfNeeded()
     #expect(root.result.view == rect(20, 45, 60, 10))
     _ = host.takeCounts()

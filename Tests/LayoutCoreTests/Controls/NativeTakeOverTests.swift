@@ -30,7 +30,7 @@ private final class Plain: NativeView, @unchecked Sendable {}
     root.host = host
     let views: [NativeView] = takesOver ? [Dial(10), Dial(30)] : [Plain(), Plain()]
     for view in [views[0], views[0], views[1]] {
-      root.updateBody { VStack { ForEach(0..<1) { NativeElement(view).id($0).size(width: 40, height: 10) } } }
+      root.updateBody { VStack { ForEach(0..<1) { _NativeElement(view).id($0).size(width: 40, height: 10) } } }
       // The very same view is one call, and its place is one and the same.
       let isTaken = takesOver && view === views[1]
       let content = NativeContent(isTaken ? views[0] : view, version: isTaken ? 1 : 0)
@@ -47,15 +47,15 @@ private final class Plain: NativeView, @unchecked Sendable {}
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.host = host
     let (first, second, other) = (Dial(10), Dial(30), Plain())
-    root.updateBody { NativeElement(first) }
+    root.updateBody { _NativeElement(first) }
     #expect(host.views[host.roots[0]]?.frame == rect(45, 45, 10, 10))
     host.takeCounts()
-    root.updateBody { NativeElement(second) }
+    root.updateBody { _NativeElement(second) }
     #expect(host.takeCounts() == CountingHost.Counts(frames: 1, contents: 1))
     #expect(first.level == 30 && host.views[host.roots[0]]?.frame == rect(35, 45, 30, 10))
     #expect(host.views[host.roots[0]]?.content == .native(NativeContent(first, version: 1)))
     // One of another class comes in its place. By itself it takes no room and has no baseline.
-    root.updateBody { NativeElement(other) }
+    root.updateBody { _NativeElement(other) }
     #expect(host.views[host.roots[0]]?.content == .native(NativeContent(other)))
     #expect(host.views[host.roots[0]]?.frame == rect(50, 50, 0, 0))
     #expect(other.name == "Plain" && other.baseline(in: .zero, isFirst: true) == nil)

@@ -29,6 +29,7 @@ private struct GaugeRecipe: NativeRecipe {
     log("update \(view.level) to \(level)")
     view.level = level
   }
+  func _lower(_ lowering: _Lowering) { lowering.recipe(self) }
 }
 
 @Test("A native view is a leaf: it is measured, aligned, never cut by the pixel grid, and passed to the host once")
@@ -41,7 +42,7 @@ func nativeViews() {
   func show() {
     root.updateBody {
       HStack(alignment: .lastTextBaseline) {
-        NativeElement(shown)
+        _NativeElement(shown)
         word(1)
       }
     }
@@ -88,7 +89,7 @@ func otherThread() {
   let heard = ThreadLog()
   onOtherThread {
     let frames = LayoutDiagnostics.withHandler({ heard.note($0.code) }) {
-      NativeElement(gauge).size(height: 30).leaves(70, 90)
+      _NativeElement(gauge).size(height: 30).leaves(70, 90)
     }
     heard.frames = frames
   }

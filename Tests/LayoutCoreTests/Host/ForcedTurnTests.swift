@@ -66,8 +66,8 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     let (label, other) = (Label("four"), Label("six"))
     let body = {
       VStack(alignment: .leading, spacing: 10) {
-        NativeElement(label)
-        HStack { NativeElement(other) }.padding(5).frame(height: 40)
+        _NativeElement(label)
+        HStack { _NativeElement(other) }.padding(5).frame(height: 40)
       }
     }
     root.updateBody(body)
@@ -95,7 +95,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
       VStack(spacing: 2) {
         ForEach(0..<50, id: \.self) { row in
           HStack {
-            NativeElement(labels[row]).frame(height: 20)
+            _NativeElement(labels[row]).frame(height: 20)
             Rectangle().size(width: 10, height: 10)
           }.padding(1)
         }
@@ -121,7 +121,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
 
   @Test func `F019 F020: where a stack shares its room out, a view is measured again for each share, and none twice`() {
     let labels = [Label("one two"), Label("three four five")]
-    root.updateBody { HStack { for label in labels { NativeElement(label) } } }
+    root.updateBody { HStack { for label in labels { _NativeElement(label) } } }
     let asked = labels.map { $0.takeQuestions() }
     // The least width, the greatest, and the share.
     #expect(asked.map(\.count) == [3, 3])
@@ -139,7 +139,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     root.updateBody {
       HStack {
         VStack {
-          NativeElement(wide); NativeElement(wraps)
+          _NativeElement(wide); _NativeElement(wraps)
         }
         Rectangle().size(width: 88, height: 54)
       }
@@ -154,7 +154,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
   @Test func `F021: in another room a view is measured with its proposal there alone`() {
     let labels = (0..<3).map { _ in Label("four four four") }
     root.updateBody {
-      VStack { for label in labels { NativeElement(label).frame(height: 20) } }
+      VStack { for label in labels { _NativeElement(label).frame(height: 20) } }
     }
     for label in labels { _ = label.takeQuestions() }
     labels[0].text = "other other"
@@ -172,7 +172,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
       ModelReader(model: model) { title in
         label.text = title
       } content: {
-        NativeElement(label)
+        _NativeElement(label)
       }
     }
     _ = label.takeQuestions()
@@ -186,7 +186,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
 
   @Test func `F020: measured for its size in between, a root measures its views once`() {
     let label = Label("four")
-    root.updateBody { NativeElement(label) }
+    root.updateBody { _NativeElement(label) }
     _ = label.takeQuestions()
     label.text = "longer"
     root.setNeedsLayout()
@@ -202,7 +202,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     let labels = (0..<6).map { _ in Label("one two") }
     func tree(_ depth: Int, _ dice: inout Dice) -> AnyLayout {
       guard depth > 0, Int.random(in: 0..<4, using: &dice) > 0 else {
-        return AnyLayout(NativeElement(labels[taken.next(upTo: labels.count)]))
+        return AnyLayout(_NativeElement(labels[taken.next(upTo: labels.count)]))
       }
       let inner = (0..<Int.random(in: 1...3, using: &dice)).map { _ in tree(depth - 1, &dice) }
       return switch Int.random(in: 0..<4, using: &dice) {
@@ -236,7 +236,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     let body = {
       HStack {
         Color.red.size(width: 10, height: 10)
-        HStack { NativeElement(label) }.background(.green)
+        HStack { _NativeElement(label) }.background(.green)
       }
     }
     root.updateBody(body)
@@ -261,7 +261,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     let (label, other) = (Label("four"), Label("six"))
     root.updateBody {
       VStack {
-        NativeElement(label).id("label"); NativeElement(other)
+        _NativeElement(label).id("label"); _NativeElement(other)
       }
     }
     _ = (label.takeQuestions(), other.takeQuestions())

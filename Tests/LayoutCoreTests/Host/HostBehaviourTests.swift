@@ -91,7 +91,7 @@ private final class HeadlessProbe: MirrorProbe {
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
     let view = Native(Size(width: width, height: height))
-    return (AnyLayout(erasing: NativeElement(view)), view)
+    return (AnyLayout(erasing: _NativeElement(view)), view)
   }
 
   func makeMeasured(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {

@@ -22,10 +22,10 @@ private struct PileRule: ContainerRule {
   }
 }
 
-private struct Pile<Content: Layout>: PrimitiveLayout {
+private struct Pile<Content: Layout>: _PrimitiveLayout {
   @LayoutBuilder let content: Content
 
-  func _lower(_ lowering: Lowering) { lowering.container(PileRule(), content) }
+  func _lower(_ lowering: _Lowering) { lowering.container(PileRule(), content) }
 }
 
 /// Explanations where there is little to go by.

@@ -232,7 +232,7 @@ private final class Clock: NativeView, @unchecked Sendable {
       [
         #"Clock 0: proposed 320×480, took 60×30 because the native view Clock answered that; the root offers its size"#
       ]
-    ) { NativeElement(Clock()).it },
+    ) { _NativeElement(Clock()).it },
   ]
 
   @Test(arguments: cases) func `what a leaf takes, and why`(_ one: ExplanationCase) throws {

@@ -79,7 +79,7 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
         #"Shape rectangle 0: proposed 160×40, took 160×40 because it fills the proposal"#,
         #"Shape rectangle.size(width: 50%, height: 40) 0: proposed 320×480, took 160×40 because its width is 50% of the 320 that its container was proposed; its height is fixed at 40; the root offers its size"#,
       ]
-    ) { Color.red.it.size(width: 50%, height: 40) },
+    ) { Color.red.it.size(width: .percent(50), height: 40) },
     ExplanationCase(
       "percent of nothing",
       [
@@ -87,7 +87,7 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
         #"Text "Hi".size(width: 50%, height: 10%) 0.0: proposed 320×?, took 160×48 because its width is 50% of the 320 that its container was proposed; its height is 10% of the 480 that its container was proposed; the ScrollView leaves the height open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 160×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root offers its size"#,
       ]
-    ) { ScrollView { Text("Hi").it.size(width: 50%, height: 10%) } },
+    ) { ScrollView { Text("Hi").it.size(width: .percent(50), height: .percent(10)) } },
     ExplanationCase(
       "fixed size",
       [
@@ -156,7 +156,7 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
         #"Text "Hi" 0: proposed 320×480, took 20×20 because its text needs one line"#,
         #"Text "Hi".top(5).trailing(10%) 0: proposed 320×480, took 320×480 because it fills the proposed width; it fills the proposed height; it puts what it wraps at that distance from its edges; the root offers its size"#,
       ]
-    ) { Text("Hi").it.trailing(10%).top(5) },
+    ) { Text("Hi").it.trailing(.percent(10)).top(5) },
     ExplanationCase(
       "edges in a stack",
       [

@@ -19,7 +19,7 @@ struct GridNest {
     let (isFirst, other, alignment) = (source.flip(), leaf(), self.alignment())
     let kind = source.int(0...19)
     let pieces = kind % 3 == 0 ? [inner] : isFirst ? [inner, other] : [other, inner]
-    let inside = ArrayLayout(pieces)
+    let inside = _ArrayLayout(pieces)
     switch kind {
     case 0...4: return AnyLayout(LazyVGrid(columns: items(), alignment: alignment.horizontal) { inside })
     case 5...9: return AnyLayout(LazyHGrid(rows: items(), alignment: alignment.vertical) { inside })

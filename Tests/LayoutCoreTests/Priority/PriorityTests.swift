@@ -107,8 +107,8 @@ import Testing
     #expect(column.leaves(50, 50).map(\.size) == [Size(width: 30, height: 20)])
   }
 
-  @Test(arguments: [(LayoutAxis.horizontal, [20.0, 180]), (.vertical, [20, 80])])
-  func `F197: an axis selects the length that is shared out`(axis: LayoutAxis, sizes: [Double]) {
+  @Test(arguments: [(Axis.horizontal, [20.0, 180]), (.vertical, [20, 80])])
+  func `F197: an axis selects the length that is shared out`(axis: Axis, sizes: [Double]) {
     let items = [PrioritySizeCalculator.Item(minimum: 20, maximum: 20), .init()]
     #expect(StackPriorityDistributor(axis: axis).distribute(items, in: Size(width: 200, height: 100)) == sizes)
     #expect(axis.crossed != axis)

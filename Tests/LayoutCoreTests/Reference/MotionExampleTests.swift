@@ -1,4 +1,4 @@
-import Layout
+import LayoutReference
 import LayoutTesting
 import Observation
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import LayoutReference
 import Testing
 
 @Suite struct `Rows about the package` {
@@ -38,8 +38,8 @@ import Testing
   @Test func `F004 F014: one import brings the language`() {
     let elements: [any Layout] = [
       VStack {}, HStack {}, ZStack {}, ScrollView {}, Spacer(), ForEach(0..<1) { _ in EmptyLayout() },
-      GeometryReader { _ in EmptyLayout() }, EmptyLayout(), TupleLayout(EmptyLayout(), EmptyLayout()),
-      ArrayLayout<EmptyLayout>([]), OptionalLayout<EmptyLayout>(nil), AnyLayout(EmptyLayout()),
+      GeometryReader { _ in EmptyLayout() }, EmptyLayout(), _TupleLayout(EmptyLayout(), EmptyLayout()),
+      _ArrayLayout<EmptyLayout>([]), _OptionalLayout<EmptyLayout>(nil), AnyLayout(EmptyLayout()),
       EmptyLayout().padding(1).offset(x: 1).size(width: 1).background(.red).cornerRadius(1).id(1).aspectRatio(1)
         .position(x: 1, y: 1),
     ]
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `F014: what the document lists exists, or the page names what stands in its place`() throws {
-    let modules = ["LayoutEngine", "LayoutCore", "LayoutApple", "LayoutUIKit", "LayoutTesting"]
+    let modules = ["LayoutEngine", "LayoutCore", "LayoutApple", "LayoutReference", "LayoutUIKit", "LayoutTesting"]
     let words = try modules.flatMap { try lines(of: $0) }.filter { !$0.hasPrefix("//") }.map {
       $0.split { !($0.isLetter || $0 == "_") }.map(String.init)
     }

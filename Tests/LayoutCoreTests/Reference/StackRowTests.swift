@@ -117,11 +117,11 @@ import Testing
 
   @Test func `F213: nothing, tuples and arrays are elements`() {
     #expect(VStack { EmptyLayout() }.whole() == rect(0, 0, 0, 0))
-    let tuple = TupleLayout(Box(10, 10), Box(20, 20))
+    let tuple = _TupleLayout(Box(10, 10), Box(20, 20))
     #expect(HStack { tuple }.leaves() == [rect(0, 5, 10, 10), rect(10, 0, 20, 20)])
     // Alone, several elements are a centred column.
     #expect(tuple.leaves() == [rect(5, 0, 10, 10), rect(0, 10, 20, 20)])
-    let array = ArrayLayout([Box(10, 10), Box(20, 20), Box(30, 30)])
+    let array = _ArrayLayout([Box(10, 10), Box(20, 20), Box(30, 30)])
     #expect(VStack(spacing: 1) { array }.leaves().map(\.minY) == [0, 11, 32])
     #expect(
       VStack(spacing: 1) {

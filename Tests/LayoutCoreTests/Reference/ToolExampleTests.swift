@@ -1,4 +1,4 @@
-import Layout
+import LayoutReference
 import LayoutTesting
 import Synchronization
 import Testing

@@ -61,7 +61,7 @@ import Testing
     debugger.output = { _ in }
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let views = [Sign(), Plain()]
-    root.updateBody { VStack(spacing: 5) { for view in views { NativeElement(view) } } }
+    root.updateBody { VStack(spacing: 5) { for view in views { _NativeElement(view) } } }
     let expected = """
       🔍 ===== SIGNS =====
       🔍 LayoutRoot
@@ -86,7 +86,7 @@ import Testing
     onOtherThread { [other] in
       let sign = views[0]
       other.add(
-        debugger.analyzeViewHierarchy(NativeElement(sign).size(width: 9, height: 9), in: Size(width: 9, height: 9)))
+        debugger.analyzeViewHierarchy(_NativeElement(sign).size(width: 9, height: 9), in: Size(width: 9, height: 9)))
     }
     #expect(other.all.first?.hasSuffix("└─ Sign\n    └─ Frame: (0.0, 0.0, 9.0, 9.0)") == true)
   }

@@ -46,7 +46,7 @@ private struct Wrapped: CacheableLayout {
   static func == (one: Wrapped, other: Wrapped) -> Bool { one.view === other.view }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view)) }
   var body: some Layout {
-    VStack { NativeElement(view) }
+    VStack { _NativeElement(view) }
   }
 }
 

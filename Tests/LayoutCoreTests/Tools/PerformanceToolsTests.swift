@@ -12,7 +12,7 @@ final class Lines: @unchecked Sendable {
 @Suite struct PerformanceToolsTests {
   @Test func `F144 F145 F148: named blocks have a duration and a mean in milliseconds`() throws {
     // The clock's n-th look is n ms after the one before; the first is the profiler's beginning.
-    let profiler = PerformanceProfiler(clock: SteppingClock())
+    let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.startProfiling(name: "outer")
     profiler.startProfiling(name: "inner")
     let inner = try #require(profiler.endProfiling(name: "inner"))
@@ -86,14 +86,14 @@ final class Lines: @unchecked Sendable {
 
   @Test func `F149: roots report to the shared profiler unless they are given another`() {
     let root = LayoutRoot(size: Size(width: 1, height: 1))
-    #expect(root.profiler === PerformanceProfiler.shared)
+    #expect(root.profiler === LayoutProfiler.shared)
     // Other tests' turns are recorded as well: this one is known by its size.
-    PerformanceProfiler.shared.startProfiling()
+    LayoutProfiler.shared.startProfiling()
     root.updateBody { VStack { ForEach(0..<4_321, id: \.self) { _ in Box(1, 1) } } }
     let reported = root.session.tree.liveCount
     root.profiler = LayoutProfiler()
     root.updateBody { VStack { ForEach(0..<5_432, id: \.self) { _ in Box(1, 1) } } }
-    let turns = PerformanceProfiler.shared.stopProfiling().turns.map(\.nodeCount)
+    let turns = LayoutProfiler.shared.stopProfiling().turns.map(\.nodeCount)
     #expect(turns.count { $0 == reported } == 1 && reported > 4_321)
     #expect(!turns.contains(root.session.tree.liveCount) && root.session.tree.liveCount > reported)
     #expect(root.debugger === LayoutDebugger.shared)

@@ -8,7 +8,7 @@ struct SizeKinds: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 2) {
       Rectangle().size(width: 40, height: 10)
-      Rectangle().size(width: 50%, height: 10)
+      Rectangle().size(width: .percent(50), height: 10)
       Rectangle().frame(width: 40, height: 10, alignment: .leading)
       Rectangle().frame(minWidth: 10, idealWidth: 20, maxWidth: 30, minHeight: 8, idealHeight: 8, maxHeight: 8)
       Text("as wide as it is").fixedSize(horizontal: true, vertical: false).fixedSize()
@@ -32,8 +32,8 @@ struct PlaceKinds: Layout {
     ZStack(alignment: .topLeading) {
       SizedBox(width: 10, height: 10).offset(x: 4, y: 4)
       SizedBox(width: 10, height: 10).position(x: 60, y: 20)
-      SizedBox(width: 10, height: 10).top(4).leading(10%)
-      SizedBox(width: 10, height: 10).bottom(10%).trailing(4)
+      SizedBox(width: 10, height: 10).top(4).leading(.percent(10))
+      SizedBox(width: 10, height: 10).bottom(.percent(10)).trailing(4)
       SizedBox(width: 10, height: 10).center()
       SizedBox(width: 10, height: 10).centerX().top(2)
       SizedBox(width: 10, height: 10).centerY().leading(2)

@@ -135,7 +135,7 @@ private struct BuilderKinds: Layout {
         SizedBox(width: 10, height: 10).layoutValue(key: Step.self, value: 6)
         SizedBox(width: 10, height: 10)
       }
-      NativeElement(NativeBox())
+      _NativeElement(NativeBox())
     }
   }
 }

@@ -52,6 +52,7 @@
   }
 
   /// An item of a menu.
+  @nonexhaustive
   public enum CommandItem {
     /// A command.
     case command(Command)

@@ -1,4 +1,4 @@
-extension Layout {
+extension LayoutCore.Layout {
   /// The element itself. For a view of a toolkit this call makes an element, and for an element it changes nothing, so
   /// the same code works with both.
   @inlinable
