@@ -262,7 +262,7 @@ package struct CommitWalk {
     putOff(&cursor)
     cursor = Cursor(child: child, corner: corner, compares: compares)
     guard marks == .changedInside, !compares, !inside.isOrdered else { return }
-    if tree.markedWays.areTaken(takesShortCuts: tree.takesShortCuts) { follow(from: node, 0, &cursor) }
+    if tree.markedWays.areTaken(takesShortCuts: tree.settings.takesShortCuts) { follow(from: node, 0, &cursor) }
   }
 
   /// What is left of a node's siblings is walked over later.

@@ -37,7 +37,7 @@ extension LayoutTree {
   package var hasMarks: Bool { !root.isNone && !nodes[root].marks.isDisjoint(with: .anyChange) }
 
   /// The number of passes that computed anything. A pass of a clean tree with the proposal of the pass before does not count.
-  package var passCount: UInt32 { turn }
+  package var passCount: UInt32 { pass.turn }
 
   /// The number of nodes so far that only lead to what changed, and whose children a walk looked through one by one.
   package var siblingSearches: Int { dirtyWays.searches + markedWays.searches }

@@ -21,7 +21,6 @@ extension LayoutTree {
     record.parent = parent
     record.nextSibling = next
     let node = try nodes.add(record)
-    madeCount &+= 1
     let n = nodes.handle
     if sibling.isNone { n[parent].firstChild = node } else { n[sibling].nextSibling = node }
     mark(parent, .reordered)

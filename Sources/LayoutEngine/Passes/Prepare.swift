@@ -35,7 +35,7 @@ extension LayoutTree {
   /// Step 1: returns the first child. Of a node that is only dirty steps lead to the dirty children.
   @inline(__always)
   private func descend(_ node: NodeIndex, _ led: inout NodeIndex) -> NodeIndex {
-    if nodes[node].marks.isDisjoint(with: .stale), dirtyWays.areTaken(takesShortCuts: takesShortCuts) {
+    if nodes[node].marks.isDisjoint(with: .stale), dirtyWays.areTaken(takesShortCuts: settings.takesShortCuts) {
       scratch.led.append(led)
       led = node
     }
