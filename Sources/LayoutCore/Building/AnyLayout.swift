@@ -1,15 +1,17 @@
-/// An element of any type. The type inside is part of its identity: another one replaces what was there.
+/// An element of any type.
+///
+/// The type inside is part of its identity: another one replaces the element before.
 public struct AnyLayout: _PrimitiveLayout {
   @usableFromInline let erased: ErasedContent
 
-  /// Hides the type of `content`.
+  /// Erases the type of `content`.
   @inlinable
   public init<Content: Layout>(_ content: Content) {
     // Compiled where the type is known.
     erased = ErasedContent(Content.self) { content._lower($0) }
   }
 
-  /// Hides the type of `content`.
+  /// Erases the type of `content`.
   public init(erasing content: any Layout) {
     func hide(_ content: some Layout) -> AnyLayout { AnyLayout(content) }
     self = hide(content)

@@ -13,7 +13,7 @@ public struct _ConditionalLayout<First: Layout, Second: Layout>: _PrimitiveLayou
     self.branch = branch
   }
 
-  /// Puts the chosen branch into the tree, under a group that remembers which one it was.
+  /// Puts the chosen branch into the tree, under a group that stores which one it was.
   @inlinable
   public func _lower(_ lowering: _Lowering) {
     switch branch {
@@ -31,7 +31,7 @@ public struct _ConditionalLayout<First: Layout, Second: Layout>: _PrimitiveLayou
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { First._isComparable && Second._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     switch (one.branch, other.branch) {
@@ -52,7 +52,7 @@ public struct _OptionalLayout<Content: Layout>: _PrimitiveLayout {
     self.content = content
   }
 
-  /// Puts the element into the tree, under a group that holds its place when there is none.
+  /// Puts the element into the tree, under a group that keeps its place when there is none.
   @inlinable
   public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterGroup(type: Self.self, branch: content == nil ? 0 : 1) else { return }
@@ -63,7 +63,7 @@ public struct _OptionalLayout<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     switch (one.content, other.content) {
@@ -75,10 +75,10 @@ public struct _OptionalLayout<Content: Layout>: _PrimitiveLayout {
 }
 
 extension Optional: Layout where Wrapped: Layout {
-  /// Never asked for.
+  /// The body, which is never read.
   public var body: Never { fatalError("an optional element has no body") }
 
-  /// As an `if` without `else`.
+  /// Puts the element into the tree, as an `if` without `else` does.
   @inlinable
   public func _lower(_ lowering: _Lowering) {
     _OptionalLayout(self)._lower(lowering)
@@ -87,7 +87,7 @@ extension Optional: Layout where Wrapped: Layout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Wrapped._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     _OptionalLayout<Wrapped>._isSame(_OptionalLayout(one), _OptionalLayout(other))

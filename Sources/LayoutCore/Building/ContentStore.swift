@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What the nodes of a tree show, beside the tree: the engine knows only numbers.
+/// The contents of a tree's nodes, beside the tree: the engine has only numbers.
 ///
 /// The tables that every build uses are not checked for overlapping accesses at run time: each access is one statement
 /// long, and what is taken out dies after it (`released`).
@@ -18,30 +18,30 @@ package final class ContentStore: LeafMeasuring {
   @exclusivity(unchecked) var lazyLists: [NodeIndex: LazyList] = [:]
   var scrolls: [NodeIndex: ScrollState] = [:]
   var geometry = GeometryStore()
-  /// Nodes and layers that were looked at for geometry observers and anchors so far.
+  /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
-  /// The values that `animation(_:value:)` saw, by their groups.
+  /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
-  /// Those whose value changed since the last commit.
+  /// The scopes whose value changed since the last commit.
   var changedScopes: [NodeIndex: LayoutAnimation?] = [:]
-  /// Decorations with a transition that elements have at the moment.
+  /// The number of decorations with a transition at the moment.
   private(set) var transitionCount = 0
 
-  /// Bodies that read something, by the nodes that stand for them.
+  /// Bodies that read something, by their nodes.
   @exclusivity(unchecked) var bodies: [NodeIndex: TrackedBody] = [:]
   /// Bodies that must be evaluated.
   var invalid: ContiguousArray<TrackedBody> = []
-  /// Where changes are noted.
+  /// The inbox of changes.
   var inbox: Inbox?
 
-  /// What is to happen when controls are used, by their nodes.
+  /// The actions of controls, by their nodes.
   var controls: [NodeIndex: ControlHandlers] = [:]
-  /// The control that has the keyboard, if the host said so.
+  /// The control that has the keyboard, by the host's events.
   var focused: FocusedControl?
-  /// The state of bodies, by the nodes that stand for them.
+  /// The state of bodies, by their nodes.
   @exclusivity(unchecked) var states: [NodeIndex: [any StateLocation]] = [:]
-  /// Where elements stand that have properties of the environment, by the nodes that stand for them.
+  /// The places of elements with properties of the environment, by their nodes.
   @exclusivity(unchecked) var places: [NodeIndex: ElementPlace] = [:]
 
   private var guides: [GuideName: GuideKey] = [:]
@@ -52,26 +52,28 @@ package final class ContentStore: LeafMeasuring {
     var axis: Axis
   }
 
-  /// The views that a host shows of the nodes, if there is one.
+  /// The views that a host shows for the nodes, if there is one.
   @exclusivity(unchecked) var shown: ShownViews?
-  /// What was shown before it changed, since the last commit.
+  /// The contents before their changes, since the last commit.
   var restyled: ContiguousArray<(node: NodeIndex, key: ViewKey, old: ViewContent)> = []
   /// The nodes that show pictures, by their tokens.
   var imageNodes: [UInt32: NodeIndex] = [:]
-  /// The nodes that a native view is measured for.
+  /// The nodes with native views that are measured.
   var natives: Set<NodeIndex> = []
-  /// How many characters of texts no font has a glyph for, as far as it was asked.
+  /// The numbers of characters without a glyph, as far as they were counted.
   var glyphs = GlyphMemory()
   /// The tokens of pictures that could not be decoded in this turn.
   var imageFailures: Set<UInt32> = []
 
-  /// - Parameter released: where what is taken out of the tables goes.
+  /// - Parameter released: the place for values that are taken out of the tables.
   init(measurers: Measurers, released: ReleasedValues) {
     self.measurers = measurers
     self.released = released
   }
 
-  /// Gives a leaf the shape with a number. Complexity: O(1).
+  /// Sets the shape of a leaf by its number.
+  ///
+  /// - Complexity: O(1).
   @inline(__always)
   func setShape(_ number: UInt32, of node: NodeIndex, in tree: LayoutTree) {
     guard let token = tree.token(of: node) else { return tree.setToken(contents.addShape(number), of: node) }
@@ -84,10 +86,11 @@ package final class ContentStore: LeafMeasuring {
     contents[shapeNumber: token] = number
   }
 
-  /// Gives a leaf a text. Complexity: O(1), and a comparison of the texts.
+  /// Sets the text of a leaf.
   ///
-  /// - Parameter appearance: the number of what it looks like.
+  /// - Parameter appearance: the number of its appearance.
   /// - Returns: whether it must be measured anew.
+  /// - Complexity: O(1), and a comparison of the texts.
   func setText(_ string: String, _ appearance: UInt32, of node: NodeIndex, in tree: LayoutTree) -> Bool {
     let text = LeafContents.Text(string: string, appearance: appearance)
     guard let token = tree.token(of: node) else {
@@ -102,9 +105,10 @@ package final class ContentStore: LeafMeasuring {
     return isOther || contents.appearances[old.appearance].style != contents.appearances[appearance].style
   }
 
-  /// Gives a leaf a picture. Complexity: O(1), and a comparison of the pictures' sources.
+  /// Sets the picture of a leaf.
   ///
   /// - Returns: whether it must be measured anew.
+  /// - Complexity: O(1), and a comparison of the pictures' sources.
   func setImage(_ image: LeafContents.Image, of node: NodeIndex, in tree: LayoutTree) -> Bool {
     guard let token = tree.token(of: node) else {
       let new = contents.add(image)
@@ -123,9 +127,9 @@ package final class ContentStore: LeafMeasuring {
     tree.token(of: node).map { contents[$0] }
   }
 
-  // MARK: What modifiers carry
+  // MARK: Payloads of modifiers
 
-  /// Gives a node's layer a decoration: in the place `slot`, which it had the last time, or a new one.
+  /// Sets the decoration of a node's layer: in the place `slot`, which it had before, or a new one.
   func setDecoration(_ decoration: Decoration, _ slot: UInt32, of node: NodeIndex, in tree: LayoutTree) -> UInt32 {
     guard slot != .max else {
       if decoration.transition != nil { transitionCount += 1 }
@@ -143,14 +147,14 @@ package final class ContentStore: LeafMeasuring {
     return slot
   }
 
-  /// Exchanges what happens on the gestures of a decoration, which looks as it did.
+  /// Exchanges the actions of a decoration's gestures; it looks as before.
   func setHandlers(of decoration: Decoration, _ slot: UInt32) {
     guard !decoration.gestures.isEmpty else { return }
     released.keep(decorations[slot].actionsObject)
     decorations[slot].handlers = decoration.handlers
   }
 
-  /// Exchanges what is to happen when a control is used.
+  /// Exchanges the actions of a control.
   func setHandlers(_ handlers: ControlHandlers, of node: NodeIndex) {
     released.keep(controls.updateValue(handlers, forKey: node))
   }
@@ -161,7 +165,7 @@ package final class ContentStore: LeafMeasuring {
     if let shown, shown.slot(of: node, showing: key) != .none { restyled.append((node, key, old())) }
   }
 
-  /// Whether what a view shows is still there.
+  /// Whether the content of a view still exists.
   func isKept(_ key: ViewKey) -> Bool {
     if key.isLeaf { return contents.holds(key.place) }
     return !key.isDecoration || decorations.holds(key.place)
@@ -172,7 +176,7 @@ package final class ContentStore: LeafMeasuring {
     return slot
   }
 
-  /// Gives back what a node's modifiers carried and the new ones do not.
+  /// Releases the payloads of a node's modifiers that the new ones do not have.
   func releaseModifiers(
     of node: NodeIndex, in tree: LayoutTree, keeping new: [ModifierRecord]
   ) {
@@ -198,7 +202,7 @@ package final class ContentStore: LeafMeasuring {
     }
   }
 
-  /// Forgets everything about a node that is about to go.
+  /// Removes everything about a node that is about to go.
   func forget(_ node: NodeIndex, in tree: LayoutTree) {
     let kind = tree.kind(of: node)
     if let token = tree.token(of: node) {
@@ -238,14 +242,16 @@ package final class ContentStore: LeafMeasuring {
 
   // MARK: Bodies
 
-  /// Makes a body wait for being evaluated. Complexity: O(1).
+  /// Lists a body to be evaluated.
+  ///
+  /// - Complexity: O(1).
   func invalidate(_ body: TrackedBody) {
     guard !body.isInvalid else { return }
     body.isInvalid = true
     invalid.append(body)
   }
 
-  /// Forgets what a body read: it is gone, or reads nothing any more.
+  /// Removes the reads of a body, which is gone or reads nothing any more.
   func forgetBody(of node: NodeIndex) {
     guard let body = bodies.removeValue(forKey: node) else { return }
     released.keep(body)
@@ -264,7 +270,7 @@ package final class ContentStore: LeafMeasuring {
     }
   }
 
-  /// The tree's number of a guide of the user's own.
+  /// The tree's number of a caller's guide.
   func guideKey(_ id: any AlignmentID.Type, _ axis: Axis, in tree: LayoutTree) -> GuideKey {
     let name = GuideName(id: ObjectIdentifier(id), axis: axis)
     if let known = guides[name] { return known }
@@ -274,7 +280,7 @@ package final class ContentStore: LeafMeasuring {
     return key
   }
 
-  /// The user's guide that has the number `key`, if it counts along `axis`.
+  /// The caller's guide of the number `key`, if it counts along `axis`.
   func guideID(_ key: GuideKey, _ axis: Axis) -> (any AlignmentID.Type)? {
     guard let known = guideIDs[key], known.axis == axis else { return nil }
     return known.id
@@ -319,7 +325,8 @@ package final class ContentStore: LeafMeasuring {
     }
   }
 
-  /// A picture: resizable ones take the proposal; others keep their shape and are at most as large as they are.
+  /// The size of a picture: resizable ones fill the proposal; others keep their shape and are at most as large as they
+  /// are.
   private func measureImage(_ token: UInt32, _ proposal: Proposal) -> Size {
     let image = contents[image: token]
     guard let images = measurers.images else { return proposal.replacingUnspecified() }

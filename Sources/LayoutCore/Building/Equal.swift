@@ -1,19 +1,19 @@
-/// Whether two values of elements, or of modifiers, are known to make the same.
+/// Whether two values of elements, or of modifiers, are known to have the same result.
 ///
-/// 1. Plain data is compared by its bytes. Room between properties counts too, so two equal values may be taken for
-///    different ones; never the other way round.
-/// 2. What is `Equatable` is compared by `==`.
-/// 3. The built-in containers and modifiers are compared by their parts. So each type knows by itself how it is compared,
-///    and no value is looked at to find it out.
-/// 4. All else, that is what holds closures, references or elements of a hidden type, is never known to be the same.
+/// 1. Plain data is compared by its bytes. Padding between properties counts too, so two equal values may count as
+///    different; never the other way round.
+/// 2. `Equatable` values are compared by `==`.
+/// 3. The built-in containers and modifiers are compared by their parts. So each type has its own comparison, and no
+///    value is inspected to find it.
+/// 4. All other values, with closures, references or elements of an erased type, are never known to be the same.
 ///
-/// What a body reads besides (models, state, the environment) is observed, and is no part of the comparison. How an equal
-/// element is passed by is said in `Lowering+Bodies.swift`.
+/// Other inputs of a body (models, state, the environment) are observed, and are no part of the comparison.
+/// `Lowering+Bodies.swift` describes how an equal element is skipped.
 extension Layout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { _isPOD(Self.self) }
 
-  /// Whether both values are known to make the same.
+  /// Whether both values are known to have the same result.
   @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { isSamePlainData(one, other) }
 }
 
@@ -21,7 +21,7 @@ extension Layout where Self: Equatable {
   /// Values that are `Equatable` can be compared.
   @inlinable public static var _isComparable: Bool { true }
 
-  /// Equal values make the same.
+  /// Whether the values are equal.
   @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { one == other }
 }
 
@@ -29,7 +29,7 @@ extension _PrimitiveModifier {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { _isPOD(Self.self) }
 
-  /// Whether both values are known to do the same.
+  /// Whether both values are known to have the same effect.
   @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { isSamePlainData(one, other) }
 }
 
@@ -37,7 +37,7 @@ extension _PrimitiveModifier where Self: Equatable {
   /// Values that are `Equatable` can be compared.
   @inlinable public static var _isComparable: Bool { true }
 
-  /// Equal values do the same.
+  /// Whether the values are equal.
   @inlinable public static func _isSame(_ one: Self, _ other: Self) -> Bool { one == other }
 }
 

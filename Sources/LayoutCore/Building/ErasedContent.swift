@@ -6,16 +6,16 @@
   import Musl
 #endif
 
-/// What an `AnyLayout` hides.
+/// The content of an `AnyLayout`, whose type is erased.
 ///
-/// Values within values may be nested deeper than a stack allows to take them apart by calls within calls:
-/// 1. Content is destroyed by a call within the calls for the content around it, as long as those are few.
-/// 2. Beyond `directDepth` levels it is put aside, and destroyed when the outermost of these calls is over: what is nested
-///    in that is put aside too.
+/// Values within values may be nested deeper than a stack allows when nested calls destroy them:
+/// 1. Content is destroyed by a call inside the call for the content around it, as long as there are few.
+/// 2. Beyond `directDepth` levels it waits in a list, and is destroyed when the outermost of these calls is done:
+///    content inside it waits too.
 @usableFromInline
 final class ErasedContent {
   let type: Any.Type
-  /// Puts the content into the tree; it holds the content. `nil` once it is put aside.
+  /// Puts the content into the tree; it holds the content. `nil` once it waits.
   @exclusivity(unchecked) private var put: ((_Lowering) -> Void)?
 
   @usableFromInline
@@ -38,14 +38,14 @@ final class ErasedContent {
     }
   }
 
-  /// Content within content that is destroyed by calls within calls.
+  /// The most levels of content that are destroyed by nested calls.
   private static var directDepth: Int { 32 }
 
   /// What a thread destroys at the moment.
   private final class Destruction {
     /// How many calls within calls there are.
     @exclusivity(unchecked) var depth = 0
-    /// What was put aside.
+    /// The content that is to be destroyed.
     @exclusivity(unchecked) var waiting: ContiguousArray<((_Lowering) -> Void)?> = []
 
     /// Steps 1 and 2.
@@ -56,7 +56,7 @@ final class ErasedContent {
       depth -= 1
     }
 
-    /// Destroys what was in `content` before it returns: inlined, that might come after what follows the call.
+    /// Destroys the old content before it returns: inlined, that might come after the code that follows the call.
     @inline(never)
     private func empty(_ content: inout ((_Lowering) -> Void)?) { content = nil }
 

@@ -6,15 +6,15 @@
   import Musl
 #endif
 
-/// What is lowered at the moment on this thread: through it `@Environment` finds its value.
+/// The lowering that runs at the moment on this thread, by which `@Environment` finds its value.
 ///
-/// Bound once an update, so that a body costs nothing: binding takes some 50 ns, reading some 30. A task that a body
-/// starts inherits the binding and may run anywhere and at any time; it finds nothing, since it is on another thread or
-/// the update is over.
+/// It is bound once in an update, so that a body costs nothing: binding takes some 50 ns, reading some 30. A task that
+/// a body starts inherits the binding and may run anywhere and at any time; it finds nothing, since it is on another
+/// thread or the update is over.
 final class Evaluation: @unchecked Sendable {
   @TaskLocal private static var bound: Evaluation?
 
-  // Both are touched on `thread` only.
+  // Both are accessed on `thread` only.
   private unowned let owner: _Lowering
   private var isOver = false
   private let thread = ThreadID.current
@@ -23,7 +23,7 @@ final class Evaluation: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// The innermost update that is under way on this thread.
+  /// The innermost update that runs on this thread.
   static var current: Evaluation? {
     guard let bound, bound.thread == .current, !bound.isOver else { return nil }
     return bound
@@ -38,11 +38,11 @@ final class Evaluation: @unchecked Sendable {
     evaluation.isOver = true
   }
 
-  /// Remembers that the body that is evaluated at the moment read a value of the environment.
+  /// Notes that the body that is evaluated at the moment read a value of the environment.
   func note(_ key: ObjectIdentifier) { owner.note(key) }
 }
 
-/// Which thread this is.
+/// The identity of a thread.
 package struct ThreadID: Equatable, @unchecked Sendable {
   private let raw: pthread_t
 

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// An explicit id, of whatever type.
+/// An explicit id, of any type.
 struct Identity: Hashable, Sendable {
   let value: any Hashable & Sendable
 
@@ -26,22 +26,24 @@ public struct _IdentityModifier: _PrimitiveModifier {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.identity == other.identity
   }
 }
 
 extension Layout {
-  /// Gives the element an identity of its own: as long as the id stays the same it is the same element, and with
-  /// another id it is another one that starts anew. The result of a layout finds its frame by it.
+  /// Gives the element an identity of its own.
+  ///
+  /// As long as the id stays the same it is the same element; with another id it is another one that starts anew. The
+  /// result of a layout finds its frame by the id.
   public func id(_ id: some Hashable & Sendable) -> _ModifiedLayout<Self, _IdentityModifier> {
     _ModifiedLayout(self, _IdentityModifier(identity: Identity(value: id)))
   }
 }
 
 extension _Lowering {
-  /// An element with an explicit id: under a group that remembers it. Another id means another group.
+  /// Lowers an element with an explicit id under a group that stores it; another id means another group.
   func identified(_ identity: Identity, _ content: some Layout) {
     var isKnown = false
     let node = groupNode(type: _IdentityModifier.self, branch: 0) {

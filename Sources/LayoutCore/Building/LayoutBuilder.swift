@@ -1,9 +1,9 @@
-/// Collects the elements that are written in a body or a container's braces: any number of them, with `if`, `if let`,
-/// `switch`, `for` and `#available`.
+/// Collects the elements of a body or a container's braces: any number of them, with `if`, `if let`, `switch`, `for`
+/// and `#available`.
 @resultBuilder
 public enum LayoutBuilder {
   #if DEBUG || LAYOUT_SOURCE_LINES
-    /// An element, and the line it is written in, for diagnostics.
+    /// An element, and its line of source, for diagnostics.
     @inlinable
     public static func buildExpression<Content: Layout>(
       _ content: Content, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -11,11 +11,11 @@ public enum LayoutBuilder {
       _SourcedLayout(content, _SourceMark(fileID: fileID, line: line))
     }
 
-    /// What was collected.
+    /// The collected elements.
     @inlinable
     public static func buildFinalResult<Content: Layout>(_ content: Content) -> Content { content }
 
-    /// One element where its own type is asked for, as in `var body: Text`: its line is not known then.
+    /// One element where its own type is required, as in `var body: Text`: its line is not known then.
     @inlinable
     @_disfavoredOverload
     public static func buildFinalResult<Content: Layout>(_ content: _SourcedLayout<Content>) -> Content {
@@ -27,7 +27,7 @@ public enum LayoutBuilder {
     public static func buildExpression<Content: Layout>(_ content: Content) -> Content { content }
   #endif
 
-  /// Nothing.
+  /// No element.
   @inlinable
   public static func buildBlock() -> EmptyLayout { EmptyLayout() }
 
@@ -35,7 +35,7 @@ public enum LayoutBuilder {
   @inlinable
   public static func buildBlock<Content: Layout>(_ content: Content) -> Content { content }
 
-  /// More elements than there is a block of their own for.
+  /// More elements than the largest block of their own has.
   @inlinable
   public static func buildBlock<each Content: Layout>(
     _ content: repeat each Content

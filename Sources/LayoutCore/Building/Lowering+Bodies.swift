@@ -1,28 +1,28 @@
 import LayoutEngine
 public import Observation
 
-/// Which body reads what, evaluating one alone, and passing by those that would make what they made.
+/// Observing the reads of bodies, evaluating one alone, and skipping those with the same result.
 ///
-/// 1. While a body runs, models note what reads them (the Observation module), and the environment does too. A body
-///    that read something is remembered under its node with the environment and the modifiers that were on their way;
-///    one that read nothing costs a few instructions and no memory.
-/// 2. A body is armed anew before its old observation is ended, so no change on the root's thread falls between the two.
-///    The Observation module listens from the end of the body on: a change on another thread between a read and that
-///    end is not heard of. Models that change while bodies run belong on the root's thread.
+/// 1. While a body runs, models note its reads (the Observation module), and the environment does too. A body that read
+///    something is stored under its node with the environment and the pending modifiers; one that read nothing costs a
+///    few instructions and no memory.
+/// 2. A body is observed anew before its old observation is ended, so no change on the root's thread falls between the
+///    two. The Observation module observes from the end of the body on: a change on another thread between a read and
+///    that end is missed. Models that change while bodies run belong on the root's thread.
 /// 3. A change makes the body invalid. In the next turn invalid bodies are evaluated, outer ones first, each under its
-///    own node; what it makes is compared in place as always, and an equal result touches nothing.
-/// 4. An element that is the same as the one before, in the same environment and with the same modifiers on their way, is
-///    passed by (`passes`): neither is its body evaluated, nor is there a walk through what it made. In every update that
-///    holds for values that can be compared (`Equal.swift`). Where one body is evaluated alone, it holds for those inside
-///    too that read something and consist of parts that are the same, objects by their identity.
-/// 5. What is passed by keeps the element it was made from: state and closures of that one belong to the place.
-///    Bodies inside that read what changed are invalid, and are evaluated alone, step 3.
-/// 6. A value is kept for comparison when its element is met for the second time: what is made once costs nothing. The
-///    rows of a list are kept and compared by the list (`ListRows`).
-/// 7. Nothing is passed by in an update after one that left something out (`isCut`), nor where the caller asks for all
+///    own node; the result is compared in place as always, and an equal one touches nothing.
+/// 4. An element that equals the one before, in the same environment and with the same pending modifiers, is skipped
+///    (`passes`): its body is not evaluated, and its content is not walked. In every update that applies to values that
+///    can be compared (`Equal.swift`). Where one body is evaluated alone, it applies to those inside too that read
+///    something and consist of the same parts, objects by their identity.
+/// 5. A skipped element keeps the value it was made from: state and closures of that one belong to the place. Bodies
+///    inside that read changed values are invalid, and are evaluated alone, by step 3.
+/// 6. A value is stored for comparison when its element is met for the second time: an element that is made once costs
+///    nothing. The list stores and compares its rows (`ListRows`).
+/// 7. Nothing is skipped in an update after one that left something out (`isCut`), nor where the caller requests all
 ///    bodies (`updateBody()`, `rebuildLayoutTree()`).
 ///
-/// One-shot layouts have no listener, so nothing is tracked or kept there.
+/// One-shot layouts have no listener, so nothing is tracked or stored there.
 extension _Lowering {
   /// Evaluates a body and puts its content under the node that the cursor is in.
   @inlinable @inline(__always)
@@ -44,7 +44,7 @@ extension _Lowering {
   @usableFromInline
   func leaveEnvironment(_ outer: Int) { environments.leaveBody(outer) }
 
-  /// Runs a body and remembers it if it reads something.
+  /// Runs a body and stores it if it reads something.
   @inlinable
   func track<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ keeps: Bool
@@ -73,7 +73,7 @@ extension _Lowering {
   /// Whether a body is stored, or was.
   @usableFromInline
   func isStored(_ node: NodeIndex, _ reads: Reads, _ keeps: Bool) -> Bool {
-    // 6. What was made before stands under the node.
+    // 6. The content from before is under the node.
     !reads.isEmpty || keeps && !tree.child(of: node, after: .none).isNone
       || storesBodies && contents.bodies[node] != nil
   }
@@ -81,7 +81,7 @@ extension _Lowering {
   /// Whether any body is stored.
   @usableFromInline var storesBodies: Bool { !contents.bodies.isEmpty }
 
-  /// Remembers a body after it was evaluated, or forgets it.
+  /// Stores a body after it was evaluated, or drops it.
   @usableFromInline
   func remember<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ reads: Reads, _ keeps: Bool
@@ -91,7 +91,7 @@ extension _Lowering {
     remember(source, node, type, known, reads, isKept: isKept)
   }
 
-  /// Remembers, or forgets, a body after it was evaluated.
+  /// Stores, or removes, a body after it was evaluated.
   func remember<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ known: TrackedBody?, _ reads: Reads, isKept: Bool = false
   ) {
@@ -117,22 +117,22 @@ extension _Lowering {
     body.isInvalid = false
   }
 
-  /// The modifiers on their way to the element that is lowered, outermost first.
+  /// The pending modifiers of the element that is lowered, outermost first.
   var pendingHere: PendingModifiers { pending.suffix(from: modifierBase) }
 
-  /// Step 3: evaluates one body where it stands.
+  /// Evaluates one body at its place, by step 3.
   func reevaluate(_ body: TrackedBody) {
     run(depth: body.depth, body.surroundings, skipsUntouched: true) {
       pending.restart(body.pending)
       modifierBase = 0
-      // Those have been handed over before.
+      // Those have been passed on before.
       settledCount = pending.count
       sources.restart(at: body.node)
       nest(body.node) { inside(body.type, levels: 0) { body.lower(self) } }
     }
   }
 
-  /// Evaluates a body for what it reads alone: its elements stay as they are.
+  /// Evaluates a body only for its reads: its elements stay as they are.
   func listen(_ body: TrackedBody) {
     run(depth: body.depth, body.surroundings) {
       sources.restart(at: body.node)
@@ -156,7 +156,7 @@ extension _Lowering {
     body.elsewhere = reads.elsewhere
   }
 
-  /// Step 4: whether the element that is met again would make what it made.
+  /// Whether an element that is met again would have the same result, by step 4.
   @usableFromInline
   func passes<Element: Layout>(_ element: Element, at node: NodeIndex) -> Bool {
     guard passesEqual, !isCut, Element._isComparable || skipsUntouched,
@@ -169,8 +169,9 @@ extension _Lowering {
     return isSamePlace(known.surroundings.scope, reading: known.keys, at: node)
   }
 
-  /// Whether what was made at `node` in the environment `old` would be made in that of now, and what stands there has
-  /// what it needs of it: values that differ and that only others inside read are handed to those.
+  /// Whether the content at `node`, made in the environment `old`, would be the same in the present one.
+  ///
+  /// Values that differ and that only others inside read are propagated to those.
   private func isSamePlace(
     _ old: EnvironmentScope, reading keys: ContiguousArray<ObjectIdentifier>, at node: NodeIndex
   ) -> Bool {
@@ -183,8 +184,9 @@ extension _Lowering {
     return true
   }
 
-  /// Whether the rows of a list stand where they stood: then those that are the same are passed by. The closure that makes
-  /// them reads where the body stands; it is called in any case.
+  /// Whether the rows of a list are at the same place: then equal ones are skipped.
+  ///
+  /// The closure that makes them reads the place of its body; it is called in any case.
   @usableFromInline
   func isSamePlace<ID>(_ state: ForEachState<ID>, at group: NodeIndex) -> Bool {
     guard passesEqual, !isCut, let known = state.place, hasSamePending(known.pending) else { return false }
@@ -195,11 +197,11 @@ extension _Lowering {
     return isSamePlace(known.environment.scope, reading: [], at: group)
   }
 
-  /// Remembers where the rows of a list stand.
+  /// Stores the place of the rows of a list.
   @usableFromInline
   func notePlace<ID>(_ state: ForEachState<ID>) { state.place = (environments.surroundings, pendingHere) }
 
-  /// Whether the modifiers on their way are known to say what others said.
+  /// Whether the pending modifiers are known to equal others.
   private func hasSamePending(_ others: PendingModifiers) -> Bool {
     guard pending.count - modifierBase == others.count else { return false }
     var others = others
@@ -208,7 +210,7 @@ extension _Lowering {
     for offset in 0..<others.count {
       let at = modifierBase + offset
       var (record, other) = (pending[at], others[offset])
-      // Where payloads lie says nothing.
+      // The places of payloads have no meaning here.
       (record.side, other.side) = (.max, .max)
       guard record.says(other) else { return false }
       switch (pending[payloadAt: at], others[payloadAt: offset]) {

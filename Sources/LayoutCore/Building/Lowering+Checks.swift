@@ -1,25 +1,25 @@
 import LayoutEngine
 
-/// Whether what is passed by would have made what stands there: while contracts are checked (`LayoutRoot.checksContracts`),
-/// equal elements are evaluated all the same, and what they change is reported.
+/// Whether skipped elements would have the same result: while contracts are checked (`LayoutRoot.checksContracts`),
+/// equal elements are evaluated all the same, and their changes are reported.
 ///
-/// 1. Before it is noted what waits there for a pass, or for being handed over. Afterwards nothing else may wait.
-/// 2. An alignment guide and a custom container count as changed each time, since closures cannot be compared: where there
-///    are such, nothing can be told.
+/// 1. Before it the waiting passes and commits there are noted. Afterwards nothing else may wait.
+/// 2. An alignment guide and a custom container count as changed each time, since closures cannot be compared: with
+///    these, nothing can be decided.
 extension _Lowering {
   @usableFromInline var checksPassed: Bool { tree.callers.areChecked }
 
-  /// Notes what waits at a row that is to be checked.
+  /// Notes the waiting work of a row that is to be checked.
   @usableFromInline
   func watch(_ row: RowNodes) {
     watchedFaults = equalityFaults
     watched = nodes(of: row).map(tree.waiting).reduce((false, false)) { ($0.0 || $1.pass, $0.1 || $1.commit) }
   }
 
-  /// Looks at a row that is equal to the one before, and was evaluated all the same.
+  /// Checks a row that is equal to the one before, and was evaluated all the same.
   @usableFromInline
   func checkPassed(_ row: RowNodes, _ type: Any.Type) {
-    // What is inside was named.
+    // An element inside was named.
     guard equalityFaults == watchedFaults else { return }
     if let node = nodes(of: row).first(where: { !tree.isLeft(tree.waiting($0), after: watched) }) {
       checkPassed(node, type, after: watched)

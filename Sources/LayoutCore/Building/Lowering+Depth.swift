@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// How deep an update is at the moment, and what it has put aside.
+/// The present depth of an update, and its postponed bodies.
 struct Nesting {
-  /// What a body that was put aside needs to go on.
+  /// The state of a postponed body.
   struct Postponed {
     var node: NodeIndex
     var type: Any.Type
@@ -14,48 +14,47 @@ struct Nesting {
     var work: (_Lowering) -> Void
   }
 
-  /// The types of the bodies that are evaluated by calls within calls, outermost first.
+  /// The types of the bodies that are evaluated by nested calls, outermost first.
   var chain: ContiguousArray<Any.Type> = []
   /// The types of the bodies around the one that was put aside and is done now, outermost first: only near the limit,
   /// to name those that lead to each other, and at most `_Lowering.trailLength`.
   var trail: ContiguousArray<Any.Type> = []
-  /// Elements of a hidden type, and bodies that were put aside, around the element that is lowered.
+  /// The number of elements of an erased type, and of postponed bodies, around the element that is lowered.
   var depth = 0
-  /// Bodies that this update evaluated so far.
+  /// The number of bodies that this update evaluated so far.
   var bodies = 0
-  /// Whether a body was nested too deep, so that nothing is put aside any more.
+  /// Whether a body was nested too deep, so that none is postponed any more.
   var gaveUp = false
   var postponed: ContiguousArray<Postponed> = []
 }
 
-/// Bodies within bodies.
+/// Nested bodies.
 ///
-/// 1. A body is evaluated at once, by a call within the calls for the bodies around it, as long as those are few.
-/// 2. Beyond `directDepth` levels it is put aside with the environment and the modifiers on their way, and done from a
-///    list, the last one first: nesting needs no stack. Where an update has met many bodies, one whose type stands
-///    around it already is put aside too, so that a body that leads to itself several times goes deep before it goes
-///    wide.
-/// 3. Beyond `depthLimit` levels a body is diagnosed and left out, and with it everything that is put aside: a body
-///    that leads to itself would never end. Lazy lists that lead to it make no more rows (`LayoutSession+Repeats`).
+/// 1. A body is evaluated at once, by a call inside the calls for the bodies around it, as long as those are few.
+/// 2. Beyond `directDepth` levels it is postponed with the environment and its pending modifiers, and evaluated from a
+///    list, the last one first: nesting needs no stack. Where an update has met many bodies, one whose type is around
+///    it already is postponed too, so that a body that leads to itself several times goes deep before it goes wide.
+/// 3. Beyond `depthLimit` levels a body is diagnosed and left out, and with it all postponed ones: a body that leads to
+///    itself would never end. Lazy lists that lead to it make no more rows (`LayoutSession+Repeats`).
 extension _Lowering {
-  /// Bodies within bodies that are evaluated by calls within calls.
+  /// The most levels of bodies that are evaluated by nested calls.
   static var directDepth: Int { 24 }
 
-  /// No more nested bodies than this are followed.
+  /// The most levels of bodies.
   static var depthLimit: Int { 20_000 }
 
-  /// Bodies around one that is left out that are looked at for the ones that lead to each other.
+  /// The most bodies around one that is left out in which the ones that lead to each other are searched.
   static var trailLength: Int { 64 }
 
-  /// A row of a lazy list counts as so many bodies: each list has a window of its own to fill.
+  /// The number of bodies that a row of a lazy list counts as: each list has a window of its own to fill.
   static var rowLevels: Int { 200 }
 
-  /// An update with more bodies than this looks out for those that lead to themselves.
+  /// The number of bodies in an update above which those that lead to themselves are searched.
   static var fewBodies: Int { 1_000 }
 
   @usableFromInline enum Turn { case now, later, never }
 
-  /// Lowers what `source` makes as everything that hangs under `root`.
+  /// Lowers the content of `source` as everything under `root`.
   func lowerRoot<Source: BodySource>(_ root: NodeIndex, _ source: Source) {
     run(depth: 0, EnvironmentPlace(scope: rootScope, body: rootScope)) {
       children(of: root) { lowerBody(source, of: root, Source.self) }
@@ -63,8 +62,9 @@ extension _Lowering {
   }
 
   /// Runs one update of the tree or of a part of it, `depth` bodies deep, to its end.
-  /// Bodies that would make what they made are left alone where `skipsUntouched` says so.
-  /// `trail` has the types of the bodies around it, where they may be needed.
+  ///
+  /// With `skipsUntouched`, bodies with the same result are skipped. `trail` contains the types of the bodies around
+  /// it, where they may be needed.
   func run(
     depth: Int, _ surroundings: EnvironmentPlace, skipsUntouched: Bool = false,
     trail: ContiguousArray<Any.Type> = [], _ body: () -> Void
@@ -112,13 +112,13 @@ extension _Lowering {
     nest(task.node) { inside(task.type) { work(self) } }
   }
 
-  /// An element with a body: evaluates it under a node that stands for the element.
+  /// Lowers an element with a body: evaluates it under a node for the element.
   @inlinable
   func composite<Element: Layout>(_ element: Element) {
     let type = Element.self
     guard let node = groupNode(type: type, branch: 0) else { return }
     if Element.Body.self == Never.self { return leaveOutUnknown(node, type) }
-    // A row of a list that is kept there was compared there.
+    // A row of a list that stores it there was compared there.
     let isRow = takeKeptRow()
     var check: PassedCheck?
     if !isRow, storesBodies, passes(element, at: node) {
@@ -128,7 +128,7 @@ extension _Lowering {
     restoreState(element, at: node)
     switch turn(of: type) {
     case .now:
-      // Nesting without end needs a hidden type somewhere, so those alone count as levels.
+      // Endless nesting needs an erased type somewhere, so those alone count as levels.
       let outer = enterBody(node, type, levels: 0)
       lowerBody(ElementSource(element: element), of: node, type, keeps: Element._isComparable && !isRow)
       leaveBody(outer, levels: 0)
@@ -156,10 +156,10 @@ extension _Lowering {
     }
   }
 
-  /// An element whose type is hidden.
+  /// Lowers an element of an erased type.
   func erased(_ element: any Layout) { AnyLayout(erasing: element)._lower(self) }
 
-  /// Steps 1 to 3.
+  /// Decides between steps 1 to 3.
   @usableFromInline
   func turn(of type: Any.Type) -> Turn {
     if nesting.depth >= _Lowering.depthLimit { return .never }
@@ -213,7 +213,7 @@ extension _Lowering {
     return nesting.depth > _Lowering.depthLimit - reach ? lastTypes : []
   }
 
-  /// The types of the bodies around the element that is lowered, the last ones of them.
+  /// The types of the last bodies around the element that is lowered.
   var lastTypes: ContiguousArray<Any.Type> {
     ContiguousArray((nesting.trail + nesting.chain).suffix(_Lowering.trailLength))
   }
@@ -229,7 +229,7 @@ extension _Lowering {
     reportEndless(at: node, trail)
   }
 
-  /// An element that says it is built in, and is not: there is nothing to show.
+  /// Leaves out an element whose type claims to be built in, and is not.
   @usableFromInline
   func leaveOutUnknown(_ node: NodeIndex, _ type: Any.Type) {
     nest(node) {}

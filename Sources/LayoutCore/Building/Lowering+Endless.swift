@@ -2,8 +2,9 @@ import LayoutEngine
 
 /// Naming the bodies that lead to themselves.
 extension _Lowering {
-  /// Reports a body that is left out, and those that lead to it. `trail` has the types of the bodies around it,
-  /// outermost first, and its own.
+  /// Reports a body that is left out, and those that lead to it.
+  ///
+  /// `trail` contains the types of the bodies around it, outermost first, and its own.
   func reportEndless(at node: NodeIndex, _ trail: ContiguousArray<Any.Type>) {
     guard let type = _Lowering.cycle(of: trail).first ?? trail.last else { return }
     let counted = contents.lazyLists.isEmpty ? "" : ", a row of a lazy list counting as \(_Lowering.rowLevels),"
@@ -12,7 +13,7 @@ extension _Lowering {
       at: node, trail, subject: "\(type)")
   }
 
-  /// Reports what became of bodies that lead to themselves, which are named by the last ones of `trail`.
+  /// Reports the effect of bodies that lead to themselves, which are named by the last ones of `trail`.
   func reportEndless(_ message: String, at node: NodeIndex, _ trail: ContiguousArray<Any.Type>, subject: String) {
     let cycle = _Lowering.cycle(of: trail).map { shortName(of: $0) }
     let cause =
@@ -26,13 +27,13 @@ extension _Lowering {
       FaultText(message, cause: cause, advice: "a body that leads to itself must end somewhere", subject: subject))
   }
 
-  /// The bodies that lead to each other: the types from one occurrence of a type to the next, at the end of `trail`; empty
-  /// where there are none.
+  /// The bodies that lead to each other: the types from one occurrence of a type to the next, at the end of `trail`;
+  /// empty where there are none.
   ///
   /// 1. Built-in elements have no bodies, and are left out unless there is nothing else.
-  /// 2. What stands beside the cycle, at the end, occurs once, or twice where its type is hidden.
-  /// 3. An element of a hidden type is met twice, as that and as itself: neighbours that are equal count once.
-  /// 4. The cycle lies between the last two occurrences of the last type.
+  /// 2. A type beside the cycle, at the end, occurs once, or twice where it is erased.
+  /// 3. An element of an erased type is met twice, as that and as itself: equal neighbours count once.
+  /// 4. The cycle is between the last two occurrences of the last type.
   static func cycle(of trail: ContiguousArray<Any.Type>) -> [Any.Type] {
     let bodies = trail.filter { !isBuiltIn($0) }  // 1.
     var rest = bodies.isEmpty ? Array(trail) : bodies
@@ -43,7 +44,7 @@ extension _Lowering {
       steps.append(type)
     }
     guard let last = steps.popLast() else { return [] }
-    // 4. Of a body that leads to itself nothing but one is left.
+    // 4. Of a body that leads to itself only one is left.
     guard let before = steps.lastIndex(where: { $0 == last }) else { return [last] }
     return Array(steps[before...])
   }
@@ -55,5 +56,5 @@ extension _Lowering {
   }
 }
 
-/// What a type is called: its name without what it is generic over.
+/// The name of a type without its generic arguments.
 func shortName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }

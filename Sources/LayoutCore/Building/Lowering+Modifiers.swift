@@ -8,7 +8,7 @@ extension _Lowering {
     pending.pop()
   }
 
-  /// Lowers `content` with a modifier around it that a record cannot hold alone.
+  /// Lowers `content` with a modifier around it that needs more than a record.
   func modified(_ record: ModifierRecord, _ payload: PendingModifiers.Payload, _ content: some Layout) {
     pending.push(record, payload)
     content._lower(self)
@@ -18,10 +18,10 @@ extension _Lowering {
   @usableFromInline
   func popModifier() { pending.pop() }
 
-  /// Hands the modifiers on their way to `node`, innermost first.
+  /// Passes the pending modifiers to `node`, innermost first.
   ///
   /// 1. Where they are those that the node has, nothing is touched.
-  /// 2. Else what a record cannot hold itself is kept beside the tree, in the place it had the last time: a
+  /// 2. Else the parts that a record cannot contain are stored beside the tree, in the place of the last time: a
   ///    decoration's value, a guide's closure, a layout value, an overlay's content.
   /// 3. The content of overlays and backgrounds is lowered under nodes of its own.
   func applyModifiers(to node: NodeIndex, hadSome: Bool) {
@@ -47,10 +47,10 @@ extension _Lowering {
     if !pending.arePlain { lowerAttachments(of: node, except: isSame ? settledCount : 0) }
   }
 
-  /// The modifier on its way that becomes the one at `offset`.
+  /// The pending modifier that becomes the one at `offset`.
   private func position(_ offset: Int) -> Int { pending.count - 1 - offset }
 
-  /// Whether the node's modifiers say what those on their way say.
+  /// Whether the node's modifiers equal the pending ones.
   private func hasPendingModifiers(_ node: NodeIndex) -> Bool {
     for offset in 0..<tree.modifierCount(of: node) {
       let old = tree.modifier(offset, of: node)
@@ -68,7 +68,7 @@ extension _Lowering {
         record.side = old.side
         if !old.says(record) { return false }
       case .guide:
-        // The very closure that was handed over before.
+        // The very closure that was passed on before.
         var record = pending.records[at]
         record.side = old.side
         if at >= settledCount || !old.says(record) { return false }
@@ -108,7 +108,7 @@ extension _Lowering {
     tree.setModifiers(records, of: node)
   }
 
-  /// Step 3; the content of the first modifiers on their way is there already.
+  /// Step 3; the content of the first pending modifiers is there already.
   private func lowerAttachments(of node: NodeIndex, except settled: Int) {
     guard !tree.attachment(of: node, after: .none).isNone else { return }
     for offset in 0..<tree.modifierCount(of: node) {

@@ -1,13 +1,13 @@
 import LayoutEngine
 
 extension _Lowering {
-  /// The node behind the cursor.
+  /// The node after the cursor.
   @inline(__always)
   var candidate: NodeIndex {
     tree.child(of: parent, after: previous)
   }
 
-  /// Step 2 for a built-in element: the node it is, its modifiers set.
+  /// The node of a built-in element, with its modifiers set, by step 2.
   ///
   /// - Returns: `nil` where the tree is full; that has been diagnosed.
   func node(_ kind: NodeKind) -> NodeIndex? {
@@ -22,7 +22,7 @@ extension _Lowering {
     return node
   }
 
-  /// Makes a node at the cursor; the one that stood there is gone.
+  /// Makes a node at the cursor in place of another one.
   private func replace(_ old: NodeIndex, by kind: NodeKind) -> NodeIndex? {
     if !old.isNone { discard(tree.unlink(childOf: parent, after: previous)) }
     do {
@@ -33,14 +33,14 @@ extension _Lowering {
     }
   }
 
-  /// A container that follows `rule`, around `content`: all that an element with a rule of the engine has to do.
+  /// Lowers a container that follows `rule`, around `content`: all that an element with a rule of the engine needs.
   func container(_ rule: some ContainerRule, _ content: some Layout) {
     guard let node = node(.custom) else { return }
     tree.setRule(rule, of: node)
     children(of: node) { content._lower(self) }
   }
 
-  /// A container with a spacing and an alignment: goes into it.
+  /// Enters a container with a spacing and an alignment.
   func enterStack(_ kind: NodeKind, _ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey) -> Place? {
     guard let node = node(kind) else { return nil }
     tree.setSpacing(spacing, of: node)
@@ -69,7 +69,7 @@ extension _Lowering {
     isCut = true
   }
 
-  /// A node that stands for an element without a place of its own: a branch, an erased type, a body.
+  /// The node of an element without a place of its own: a branch, an erased type, a body.
   @usableFromInline
   func groupNode(type: Any.Type, branch: Int) -> NodeIndex? { groupNode(type: type, branch: branch) { _ in true } }
 
@@ -90,13 +90,13 @@ extension _Lowering {
     return node
   }
 
-  /// The node behind the cursor if it is a group that stands for `type` in its `branch`, else `.none`.
+  /// The node after the cursor if it is a group for `type` in its `branch`, else `.none`.
   func nextGroup(of type: Any.Type, branch: Int) -> NodeIndex {
     let next = candidate
     return !next.isNone && tree.isGroup(next, tagged: GroupTag(type, branch: branch)) ? next : .none
   }
 
-  /// Goes into a group that stands for `type` in its `branch`.
+  /// Enters a group for `type` in its `branch`.
   @usableFromInline
   func enterGroup(type: Any.Type, branch: Int) -> Place? {
     guard let node = groupNode(type: type, branch: branch) else { return nil }

@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// What a body read.
+/// The reads of a body.
 @usableFromInline
 struct Reads {
   /// Values of the environment.
   var keys: ContiguousArray<ObjectIdentifier> = []
-  /// Values of the environment at places of elements around: those that a closure reads which was handed down.
+  /// Values of the environment at places of elements around, which a closure from outside reads.
   var elsewhere: ContiguousArray<(place: ElementPlace, keys: ContiguousArray<ObjectIdentifier>)> = []
-  /// Stands for models.
+  /// The token of the models.
   var token: ObservationToken?
 
   var isEmpty: Bool { keys.isEmpty && elsewhere.isEmpty && token == nil }
 }
 
-/// A body that runs: what the one around it read so far, and the token it holds from the beginning, if any.
+/// A running body: the reads so far of the one around it, and its token from the beginning, if any.
 @usableFromInline
 struct Reading {
   /// `nil` where it read nothing.
@@ -21,7 +21,8 @@ struct Reading {
   var held: ObservationToken?
 }
 
-/// Noting what a body reads while it runs. In parts, so that a user's module can compile them around its own closures.
+/// Noting the reads of a body while it runs; in parts, so that a caller's module can compile them around its own
+/// closures.
 extension _Lowering {
   /// Whether changes are to be noted.
   @usableFromInline var isTracking: Bool { inbox != nil }
@@ -47,7 +48,7 @@ extension _Lowering {
   @usableFromInline
   func holdToken(_ reading: Reading) { reading.held?.hold() }
 
-  /// Arms the observation. Called only where something was read.
+  /// Starts the observation; called only where something was read.
   @usableFromInline
   func arm(_ reading: Reading) -> @Sendable () -> Void {
     guard let inbox else { return {} }
@@ -57,7 +58,7 @@ extension _Lowering {
     return { inbox.post(token) }
   }
 
-  /// What the body read.
+  /// Ends the reads of the body and returns them.
   @usableFromInline
   func endReading(_ reading: Reading, _ type: ObjectIdentifier) -> Reads {
     if reads.isEmpty, reading.outer == nil { return Reads() }
@@ -80,12 +81,12 @@ extension _Lowering {
     (unreadingTypes, unreadingLists) = (KnownTypes(), KnownTypes())
   }
 
-  /// A body reads a value of the environment.
+  /// Notes that a body reads a value of the environment.
   func note(_ key: ObjectIdentifier) {
     if inbox != nil, !reads.keys.contains(key) { reads.keys.append(key) }
   }
 
-  /// A body reads values of the environment where an element around it stands.
+  /// Notes that a body reads values of the environment at the place of an element around it.
   func noting<Value>(at place: ElementPlace, _ read: () -> Value) -> Value {
     let own = reads.keys
     reads.keys = []
@@ -100,21 +101,23 @@ extension _Lowering {
 
   // MARK: Rows
 
-  /// Whether the row read something, or did before. So many nodes behind the cursor as `count` says are those it had.
+  /// Whether the row read something, or did before; its nodes before are the `count` after the cursor.
   @usableFromInline
   func endReadingRow(_ reading: Reading, as type: Any.Type, had count: UInt32) -> Bool {
     rowReads = endReading(reading, ObjectIdentifier(type))
     return !rowReads.isEmpty || hasRowGroup(type, count)
   }
 
-  /// Whether the row has a group: what stands behind the cursor may be that of the next one.
+  /// Whether the row has a group; the node after the cursor may be that of the next one.
   @usableFromInline
   func hasRowGroup(_ type: Any.Type, _ count: UInt32) -> Bool {
     count > 0 && !nextGroup(of: type, branch: _Lowering.rowBranch).isNone
   }
 
-  /// Puts a row that read something under a group of its own, and remembers it. Where it had none, the nodes that it had
-  /// go into it. Where there is no room for one, the row stays as it was, and does not follow what it read.
+  /// Puts a row that read something under a group of its own, and stores it.
+  ///
+  /// Where it had none, its nodes go into it. Where there is no room for one, the row stays as it was, and does not
+  /// observe its reads.
   @usableFromInline
   func lowerReader<Data, ID, Content>(
     _ content: Content, of list: ForEach<Data, ID, Content>, _ element: Data.Element, had count: UInt32
@@ -127,7 +130,7 @@ extension _Lowering {
     let place = previous
     if !hasRowGroup(type, count) {
       for _ in 0..<count { nodes.append(tree.unlink(childOf: parent, after: place)) }
-      // The group is a new node, and takes the place of no row behind.
+      // The group is a new node, and takes the place of no later row.
       rest = tree.cut(childrenOf: parent, after: place)
     }
     let node = groupNode(type: type, branch: _Lowering.rowBranch)
@@ -144,11 +147,11 @@ extension _Lowering {
     }
   }
 
-  /// Tells the group of a row from that of a list.
+  /// The branch by which the group of a row differs from that of a list.
   private static var rowBranch: Int { -2 }
 }
 
-/// What a list makes for one datum.
+/// The content of a list for one datum.
 private struct RowSource<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout>: BodySource {
   let list: ForEach<Data, ID, Content>
   let element: Data.Element

@@ -3,78 +3,79 @@ import LayoutEngine
 /// Puts elements into the engine's tree: in one walk, each element meets the node it became the last time.
 ///
 /// 1. Every place in the tree has a cursor: the parent, and the sibling that was met last.
-/// 2. An element takes the node behind the cursor if that is of the same kind (and, for groups, stands for the same
-///    type and branch); its parameters are compared in place and touched only where they differ. Else a new node is
-///    made, and the old one, its state included, is gone.
-/// 3. Modifiers gather on the way in, from the outermost, and are handed to the nodes they end up on.
-/// 4. What is left behind the cursor when a parent is done is removed.
+/// 2. An element takes the node after the cursor if that is of the same kind (and, for groups, of the same type and
+///    branch); its parameters are compared in place and touched only where they differ. Else a new node is made, and
+///    the old one, its state included, is removed.
+/// 3. Modifiers gather on the way in, from the outermost, and are passed to the nodes they end up on.
+/// 4. The nodes that remain after the cursor when a parent is done are removed.
 ///
 /// An equal value touches nothing. Closures cannot be compared, so an element with an alignment guide of its own, or
 /// with a custom layout that has stored properties and is not `Equatable`, counts as changed each time.
 ///
-/// How nested bodies are followed without deep calls is said in `Lowering+Depth.swift`.
+/// `Lowering+Depth.swift` describes how nested bodies are followed without deep calls.
 ///
-/// Elements and modifiers are generic over what they hold; what is generic in lowering them is a few lines that a
-/// user's module compiles for its own types, and everything else is done here, in functions that are not generic.
+/// Elements and modifiers are generic over their content. The generic part of lowering them is a few lines that a
+/// caller's module compiles for its own types, and everything else is done here, in functions that are not generic.
 ///
-/// The state of the walk is kept from being checked for overlapping accesses at run time: every access is one statement
-/// long and none calls out.
+/// The state of the walk is not checked for overlapping accesses at run time: every access is one statement long and
+/// none calls out.
 public final class _Lowering {
   let tree: LayoutTree
   let contents: ContentStore
   let sources: SourceTable
   @exclusivity(unchecked) var environments: EnvironmentStack
-  /// Modifiers of the environment so far; each one is told from all others by its number.
+  /// The number of modifiers of the environment so far, by which each one is identified.
   var writers: UInt32 = 0
 
   // The cursor.
   @exclusivity(unchecked) var parent = NodeIndex.none
   @exclusivity(unchecked) var previous = NodeIndex.none
 
-  // Modifiers on their way to a node: those from `modifierBase` on, outermost first.
+  // Pending modifiers of a node: those from `modifierBase` on, outermost first.
   @exclusivity(unchecked) var pending = ModifierStack()
   @exclusivity(unchecked) var modifierBase = 0
 
   @exclusivity(unchecked) var nesting = Nesting()
   /// The nodes of bodies that were left out in this turn, since they are nested too deep.
   var leftOut: ContiguousArray<NodeIndex> = []
-  /// Rows that were made since laying out or measuring began, in lists of one kind that stand in each other.
+  /// The number of rows that were made since laying out or measuring began, in nested lists of one kind.
   var repeatedRows = 0
-  /// Is told when bodies are evaluated.
+  /// Called when bodies are evaluated.
   let loops: LoopWatch
 
-  /// Bodies that were evaluated so far.
+  /// The number of bodies that were evaluated so far.
   @exclusivity(unchecked) var bodyCount = 0
-  /// Elements that were passed by so far.
+  /// The number of elements that were skipped so far.
   @exclusivity(unchecked) var passedCount = 0
-  /// Rows that were made, and kept, so far, in lists whose rows changed.
+  /// The number of rows that were made, and kept, so far, in lists whose rows changed.
   var rowsMade = 0
   var rowsKept = 0
-  /// Nodes that were made so far.
+  /// The number of nodes that were made so far.
   var madeCount: Int { tree.madeCount }
   var isFull = false
 
-  // What reads what: see `Lowering+Bodies.swift`.
-  /// Where changes are noted; `nil` where no listener wants them.
+  // Observed reads: see `Lowering+Bodies.swift`.
+  /// The inbox of changes; `nil` where there is no listener for them.
   @exclusivity(unchecked) var inbox: Inbox?
-  /// What the body that is evaluated read so far.
+  /// The reads so far of the body that is evaluated.
   @exclusivity(unchecked) var reads = Reads()
-  /// What the row of a list read that was evaluated last.
+  /// The reads of the row of a list that was evaluated last.
   var rowReads = Reads()
   /// The environment at the root.
   var rootScope: EnvironmentScope
-  /// Whether one body is evaluated alone, so that those inside that read something and are made of the same parts are
-  /// passed by.
+  /// Whether one body is evaluated alone, so that those inside that read something and consist of the same parts are
+  /// skipped.
   @exclusivity(unchecked) var skipsUntouched = false
-  /// Whether elements that are equal to those before are passed by.
+  /// Whether elements that are equal to those before are skipped.
   @exclusivity(unchecked) var passesEqual = true
-  /// Whether something was left out since all was evaluated: the tree was full, or bodies were nested too deep.
+  /// Whether something was left out since everything was evaluated: the tree was full, or bodies were nested too deep.
   @exclusivity(unchecked) var isCut = false
-  /// Whether the element that comes is a row that its list keeps.
+  /// Whether the next element is a row that its list stores.
   @exclusivity(unchecked) @usableFromInline var isKeptRow = false
-  /// What waited at the row that is checked: see `Lowering+Checks.swift`.
+  /// The waiting work at the row that is checked: see `Lowering+Checks.swift`.
   var watched = (pass: false, commit: false)
-  /// Elements that were named so far since they are equal and make something else, and how many before that row.
+  /// The number of elements that were named so far since they are equal and have another result, and the number before
+  /// that row.
   var (equalityFaults, watchedFaults) = (0, 0)
   /// Which properties types of elements have, as far as is known, and those that were found to have none.
   var propertySorts: [ObjectIdentifier: PropertySorts] = [:]
@@ -84,7 +85,7 @@ public final class _Lowering {
   @exclusivity(unchecked) var unreadingTypes = KnownTypes()
   @exclusivity(unchecked) var unreadingLists = KnownTypes()
   var knownReaders = 0
-  /// Of the modifiers on their way so many were handed over in an earlier turn.
+  /// The number of the pending modifiers that were passed on in an earlier turn.
   var settledCount = 0
 
   init(tree: LayoutTree, contents: ContentStore, sources: SourceTable, environment: EnvironmentValues, loops: LoopWatch)
@@ -100,7 +101,7 @@ public final class _Lowering {
   /// The environment of the element that is lowered.
   var environment: EnvironmentValues { environments.values }
 
-  /// Where the walk stood before it went into a node.
+  /// The place of the walk before it went into a node.
   @usableFromInline
   struct Place {
     var parent: NodeIndex
@@ -108,14 +109,14 @@ public final class _Lowering {
     var modifierBase: Int
   }
 
-  /// Goes into a node of its own: modifiers on their way stay outside.
+  /// Enters a node of its own: pending modifiers stay outside.
   func enter(_ node: NodeIndex) -> Place {
     let outer = enterGroup(node)
     modifierBase = pending.count
     return outer
   }
 
-  /// Goes into a group: modifiers go on to each of its elements.
+  /// Enters a group: modifiers go on to each of its elements.
   @usableFromInline
   func enterGroup(_ node: NodeIndex) -> Place {
     let outer = Place(parent: parent, previous: previous, modifierBase: modifierBase)
@@ -124,7 +125,7 @@ public final class _Lowering {
     return outer
   }
 
-  /// Comes back out of a node, and removes what is left in it behind the cursor.
+  /// Leaves a node, and removes the nodes that remain in it after the cursor.
   @usableFromInline
   func leave(_ outer: Place) {
     if !candidate.isNone { removeRest() }
@@ -133,21 +134,21 @@ public final class _Lowering {
     modifierBase = outer.modifierBase
   }
 
-  /// Lowers what belongs under a node of its own: modifiers on their way stay outside.
+  /// Lowers the content of a node of its own: pending modifiers stay outside.
   func children(of node: NodeIndex, _ body: () -> Void) {
     let outer = enter(node)
     body()
     leave(outer)
   }
 
-  /// Lowers what belongs under a group: modifiers go on to each of its elements.
+  /// Lowers the content of a group: modifiers go on to each of its elements.
   func nest(_ node: NodeIndex, _ body: () -> Void) {
     let outer = enterGroup(node)
     body()
     leave(outer)
   }
 
-  /// Step 4.
+  /// Removes the nodes that remain, by step 4.
   func removeRest() {
     while true {
       let rest = tree.unlink(childOf: parent, after: previous)
@@ -156,7 +157,7 @@ public final class _Lowering {
     }
   }
 
-  /// Destroys a node that was taken out, with everything below it and everything remembered about it.
+  /// Destroys a node that was taken out, with everything below it and everything stored about it.
   func discard(_ node: NodeIndex) {
     tree.destroy(node) { contents.forget($0, in: tree) }
   }

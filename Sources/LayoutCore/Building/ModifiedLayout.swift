@@ -18,7 +18,7 @@ public struct _ModifiedLayout<Content: Layout, Modifier: _PrimitiveModifier>: _P
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable && Modifier._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     Modifier._isSame(one.modifier, other.modifier) && Content._isSame(one.content, other.content)
@@ -33,7 +33,7 @@ public protocol _PrimitiveModifier {
   /// Whether values of the type can be compared.
   static var _isComparable: Bool { get }
 
-  /// Whether both values are known to do the same.
+  /// Whether both values are known to have the same effect.
   static func _isSame(_ one: Self, _ other: Self) -> Bool
 }
 
@@ -47,20 +47,20 @@ public protocol _PrimitiveModifier {
 /// }
 /// ```
 public protocol LayoutModifier {
-  /// What the modifier makes.
+  /// The type of the modifier's result.
   associatedtype Body: Layout
 
   /// The element that is modified.
   typealias Content = ModifierContent
 
-  /// What the modifier makes out of `content`.
+  /// The result of the modifier for `content`.
   @LayoutBuilder func body(content: Content) -> Body
 }
 
 /// The element a `LayoutModifier` is applied to.
 public struct ModifierContent: _PrimitiveLayout {
   let content: any Layout
-  /// Where the body stands that the element is written in.
+  /// The place of the body in which the element is written.
   var scope: EnvironmentScope
 
   /// Puts the element into the tree.
@@ -71,7 +71,7 @@ public struct ModifierContent: _PrimitiveLayout {
   }
 }
 
-/// Applies a modifier of a user's own.
+/// Applies a caller's modifier.
 public struct _CustomModifier<Modifier: LayoutModifier>: _PrimitiveModifier {
   let modifier: Modifier
 

@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// The modifiers on their way to the element that is lowered, outermost first: a stack of records, and beside it what a
+/// The pending modifiers of the element that is lowered, outermost first: a stack of records, and beside it what a
 /// record cannot hold itself. Most modifiers are a record alone, which costs nothing more.
 ///
-/// The records lie in a block: an array would ask at each modifier whether another reference holds it. What is stored for
-/// later is a copy, `PendingModifiers`.
+/// The records lie in a block: an array would check at each modifier whether another reference holds it. What is stored
+/// for later is a copy, `PendingModifiers`.
 struct ModifierStack: ~Copyable {
   typealias Payload = PendingModifiers.Payload
 

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// Modifiers that were on their way where something was put aside or stored, outermost first: a copy of a part of the
+/// Modifiers that were pending where something was postponed or stored, outermost first: a copy of a part of the
 /// `ModifierStack`.
 ///
-/// It shares its outer modifiers where they are many, so that n bodies in each other under n modifiers do not keep n² of
-/// them. `gather` makes one list of all again; the last one needs none.
+/// It shares its outer modifiers where they are many, so that n bodies in each other under n modifiers do not keep n²
+/// of them. `gather` makes one list of all again; the last one needs none.
 struct PendingModifiers {
   enum Payload {
-    /// `innermost` is the part that was written first: it says which further parts share the box.
+    /// A decoration; `innermost` is the part that was written first: it decides which further parts share the box.
     case decoration(Decoration, innermost: DecorationPart)
     case attachment(any Layout, EnvironmentPlace)
     case guide(GuideClosure)
@@ -20,7 +20,7 @@ struct PendingModifiers {
     init(_ modifiers: PendingModifiers) { self.modifiers = modifiers }
   }
 
-  /// The outer ones, where they are shared. At least the last one lies in `records`.
+  /// The outer ones, where they are shared; at least the last one is in `records`.
   private(set) var outer: Outer?
   private(set) var outerCount = 0
   /// The `side` of a record that has a payload is the payload's position.
@@ -29,7 +29,7 @@ struct PendingModifiers {
 
   var count: Int { outerCount + records.count }
 
-  /// So many records are rather copied than shared.
+  /// The number of records up to which they are copied and not shared.
   static var fewRecords: Int { 16 }
 
   init() {}
@@ -48,7 +48,7 @@ struct PendingModifiers {
     payloads.append(payload)
   }
 
-  /// The modifier at `position`: the last one, or any of those that are gathered.
+  /// The modifier at `position`: the last one, or any of the gathered ones.
   subscript(position: Int) -> ModifierRecord { records[position - outerCount] }
 
   /// The payload of that modifier, if it has one.
@@ -61,7 +61,9 @@ struct PendingModifiers {
     payloads[Int(self[position].side)] = payload
   }
 
-  /// Makes one list of all. Complexity: O(1) where none are shared.
+  /// Makes one list of all.
+  ///
+  /// - Complexity: O(1) where none are shared.
   @inline(__always)
   mutating func gather() {
     if outer != nil { gatherAll() }

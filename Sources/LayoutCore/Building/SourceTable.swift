@@ -1,11 +1,11 @@
 import LayoutEngine
 
 #if DEBUG || LAYOUT_SOURCE_LINES
-  /// In which lines the nodes of a tree are made.
+  /// The lines of source in which the nodes of a tree are made.
   final class SourceTable {
     /// The line of the element that is lowered.
     var current: _SourceMark?
-    /// By the nodes' numbers; a node that is made again at a number is noted again.
+    /// The lines by the nodes' numbers; a node that is made again at a number is noted again.
     private var marks: ContiguousArray<_SourceMark?> = []
 
     /// Notes that the element that is lowered became, or is, `node`.
@@ -16,7 +16,7 @@ import LayoutEngine
       marks[at] = current
     }
 
-    /// Goes on where `node` was made, or nowhere.
+    /// Goes on at the line of `node`, or at none.
     func restart(at node: NodeIndex) { current = mark(of: node) }
 
     private func mark(of node: NodeIndex) -> _SourceMark? {
@@ -24,13 +24,13 @@ import LayoutEngine
       return marks[Int(node.rawValue)]
     }
 
-    /// Where a node is made.
+    /// The line in which a node is made.
     func line(of node: NodeIndex) -> SourceLine? {
       mark(of: node).map { SourceLine(fileID: "\($0.fileID)", line: Int($0.line)) }
     }
   }
 #else
-  /// Release builds keep no lines.
+  /// The table of release builds, which has no lines.
   struct SourceTable {
     @inline(__always) func note(_ node: NodeIndex) {}
     @inline(__always) func restart(at node: NodeIndex) {}

@@ -1,10 +1,10 @@
 #if DEBUG || LAYOUT_SOURCE_LINES
-  /// A line of source as the compiler hands it over.
+  /// A line of source as the compiler passes it.
   public struct _SourceMark: Sendable {
     @usableFromInline let fileID: StaticString
     @usableFromInline let line: UInt32
 
-    /// A line of a file, as `#fileID` and `#line` have them.
+    /// A line of a file, in the form of `#fileID` and `#line`.
     @inlinable
     public init(fileID: StaticString, line: UInt32) {
       self.fileID = fileID
@@ -12,8 +12,10 @@
     }
   }
 
-  /// An element with the line it is written in. Only debug builds, and builds with `LAYOUT_SOURCE_LINES`, know the type;
-  /// frames, identity and work are those of the element alone.
+  /// An element with the line it is written in.
+  ///
+  /// Only debug builds, and builds with `LAYOUT_SOURCE_LINES`, have the type; frames, identity and work are those of
+  /// the element alone.
   public struct _SourcedLayout<Content: Layout>: _PrimitiveLayout {
     @usableFromInline let content: Content
     @usableFromInline let source: _SourceMark
@@ -25,7 +27,7 @@
       self.source = source
     }
 
-    /// Puts the element into the tree; nodes made meanwhile are made in this line, or in one further in.
+    /// Puts the element into the tree; nodes made meanwhile have this line, or one further in.
     public func _lower(_ lowering: _Lowering) {
       let outer = lowering.sources.current
       lowering.sources.current = source
@@ -36,14 +38,14 @@
     /// Whether values of the type can be compared.
     @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-    /// Where an element is written says nothing of what it makes.
+    /// Whether the elements have the same result, which does not depend on their lines.
     @inlinable
     public static func _isSame(_ one: Self, _ other: Self) -> Bool { Content._isSame(one.content, other.content) }
   }
 
   extension _SourcedLayout: Sendable where Content: Sendable {}
 
-  /// Compared as the element is, whatever its type: where it is written says nothing of what it shows.
+  /// An element with a line, which is compared as the element is, whatever its type.
   protocol Sourced {
     var inner: any Layout { get }
   }
@@ -53,7 +55,7 @@
   }
 #endif
 
-/// An element as it was written, for callers that ask what it is.
+/// The element without its line, for callers that inspect it.
 func unsourced(_ element: any Layout) -> any Layout {
   #if DEBUG || LAYOUT_SOURCE_LINES
     if let sourced = element as? any Sourced { return sourced.inner }

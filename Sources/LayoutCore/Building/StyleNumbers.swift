@@ -1,11 +1,13 @@
-/// The numbers of what texts and shapes look like at one place of the environment, where they say nothing else: so the
-/// environment is turned into a style once a place, and not once an element. They are good until a number becomes free.
+/// The numbers of the default appearances of texts and shapes at one place of the environment.
+///
+/// So the environment is turned into a style once for each place, and not once for each element. They are valid until a
+/// number becomes free.
 struct StyleNumbers {
   private var knownText = UInt32.max
-  /// That of the shape that was asked for last, and the shape.
+  /// The number of the last shape, and the shape.
   private var knownShape = UInt32.max
   private var shapeKind = ShapeKind.rectangle
-  /// `LeafContents.freedStyles` at the time.
+  /// The value of `LeafContents.freedStyles` at the time.
   private var freed: UInt32 = 0
 
   /// The number for texts; `.max` where it is not known.
@@ -32,7 +34,7 @@ struct StyleNumbers {
     return knownShape
   }
 
-  /// What is known is forgotten where a number became free since.
+  /// Drops the numbers where a number became free since.
   private mutating func forget(_ freed: UInt32) {
     if self.freed != freed { self = StyleNumbers() }
     self.freed = freed

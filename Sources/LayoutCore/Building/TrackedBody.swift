@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// Where content comes from: an element's body, a reader's or a list's closure.
+/// The source of content: an element's body, a reader's or a list's closure.
 @usableFromInline
 protocol BodySource {
   associatedtype Content: Layout
 
-  /// Runs the user's code. Only here may models and the environment be read.
+  /// Runs the caller's code; only here may models and the environment be read.
   func content(_ lowering: _Lowering) -> Content
 
-  /// Puts what was made into the tree.
+  /// Puts the content into the tree.
   func lower(_ content: Content, _ lowering: _Lowering)
 
-  /// Whether this is another body than the one it is written in, so that `@Environment` reads where it stands.
+  /// Whether this is another body than the one it is written in, so that `@Environment` reads at its place.
   static var isBody: Bool { get }
 
-  /// Whether values are kept to be compared with those that come later.
+  /// Whether values are stored to be compared with later ones.
   static var isComparable: Bool { get }
 
-  /// Lets a change of the environment reach what the source remembers of it.
+  /// Propagates a change of the environment to the stored one.
   mutating func inherit(_ update: (inout EnvironmentScope) -> Void)
 }
 
@@ -45,25 +45,24 @@ struct ElementSource<Element: Layout>: BodySource {
   func isMadeOfSame(as other: Element) -> Bool { !(Element.self is AnyClass) && areSame(element, other) }
 }
 
-/// What is remembered about a body that read something: all that it takes to evaluate it alone, and to know whether it
-/// would make the same again.
+/// The stored state of a body that read something, from which it can be evaluated alone and compared.
 ///
 /// Bodies that read nothing have none, unless their elements can be compared and were met before.
 class TrackedBody {
   let type: Any.Type
   final var node: NodeIndex
   final var surroundings: EnvironmentPlace
-  /// The modifiers that are on their way to the body's elements, outermost first.
+  /// The pending modifiers of the body's elements, outermost first.
   final var pending: PendingModifiers
-  /// How many bodies lie around this one.
+  /// The number of bodies around this one.
   final var depth: Int
   /// The values of the environment that were read.
   final var keys: ContiguousArray<ObjectIdentifier> = []
-  /// Those that were read at places of elements around.
+  /// The values that were read at places of elements around.
   final var elsewhere: ContiguousArray<(place: ElementPlace, keys: ContiguousArray<ObjectIdentifier>)> = []
-  /// Stands for the models that were read.
+  /// The token of the models that were read.
   final var token: ObservationToken?
-  /// Whether something that was read changed since.
+  /// Whether a value that was read changed since.
   final var isInvalid = false
 
   init(_ node: NodeIndex, _ type: Any.Type, _ lowering: _Lowering) {
@@ -74,7 +73,7 @@ class TrackedBody {
     depth = lowering.nesting.depth
   }
 
-  /// Remembers what is on its way now.
+  /// Stores the present pending modifiers.
   final func meet(_ lowering: _Lowering) {
     surroundings = lowering.environments.surroundings
     pending = lowering.pendingHere
@@ -84,14 +83,14 @@ class TrackedBody {
   /// Evaluates the body and puts its content under the node.
   func lower(_ lowering: _Lowering) {}
 
-  /// Evaluates the body to hear of the next change of what it reads.
+  /// Evaluates the body to observe the next change of its reads.
   func listen(_ lowering: _Lowering) {}
 
-  /// Lets a change of the environment reach what the source remembers of it.
+  /// Propagates a change of the environment to the stored one.
   func inherit(_ update: (inout EnvironmentScope) -> Void) {}
 }
 
-/// A body with what it is made from.
+/// A body with its source.
 final class SourcedBody<Source: BodySource>: TrackedBody {
   var source: Source
 

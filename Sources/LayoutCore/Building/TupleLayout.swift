@@ -1,4 +1,4 @@
-/// Two elements, one after the other: what the builder makes blocks of.
+/// Two elements, one after the other, of which the builder makes blocks.
 public struct _PairLayout<First: Layout, Second: Layout>: _PrimitiveLayout {
   @usableFromInline let first: First
   @usableFromInline let second: Second
@@ -20,7 +20,7 @@ public struct _PairLayout<First: Layout, Second: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { First._isComparable && Second._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     First._isSame(one.first, other.first) && Second._isSame(one.second, other.second)
@@ -50,7 +50,7 @@ public struct _TupleLayout<each Content: Layout>: _PrimitiveLayout {
     return true
   }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     for isSame in repeat (each Content)._isSame(each one.content, each other.content) { if !isSame { return false } }
@@ -60,7 +60,7 @@ public struct _TupleLayout<each Content: Layout>: _PrimitiveLayout {
 
 /// No element at all.
 public struct EmptyLayout: _PrimitiveLayout {
-  /// Nothing.
+  /// An element without content.
   @inlinable
   public init() {}
 
@@ -69,7 +69,7 @@ public struct EmptyLayout: _PrimitiveLayout {
   public func _lower(_ lowering: _Lowering) {}
 }
 
-/// Elements out of a `for` loop. Their identity is their position; for lists that change use `ForEach`.
+/// The elements of a `for` loop, whose identity is their position; for lists that change use `ForEach`.
 public struct _ArrayLayout<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let content: [Content]
 
@@ -79,7 +79,8 @@ public struct _ArrayLayout<Content: Layout>: _PrimitiveLayout {
     self.content = content
   }
 
-  /// Puts the elements into the tree under a group, so that what follows keeps its identity when their number changes.
+  /// Puts the elements into the tree under a group, so that later elements keep their identity when their number
+  /// changes.
   @inlinable
   public func _lower(_ lowering: _Lowering) {
     guard let outer = lowering.enterGroup(type: Self.self, branch: 0) else { return }
@@ -94,7 +95,7 @@ public struct _ArrayLayout<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     guard one.content.count == other.content.count else { return false }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Defines an alignment guide of your own.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide lies in a view that says nothing about it, in points from its leading or top edge.
+  /// The place of the guide in a view without an explicit one, in points from its leading or top edge.
   static func defaultValue(in dimensions: ViewDimensions) -> Double
 }
 
@@ -51,9 +51,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(.verticalCenter)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(.bottom)
-  /// The baseline of the first line of text; the bottom edge of what has none.
+  /// The baseline of the first line of text; the bottom edge of an element without text.
   public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
-  /// The baseline of the last line of text; the bottom edge of what has none.
+  /// The baseline of the last line of text; the bottom edge of an element without text.
   public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
@@ -95,7 +95,7 @@ public struct Alignment: Equatable, Sendable {
 }
 
 extension _Lowering {
-  /// The engine's number of a guide. Guides of a user's own are numbered when a tree first meets them.
+  /// The engine's number of a guide; callers' guides are numbered when a tree first meets them.
   func key(_ alignment: HorizontalAlignment) -> GuideKey { key(alignment.guide, .horizontal) }
 
   /// The engine's number of a guide.

@@ -3,7 +3,7 @@ import LayoutEngine
 /// Elements side by side in lines that are wrapped, as words in a paragraph.
 ///
 /// Each element keeps its ideal size, and one that is wider than the flow gets the flow's width. The flow is as wide as
-/// its widest line, at most as it is offered unless a single element is wider. Where no width is offered there is one
+/// its widest line, at most as its proposal unless a single element is wider. Without a proposed width there is one
 /// line. The numbered algorithm is in the engine's `Flow.swift`. In a right-to-left layout lines begin at the right.
 ///
 /// ```swift
@@ -20,10 +20,10 @@ public struct FlowLayout<Content: Layout>: _PrimitiveLayout {
   /// A flow of elements.
   ///
   /// - Parameters:
-  ///   - alignment: horizontally, where lines stand in the flow; vertically, the guide by which the elements of a line are
-  ///     aligned.
-  ///   - spacing: points between neighbours in a line; `nil` is the distance they prefer, 8 between plain elements.
-  ///   - lineSpacing: points between lines; `nil` is 8.
+  ///   - alignment: horizontally, the place of lines in the flow; vertically, the guide by which the elements of a line
+  ///     are aligned.
+  ///   - spacing: the points between neighbours in a line; `nil` is the distance they prefer, 8 between plain elements.
+  ///   - lineSpacing: the points between lines; `nil` is 8.
   public init(
     alignment: Alignment = .leading, spacing: Double? = nil, lineSpacing: Double? = nil,
     @LayoutBuilder content: () -> Content
@@ -46,7 +46,7 @@ public struct FlowLayout<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.alignment == other.alignment && areSameNumbers(one.spacing, other.spacing)
       && areSameNumbers(one.lineSpacing, other.lineSpacing)

@@ -2,18 +2,18 @@ public import LayoutEngine
 public import Observation
 
 extension _Lowering {
-  /// A list, by the identities of its rows.
+  /// Lowers a list, by the identities of its rows.
   ///
   /// 1. As long as the ids are those of the last time, in their order, each row meets the nodes it had. So do the rows
   ///    at the end whose ids are those of the last time, counted from there.
-  /// 2. The old rows between are taken out and found by their ids: a row that is known goes in front of the cursor with
-  ///    its nodes and all they have answered, a new one is made. What was not found is removed.
-  /// 3. Ids that occur more than once are told apart by their order, and diagnosed.
-  /// 4. Ids that are all others, time after time, are noted.
+  /// 2. The old rows between are taken out and found by their ids: a known row goes before the cursor with its nodes
+  ///    and all their responses, a new one is made. Rows that were not found are removed.
+  /// 3. Equal ids are distinguished by their order, and diagnosed.
+  /// 4. Ids that all change, time after time, are noted.
   ///
   /// A list in a lazy container inside a scroll view makes only some of its rows: `LazyList`.
   ///
-  /// Complexity: O(rows).
+  /// - Complexity: O(rows).
   @inlinable
   func list<Data, ID, Content>(_ list: ForEach<Data, ID, Content>) {
     guard let group = listGroup(ForEach<Data, ID, Content>.self) else { return }
@@ -36,8 +36,10 @@ extension _Lowering {
     leave(outer)
   }
 
-  /// The data as an array. An array is taken as it is: asking any collection for one element after the other costs an
-  /// allocation each. A collection that contradicts itself is diagnosed (`CollectionReader`).
+  /// The data as an array.
+  ///
+  /// An array is used as it is: reading any collection element by element costs an allocation for each. A collection
+  /// that contradicts itself is diagnosed (`CollectionReader`).
   @inlinable
   func elements<Data: RandomAccessCollection>(of data: Data, in group: NodeIndex) -> ContiguousArray<Data.Element> {
     if CollectionReader<Data>.isTrusted { return ContiguousArray(data) }
@@ -56,7 +58,7 @@ extension _Lowering {
     ids.append(contentsOf: state.ids[..<row])
     for element in data[row...] { ids.append(rows.list.id(element)) }
     let change = ListChange(from: row, state.ids, hasRepeats: state.hasRepeats, to: ids)
-    // 2. New rows take no old one's nodes, so nothing stands behind the cursor meanwhile.
+    // 2. New rows take no old one's nodes, so no node is after the cursor meanwhile.
     let rest = state.firstNode(from: change.old.upperBound)
     cutRows()
     var nodes: ContiguousArray<RowNodes> = []
@@ -87,11 +89,12 @@ extension _Lowering {
     if let id = change.contradiction { reportContradiction(id, in: group) }
   }
 
-  /// Lowers one row. How many nodes it has follows from its type: whatever varies stands under a group of its own.
+  /// Lowers one row.
   ///
-  /// A row whose closure reads something stands under a group too, from then on, so that it can be evaluated alone.
+  /// The number of its nodes follows from its type: variable parts are under groups of their own. A row whose closure
+  /// reads something is under a group too, from then on, so that it can be evaluated alone.
   ///
-  /// - Parameter count: so many nodes behind the cursor are those the row had.
+  /// - Parameter count: the number of nodes after the cursor that the row had.
   @inlinable
   func lowerRow<Data, ID, Content>(
     _ list: ForEach<Data, ID, Content>, _ element: Data.Element, had count: UInt32
@@ -116,7 +119,7 @@ extension _Lowering {
   }
 }
 
-// What a list does with nodes, whatever its types are.
+// A list's work on nodes, which does not depend on its types.
 extension _Lowering {
   @usableFromInline
   func listGroup(_ type: Any.Type) -> NodeIndex? { groupNode(type: type, branch: 0) }
@@ -148,18 +151,18 @@ extension _Lowering {
     return row
   }
 
-  /// Passes a row by: goes behind its nodes.
+  /// Skips a row: moves the cursor after its nodes.
   @usableFromInline
   func pass(_ row: RowNodes) {
     passedCount += 1
     if row.count > 0 { previous = row.count == 1 ? row.first : tree.sibling(Int(row.count) - 1, behind: row.first) }
   }
 
-  /// Takes the nodes of all rows behind the cursor out.
+  /// Takes the nodes of all rows after the cursor out.
   @usableFromInline
   func cutRows() { _ = tree.cut(childrenOf: parent, after: previous) }
 
-  /// Puts a row's nodes behind the cursor, where lowering meets them.
+  /// Puts a row's nodes after the cursor, where lowering meets them.
   @usableFromInline
   func putBack(_ row: RowNodes) {
     guard row.count > 0 else { return }
@@ -167,7 +170,7 @@ extension _Lowering {
     tree.splice(row.first, through: last, into: parent, after: previous)
   }
 
-  /// Puts nodes that `unlink` took out behind the cursor, and returns the last of them.
+  /// Puts nodes that `unlink` took out after the cursor, and returns the last of them.
   @discardableResult
   func putBack(_ nodes: some Sequence<NodeIndex>) -> NodeIndex {
     var last = previous
@@ -178,7 +181,7 @@ extension _Lowering {
     return last
   }
 
-  /// Puts the nodes of the last rows, from `first` on, behind the cursor.
+  /// Puts the nodes of the last rows, from `first` on, after the cursor.
   @usableFromInline
   func putBackRest(_ first: NodeIndex) {
     removeRest()
@@ -190,19 +193,19 @@ extension _Lowering {
     for node in tree.siblings(from: row.first).prefix(Int(row.count)) { discard(node) }
   }
 
-  /// How much there is; see `expect`.
+  /// The present extent of the tree; see `expect`.
   @usableFromInline var made: (nodes: Int, modifiers: Int) { tree.extent }
 
-  /// Makes room for `times` as much as was made since `before`.
+  /// Reserves room for `times` as much as was made since `before`.
   @usableFromInline
   func expect(_ times: Int, since before: (nodes: Int, modifiers: Int)) { tree.reserve(times, since: before) }
 
-  /// Lists whose rows are all others so often in succession have ids that say nothing.
+  /// The number of successive updates with all other rows after which ids are reported as meaningless.
   private static var replacementLimit: Int { 3 }
 
   /// Counts rows that were made and kept.
   ///
-  /// - Returns: how often in succession every row was another one.
+  /// - Returns: the number of successive updates in which every row was another one.
   @usableFromInline
   func noteRows(made: Int, of count: Int, _ replacements: Int, in group: NodeIndex) -> Int {
     rowsMade += made

@@ -1,11 +1,12 @@
-/// Elements made from data, each with an identity of its own: rows that move keep their nodes and their state, and only
-/// rows that come are made.
+/// Elements made from data, each with an identity of its own.
+///
+/// Rows that move keep their nodes and their state, and only new rows are made.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout>: _PrimitiveLayout {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
 
-  /// An element for each datum; `id` tells them apart.
+  /// An element for each datum, with `id` as its identity.
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @LayoutBuilder content: @escaping (Data.Element) -> Content

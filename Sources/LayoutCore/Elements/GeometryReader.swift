@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// Makes its content from the size it gets: it takes all that is offered and puts its content at the top leading corner.
+/// Makes its content from its size: it fills its proposal and places its content at the top leading corner.
 public struct GeometryReader<Content: Layout>: _PrimitiveLayout {
   let content: (GeometryProxy) -> Content
 
   /// A reader whose content is made from its size: for the first time when the size is known, and anew when it changes.
-  /// Where the content asks for the reader's place too, a change of that counts as well.
-  /// Where it is not shown, as in an alternative of `ViewThatFits`, it keeps the content it had, and an update makes that
-  /// for the size it had last.
+  ///
+  /// Where the content reads the reader's place too, a change of that counts as well. Where it is not shown, as in an
+  /// alternative of `ViewThatFits`, it keeps the content it had, and an update makes that for the last size.
   public init(@LayoutBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// Puts the reader into the tree, and its content for the size it had the last time.
+  /// Puts the reader into the tree, and its content for the last size.
   public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.geometryReader) else { return }
     let content = content
@@ -40,11 +40,11 @@ public struct GeometryReader<Content: Layout>: _PrimitiveLayout {
   }
 }
 
-/// What is remembered about a geometry reader: what its content was told, and how to make it.
+/// The stored state of a geometry reader: the proxy of its content, and the closure that makes it.
 struct ReaderState {
-  /// What its content was told; `nil` until the reader was laid out for the first time.
+  /// The proxy of its content; `nil` until the reader was laid out for the first time.
   private(set) var proxy: GeometryProxy?
-  /// How often the content was made in this turn because the size had changed.
+  /// The number of times that the content was made in this turn because the size had changed.
   private(set) var passes = 0
   /// The boxes that the content was made for in this turn.
   private(set) var seen = SeenValues<Rect>()
@@ -65,13 +65,13 @@ struct ReaderState {
     self.passes = passes
   }
 
-  /// A turn begins.
+  /// Begins a turn.
   mutating func restart() {
     passes = 0
     seen.forget()
   }
 
-  /// What covers the window's edges where the reader stands.
+  /// The covered part of the window's edges at the reader.
   var safeAreaInsets: EdgeInsets { surroundings.scope.values.safeAreaInsets }
 
   /// The state after another pass with another proxy.

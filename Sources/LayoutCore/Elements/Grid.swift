@@ -10,8 +10,8 @@ public struct Grid<Content: Layout>: _PrimitiveLayout {
   /// A grid of `GridRow`s; any other element is a row of its own across all columns.
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: points between columns; `nil` is 8.
-  ///   - verticalSpacing: points between rows; `nil` is 8.
+  ///   - horizontalSpacing: the points between columns; `nil` is 8.
+  ///   - verticalSpacing: the points between rows; `nil` is 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @LayoutBuilder content: () -> Content
@@ -33,7 +33,7 @@ public struct Grid<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.alignment == other.alignment && areSameNumbers(one.horizontalSpacing, other.horizontalSpacing)
       && areSameNumbers(one.verticalSpacing, other.verticalSpacing) && Content._isSame(one.content, other.content)
@@ -45,7 +45,7 @@ public struct GridRow<Content: Layout>: _PrimitiveLayout {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// A row of cells; `nil` takes the grid's alignment.
+  /// A row of cells; a `nil` alignment is the grid's.
   public init(alignment: VerticalAlignment? = nil, @LayoutBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -63,7 +63,7 @@ public struct GridRow<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.alignment == other.alignment && Content._isSame(one.content, other.content)
   }

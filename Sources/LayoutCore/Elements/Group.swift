@@ -17,7 +17,7 @@ public struct Group<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     Content._isSame(one.content, other.content)

@@ -2,9 +2,9 @@ import LayoutEngine
 
 /// A picture from a PNG file or its bytes.
 ///
-/// By itself it is as large as it is, a point a pixel, and smaller in its own shape where it is offered less.
-/// `resizable()` makes it take what it is offered. A file that cannot be decoded leaves a placeholder of the offered
-/// size, and a diagnostic.
+/// Its ideal size is one point for each pixel, and in a smaller proposal it is smaller in its own shape. `resizable()`
+/// makes it fill its proposal. A file that cannot be decoded leaves a placeholder of the proposed size, and a
+/// diagnostic.
 public struct Image: _PrimitiveLayout {
   let source: ImageSource
   var mode = ContentMode.fit
@@ -20,7 +20,7 @@ public struct Image: _PrimitiveLayout {
     source = .data(data)
   }
 
-  /// A picture that takes what it is offered, filling it by `mode`.
+  /// A picture that fills its proposal by `mode`.
   public func resizable(_ mode: ContentMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
@@ -28,7 +28,7 @@ public struct Image: _PrimitiveLayout {
     return image
   }
 
-  /// Takes what it is offered and covers it, cut where the shapes differ, or shows the whole picture in it.
+  /// Fills the proposal: covers it, clipped where the shapes differ, or shows the whole picture in it.
   public func contentMode(_ mode: ContentMode) -> Image { resizable(mode) }
 
   /// Puts the picture into the tree.
@@ -43,7 +43,7 @@ public struct Image: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.source == other.source && one.mode == other.mode && one.isResizable == other.isResizable
   }

@@ -2,11 +2,11 @@ import LayoutEngine
 
 /// Describes a column of a `LazyVGrid`, a row of a `LazyHGrid`, or as many of them as fit.
 public struct GridItem: Sendable {
-  /// How long the track is across, in points.
+  /// The length of the track across, in points.
   public enum Size: Hashable, Sendable {
-    /// Exactly so long.
+    /// Exactly this length.
     case fixed(Double)
-    /// A share of what is left, between two bounds.
+    /// A share of the rest, between two bounds.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
     /// As many tracks as fit with at least the minimum, equally long, up to the maximum.
     case adaptive(minimum: Double, maximum: Double = .infinity)
@@ -14,9 +14,9 @@ public struct GridItem: Sendable {
 
   /// The length.
   public var size: Size
-  /// The gap behind the track in points; `nil` is 8.
+  /// The gap after the track in points; `nil` is 8.
   public var spacing: Double?
-  /// How items stand in their places; `nil` is in the middle.
+  /// The alignment of items in their places; `nil` is in the middle.
   public var alignment: Alignment?
 
   /// A description from its parts.
@@ -27,8 +27,10 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Columns by description, filled row by row. In a scroll view whole lines are made as they are needed, as in
-/// `LazyVStack`; a row of a `ForEach` counts as one item there.
+/// Columns by description, filled row by row.
+///
+/// In a scroll view whole lines are made as they are needed, as in `LazyVStack`; a row of a `ForEach` counts as one
+/// item there.
 public struct LazyVGrid<Content: Layout>: _PrimitiveLayout {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -114,6 +116,6 @@ extension _Lowering {
 }
 
 extension GridItem {
-  /// No track and no gap is longer, in points.
+  /// The longest track or gap, in points.
   fileprivate static var longest: Double { 1e9 }
 }

@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// A column for long lists: the elements get their ideal height, and the stack takes the whole width it is offered.
+/// A column for long lists: the elements get their ideal height, and the stack fills the proposed width.
 ///
-/// In a scroll view that scrolls vertically and is bounded, a `ForEach` in the column makes only the rows that can be
-/// seen and those half a window before and after; a row that leaves loses its state. Lengths of rows that were seen are
-/// kept in a few bytes, others are estimated, and what is on screen stands still when an estimate turns out wrong.
-/// Elsewhere all rows are made.
+/// In a scroll view that scrolls vertically and is bounded, a `ForEach` in the column makes only the visible rows and
+/// those half a window before and after; a row that leaves loses its state. Lengths of rows that were made are stored
+/// in a few bytes, others are estimated, and the rows on screen stand still when an estimate turns out wrong. Elsewhere
+/// all rows are made.
 public struct LazyVStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
@@ -32,7 +32,7 @@ public struct LazyVStack<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
@@ -40,7 +40,7 @@ public struct LazyVStack<Content: Layout>: _PrimitiveLayout {
   }
 }
 
-/// A row for long lists: the elements get their ideal width, and the stack takes the whole height it is offered; else as
+/// A row for long lists: the elements get their ideal width, and the stack fills the proposed height; else it is as
 /// `LazyVStack`.
 public struct LazyHStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: VerticalAlignment
@@ -68,7 +68,7 @@ public struct LazyHStack<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment

@@ -1,11 +1,11 @@
-/// What became of a list's rows, by their ids: those of `new` take the place of those of `old`, and what stands in front
-/// of them and behind them stayed.
+/// The change of a list's rows, by their ids: those of `new` take the place of those of `old`, and the rows before and
+/// after them stay.
 ///
-/// 1. Rows stay at the end as long as the ids agree, counted from there. Where ids occur more than once none stays, since
-///    the first row with an id is the one that was the first with it before.
+/// 1. Rows stay at the end as long as the ids agree, counted from there. Where ids occur more than once none stays,
+///    since the first row with an id is the one that was the first with it before.
 /// 2. Of the rows between, each finds the first old one with its id that was not found before.
 ///
-/// Complexity: O(rows).
+/// - Complexity: O(rows).
 @usableFromInline
 struct ListChange<ID: Hashable> {
   @usableFromInline var old: Range<Int>
@@ -16,10 +16,10 @@ struct ListChange<ID: Hashable> {
   @usableFromInline var gone: ContiguousArray<Int> = []
   /// The ids that occur more than once, each once.
   @usableFromInline var repeated: ContiguousArray<ID> = []
-  /// An id of a row that came and breaks what ids promise; `nil` where none was found.
+  /// An id of a new row that breaks the contract of ids; `nil` where none was found.
   @usableFromInline var contradiction: ID?
 
-  /// The first `row` ids of both lists agree.
+  /// A change of two lists whose first `row` ids agree.
   ///
   /// Hashing ids of a type that is known only at run time is slow, so the commonest types have code of their own.
   @_specialize(where ID == Int)
@@ -47,7 +47,7 @@ struct ListChange<ID: Hashable> {
   @usableFromInline
   func source(of position: Int) -> Int { sources.isEmpty ? -1 : sources[position - new.lowerBound] }
 
-  /// Step 2.
+  /// Finds the old rows, by step 2.
   private mutating func find(_ before: ContiguousArray<ID>, _ after: ContiguousArray<ID>) {
     sources = []
     gone = ContiguousArray(old)
@@ -86,7 +86,7 @@ struct ListChange<ID: Hashable> {
     return true
   }
 
-  /// Only rows that were not there before can repeat an id, unless there were such.
+  /// Finds repeated ids: only new rows can repeat an id, unless there were such before.
   private mutating func findRepeated(_ ids: ContiguousArray<ID>, isAny: Bool) {
     if ListChange.rise(ids) { return }
     let suspects = isAny ? ContiguousArray(ids.indices) : ContiguousArray(new.filter { source(of: $0) < 0 })
@@ -95,14 +95,14 @@ struct ListChange<ID: Hashable> {
       defer { neighbour = id }
       return contradictsItself(id, neighbour)
     }
-    // Few are looked for one by one, which is faster than hashing all rows.
+    // Few are searched one by one, which is faster than hashing all rows.
     if suspects.count <= 4 {
       for position in suspects where ids.indices.contains(where: { $0 != position && ids[$0] == ids[position] }) {
         if !repeated.contains(ids[position]) { repeated.append(ids[position]) }
       }
       return
     }
-    // The hashes that rows share of which at least one came. A table of the ids is made for those alone.
+    // The hashes that rows share of which at least one is new. A table of the ids is made for those alone.
     var hashes = Set<Int>(minimumCapacity: suspects.count)
     var shared: Set<Int> = []
     for position in suspects {

@@ -3,30 +3,31 @@ public import Observation
 
 /// The rows of a list on their way into the tree, some of them evaluated in advance.
 ///
-/// 1. Some rows are evaluated in one observation, before the first of them is put into the tree: an observation costs more
-///    than most rows do.
+/// 1. Some rows are evaluated in one observation, before the first of them is put into the tree: an observation costs
+///    more than most rows do.
 /// 2. Where nothing was read, no row of these depends on anything.
-/// 3. Else what was made is dropped. Each row of the list is evaluated in an observation of its own, as are those of all
+/// 3. Else the results are dropped. Each row of the list is evaluated in an observation of its own, as are those of all
 ///    lists of the type from then on.
-/// 4. What rows were made from is kept from the second update on, if it can be compared. A row that is the same as before
-///    is passed by, here: the cursor goes behind its nodes. Rows that are evaluated by themselves are not kept.
+/// 4. The values of rows are stored from the second update on, if they can be compared. A row that is the same as
+///    before is skipped, here: the cursor goes after its nodes. The values of rows that are evaluated by themselves are
+///    not stored.
 @usableFromInline
 struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: Layout> {
   @usableFromInline typealias List = ForEach<Data, ID, Content>
 
   @usableFromInline let list: List
   @usableFromInline let data: ContiguousArray<Data.Element>
-  /// What was made of the rows in front of `end`.
+  /// The contents of the rows before `end`.
   @usableFromInline var contents: ContiguousArray<Content> = []
   @usableFromInline var end = 0
   /// Whether each row is evaluated by itself.
   @usableFromInline var areSingle: Bool
-  /// What the rows were made from: step 4.
+  /// The values of the rows, by step 4.
   @usableFromInline var kept = KeptRows<Content>()
-  /// Whether rows that are the same are evaluated all the same, and what they make compared.
+  /// Whether rows that are the same are evaluated all the same, and their results compared.
   @usableFromInline let isChecked: Bool
 
-  /// So many rows are evaluated at once.
+  /// The number of rows that are evaluated at once.
   @inlinable static var count: Int { 32 }
 
   @inlinable
@@ -37,11 +38,11 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
     areSingle = !lowering.isTracking || lowering.readsInRows(List.self)
   }
 
-  /// Lowers the row at `position`, as `_Lowering.lowerRow` does. Positions are met in their order, and none is left out.
+  /// Lowers the row at `position`, as `_Lowering.lowerRow` does. Positions come in their order, and none is left out.
   ///
   /// - Parameters:
-  ///   - source: where the row was before, and -1 where it was not there; behind rows that changed, its place now.
-  ///   - nodes: those it had, which stand behind the cursor.
+  ///   - source: the former place of the row, and -1 where it is new; after rows that changed, its place now.
+  ///   - nodes: its former nodes, which are after the cursor.
   @inlinable
   mutating func lower(_ position: Int, from source: Int, _ nodes: RowNodes, _ lowering: _Lowering) -> RowNodes {
     if !areSingle, position == end { evaluate(from: position, lowering) }
@@ -63,7 +64,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
     return row
   }
 
-  /// Step 4: takes what the list kept, if its rows stand where they stood.
+  /// Takes the list's stored values, if its rows are at the same place, by step 4.
   @inlinable
   mutating func takeKept(_ state: ForEachState<ID>, of group: NodeIndex, _ lowering: _Lowering) {
     guard Content._isComparable, !areSingle, !state.ids.isEmpty else { return }
@@ -73,7 +74,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
     kept = KeptRows(box, areKnown: isKnown, count: state.ids.count)
   }
 
-  /// Gives it back.
+  /// Stores the values in the list again.
   @inlinable
   func giveKept(_ state: ForEachState<ID>) {
     guard kept.isKept else {
@@ -87,7 +88,7 @@ struct ListRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: 
     }
   }
 
-  /// Steps 1 to 3.
+  /// Does steps 1 to 3.
   @inlinable
   mutating func evaluate(from position: Int, _ lowering: _Lowering) {
     let positions = position..<Swift.min(position + ListRows.count, data.count)
@@ -128,7 +129,9 @@ extension _Lowering {
   @usableFromInline
   func beginReadingRows() -> Reading { Reading(outer: takeReads(), held: nil) }
 
-  /// Whether the rows read something. Nothing of it is remembered but that: they are evaluated again, each by itself.
+  /// Whether the rows read something.
+  ///
+  /// Only that is stored: they are evaluated again, each by itself.
   @usableFromInline
   func endReadingRows(_ reading: Reading, of type: Any.Type) -> Bool {
     if reads.isEmpty, reading.outer == nil { return false }

@@ -2,14 +2,16 @@ public import LayoutEngine
 
 /// A window onto content of any length.
 ///
-/// Along the axes that scroll the content gets its ideal length and the view takes what it is offered; several elements
-/// form a centred column with the distance they prefer. Lazy containers inside make only what can be seen and a margin.
+/// Along the axes that scroll the content gets its ideal length and the view fills its proposal; several elements form
+/// a centred column with the distance they prefer. Lazy containers inside make only the visible part and a margin.
 public struct ScrollView<Content: Layout>: _PrimitiveLayout {
   let axes: Axis.Set
   let content: Content
 
-  /// Whether the content keeps clear of what covers the window's edges (`safeAreaInsets` in the environment), at both
-  /// ends of the axes that scroll. At rest it begins below a bar, and it scrolls under it. No by default.
+  /// Whether the content keeps clear of the covered part of the window's edges (`safeAreaInsets` in the environment),
+  /// at both ends of the axes that scroll.
+  ///
+  /// At rest it begins below a bar, and it scrolls under it. The default is `false`.
   public var adjustsContentOffsetForSafeArea = false
 
   /// A view that scrolls along `axes`.
@@ -21,8 +23,8 @@ public struct ScrollView<Content: Layout>: _PrimitiveLayout {
   /// Puts the view and its content into the tree.
   public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.scrollView) else { return }
-    // Whether lists inside make only some of their rows follows from the axes. So from here on nothing is passed by in this
-    // update, unless the view is new, and has nothing inside.
+    // Whether lists inside make only some of their rows follows from the axes. So from here on nothing is skipped in
+    // this update, unless the view is new, and has nothing inside.
     if lowering.tree.scrollAxes(node) != axes, !lowering.tree.child(of: node, after: .none).isNone {
       lowering.passesEqual = false
     }
@@ -30,13 +32,13 @@ public struct ScrollView<Content: Layout>: _PrimitiveLayout {
     if lowering.contents.scrolls[node] == nil { lowering.contents.scrolls[node] = ScrollState() }
     lowering.children(of: node) {
       guard adjustsContentOffsetForSafeArea else { return content._lower(lowering) }
-      // A reader, so that other insets are followed.
+      // It is a reader, so that other insets are observed.
       EnvironmentReader { values in VStack(spacing: nil) { content }.padding(covered(values.safeAreaInsets)) }
         ._lower(lowering)
     }
   }
 
-  /// The same view, whose content keeps clear of what covers the window's edges, or does not.
+  /// The same view, whose content keeps clear of the covered part of the window's edges, or does not.
   public func adjustsContentOffsetForSafeArea(_ adjusts: Bool) -> ScrollView {
     var view = self
     view.adjustsContentOffsetForSafeArea = adjusts
@@ -53,7 +55,7 @@ public struct ScrollView<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.axes == other.axes
       && one.adjustsContentOffsetForSafeArea == other.adjustsContentOffsetForSafeArea

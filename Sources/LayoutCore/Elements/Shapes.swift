@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// An outline that fills its box: flexible on both axes, 10 by 10 points where nothing is offered.
+/// An outline that fills its box: flexible on both axes, 10 by 10 points without a proposal.
 public protocol Shape: _PrimitiveLayout {
   /// The outline.
   var kind: ShapeKind { get }
@@ -46,7 +46,7 @@ public struct _StyledShape: Shape {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.kind == other.kind && one.style == other.style
   }

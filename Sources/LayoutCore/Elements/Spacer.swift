@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Takes the room that is left along the enclosing stack; outside of stacks on both axes.
+/// Takes the rest of the room along the enclosing stack; outside of stacks on both axes.
 public struct Spacer: _PrimitiveLayout {
   @usableFromInline let minLength: Double?
 

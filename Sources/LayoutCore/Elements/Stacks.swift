@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Elements side by side.
 ///
-/// Room is shared out as in SwiftUI: by priority, the least flexible first, what is left in equal parts; the numbered
+/// Room is shared out as in SwiftUI: by priority, the least flexible first, the rest in equal parts; the numbered
 /// algorithm is in the engine's `Stack.swift`. The stack is as large as its content.
 public struct HStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: VerticalAlignment
@@ -13,7 +13,7 @@ public struct HStack<Content: Layout>: _PrimitiveLayout {
   ///
   /// - Parameters:
   ///   - alignment: the line on which the elements stand.
-  ///   - spacing: points between neighbours; `nil` is the distance they prefer, 8 between plain elements.
+  ///   - spacing: the points between neighbours; `nil` is the distance they prefer, 8 between plain elements.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
@@ -34,7 +34,7 @@ public struct HStack<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
@@ -52,7 +52,7 @@ public struct VStack<Content: Layout>: _PrimitiveLayout {
   ///
   /// - Parameters:
   ///   - alignment: the line on which the elements stand.
-  ///   - spacing: points between neighbours; `nil` is the distance they prefer, 8 between plain elements.
+  ///   - spacing: the points between neighbours; `nil` is the distance they prefer, 8 between plain elements.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
@@ -73,7 +73,7 @@ public struct VStack<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
@@ -81,7 +81,9 @@ public struct VStack<Content: Layout>: _PrimitiveLayout {
   }
 }
 
-/// Elements on top of each other, later ones in front. The size is that of the largest of the highest priority.
+/// Elements on top of each other, later ones in front.
+///
+/// The size is that of the largest of the highest priority.
 public struct ZStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
@@ -104,7 +106,7 @@ public struct ZStack<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.alignment == other.alignment && Content._isSame(one.content, other.content)

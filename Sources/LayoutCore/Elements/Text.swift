@@ -1,4 +1,4 @@
-/// A text in the environment's font and colour; it wraps where it is offered less than it needs.
+/// A text in the environment's font and colour, which wraps in a smaller proposal than it needs.
 public struct Text: _PrimitiveLayout, Hashable, Sendable {
   let string: String
 

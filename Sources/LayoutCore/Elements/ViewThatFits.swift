@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// The first of several alternatives that fits what is offered; the last one where none does.
+/// The first of several alternatives that fits the proposal; the last one where none does.
 public struct ViewThatFits<Content: Layout>: _PrimitiveLayout {
   let axes: Axis.Set
   let content: Content
@@ -21,7 +21,7 @@ public struct ViewThatFits<Content: Layout>: _PrimitiveLayout {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { Content._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.axes == other.axes && Content._isSame(one.content, other.content)
   }

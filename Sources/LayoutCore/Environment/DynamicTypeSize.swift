@@ -1,4 +1,4 @@
-/// How large a person wants texts to be: seven steps and five more for poor eyesight.
+/// The size of texts that a person has chosen: seven steps, and five more for poor eyesight.
 public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable {
   /// The smallest.
   case xSmall
@@ -28,8 +28,8 @@ public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable
   /// Whether it is one of the steps for poor eyesight.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// How many times as large as designed a font becomes: the sizes that the human interface guidelines of iOS give for
-  /// body text, by the 17 points of `large`.
+  /// The factor by which a font grows: the sizes that the human interface guidelines of iOS give for body text, divided
+  /// by the 17 points of `large`.
   public var factor: Double { Self.bodySizes[Int(rawValue)] / Self.bodySizes[Int(Self.large.rawValue)] }
 
   private static let bodySizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
@@ -47,7 +47,7 @@ public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable
 }
 
 extension Layout {
-  /// Sets how large the texts inside are: each font times the size's factor.
+  /// Sets the size of the texts inside: each font is multiplied by the size's factor.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> _ModifiedLayout<Self, _EnvironmentModifier<DynamicTypeSize>> {
     environment(\.dynamicTypeSize, size)
   }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Where an element with properties of the environment stands, or stood: kept by the element's node, and by all that may
-/// read the properties later.
+/// The place of an element with properties of the environment, also after the element is gone: kept by the element's
+/// node, and by everything that may read the properties later.
 final class ElementPlace {
-  /// The environment there. It stays what it was last when the element is gone.
+  /// The environment there. When the element is gone, it stays as it was last.
   var scope: EnvironmentScope
   fileprivate private(set) weak var lowering: _Lowering?
   fileprivate let node: NodeIndex
@@ -13,7 +13,9 @@ final class ElementPlace {
     (self.node, self.scope, self.lowering) = (node, scope, lowering)
   }
 
-  /// The properties of the element's present value stand here. Complexity: O(properties).
+  /// Makes this the place of the properties of the element's present value.
+  ///
+  /// - Complexity: O(properties).
   func hold(_ new: ContiguousArray<EnvironmentBox>) {
     guard !boxes.elementsEqual(new, by: ===) else { return }
     for box in new { box.enter(self) }
@@ -23,7 +25,7 @@ final class ElementPlace {
 
   func holds(_ box: EnvironmentBox) -> Bool { boxes.contains { $0 === box } }
 
-  /// The element is gone.
+  /// Ends the place: the element is gone.
   func end() {
     release()
     boxes = []
@@ -34,11 +36,11 @@ final class ElementPlace {
   }
 }
 
-/// What the copies of one value of an element share of a property: the place it stands for.
+/// What the copies of one value of an element have in common for a property: its place.
 final class EnvironmentBox {
-  /// The last one. The element's value may have been made anew there since.
+  /// The last place. Since then the element's value may have been made anew there.
   private var place: ElementPlace?
-  /// In how many places the value stands now.
+  /// The number of places that the value has now.
   private var count = 0
 
   fileprivate func enter(_ place: ElementPlace) {
@@ -48,11 +50,11 @@ final class EnvironmentBox {
 
   fileprivate func leave() { count -= 1 }
 
-  /// The environment of the property's place, outside of bodies.
+  /// The environment at the property's place, outside of bodies.
   ///
-  /// 1. A value that stands, or stood, in one place belongs to it.
-  /// 2. Of several places the one counts that lies around the element whose action runs.
-  /// 3. Else the place is not known: the defaults, and a diagnostic.
+  /// 1. Where the value has, or had, one place, it is that one.
+  /// 2. Of several places it is the one around the element whose action runs.
+  /// 3. Otherwise the place is not known: the defaults, and a diagnostic.
   func values(for type: Any.Type) -> EnvironmentValues {
     if let place, count == 0 || count == 1 && place.holds(self) { return place.scope.values }  // 1.
     let action = ElementAction.current
@@ -61,13 +63,13 @@ final class EnvironmentBox {
     return EnvironmentValues()
   }
 
-  /// Reads the environment of the property's place, while a body of `lowering` is evaluated.
+  /// Reads the environment at the property's place, while a body of `lowering` is evaluated.
   ///
-  /// 1. The property of the element whose body it is, and one whose place is not known, reads where the body stands.
-  /// 2. That of an element around it reads where that one stands: a closure that was handed down is called. The body is
-  ///    evaluated again when the value changes there.
-  /// 3. That of an element inside reads where the body stands, which makes it anew.
-  /// 4. Else it is as outside of bodies.
+  /// 1. A property of the element whose body it is, and one whose place is not known, reads at the place of the body.
+  /// 2. A property of an element around it reads at the place of that element: a closure that was passed down is
+  ///    called. The body is evaluated again when the value changes there.
+  /// 3. A property of an element inside reads at the place of the body, which makes that element anew.
+  /// 4. Otherwise it reads as outside of bodies.
   func read<Value>(in lowering: _Lowering, _ read: (EnvironmentValues) -> Value) -> Value {
     let bodyValues = lowering.environments.bodyValues
     guard let place, place.scope !== lowering.environments.bodyScope else { return read(bodyValues) }
@@ -108,7 +110,7 @@ final class EnvironmentBox {
 }
 
 extension LayoutTree {
-  /// The path of the first element of a group, or of an element; `nil` where there is none.
+  /// The path of the first element of a group, or of an element; `nil` without one.
   fileprivate func pathInside(_ node: NodeIndex) -> String? {
     var at = node
     while !at.isNone, isLive(at), isGroup(at) { at = child(of: at, after: .none) }
@@ -116,11 +118,12 @@ extension LayoutTree {
   }
 }
 
-/// An action of an element that runs on this thread: what a person did, or what another size or preference asks for.
+/// An action of an element that runs on this thread: for a gesture or a control, or since a size or a preference
+/// changed.
 final class ElementAction: @unchecked Sendable {
   @TaskLocal private static var bound: ElementAction?
 
-  // All are touched on `thread` only.
+  // All are used on `thread` only.
   private unowned let lowering: _Lowering
   fileprivate let node: NodeIndex
   private var isOver = false
@@ -130,7 +133,7 @@ final class ElementAction: @unchecked Sendable {
     (self.lowering, self.node) = (lowering, node)
   }
 
-  /// The innermost one that is under way. A task that it starts finds nothing, as with `Evaluation`.
+  /// The innermost action that is running. A task that it starts finds none, as with `Evaluation`.
   static var current: ElementAction? {
     guard let bound, bound.thread == .current, !bound.isOver else { return nil }
     return bound
@@ -149,7 +152,9 @@ final class ElementAction: @unchecked Sendable {
 }
 
 extension _Lowering {
-  /// The innermost place around `node`, or there, that a property stands in. Complexity: O(depth).
+  /// The innermost place at `node`, or around it, that has a property.
+  ///
+  /// - Complexity: O(depth).
   fileprivate func place(of box: EnvironmentBox, around node: NodeIndex) -> ElementPlace? {
     for at in tree.way(upFrom: node) {
       guard tree.isLive(at) else { break }

@@ -12,17 +12,18 @@ public import Observation
 /// }
 /// ```
 ///
-/// The value is that of the place where the element with the property stands, while its body is evaluated and in what
-/// runs later: closures of `ForEach` and readers, and actions of controls, gestures and modifiers, which read what holds
-/// at the place by then. A closure that the body of another element calls reads where it was written, too. A body is
-/// evaluated again when a value changes that it read while it was evaluated.
+/// The value is that at the place of the element with the property: while its body is evaluated, and in what runs
+/// later. That is closures of `ForEach` and of readers, and actions of controls, gestures and modifiers, which read the
+/// value that is set at the place by then. A closure that the body of another element calls also reads at the place
+/// where it was written. A body is evaluated again when a value changes that it read.
 ///
-/// The property must be stored in the element itself. Where its place cannot be known, the default is read, and that is
-/// diagnosed: the element is in no root; or one value of it stands in several places, and is not read in an action of
-/// an element inside it. The root is told (`LayoutRoot.onDiagnostic`) whose action reads, or that has the element.
+/// The property must be stored in the element itself. Where its place cannot be found, the property reads the default,
+/// and that is diagnosed. This is so where the element is in no root, or where one value of it has several places and
+/// is not read in an action of an element inside it. The diagnostic goes to the root (`LayoutRoot.onDiagnostic`) whose
+/// action reads, or that has the element.
 @propertyWrapper
 public struct Environment<Value> {
-  /// What tells properties apart.
+  /// The name that distinguishes properties.
   private enum Name: Hashable {
     case keyPath(AnyKeyPath)
     case object(ObjectIdentifier)
@@ -39,7 +40,7 @@ public struct Environment<Value> {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The object of a type that `environment(_:)` put into the environment; `nil` where there is none.
+  /// The object of a type that `environment(_:)` put into the environment; `nil` without one.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     name = .object(ObjectIdentifier(type))
     read = { $0[type] }
@@ -47,8 +48,8 @@ public struct Environment<Value> {
 
   /// The object of a type that `environment(_:)` put into the environment.
   ///
-  /// There must be one: there is no other value that could be read. Where it may be missing, declare the property as an
-  /// optional, or give a default.
+  /// There must be one: there is no other value to read. Where it may be missing, declare the property as an optional,
+  /// or with a default.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     name = .object(ObjectIdentifier(type))
     read = { values in
@@ -61,14 +62,14 @@ public struct Environment<Value> {
     }
   }
 
-  /// The object of a type that `environment(_:)` put into the environment, or else `fallback`.
+  /// The object of a type that `environment(_:)` put into the environment, or otherwise `fallback`.
   public init(_ type: Value.Type, default fallback: @autoclosure @escaping () -> Value)
   where Value: AnyObject & Observable {
     name = .object(ObjectIdentifier(type))
     read = { $0[type] ?? fallback() }
   }
 
-  /// The value where the element stands.
+  /// The value at the place of the element.
   public var wrappedValue: Value {
     if let lowering = Evaluation.current?.lowering { return box.read(in: lowering, read) }
     return read(box.values(for: Value.self))
@@ -79,7 +80,7 @@ extension Environment: ElementProperty {
   var part: ElementPropertyPart { .environment(box) }
 }
 
-/// The same property of the same type reads the same.
+/// Properties with the same name and type read the same value.
 extension Environment: Equatable {
   /// Whether both read the same value.
   public static func == (one: Environment, other: Environment) -> Bool { one.name == other.name }

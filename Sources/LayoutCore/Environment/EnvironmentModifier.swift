@@ -15,7 +15,7 @@ public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     Value.self == LayoutDirection.self && keyPath == \EnvironmentValues.layoutDirection
   }
 
-  /// The engine mirrors by a modifier of its own, so a direction is said to it too.
+  /// The engine mirrors by a modifier of its own, so a direction is set in it too.
   private struct Inner<Content: Layout>: _PrimitiveLayout {
     let content: Content
     let isDirection: Bool
@@ -32,9 +32,9 @@ public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { Value.self is any Equatable.Type }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
-    // One key path written twice in a program is two objects at most, and comparing those is slow.
+    // One key path that is written twice in a program is at most two objects, and comparing their contents is slow.
     one.keyPath === other.keyPath && areSame(one.value, other.value)
   }
 }
@@ -50,29 +50,29 @@ extension Layout {
   /// Sets the font of the texts inside.
   public func font(_ font: Font) -> _ModifiedLayout<Self, _EnvironmentModifier<Font>> { environment(\.font, font) }
 
-  /// Sets the colour of the texts inside, and of shapes that say none.
+  /// Sets the colour of the texts inside, and of shapes without a colour of their own.
   public func foregroundColor(_ color: Color) -> _ModifiedLayout<Self, _EnvironmentModifier<Color>> {
     environment(\.foregroundColor, color)
   }
 
-  /// Limits each text inside to so many lines; `nil` lifts the limit, less than 1 counts as 1.
+  /// Limits each text inside to this number of lines; `nil` removes the limit, and less than 1 counts as 1.
   public func lineLimit(_ limit: Int?) -> _ModifiedLayout<Self, _EnvironmentModifier<Int?>> {
     environment(\.lineLimit, limit.map { max(1, $0) })
   }
 
-  /// Sets how the lines of the texts inside stand to each other.
+  /// Sets how the lines of the texts inside are aligned with each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> _ModifiedLayout<
     Self, _EnvironmentModifier<TextAlignment>
   > {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets where texts inside that do not fit are shortened.
+  /// Sets where texts that do not fit are shortened.
   public func truncationMode(_ mode: TruncationMode) -> _ModifiedLayout<Self, _EnvironmentModifier<TruncationMode>> {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets which way the horizontal axis runs inside.
+  /// Sets the direction of the horizontal axis inside.
   public func layoutDirection(_ direction: LayoutDirection) -> _ModifiedLayout<
     Self, _EnvironmentModifier<LayoutDirection>
   > {

@@ -1,5 +1,5 @@
-/// Makes its content from the environment at its place, so that an element can follow the font, the colours or a key
-/// of your own. It has no place of its own: its content stands where it stands.
+/// Makes its content from the environment at its place, so that an element can follow the font, the colours or a key of
+/// your own. It is no level of its own: its content takes its place.
 public struct EnvironmentReader<Content: Layout>: _PrimitiveLayout {
   let content: (EnvironmentValues) -> Content
 

@@ -1,8 +1,8 @@
-/// The environment at one place, shared by all that stand there and remember it.
+/// The environment at one place, shared by everything there that stores it.
 @usableFromInline
 final class EnvironmentScope {
-  /// Another one stands for the place where a value from above changes that reaches it: others that stood here, and are
-  /// not below, may share this one.
+  /// Constant: where a value changes from above, another scope replaces this one at the places that the change reaches.
+  /// Other places, which are not below, may share this one.
   let values: EnvironmentValues
 
   init(_ values: EnvironmentValues) {
@@ -10,17 +10,17 @@ final class EnvironmentScope {
   }
 }
 
-/// The environments that an element is lowered with, as stored by what remembers them.
+/// The environments with which an element is lowered, for what stores them.
 struct EnvironmentPlace {
-  /// Where the element stands.
+  /// The environment at the place of the element.
   var scope: EnvironmentScope
-  /// Where the body stands that the element is written in: what `@Environment` of that body reads.
+  /// The environment at the place of the body that contains the element: what `@Environment` of that body reads.
   var body: EnvironmentScope
 }
 
 /// The environments of the walk, from the outermost inwards: one for each modifier of the environment around the
-/// element that is lowered. Only those that are remembered become scopes of their own, so an update with no scope to
-/// remember allocates nothing.
+/// element that is lowered. Only those that are stored become scopes of their own, so an update that stores no scope
+/// allocates nothing.
 struct EnvironmentStack {
   private struct Level {
     var values: EnvironmentValues
@@ -30,7 +30,7 @@ struct EnvironmentStack {
   }
 
   private var levels: ContiguousArray<Level> = []
-  /// The level at which the body stands that the element is written in.
+  /// The level of the body that contains the element.
   private(set) var bodyLevel = 0
   /// The numbers of the innermost level.
   private var styles = StyleNumbers()
@@ -39,19 +39,19 @@ struct EnvironmentStack {
     levels.append(Level(values: values, scope: nil))
   }
 
-  /// Where the element stands.
+  /// The environment at the place of the element.
   var values: EnvironmentValues { levels[levels.count - 1].values }
 
-  /// Where the body stands that the element is written in.
+  /// The environment at the place of the body that contains the element.
   var bodyValues: EnvironmentValues { levels[bodyLevel].values }
 
-  /// The same place, if it is remembered.
+  /// The scope of the same place, if it is stored.
   var bodyScope: EnvironmentScope? { levels[bodyLevel].scope }
 
-  /// Where the element stands, to be remembered.
+  /// The scope of the element's place, which is then stored.
   var scope: EnvironmentScope { mutating get { scope(at: levels.count - 1) } }
 
-  /// Both, to be remembered.
+  /// Both scopes, which are then stored.
   var surroundings: EnvironmentPlace {
     mutating get { EnvironmentPlace(scope: scope(at: levels.count - 1), body: scope(at: bodyLevel)) }
   }
@@ -63,21 +63,21 @@ struct EnvironmentStack {
     return scope
   }
 
-  /// The number of what texts look like here. A new number has no user yet.
+  /// The number of the style of texts here. A new number is not in use yet.
   @inline(__always)
   mutating func textAppearance(_ contents: inout LeafContents) -> UInt32 {
     let known = styles.text(contents.freedStyles)
     return known == .max ? styles.findText(values, &contents) : known
   }
 
-  /// The number of a shape in the foreground colour. A new number has no user yet.
+  /// The number of the style of a shape in the foreground colour. A new number is not in use yet.
   @inline(__always)
   mutating func shape(_ kind: ShapeKind, _ contents: inout LeafContents) -> UInt32 {
     let known = styles.shape(kind, contents.freedStyles)
     return known == .max ? styles.findShape(kind, values.foregroundColor, &contents) : known
   }
 
-  /// Starts again with what was remembered.
+  /// Starts again from stored scopes.
   mutating func restart(_ surroundings: EnvironmentPlace) {
     // The same place: what is known of it holds.
     let isOne = surroundings.scope === surroundings.body
@@ -90,13 +90,13 @@ struct EnvironmentStack {
     _ = enter(surroundings)
   }
 
-  /// A body begins where the element stands.
+  /// Begins a body at the place of the element.
   mutating func enterBody() { bodyLevel = levels.count - 1 }
 
-  /// Back in the body around it.
+  /// Returns to the body around it.
   mutating func leaveBody(_ outer: Int) { bodyLevel = outer }
 
-  /// Goes inside a modifier; `writer` is its number.
+  /// Enters a modifier; `writer` is its number.
   mutating func enter(writer: UInt32, _ change: (inout EnvironmentValues) -> Void) {
     var level = Level(values: levels[levels.count - 1].values, scope: nil)
     level.values.writer = writer
@@ -116,7 +116,7 @@ struct EnvironmentStack {
     levels.removeLast(levels.count - count)
   }
 
-  /// Goes where something remembered stands. Returns what `leave` needs to come back.
+  /// Enters the place of a stored scope. Returns what `leave` needs to come back.
   mutating func enter(_ surroundings: EnvironmentPlace) -> (count: Int, body: Int) {
     let outer = (levels.count, bodyLevel)
     bodyLevel = levels.count
@@ -134,7 +134,7 @@ struct EnvironmentStack {
 }
 
 extension _Lowering {
-  /// Whether the element that is lowered stands where less motion is asked for.
+  /// Whether less motion is set at the place of the element that is lowered.
   var reducesMotionHere: Bool { environments.values.reducesMotionBelowRoot }
 
   /// Lowers `content` with a changed environment.
@@ -145,13 +145,13 @@ extension _Lowering {
     environments.leave()
   }
 
-  /// Lets a value that changed above reach everything below `top` that remembers its environment.
+  /// Passes a value that changed above to everything below `top` that stores its environment.
   ///
-  /// 1. A scope that remembers `old` itself remembers `new` from now on.
-  /// 2. Other environments below take over the changed values, unless these were set anew on the way down.
-  /// 3. Bodies that read what changed where they stand must be evaluated.
+  /// 1. Where the stored scope is `old` itself, `new` is stored.
+  /// 2. Other environments below take over the changed values, unless these were set again on the way down.
+  /// 3. Bodies that read what changed at their place must be evaluated.
   ///
-  /// Complexity: O(nodes below).
+  /// - Complexity: O(nodes below).
   func inherit(
     _ keys: Set<ObjectIdentifier>, from old: EnvironmentScope, to new: EnvironmentScope, below top: NodeIndex
   ) {
@@ -176,16 +176,16 @@ extension _Lowering {
   }
 }
 
-/// The environments that a change from above reaches, each dealt with once.
+/// The environments that a change from above reaches, each updated once.
 struct EnvironmentHeirs {
   let keys: Set<ObjectIdentifier>
   let old: EnvironmentScope
   let new: EnvironmentScope
   private var done: [ObjectIdentifier: Heir] = [:]
 
-  /// What an environment became.
+  /// The environment that replaces another one.
   private struct Heir {
-    /// Kept, so that no other one has its address meanwhile.
+    /// Kept, so that no other scope has its address meanwhile.
     let old: EnvironmentScope
     let new: EnvironmentScope
     let changed: Set<ObjectIdentifier>
@@ -204,12 +204,12 @@ struct EnvironmentHeirs {
     return !changed.isEmpty || body.elsewhere.contains { !changes(at: $0.place.scope).isDisjoint(with: $0.keys) }
   }
 
-  /// The keys that changed at a place around, which was dealt with before.
+  /// The keys that changed at a place further out, which was updated before.
   private func changes(at scope: EnvironmentScope) -> Set<ObjectIdentifier> {
     scope === new ? keys : done[ObjectIdentifier(scope)]?.changed ?? []
   }
 
-  /// Contents of overlays and backgrounds remember where they stand.
+  /// Updates pending modifiers: contents of overlays and backgrounds store their environment.
   mutating func update(_ pending: inout PendingModifiers) {
     pending.gather()
     for at in 0..<pending.count {

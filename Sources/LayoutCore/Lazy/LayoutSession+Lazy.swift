@@ -1,24 +1,24 @@
 import LayoutEngine
 
-/// Settling lazy lists: which rows are made follows from what can be seen, and what can be seen from the rows.
+/// Settling lazy lists: which rows are made follows from what is visible, and what is visible follows from the rows.
 ///
 /// After each pass:
-/// 0. Lists from whose first rows the scroll view's answer follows make these, seen or not.
-/// 1. Each list reads where its rows stand.
-/// 2. Where the first row that was seen has moved, its scroll view scrolls along; no offset shows what is not there. A
-///    scroll view that is to show its content's end goes to where that is by now.
-/// 3. Where another row is to be scrolled to, its scroll view goes there.
-/// 4. Rows that came near the window are made, rows that are far from it removed, and another pass follows; so it does
-///    where the first row that was ever seen tells how long those behind it are. One list does so at most
+/// 0. Lists whose first rows decide the scroll view's response make these rows, visible or not.
+/// 1. Each list reads where its rows are.
+/// 2. Where the first visible row has moved, its scroll view scrolls by the same distance; no offset shows what is not
+///    there. A scroll view that is to show its content's end scrolls to where that is by now.
+/// 3. Where a call requests another row, its scroll view scrolls to it.
+/// 4. Rows that came near the window are made, rows that are far from it are removed, and another pass follows. It also
+///    follows where the first row that was ever measured shows the length of those after it. One list does so at most
 ///    `lazyRoundLimit` times a turn; then it stays as it is, and that is diagnosed.
 ///
-/// Complexity: O(rows that are made), and that of making rows.
+/// - Complexity: O(rows that are made), and that of making rows.
 extension LayoutSession {
-  /// No list makes rows more often in one turn. Each round makes four times as many as were seen before, so few are
-  /// needed.
+  /// No list makes rows more often in one turn. Each round makes four times as many rows as were measured before, so
+  /// few rounds are needed.
   static var lazyRoundLimit: Int { 24 }
 
-  /// How much of the window's length is made beyond each of its ends.
+  /// The share of the window's length for which rows are made beyond each of its ends.
   static var lazyMargin: Double { 0.5 }
 
   /// Whether rows were made or removed, so that another pass is due.
@@ -30,17 +30,17 @@ extension LayoutSession {
     let aimed = Set(lists.filter { $0.target != nil }.map(\.site.scrollView))
     for list in lists where !aimed.contains(list.site.scrollView) { followAnchor(of: list) }
     clampOffsets()
-    // From here on rows are removed, and with them the lists inside them.
+    // From here on rows are removed, and the lists inside them too.
     for list in lists where list.target != nil && isThere(list) { scrollToTarget(of: list) }
     let repeats = RepeatedLists(contents, lowering)
     for list in lists where isThere(list) && adjust(list, repeats, isLast: isLast) { hasChanged = true }
     return hasChanged
   }
 
-  /// Whether the list is in the tree still.
+  /// Whether the list is still in the tree.
   private func isThere(_ list: LazyList) -> Bool { contents.lazyLists[list.site.group] === list }
 
-  /// The lists that are shown, and those that would show all their rows if they were, where their frames are known;
+  /// The lists that are shown and whose frames are known, and those that would make all their rows if they were shown;
   /// in a fixed order.
   private func placedLists() -> [LazyList] {
     var shown: [NodeIndex: Bool] = [:]
@@ -55,8 +55,9 @@ extension LayoutSession {
     tree.openAxes(list.site.scrollView).contains(Axis.Set(list.site.axis))
   }
 
-  /// Whether no alternative that was not chosen lies above the list. `shown` has what is known of lists around others.
-  /// Complexity: O(nodes up to a list that is known).
+  /// Whether the list is in no alternative that was not chosen. `shown` has the results for lists further out.
+  ///
+  /// - Complexity: O(nodes up to a list with a result).
   private func isShown(_ list: LazyList, _ shown: inout [NodeIndex: Bool]) -> Bool {
     var at = list.site.group
     while at != list.outer, !at.isNone {
@@ -71,14 +72,14 @@ extension LayoutSession {
     return isShown
   }
 
-  /// Before each pass: rows that were evaluated alone may have other cells.
+  /// Updates the heads before each pass: rows that were evaluated alone may have other cells.
   func refreshHeads() {
     for list in contents.lazyLists.values { list.refreshHeads(in: tree) }
   }
 
   /// Step 0.
   ///
-  /// - Returns: whether rows were made, so that what was answered so far may be wrong.
+  /// - Returns: whether rows were made, so that responses so far may be wrong.
   func makeHeads() -> Bool {
     var repeats: RepeatedLists?
     var hasChanged = false
@@ -86,7 +87,7 @@ extension LayoutSession {
     for list in due.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) where isThere(list) {
       var plan = LazyWindow.Plan(
         rows: list.window.made, anchor: list.planned.anchor, position: list.planned.position, hasHeads: true)
-      // One row of a list of which nothing is known.
+      // One row of a list whose lengths are not known.
       if plan.rows.isEmpty, list.window.lengths.average == nil { plan.rows = list.window.firstRows }
       let known = repeats ?? RepeatedLists(contents, lowering)
       repeats = known
@@ -104,7 +105,7 @@ extension LayoutSession {
     return (site.isInCustom || tree.wantsHeads(site.container, in: site.scrollView)) && !isOpen(list)
   }
 
-  /// At the end of a turn: what was seen is remembered, and what was asked for is done.
+  /// Ends the turn: stores which rows were visible, and ends requests.
   func endLists() {
     lowering.leftOut.removeAll()
     guard !contents.scrolls.isEmpty else { return }
@@ -121,10 +122,10 @@ extension LayoutSession {
     list.noteAnchors(view.seen, start: view.start)
   }
 
-  // MARK: Where things are
+  // MARK: Positions
 
-  /// What can be seen of a list, in its coordinates, and where it begins in the scroll view's content. `nil` where the
-  /// scroll view shows everything.
+  /// The visible part of a list, in its coordinates, and the list's beginning in the scroll view's content. `nil` where
+  /// the scroll view shows everything.
   private func view(of list: LazyList) -> (seen: ClosedRange<Double>, start: Double)? {
     let site = list.site
     guard !isOpen(list) else { return nil }
@@ -193,13 +194,13 @@ extension LayoutSession {
 
   /// Step 4.
   private func adjust(_ list: LazyList, _ repeats: RepeatedLists, isLast: Bool) -> Bool {
-    // `scrollToTarget` made rows already, whose places are not known yet.
+    // `scrollToTarget` made rows already, whose frames are not known yet.
     guard !tree.isDirty(list.site.container) else { return true }
     let view = view(of: list)
     let margin = view.map { ($0.seen.upperBound - $0.seen.lowerBound) * LayoutSession.lazyMargin } ?? 0
     let span = tree.span(of: list.site.group)
     let end = list.window.lines.last?.end ?? list.window.place.leading
-    // A negative gap can take more than there is.
+    // A negative gap can be longer than the list.
     let length = max(0, end + (span.after > 0 ? list.window.place.gap + span.lengthAfter : 0))
     var plan = list.window.plan(view?.seen, margin: margin, length: length)
     plan.hasHeads = list.window.hasHeads && view != nil
@@ -236,8 +237,8 @@ extension LayoutSession {
 }
 
 extension LazyTarget {
-  /// The offset at which something that begins at `start` and is `length` long stands in a window of `room` points as
-  /// `anchor` says; where that is `nil`, the nearest one at which it can be seen.
+  /// The offset at which something that begins at `start`, with the length `length`, is at `anchor` of a window of
+  /// `room` points; where `anchor` is `nil`, the nearest offset at which it is visible.
   static func offset(
     from now: Double, to start: Double, _ length: Double, in room: Double, _ anchor: Double?
   ) -> Double {

@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// Lazy lists that stand in rows of lists of their own kind, as those of a body that leads to itself do.
+/// Lazy lists inside rows of lists of their own kind, such as those of a body that contains itself.
 ///
 /// 1. A list in whose rows a body was left out, since it is nested too deep, makes no more rows until there is new
 ///    data.
 /// 2. All of them together have no more rows than `_Lowering.depthLimit`: rows that lead to several lists each would
-///    double them with every level, long before any is nested too deep. That is diagnosed, once for all that stand in
+///    double them with every level, long before any is nested too deep. That is diagnosed once for all lists inside
 ///    one. Lists of another kind in these rows do not count.
-/// 3. They make no more rows than that while the root is laid out once: rows that turn out longer than they were
-///    thought to be push others out of the window, with all that these have made.
+/// 3. They make no more rows than that while the root is laid out once: rows that turn out longer than estimated push
+///    others out of the window, and everything that these have made with them.
 struct RepeatedLists {
-  /// Rows that were made when lists were settled.
+  /// The number of rows that were there when lists were settled.
   private let rows: Int
-  /// Rows that had been made by then.
+  /// The number of rows that had been made by then.
   private let made: Int
   /// The groups around bodies that were left out in this turn.
   private(set) var endless: Set<NodeIndex> = []
 
-  /// Complexity: O(lists), and O(nodes around bodies that were left out).
+  /// - Complexity: O(lists), and O(nodes around bodies that were left out).
   init(_ contents: ContentStore, _ lowering: _Lowering) {
     rows = contents.lazyLists.values.reduce(0) { $0 + ($1.isRepeated ? $1.madeCount : 0) }
     made = lowering.repeatedRows
@@ -40,7 +40,7 @@ struct RepeatedLists {
 }
 
 extension LayoutSession {
-  /// Whether a list that stands in others of its kind, or has such in it, may make what `plan` says.
+  /// Whether a list that is inside others of its kind, or contains such lists, may make the rows of `plan`.
   func mayGrow(_ list: LazyList, to plan: LazyWindow.Plan, _ repeats: RepeatedLists) -> Bool {
     // 1.
     if repeats.endless.contains(list.site.group) { list.isEndless = true }
@@ -57,8 +57,9 @@ extension LayoutSession {
     return false
   }
 
-  /// The outermost list around `list`, or itself, that has lists of its own kind in its rows. Complexity: O(lists around
-  /// it).
+  /// The outermost list around `list`, or `list` itself, that has lists of its own kind in its rows.
+  ///
+  /// - Complexity: O(lists around it).
   private func outermostRepeat(around list: LazyList) -> LazyList {
     var (found, at) = (list, list.outer)
     while let outer = contents.lazyLists[at] {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension LayoutSession {
-  /// Scrolls a scroll view, no further than there is content. The rows that can be seen there come with the next turn.
-  /// One that is gone meanwhile is not scrolled.
+  /// Scrolls a scroll view, no further than there is content. The rows that are visible there are made in the next
+  /// turn. A scroll view that is gone meanwhile is not scrolled.
   func scroll(_ node: NodeIndex, to offset: Point) {
     guard contents.scrolls[node] != nil else { return }
     if offset.x.isNaN || offset.y.isNaN {
@@ -19,13 +19,13 @@ extension LayoutSession {
     }
   }
 
-  /// The scroll view that `id` names: it or the first one inside what has the id.
+  /// The scroll view with the identity `id`: the element itself, or the first scroll view inside it.
   func scrollView(_ id: Identity) -> NodeIndex? {
     guard let top = node(id) else { return nil }
     return contents.scrolls.keys.filter { tree.isInside($0, top) }.min { $0.rawValue < $1.rawValue }
   }
 
-  /// The group that has the id `id`, or the first node of the row of a list that makes all its rows.
+  /// The group with the id `id`, or the first node of a row of a list that makes all its rows.
   private func node(_ id: Identity) -> NodeIndex? {
     let named = contents.identities.filter { $0.value == id }.keys.min { $0.rawValue < $1.rawValue }
     if let named { return named }
@@ -35,7 +35,7 @@ extension LayoutSession {
     return nil
   }
 
-  /// Scrolls the scroll views around the element with the id `id` so that it can be seen.
+  /// Scrolls the scroll views around the element with the id `id`, so that it is visible.
   ///
   /// - Returns: whether there is such an element in a scroll view.
   /// - Complexity: O(identities), and O(rows) where it may be a row that is not made.
@@ -83,9 +83,9 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-  /// Bytes that lazy lists keep of the lengths of their rows.
+  /// The number of bytes in which lazy lists keep the lengths of their rows.
   package var lazyByteCount: Int { contents.lazyLists.values.reduce(0) { $0 + $1.window.lengths.byteCount } }
 
-  /// Lines of lazy lists whose length was seen.
+  /// The number of lines of lazy lists whose length was measured.
   package var lazyRowsSeen: Int { contents.lazyLists.values.reduce(0) { $0 + $1.window.lengths.knownCount } }
 }

@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// What tells a row of a lazy list from the others that are made: the k-th row with one id.
+/// The key that distinguishes a row of a lazy list from the others that are made: the k-th row with one id.
 ///
 /// An object, so that what moves and compares rows need not know the type of their ids.
 class RowKey: Hashable {
   /// The hash of the id.
   final let hash: Int
-  /// Whether there is an id: the data may not hold what it said it holds.
+  /// Whether there is an id: the data may have fewer elements than its count.
   final let isGiven: Bool
   final var occurrence = 0
 
@@ -43,7 +43,7 @@ private final class IDKey<ID: Hashable & Sendable>: RowKey {
 
 /// The data of a lazy list, by positions. What has to know the type of the ids is here.
 class LazyData {
-  /// Rows that the data says it has.
+  /// The number of rows of the data, by its own count.
   final let count: Int
 
   fileprivate init(count: Int) { self.count = count }
@@ -54,10 +54,10 @@ class LazyData {
   /// Whether the row `row` has the id of `key`.
   func has(_ key: RowKey, at row: Int) -> Bool { false }
 
-  /// Lowers a row that has so many nodes behind the cursor; `nil` where the data does not hold what it said it holds.
+  /// Lowers a row that has `count` nodes after the cursor; `nil` where the data has fewer elements than its count.
   func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? { nil }
 
-  /// Looks for the row with the id `id`, from `middle` outwards, among `most` rows.
+  /// Searches for the row with the id `id`, from `middle` outwards, among `most` rows.
   ///
   /// 1. Where ids are whole numbers that count the rows, as in a range of numbers, one id is compared.
   /// 2. Else the ids of rows are compared.
@@ -139,8 +139,8 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
     return best
   }
 
-  /// Hands the ids of rows over from `middle` outwards, of `most` at most, until `visit` returns `true`. Data that says it
-  /// holds more than it does ends where it gives nothing.
+  /// Passes the ids of rows to `visit` from `middle` outwards, at most `most` of them, until it returns `true`. Data
+  /// whose count is larger than its content ends where it returns no element.
   ///
   /// - Returns: whether `visit` returned `true`, or no row was left.
   @discardableResult

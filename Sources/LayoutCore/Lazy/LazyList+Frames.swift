@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension LazyList {
-  /// Reads where the lines stand, and keeps their lengths.
+  /// Reads where the lines are, and keeps their lengths.
   ///
-  /// Lengths that were seen at another breadth, or with another number of items in a line, say little: they are
-  /// forgotten but for their average. Where no pass worked anything out since, all of that is known.
+  /// Lengths that were measured at another breadth, or with another number of items in a line, are of little use: they
+  /// are dropped, except for their average. Where no pass computed anything since, all of that is known.
   func noteFrames(in tree: LayoutTree) {
     if window.notedPass == tree.passCount { return }
     window.notedPass = tree.passCount
@@ -23,7 +23,7 @@ extension LazyList {
     }
   }
 
-  /// Counts the cells of the rows that are made. A row may make others without a word to its list.
+  /// Counts the cells of the rows that are made. The number may change without a call to the list.
   func noteCells(in tree: LayoutTree) {
     guard isGrid(tree) else { return window.forgetCells() }
     for (rows, first) in [(front, 0), (rows, window.made.lowerBound)] {
@@ -52,7 +52,7 @@ extension LazyList {
     }
   }
 
-  /// The places of a stack's rows, from their frames. A row without elements stands where the one before ends.
+  /// The places of a stack's rows, from their frames. A row without elements is at the end of the row before.
   private func rowLines(in tree: LayoutTree) -> ContiguousArray<LazyPlace.Line> {
     let width = tree.coreRect(of: site.container).size.width
     let isMirrored = site.axis == .horizontal && tree.runsRightToLeft(inside: site.container)
@@ -73,7 +73,7 @@ extension LazyList {
     return lines
   }
 
-  /// Tells the engine how much is not made. `anchor` is in the line whose place is known.
+  /// Sets in the engine how much is not made. `anchor` is in the line whose place is known.
   func setSpan(_ anchor: CellPlace, at position: Double, in tree: LayoutTree) {
     var span = LazySpan()
     setCells(&span)
@@ -87,21 +87,23 @@ extension LazyList {
     if window.hasHeads { tree.setHeaded(site.container, upTo: site.scrollView, site.axis) }
   }
 
-  /// Which of the engine's pieces the planned line begins with: a node in a stack, a line in a grid.
+  /// The engine's piece with which the planned line begins: a node in a stack, a line in a grid.
   private func piece(of anchor: CellPlace, _ tree: LayoutTree) -> Int {
     let offset = max(0, window.line(of: anchor) - window.firstLine)
     return isGrid(tree) ? offset : rows.prefix(offset).reduce(0) { $0 + $1.count }
   }
 
-  /// Tells the engine where the planned line begins now: the rows in front of it may have other numbers of nodes.
+  /// Sets in the engine where the planned line begins now: the rows before it may have other numbers of nodes.
   func refreshAnchor(in tree: LayoutTree) {
     var span = tree.span(of: site.group)
     span.anchor = piece(of: planned.anchor, tree)
     tree.setSpan(span, of: site.group)
   }
 
-  /// Tells the engine which nodes and cells make the heads up, before a pass: a row may make others without a word to its
-  /// list. Complexity: O(rows that are made) where there are heads.
+  /// Sets in the engine which nodes and cells are the heads, before a pass: a row's number of cells may change without
+  /// a call to its list.
+  ///
+  /// - Complexity: O(rows that are made) where there are heads.
   func refreshHeads(in tree: LayoutTree) {
     guard window.hasHeads else { return }
     noteCells(in: tree)
@@ -126,6 +128,6 @@ extension LazyList {
     span.headCells = isGrid(tree) ? (front + shown).reduce(0) { $0 + count($1, tree) } : 0
   }
 
-  /// Whether cells stand in lines. A grid without tracks shows none: each of its rows is a line, as in a stack.
+  /// Whether cells form lines. A grid without tracks has none: each of its rows is a line, as in a stack.
   private func isGrid(_ tree: LayoutTree) -> Bool { tree.hasTracks(site.container) }
 }

@@ -1,14 +1,14 @@
 import LayoutEngine
 
 extension LazyList {
-  /// Makes the rows that a plan wants and are not there, and removes those it does not want; the others are not touched.
+  /// Makes the rows of a plan that are not there, and removes those that are not in it; the others are not changed.
   ///
-  /// 1. Rows that are not wanted go.
-  /// 2. Rows that stay behind one that comes are taken out, so that no new row takes an old one's nodes.
-  /// 3. Rows come, and what was taken out is put back between them.
-  /// 4. The engine hears where a row stands whose place is known, and how much is not made.
+  /// 1. Rows that are not in the plan are removed.
+  /// 2. Rows that stay after one that comes are taken out, so that no new row gets an old row's nodes.
+  /// 3. Rows are made, and what was taken out is put back between them.
+  /// 4. The engine gets the place of one row, and the number of rows that are not made.
   ///
-  /// Complexity: O(rows that are made before or after).
+  /// - Complexity: O(rows that are made before or after).
   func follow(_ plan: LazyWindow.Plan, _ lowering: _Lowering) {
     let old = MadeRows(front: front.count, rows: window.made)
     window.hasHeads = plan.hasHeads
@@ -73,15 +73,16 @@ extension LazyList {
     setRows(made, front: new.front)
   }
 
-  /// Keeps rows that are made, the first `count` of which are not shown.
+  /// Stores the rows that are made; the first `count` of them are not shown.
   func setRows(_ made: ContiguousArray<Row>, front count: Int) {
     front = ContiguousArray(made.prefix(count))
     rows = count > 0 ? ContiguousArray(made.dropFirst(count)) : made
   }
 
-  /// What a row that is made is told apart by from the others that are made, which are `rows` in front of it and `others`:
-  /// the least occurrence of its id that is free. Complexity: O(1) for an id, and O(rows that are made) for one that occurs
-  /// again.
+  /// The key that distinguishes a row from the others that are made, which are `rows` before it and `others`: the lowest
+  /// occurrence of its id that is free.
+  ///
+  /// - Complexity: O(1) for an id, and O(rows that are made) for one that occurs again.
   func key(
     of number: Int, after rows: ContiguousArray<Row>, before others: ArraySlice<Row>, _ lowering: _Lowering
   ) -> RowKey {
@@ -121,7 +122,7 @@ extension LazyList {
     }
   }
 
-  /// Moves the cursor behind a row that stays.
+  /// Moves the cursor over a row that stays.
   private func skip(_ row: Row, _ lowering: _Lowering) {
     for _ in 0..<row.count { lowering.previous = lowering.candidate }
   }

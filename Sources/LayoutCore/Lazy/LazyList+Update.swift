@@ -2,19 +2,20 @@ import LayoutEngine
 
 /// New data for a lazy list.
 ///
-/// 1. Where the ids of the rows that are made are those of the new data at the same places, or at places moved by as
-///    much as the data has grown, that is where they are: O(rows that are made).
-///    A list at its beginning without a row that keeps its place stays there: the first rows of the new data are made.
-/// 2. Else the first row that was seen is looked for, outwards from its place: O(rows it has moved by). Where it is gone,
-///    the others that are made are; that evaluates the ids of all rows, of `mostSearched` at most, and no body.
+/// 1. Where the ids of the rows that are made are those of the new data at the same positions, or at positions moved by
+///    the growth of the data, these are their positions: O(rows that are made). A list at its beginning without a row
+///    that keeps its place stays there: the first rows of the new data are made.
+/// 2. Otherwise the first visible row is searched, outwards from its position: O(rows it has moved by). Where it is
+///    gone, the others that are made are searched; that evaluates the ids of all rows, at most `mostSearched` of them,
+///    and no body.
 /// 3. The rows around it are made or updated, each with the nodes its id had.
-/// 4. The row keeps its place on screen: its place in the list moves by the estimated length of what came in front, and
-///    the session scrolls along.
+/// 4. The row keeps its place on screen: its place in the list moves by the estimated length of what was inserted
+///    before it, and the session scrolls by the same distance.
 extension LazyList {
   func update(_ new: LazyData, _ lowering: _Lowering) {
     isEndless = false
     let count = new.count
-    // What closures of the old data hold may come back here when they die.
+    // What closures of the old data hold may call the list when it is released.
     let old = exchange(&data, with: new)
     defer { letDie(old) }
     guard !rows.isEmpty else {
@@ -48,8 +49,8 @@ extension LazyList {
     setSpan(cell, at: start + after - before, in: lowering.tree)
   }
 
-  /// Steps 1 and 2: how far the rows that are made have moved, and which of them says so. Rows that have moved in no
-  /// simple way are looked for only where it `looksFurther`.
+  /// Steps 1 and 2: how far the rows that are made have moved, and which of them shows it. Rows that have moved in no
+  /// simple way are searched only where `looksFurther` is set.
   private func match(looksFurther: Bool) -> (shift: Int, offset: Int) {
     let growth = data.count - window.rowCount
     let seen = anchors.first.flatMap { anchor in rows.firstIndex { $0.key == anchor.key } } ?? 0
@@ -86,7 +87,8 @@ extension LazyList {
     var numbers = [0..<window.front, window.made].joined().makeIterator()
     var kept = 0
     var number = numbers.next()
-    // A row that the data gives only at times ends it: such a row would take nodes of the next one, or leave its own to it.
+    // A row that the data returns only at times ends it: such a row would get nodes of the next one, or leave its own
+    // to it.
     while let at = number, kept < rows.count, rows[kept].isGiven, data.has(rows[kept].key, at: at),
       let nodes = data.lower(at, had: rows[kept].count, lowering)
     {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Where a lazy list stands.
+/// The place of a lazy list in the tree.
 struct LazySite: Equatable {
   /// The group that holds the rows.
   var group: NodeIndex
@@ -9,32 +9,33 @@ struct LazySite: Equatable {
   var scrollView: NodeIndex
   /// The axis that scrolls.
   var axis: Axis
-  /// Whether a custom container stands between the two: what it answers may follow from the list's length in any way.
+  /// Whether a custom container is between the two: its response may follow from the list's length in any way.
   var isInCustom: Bool
 }
 
-/// A row that is to be scrolled to.
+/// A row to which a list is to scroll.
 struct LazyTarget {
   var row: Int
-  /// Which point of the row comes to the same point of the window; `nil` scrolls no further than needed.
+  /// The point of the row that is to be at the same point of the window; `nil` scrolls no further than needed.
   var anchor: UnitPoint?
 }
 
 /// A `ForEach` in a lazy container: rows by their ids, made when they are needed.
 ///
-/// 1. Rows that are made hang under the list's group, as in any list; the engine hears how much room the others need.
-/// 2. When the window has moved, rows at one end go and rows at the other end are made (`follow`); those between are not
-///    touched, and no body of theirs is evaluated.
-/// 3. When there is new data, what is made is compared with it (`LazyList+Update`).
-/// 4. A row's identity follows its id. Of several rows with one id, those that are made are told apart by their order.
+/// 1. Rows that are made are under the list's group, as in any list; the engine gets the room of the others as lengths.
+/// 2. When the window has moved, rows at one end are removed and rows at the other end are made (`follow`); those
+///    between are not changed, and no body in them is evaluated.
+/// 3. When there is new data, the rows that are made are compared with it (`LazyList+Update`).
+/// 4. A row's identity follows its id. Of several rows with one id, those that are made are distinguished by their
+///    order.
 /// 5. Only the data knows the type of the ids (`LazyData`): code for no type in particular would cost ten times as much.
 final class LazyList: ListState {
-  /// A row that is made, with its nodes: so many siblings.
+  /// A row that is made, with its nodes, by the number of siblings.
   struct Row {
     var key: RowKey
     var first: NodeIndex
     var count: Int
-    /// Whether the data held an element for it.
+    /// Whether the data returned an element for it.
     var isGiven: Bool
 
     init(_ key: RowKey, _ nodes: RowNodes?) {
@@ -59,21 +60,21 @@ final class LazyList: ListState {
     var environment: EnvironmentPlace
     var pending: PendingModifiers
     var depth: Int
-    /// The types of the bodies around it, where it stands in another list.
+    /// The types of the bodies around it, where it is inside another list.
     var trail: ContiguousArray<Any.Type>
   }
 
   var site: LazySite
   var window = LazyWindow()
-  /// A row that is to stand at a place in the window, asked for by `scrollTo`.
+  /// A row that is to be at a place in the window, requested by `scrollTo`.
   var target: LazyTarget?
-  /// Bodies of one turn that went into making rows because the window had changed.
+  /// The number of rounds of this turn in which rows were made because the window had changed.
   var rounds = 0
-  /// The list in a row of which this one stands; `.none` where it stands in none.
+  /// The list that has this one in a row; `.none` where there is none.
   let outer: NodeIndex
-  /// Whether it stands in a row of a list of its own kind, or has one in a row.
+  /// Whether it is in a row of a list of its own kind, or has one in a row.
   var isRepeated = false
-  /// Whether it was diagnosed that lists in its rows, and it, make no more rows.
+  /// Whether it was diagnosed that it, and lists in its rows, make no more rows.
   var hasReportedRepeats = false
   /// Whether it makes no more rows, since they lead to bodies without end.
   var isEndless = false
@@ -81,17 +82,17 @@ final class LazyList: ListState {
   var surroundings: Surroundings
   /// The rows that are made for the window.
   var rows: ContiguousArray<Row> = []
-  /// The heads in front of them, which are not shown.
+  /// The heads before them, which are not shown.
   var front: ContiguousArray<Row> = []
   /// How many of the rows that are made have an id with a hash.
   var hashes: [Int: Int] = [:]
-  /// The first cell of the line whose place was planned, and that.
+  /// The first cell of the line whose place was planned, and that place.
   var planned = (anchor: CellPlace(row: 0), position: 0.0)
-  /// Rows that are made, those that are not shown counted.
+  /// The number of rows that are made, including those that are not shown.
   var madeCount: Int { front.count + rows.count }
   /// The rows that were seen, the first one first.
   var anchors: ContiguousArray<Anchor> = []
-  /// Which rows can be seen, after the last turn.
+  /// The rows that were visible after the last turn.
   private(set) var visible = 0..<0
 
   init(_ site: LazySite, in outer: NodeIndex, _ data: LazyData, _ surroundings: Surroundings) {
@@ -112,7 +113,7 @@ final class LazyList: ListState {
 
   // MARK: Anchors
 
-  /// Remembers which rows can be seen and where they stand. `start` is where the list begins in the scroll view's content.
+  /// Stores which rows are visible, and where they are. `start` is the list's beginning in the scroll view's content.
   func noteAnchors(_ view: ClosedRange<Double>, start: Double) {
     anchors.removeAll(keepingCapacity: true)
     visible = 0..<0
@@ -135,13 +136,13 @@ final class LazyList: ListState {
           key: row.key, cell: cell.row == number ? cell.offset : 0, place: window.lines[line].start + start))
     }
     visible = seen ?? 0..<0
-    // Something in front of the list stands at the window's edge: that stays where it is. Where nothing is scrolled, the
-    // beginning does, as in browsers.
+    // Something before the list is at the window's edge: that keeps its place. Where nothing is scrolled, the beginning
+    // does, as in browsers.
     let isAtTop = view.lowerBound + start <= 0
     if isAtTop || view.lowerBound < -max(0, window.place.gap) { anchors.removeAll(keepingCapacity: true) }
   }
 
-  /// How far the first row that was seen and is still there has moved since.
+  /// How far the first row that was visible and is still there has moved since.
   func anchorShift(start: Double) -> Double? {
     guard !anchors.isEmpty, !window.lines.isEmpty else { return nil }
     for (index, anchor) in anchors.enumerated() {
@@ -164,6 +165,6 @@ final class LazyList: ListState {
     return first...max(first, min(last, window.lines.count - 1))
   }
 
-  /// Forgets the rows that were seen.
+  /// Drops the rows that were visible.
   func dropAnchors() { anchors.removeAll(keepingCapacity: true) }
 }

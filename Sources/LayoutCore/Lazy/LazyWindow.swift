@@ -1,27 +1,29 @@
 import LayoutEngine
 
-/// Which rows of a lazy list are made, how long its lines are, and which rows are wanted.
+/// Which rows of a lazy list are made, how long its lines are, and which rows are to be made.
 ///
-/// A *line* is a row in a stack, what stands side by side in a grid. A row of a grid makes one cell, none or several, so
-/// it may begin in one line and end in another. All lengths run along the axis that scrolls, in points from the list's
-/// beginning.
+/// A *line* is a row in a stack, and the cells beside each other in a grid. A row of a grid has one cell, none or
+/// several, so it may begin in one line and end in another. All lengths run along the axis that scrolls, in points from
+/// the list's beginning.
 ///
-/// The rows wanted for a window, in `plan`:
-/// 1. Wanted are the lines that touch the window with a margin on both sides. Lines that are made and touched are kept.
-/// 2. Where lines are missing at an end, so many are added as fit by what is known of their lengths: at most a few times
-///    as many as were seen, and in all two more than the window and its margins have points, so that short lines cannot
-///    bring all.
-/// 3. The first line that is seen keeps its place. Where the lines in front of it find no room, it moves down by what
-///    they are thought to need.
-/// 4. Where no line that is made is touched, the one at the window's beginning is looked up by the lengths. What lies in
-///    front of the lines that are made, and what lies behind them, is stretched to the room it has now, so that the way
-///    there has all other lines on it.
-/// 5. Of a list of which nothing is known one line is made, to learn how long lines are.
-/// 6. Rows that are known to make no cell are made where no line beside them is wanted, since they may make one by now.
-/// 7. Where the rows that are made make no cell, four times as many are made.
-/// 8. No more rows are made than stand in the lines that 2. allows, one cell each.
+/// The rows to be made for a window, in `plan`:
+/// 1. They are those of the lines that touch the window with a margin on both sides. Lines that are made and touched
+///    are kept.
+/// 2. Where lines are missing at an end, as many are added as fit by the known lengths: at most a few times as many as
+///    were measured, and in all two more than the number of points of the window and its margins, so that short lines
+///    cannot bring all.
+/// 3. The first visible line keeps its place. Where the lines before it do not fit, it moves down by their estimated
+///    length.
+/// 4. Where no line that is made is touched, the line at the window's beginning is found by the lengths. What is before
+///    the lines that are made, and what is after them, is stretched to the room it has now, so that the way there has
+///    all other lines on it.
+/// 5. Of a list without a known length one line is made, to find out how long lines are.
+/// 6. Rows that are known to have no cell are made where no line beside them is to be made, since they may have one by
+///    now.
+/// 7. Where the rows that are made have no cell, four times as many are made.
+/// 8. No more rows are made than are in the lines that 2. allows, with one cell each.
 struct LazyWindow {
-  /// What is to be made, and where one line of it stands.
+  /// The rows to be made, and the place of one of their lines.
   struct Plan: Equatable {
     var rows: Range<Int>
     /// The first cell of that line.
@@ -33,14 +35,14 @@ struct LazyWindow {
     var hasHeads = false
   }
 
-  /// At least so many lines may be made at once, however little is known.
+  /// The number of lines that may be made at once, however little is known.
   static var fewLines: Int { 16 }
 
-  /// The heads of a list are so many rows at most, at each level of lists in rows of lists, and one row beyond these. A
-  /// list that is no longer is known in whole.
+  /// The largest number of a list's heads, at each level of lists in rows of lists; one row more is made. A list that
+  /// is no longer is known completely.
   static func mostHeads(at level: Int) -> Int { level < 2 ? 16 : level == 2 ? 4 : 1 }
 
-  /// The ids of so many rows are compared where one is looked for: data may say that it has any number.
+  /// The largest number of rows whose ids are compared in a search: data may have any count.
   var mostSearched = 1 << 22
 
   /// Rows in the data.
@@ -57,28 +59,28 @@ struct LazyWindow {
   var notedPass: UInt32?
   /// The breadth the lengths were seen at.
   var breadth = Double.nan
-  /// The rows behind those that are made were counted before the length of any was known.
+  /// Whether the rows after those that are made were counted before the length of any was known.
   var isBlind = false
 
   /// Whether the list's first rows are made, wherever the window is: `heads`.
   var hasHeads = false
 
-  /// In rows of so many other lists the list stands.
+  /// The number of lists around the list: it is in a row of each.
   var level = 0
 
-  /// The rows from which a scroll view's answer follows, where it was asked for its ideal length (`LazyHeads.swift` in the
-  /// engine): a function of the data, and of the lists around.
+  /// The number of rows that decide a scroll view's response, where its ideal length was measured (`LazyHeads.swift` in
+  /// the engine): a function of the data, and of the lists further out.
   var heads: Int { hasHeads ? wantedHeads : 0 }
   private var wantedHeads: Int { min(LazyWindow.mostHeads(at: level), rowCount) }
-  /// The heads that stand in front of the rows that are made for the window, and are not shown.
+  /// The number of heads before the rows that are made for the window; they are not shown.
   var front: Int { made.isEmpty ? heads : min(heads, made.lowerBound) }
 
-  /// Rows made for the window, and with them the heads that are neither in front of these nor among them.
+  /// Rows made for the window, and the heads that are neither before these nor among them.
   func withHeads(_ rows: Range<Int>) -> Range<Int> {
     rows.isEmpty || rows.lowerBound >= heads ? rows : rows.lowerBound..<max(rows.upperBound, heads)
   }
 
-  /// How many rows a plan has, and how many of them are not made: at most so many.
+  /// The number of rows of a plan, and the largest number of them that are not made.
   func rows(of plan: Plan) -> (all: Int, new: Int) {
     let first = 0..<(plan.hasHeads ? wantedHeads : 0)
     let new = plan.rows.count - plan.rows.clamped(to: made).count
@@ -86,13 +88,13 @@ struct LazyWindow {
     return (plan.rows.count + first.count, new + newHeads)
   }
 
-  /// Whether it is known by now how long the rows behind are.
+  /// Whether the length of the rows after those that are made is known by now.
   var isLengthDue: Bool { isBlind && lengths.average != nil }
 
   var lineCount: Int { (place.cell + cells.before(rowCount) + place.tracks - 1) / place.tracks }
   var firstLine: Int { line(of: made.lowerBound) }
 
-  /// The line of a row's first cell, or where that would stand.
+  /// The line of a row's first cell, or where that would be.
   func line(of row: Int) -> Int { line(of: CellPlace(row: row)) }
 
   func line(of cell: CellPlace) -> Int { (place.cell + cells.before(cell.row) + cell.offset) / place.tracks }
@@ -100,7 +102,7 @@ struct LazyWindow {
   /// The first cell that the list has in a line.
   func firstCell(of line: Int) -> CellPlace { cells.place(of: bounded(line * place.tracks - place.cell)) }
 
-  /// The rows that make the cells of some lines. Line 0, in front of which something else may stand, is made whole or
+  /// The rows that have the cells of some lines. Line 0, which may have something else before it, is made completely or
   /// not at all.
   func rows(of lines: Range<Int>) -> Range<Int> {
     let first = firstCell(of: lines.lowerBound).row
@@ -110,7 +112,7 @@ struct LazyWindow {
     return low..<max(low, end > 0 ? cells.place(of: end - 1).row + 1 : 0)
   }
 
-  /// The rows of the first line; one row where that is known to make no cell.
+  /// The rows of the first line; one row where that is known to have no cell.
   var firstRows: Range<Int> {
     let rows = rows(of: 0..<1)
     return rows.isEmpty ? 0..<min(1, rowCount) : rows
@@ -125,7 +127,7 @@ struct LazyWindow {
     return first < end && first >= cells.before(made.lowerBound) && end <= cells.before(made.upperBound)
   }
 
-  /// The lines behind those that are made, and how long they are.
+  /// The number of lines after those that are made, and their length.
   mutating func lengthAfter() -> Double {
     let first = (place.cell + cells.before(made.upperBound) + place.tracks - 1) / place.tracks
     return lengths.length(of: min(first, lineCount)..<lineCount, gap: place.gap)
@@ -133,7 +135,7 @@ struct LazyWindow {
 
   // MARK: Planning
 
-  /// What is to be made for `window`, in the list's coordinates; everything where that is `nil`.
+  /// The rows to be made for `window`, in the list's coordinates; all rows where that is `nil`.
   mutating func plan(_ window: ClosedRange<Double>?, margin: Double, length: Double) -> Plan {
     guard rowCount > 0 else { return Plan(rows: 0..<0) }
     guard let window else { return Plan(rows: 0..<rowCount) }
@@ -141,7 +143,7 @@ struct LazyWindow {
     // 1.
     let first = lines.firstIndex { $0.end >= near.lowerBound && $0.start <= near.upperBound }
     if let first, let last = lines.lastIndex(where: { $0.start <= near.upperBound }), last >= first {
-      // What stands in front in a line may make it longer.
+      // A cell before it in the same line may make the line longer.
       let seen = (first...last).first {
         lines[$0].end > window.lowerBound && lines[$0].start < window.upperBound && isWhole(firstLine + $0)
       }
@@ -160,9 +162,9 @@ struct LazyWindow {
     return jump(to: line, at: position, near)
   }
 
-  /// Step 4: the line that is thought to stand at `offset`, and where. The list is `length` long at the moment.
+  /// Step 4: the line that is estimated to be at `offset`, and its place. The list's present length is `length`.
   private mutating func lookUp(_ offset: Double, _ length: Double) -> (line: Int, position: Double) {
-    // The room that is left on that side, with the gap behind each line, and the lines that are thought to stand there.
+    // The room that is left on that side, with the gap after each line, and the lines that are estimated to be there.
     let gap = max(0, place.gap)
     var room = 0.0...length + gap
     var range = 0..<lineCount
@@ -185,7 +187,7 @@ struct LazyWindow {
     return (line, LengthStore.round(position))
   }
 
-  /// What is to be made around `line`, where nothing is.
+  /// The rows to be made around `line`, where none is made.
   mutating func jump(to line: Int, at position: Double, _ near: ClosedRange<Double>) -> Plan {
     grow(
       Growth(
@@ -247,7 +249,7 @@ struct LazyWindow {
     lines.count <= most && rows(of: lines).count <= most * place.tracks
   }
 
-  /// Step 7. The list is `length` long at the moment.
+  /// Step 7. The list's present length is `length`.
   private func spread(_ near: ClosedRange<Double>, _ length: Double) -> Plan {
     guard near.upperBound >= 0, near.lowerBound <= length else {
       return Plan(rows: lengths.average == nil ? made : 0..<0)
@@ -263,8 +265,10 @@ struct LazyWindow {
 
   // MARK: Data
 
-  /// The data has `count` rows now, and what was row k of those that are made is row k + `shift`: what is known of
-  /// lengths moves along. Complexity: O(segments).
+  /// Sets the number of rows of the data to `count`. What was row k of those that are made is row k + `shift`: known
+  /// lengths move with them.
+  ///
+  /// - Complexity: O(segments).
   mutating func resize(to count: Int, shift: Int) {
     let cell = cells.before(made.lowerBound)
     cells.move(from: made.upperBound, by: shift, rest: count - rowCount, count: count)
@@ -281,10 +285,11 @@ struct LazyWindow {
     if rest < 0 { lengths.replace(-rest, at: max(0, min(end, lengths.count + rest)), by: 0) }
   }
 
-  /// Each row is one cell again.
+  /// Makes each row one cell again.
   mutating func forgetCells() { cells.forget() }
 
-  /// Notes how many cells rows that are made have: what is known of the lines behind moves along, roughly.
+  /// Notes the number of cells of rows that are made: known lengths of the lines after them move roughly by the same
+  /// number.
   mutating func noteCells(_ counts: ContiguousArray<Int>, from first: Int) {
     let old = lineCount
     let isKnown = lengths.count == old

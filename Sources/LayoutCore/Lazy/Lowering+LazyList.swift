@@ -37,9 +37,10 @@ extension _Lowering {
     nesting.depth -= _Lowering.rowLevels
   }
 
-  /// Where the list under `group` stands, if it stands in a lazy container inside a scroll view along its axis, and not
-  /// in a row of another list: that one has the same answer, or is lazy itself. Complexity: O(depth), lists around it
-  /// left out.
+  /// The place of the list under `group`, if it is in a lazy container inside a scroll view along its axis, and not in
+  /// a row of another list, which has the same place or is lazy itself.
+  ///
+  /// - Complexity: O(depth), where lists further out do not count.
   func lazyPlace(of group: NodeIndex) -> LazySite? {
     let container = tree.layoutParent(of: group)
     guard !container.isNone, let axis = tree.kind(of: container).lazyAxis,
@@ -59,14 +60,16 @@ extension _Lowering {
     return nil
   }
 
-  /// The group of the lazy list in a row of which a node stands. Complexity: O(nodes up to that).
+  /// The group of the lazy list that has a node in a row.
+  ///
+  /// - Complexity: O(nodes up to that).
   private func lazyList(around node: NodeIndex) -> NodeIndex {
     guard !contents.lazyLists.isEmpty else { return .none }
     return tree.way(upFrom: tree.parent(of: node)).first { tree.isGroup($0) && contents.lazyLists[$0] != nil }
       ?? .none
   }
 
-  /// Notes that a list stands in a row of one of its own kind.
+  /// Notes that a list is in a row of one of its own kind.
   ///
   /// - Returns: whether it does.
   private func noteRepeats(of group: NodeIndex, in outer: NodeIndex) -> Bool {
@@ -81,7 +84,7 @@ extension _Lowering {
     return false
   }
 
-  /// A list that made only some of its rows makes all of them from now on.
+  /// Makes all rows from now on of a list that made only some of them.
   func leaveLazy(_ group: NodeIndex) {
     guard !contents.lazyLists.isEmpty, contents.lazyLists.removeValue(forKey: group) != nil else { return }
     letDie(contents.lists.removeValue(forKey: group))
@@ -91,7 +94,7 @@ extension _Lowering {
 }
 
 extension NodeKind {
-  /// The axis along which a lazy container's lines follow each other.
+  /// The axis of a lazy container's sequence of lines.
   var lazyAxis: Axis? {
     switch self {
     case .lazyVStack, .lazyVGrid: .vertical

@@ -6,35 +6,37 @@ struct RowStep {
   var node: Int
 }
 
-/// Where a view stands in a row of a lazy list. It outlives the view, which goes when its row is not made any more.
+/// The place of a view in a row of a lazy list. It outlives the view, which is gone when its row is no longer made.
 package struct RowPlace {
   fileprivate enum Step {
     case row(RowStep)
     case child(Int)
   }
 
-  /// The outermost list that the view is in.
+  /// The outermost list that contains the view.
   fileprivate weak var list: LazyList?
   /// From the list's group inwards.
   fileprivate var steps: [Step]
-  /// Which of the views of one node it is, from the outermost one on.
+  /// The number of the view among those of one node, from the outermost one on.
   fileprivate var layer: Int
-  /// How many lists the view is in.
+  /// The number of lists that contain the view.
   package var depth: Int
 
-  /// What stands in a place.
+  /// What is at a place.
   package enum Finding: Hashable, Sendable {
     /// This view.
     case view(ViewID)
     /// A row that is not made, in the list that this scroll view shows; `nil` where no host shows it.
     case away(scrollView: ViewID?)
-    /// Another content. Whether a row that is not made is in the data still is not looked at.
+    /// Other content. Whether a row that is not made is still in the data is not checked.
     case nothing
   }
 }
 
 extension LayoutRoot {
-  /// Where a view stands in the rows of lazy lists; `nil` where it is in none. Complexity: O(nodes).
+  /// The place of a view in the rows of lazy lists; `nil` where it is in none.
+  ///
+  /// - Complexity: O(nodes).
   package func rowPlace(of view: ViewID) -> RowPlace? {
     let (lists, tree) = (session.contents.lazyLists, session.tree)
     guard !lists.isEmpty, let place = commit.shown.find(view.rawValue) else { return nil }
@@ -58,7 +60,9 @@ extension LayoutRoot {
       list: outermost.list, steps: steps.prefix(outermost.length).reversed(), layer: place.layer, depth: depth)
   }
 
-  /// What stands in a place now. Complexity: O(rows that are made).
+  /// What is at a place now.
+  ///
+  /// - Complexity: O(rows that are made).
   package func find(_ place: RowPlace) -> RowPlace.Finding {
     switch follow(place) {
     case .node(let node):
@@ -69,15 +73,16 @@ extension LayoutRoot {
     }
   }
 
-  /// Whether the row that stands in the place, and is not made, is in the data. Complexity: O(rows), evaluating their ids,
-  /// of `LazyWindow.mostSearched` at most around those that are made.
+  /// Whether the data has the row of the place, which is not made.
+  ///
+  /// - Complexity: O(rows), evaluating their ids, of at most `LazyWindow.mostSearched` around those that are made.
   package func isInData(_ place: RowPlace) -> Bool {
     guard case .missing(let list, let step) = follow(place) else { return false }
     return list.row(of: step) != nil
   }
 
-  /// Scrolls so that the row which stands in the place, and is not made, can be seen after the next turn. A row in a row
-  /// that is not made needs one call and one turn for each of them.
+  /// Scrolls so that the row of the place, which is not made, is visible after the next turn. A row in a row that is
+  /// not made needs one call and one turn for each of them.
   ///
   /// - Returns: whether there is such a row.
   /// - Complexity: as that of `isInData`.

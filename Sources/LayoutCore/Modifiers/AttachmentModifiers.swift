@@ -17,7 +17,7 @@ public struct _AttachmentModifier<Attachment: Layout>: _PrimitiveModifier {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { Attachment._isComparable }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.isOverlay == other.isOverlay && one.alignment == other.alignment
       && Attachment._isSame(one.attachment, other.attachment)
@@ -25,14 +25,16 @@ public struct _AttachmentModifier<Attachment: Layout>: _PrimitiveModifier {
 }
 
 extension Layout {
-  /// Shows `content` in front of the element, lined up with it and offered its size; the layout is the element's alone.
+  /// Shows `content` in front of the element, aligned with it. The element's size is the proposal for the content, and
+  /// the layout is that of the element alone.
   public func overlay<Content: Layout>(
     alignment: Alignment = .center, @LayoutBuilder content: () -> Content
   ) -> _ModifiedLayout<Self, _AttachmentModifier<Content>> {
     _ModifiedLayout(self, _AttachmentModifier(isOverlay: true, alignment: alignment, attachment: content()))
   }
 
-  /// Shows `content` behind the element, lined up with it and offered its size; the layout is the element's alone.
+  /// Shows `content` behind the element, aligned with it. The element's size is the proposal for the content, and the
+  /// layout is that of the element alone.
   public func background<Content: Layout>(
     alignment: Alignment = .center, @LayoutBuilder content: () -> Content
   ) -> _ModifiedLayout<Self, _AttachmentModifier<Content>> {

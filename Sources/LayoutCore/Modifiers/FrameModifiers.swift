@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// A modifier that is a record of the engine's.
+/// A modifier that is one record of the engine.
 public struct _RecordModifier: _PrimitiveModifier {
   let record: ModifierRecord
 
@@ -22,7 +22,7 @@ public struct _RecordModifier: _PrimitiveModifier {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.record.says(other.record)
   }
@@ -57,7 +57,7 @@ public struct _AlignedModifier: _PrimitiveModifier {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.alignment == other.alignment && one.record.says(other.record)
   }
@@ -95,7 +95,7 @@ public struct _SizeModifier: _PrimitiveModifier {
   }
 }
 
-/// Leaves room on the sides.
+/// Adds room on the sides.
 public struct _PaddingModifier: _PrimitiveModifier {
   @usableFromInline let insets: EdgeInsets
 
@@ -125,7 +125,7 @@ public struct _PaddingModifier: _PrimitiveModifier {
   }
 }
 
-// What the commonest modifiers are made of, for the user's module to call.
+// The parts of the commonest modifiers, for the caller's module.
 extension _AlignedModifier {
   @usableFromInline
   static func frame(_ width: Double?, _ height: Double?, _ alignment: Alignment) -> _AlignedModifier {
@@ -163,10 +163,10 @@ extension Layout {
     _ModifiedLayout(self, .frame(width, height, alignment))
   }
 
-  /// A box between bounds, in points; `nil` is no bound. `maxWidth: .infinity` fills what is offered.
+  /// A box between bounds, in points; `nil` is no bound. `maxWidth: .infinity` fills the proposal.
   ///
-  /// With a minimum and a maximum the box takes what is offered between them; an ideal is taken where nothing is
-  /// offered. The numbered algorithm is in the engine's `FlexibleFrame.swift`.
+  /// With a minimum and a maximum the box takes the proposal between them; an ideal counts where there is no proposal.
+  /// The numbered algorithm is in the engine's `FlexibleFrame.swift`.
   @inlinable
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
@@ -176,10 +176,10 @@ extension Layout {
       self, .flexibleFrame(minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment))
   }
 
-  /// The ideal size on both axes, whatever is offered.
+  /// The ideal size on both axes, for every proposal.
   public func fixedSize() -> _ModifiedLayout<Self, _RecordModifier> { record(.fixedSize(.both)) }
 
-  /// The ideal length on the chosen axes, whatever is offered.
+  /// The ideal length on the chosen axes, for every proposal.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> _ModifiedLayout<Self, _RecordModifier> {
     var axes: Axis.Set = []
     if horizontal { axes.formUnion(.horizontal) }
@@ -187,9 +187,9 @@ extension Layout {
     return record(.fixedSize(axes))
   }
 
-  /// Offers the element a box of one shape: width by height, its own ideal shape where `ratio` is `nil`.
+  /// Proposes a box of one shape to the element: width by height, or its own ideal shape where `ratio` is `nil`.
   ///
-  /// `fit` keeps inside what is offered, `fill` covers it; `stretch` is `fill`.
+  /// With `fit` the box stays inside the proposal, with `fill` it covers it; `stretch` is `fill`.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode = .fit) -> _ModifiedLayout<
     Self, _RecordModifier
   > {
@@ -202,7 +202,7 @@ extension Layout {
   /// `aspectRatio(nil, contentMode: .fill)`.
   public func scaledToFill() -> _ModifiedLayout<Self, _RecordModifier> { aspectRatio(contentMode: .fill) }
 
-  /// A share of the nearest scroll view's or the window's length on the chosen axes.
+  /// A share of the length of the nearest scroll view, or of the window, on the chosen axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment = .center
   ) -> _ModifiedLayout<Self, _AlignedModifier> {

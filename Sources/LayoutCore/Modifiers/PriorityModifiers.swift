@@ -1,39 +1,39 @@
 public import LayoutEngine
 
 extension Layout {
-  /// Stacks serve elements of a higher priority first; 0 is the default.
+  /// Sets the priority: stacks share out room to elements of a higher priority first; 0 is the default.
   public func layoutPriority(_ value: Double) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.layoutPriority(value))
   }
 
-  /// A cell over `count` columns.
+  /// Makes the cell span `count` columns.
   public func gridCellColumns(_ count: Int) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.gridCellColumns(count))
   }
 
-  /// Where a cell stands in the free room of its place.
+  /// Aligns a cell in the free room of its place.
   public func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.gridCellAnchor(anchor))
   }
 
-  /// A cell that does not take part in sizing its column or row.
+  /// Leaves a cell out when its column or row is sized.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.gridCellUnsizedAxes(axes))
   }
 
-  /// How the cell's whole column is lined up.
+  /// Aligns the cell's whole column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> _ModifiedLayout<Self, _ColumnAlignmentModifier> {
     _ModifiedLayout(self, _ColumnAlignmentModifier(guide: guide))
   }
 
-  /// Where the element's own guide lies, by its size and its other guides, in points from its leading edge.
+  /// Sets the place of the element's own guide, from its size and its other guides, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> _ModifiedLayout<Self, _GuideModifier> {
     _ModifiedLayout(self, _GuideModifier(axis: .horizontal, guide: guide.guide, value: computeValue))
   }
 
-  /// Where the element's own guide lies, by its size and its other guides, in points from its top edge.
+  /// Sets the place of the element's own guide, from its size and its other guides, in points from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> _ModifiedLayout<Self, _GuideModifier> {
@@ -41,7 +41,7 @@ extension Layout {
   }
 }
 
-/// Lines up the whole column of a grid cell.
+/// Aligns the whole column of a grid cell.
 public struct _ColumnAlignmentModifier: _PrimitiveModifier {
   let guide: HorizontalAlignment
 
@@ -53,13 +53,13 @@ public struct _ColumnAlignmentModifier: _PrimitiveModifier {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.guide == other.guide
   }
 }
 
-/// Says where an alignment guide of an element lies.
+/// Sets the place of an alignment guide of an element.
 public struct _GuideModifier: _PrimitiveModifier {
   let axis: Axis
   let guide: HorizontalAlignment.Guide
@@ -71,7 +71,7 @@ public struct _GuideModifier: _PrimitiveModifier {
     let key = isHorizontal ? lowering.key(HorizontalAlignment(guide)) : lowering.key(VerticalAlignment(guide))
     let contents = lowering.contents
     let closure: GuideClosure = { [value, unowned contents, unowned tree = lowering.tree] dimensions in
-      // What the closure is given may outlive the tree in the hands of a caller that keeps it.
+      // The closure's parameter may outlive the tree, where a caller keeps it.
       value(ViewDimensions(dimensions) { [contents, tree] in contents.guideKey($0, $1, in: tree) })
     }
     lowering.modified(

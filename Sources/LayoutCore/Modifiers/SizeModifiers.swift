@@ -5,7 +5,7 @@ public struct Percent: Hashable, Sendable {
   /// 50 for a half.
   public var value: Double
 
-  /// So many hundredths.
+  /// A number of hundredths.
   public init(_ value: Double) { self.value = value }
 
   /// So many hundredths: `.percent(50)` for a half.
@@ -25,17 +25,17 @@ extension Layout {
     _ModifiedLayout(self, _SizeModifier(size.width, size.height))
   }
 
-  /// A box whose width is a percentage of what the nearest container was offered.
+  /// A box whose width is a percentage of the proposal to the nearest container.
   public func size(width: Percent, height: Double? = nil) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.percentFrame(width: width.value, widthIsPercent: true, height: height, heightIsPercent: false))
   }
 
-  /// A box whose height is a percentage of what the nearest container was offered.
+  /// A box whose height is a percentage of the proposal to the nearest container.
   public func size(width: Double? = nil, height: Percent) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.percentFrame(width: width, widthIsPercent: false, height: height.value, heightIsPercent: true))
   }
 
-  /// A box whose width and height are percentages of what the nearest container was offered.
+  /// A box whose width and height are percentages of the proposal to the nearest container.
   public func size(width: Percent, height: Percent) -> _ModifiedLayout<Self, _RecordModifier> {
     record(.percentFrame(width: width.value, widthIsPercent: true, height: height.value, heightIsPercent: true))
   }

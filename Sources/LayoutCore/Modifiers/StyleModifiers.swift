@@ -4,15 +4,15 @@ import LayoutEngine
 enum DecorationPart: Int {
   case background, corner, clip, border, shadow, opacity, transition, gesture, accessibility
 
-  /// Whether several of the same part in a row share a box: they do not show, and their order says nothing.
+  /// Whether several of the same part in a row share a box: they are not visible, and their order has no effect.
   var isShared: Bool { self == .gesture || self == .accessibility }
 }
 
 /// Adds a part to the decoration around an element.
 ///
-/// Parts that are written in the order in which they are drawn share one box; another one starts a box around it, so
-/// that `.background(.red).cornerRadius(8)` is a round red box and `.cornerRadius(8).background(.red)` round content on
-/// a square one.
+/// Parts that are written in the order in which they are drawn share one box. Any other part starts a box around it, so
+/// that `.background(.red).cornerRadius(8)` is a round red box, and `.cornerRadius(8).background(.red)` is round
+/// content on a square one.
 public struct _DecorationModifier: _PrimitiveModifier {
   let part: DecorationPart
   let change: (inout Decoration) -> Void
@@ -38,13 +38,13 @@ public struct _DecorationModifier: _PrimitiveModifier {
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 
-  /// Whether the parts are known to make the same.
+  /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     guard one.part == other.part else { return false }
     var (decoration, same) = (Decoration(), Decoration())
     one.change(&decoration)
     other.change(&same)
-    // What happens on gestures cannot be compared.
+    // The actions of gestures cannot be compared.
     return decoration == same && decoration.gestures.isEmpty
   }
 }
@@ -82,7 +82,7 @@ extension Layout {
     decorated(.shadow) { $0.shadow = Shadow(color: color, radius: radius, x: x, y: y) }
   }
 
-  /// Fades the element: 0 is invisible, 1 as it is.
+  /// Sets the opacity: 0 is invisible, 1 is opaque.
   public func opacity(_ opacity: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
     let opacity = opacity.isNaN ? 1 : min(max(0, opacity), 1)
     return decorated(.opacity) { $0.opacity = opacity }

@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// Hands over to a host what differs from what it was told before.
+/// Passes to a host what differs from what it was given before.
 final class Commit {
   /// What the host shows.
   let shown: ShownViews
   private weak var host: (any LayoutHost)?
-  /// Nodes that the last turn looked at.
+  /// The number of nodes that the last turn visited.
   private(set) var visits = 0
-  /// Calls of the host since the beginning.
+  /// The number of calls of the host since the beginning.
   @exclusivity(unchecked) private(set) var hostCalls = 0
-  /// Is told the frames that the host is given.
+  /// Is called with the frames that the host gets.
   @exclusivity(unchecked) var debugger: LayoutDebugger?
-  /// What the host was told, where invariants are checked.
+  /// What the host was given, where invariants are checked.
   @exclusivity(unchecked) private var mirror: HostMirror?
 
   init(_ tree: LayoutTree) { shown = ShownViews(tree) }
 
-  /// Makes `new` the host: where it is another one, the one before removes its views, inner ones first, and the new
-  /// one knows of none.
+  /// Makes `new` the host. Where it is another one, the host before removes its views, inner ones first, and the new
+  /// one has none.
   ///
   /// - Returns: whether it is another one.
   func setHost(_ new: (any LayoutHost)?) -> Bool {
@@ -45,21 +45,24 @@ final class Commit {
     hostCalls += 1
   }
 
-  /// A view shows something by itself: a person changed it.
+  /// Notes that a view shows something by itself: a person changed it.
   func showed(_ content: ViewContent, by view: ViewID) { mirror?.setContent(view, content) }
 
-  /// Whether the tree has marks, or views are gone or look different. Complexity: O(1).
+  /// Whether the tree has marks, or views are gone or look different.
+  ///
+  /// - Complexity: O(1).
   func isDue(_ session: LayoutSession) -> Bool {
     shown.hasGone || !session.contents.restyled.isEmpty || session.tree.hasMarks
   }
 
-  /// Hands the difference over.
+  /// Passes the difference to the host.
   ///
-  /// A walk in drawing order meets each view that is wanted with the one that is shown for the same layer of the same
-  /// node, and tells: views that no element wants any more are removed first, inner ones before those around them; new
-  /// views are inserted, of those that stay the fewest are moved, and content and frame are set where they differ.
+  /// A walk in drawing order compares each view of the layout with the one that is shown for the same layer of the same
+  /// node, and calls the host. Views that are gone from the layout are removed first, inner ones before those around
+  /// them; new views are inserted, of those that stay the fewest are moved, and content and frame are set where they
+  /// differ.
   ///
-  /// - Parameter listsAll: whether nothing is told before all views of the turn are known.
+  /// - Parameter listsAll: whether no call is made before all views of the turn are known.
   func apply(
     _ session: LayoutSession, origin: Point, scale: Double, oldScale: Double, roundsText: Bool, comparesAll: Bool,
     listsAll: Bool, to host: any LayoutHost
@@ -80,18 +83,18 @@ final class Commit {
       ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)
   }
 
-  /// Finds out which views show something else than the host was told: what counts is what was noted first.
+  /// Finds the views that look different from what the host was given: the first value that was noted counts.
   private func compareRestyled(_ session: LayoutSession) {
     let contents = session.contents
     guard !contents.restyled.isEmpty else { return }
-    // Taken out first: what it holds may die when this is over.
+    // Taken out first: what it holds may be released when the function returns.
     let restyled = exchange(&contents.restyled, with: [])
     for (node, key, old) in restyled.reversed() {
       let slot = shown.slot(of: node, showing: key)
       guard slot != .none else { continue }
       let isOther = contents.isKept(key) && contents.content(of: slot, key, shown) != old
       shown.setRestyled(isOther, slot)
-      // What looked different while the host was told of the turn before may have lost its mark in that turn.
+      // A node that looked different while the host got the turn before may have lost its mark in that turn.
       if isOther { session.tree.markChanged(node) }
     }
   }

@@ -1,16 +1,16 @@
 import LayoutEngine
 
-/// What a root shows.
+/// The content of a root.
 struct RootBody {
-  /// The body as a value, for callers that ask for it.
+  /// The body as a value, for callers that read it.
   enum Value {
     case unknown
     case known(any Layout)
-    /// It is made at the moment; another body may have been set meanwhile.
+    /// It is being made; another body may have been set meanwhile.
     case reading(isOther: Bool)
   }
 
-  /// Evaluates the body and puts it into the tree; the last parameter says whether equal elements are evaluated too.
+  /// Evaluates the body and puts it into the tree; the last parameter is whether equal elements are evaluated too.
   var evaluate: ((LayoutSession, EnvironmentValues, Bool) -> Void)?
   /// Makes the value.
   var source: (() -> any Layout)?
@@ -27,31 +27,32 @@ struct RootBody {
     if case .reading = old.value { value = .reading(isOther: true) }
   }
 
-  /// Takes another value for known, unless one is made at the moment.
+  /// Stores another value, unless one is being made.
   ///
-  /// - Returns: what may die now.
+  /// - Returns: what may be released now.
   mutating func know(_ new: (any Layout)?) -> Value {
     if case .reading = value { return value }
     return exchange(&value, with: new.map { .known($0) } ?? .unknown)
   }
 
-  /// The value is made from now on.
+  /// Begins to make the value.
   mutating func beginReading() { value = .reading(isOther: false) }
 
-  /// The value was made: it is known, if no other body was set meanwhile.
+  /// Stores the value that was made, if no other body was set meanwhile.
   mutating func endReading(_ body: any Layout) {
     if case .reading(let isOther) = value { value = isOther ? .unknown : .known(body) }
   }
 }
 
 extension LayoutRoot {
-  /// Sets what is shown, without evaluating it yet.
+  /// Sets the content, without evaluating it yet.
   @inlinable
   public func setBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
     setBody(body) { $0._lower($1) }
   }
 
-  /// The same with how the content is put into the tree: compiled here, it would be for no type in particular.
+  /// The same with the function that puts the content into the tree: compiled here, it would be for no type in
+  /// particular.
   @usableFromInline
   func setBody<Content: Layout>(_ body: @escaping () -> Content, _ put: @escaping (Content, _Lowering) -> Void) {
     keepBody(body, put)
@@ -61,7 +62,7 @@ extension LayoutRoot {
   private func keepBody<Content: Layout>(
     _ body: @escaping () -> Content, _ put: @escaping (Content, _Lowering) -> Void
   ) {
-    // What was there dies afterwards: a deinitialiser may ask for the body, or set another one.
+    // The former content is released afterwards: a deinitialiser may read the body, or set another one.
     session.tree.released.hold()
     defer { session.tree.released.resume() }
     session.tree.released.keep(shown)
@@ -71,21 +72,21 @@ extension LayoutRoot {
     evaluate(.body)
   }
 
-  /// The next turn evaluates the body, and is a forced one.
+  /// Makes the next turn a forced one that evaluates the body.
   private func evaluate(_ evaluation: DueWork.Evaluation) {
     due.evaluation = max(due.evaluation, evaluation)
     due.forced = .all
     setNeedsLayout(for: .hierarchyChanged)
   }
 
-  /// Sets what is shown and lays it out at once. The turn is a forced one, as by `setNeedsLayout()`.
+  /// Sets the content and lays it out at once. The turn is a forced one, as by `setNeedsLayout()`.
   @inlinable
   public func updateBody<Content: Layout>(@LayoutBuilder _ body: @escaping () -> Content) {
     setBody(body) { $0._lower($1) }
     layoutIfNeeded()
   }
 
-  /// Evaluates what is shown anew and lays it out at once: all of it, equal elements too. The turn is a forced one, as by
+  /// Evaluates the content anew and lays it out at once: all of it, equal elements too. The turn is a forced one, as by
   /// `setNeedsLayout()`.
   public func updateBody() {
     letDie(shown.know(nil))
@@ -93,10 +94,10 @@ extension LayoutRoot {
     layoutIfNeeded()
   }
 
-  /// What is shown; `nil` is nothing. Setting it does not evaluate it yet.
+  /// The content; `nil` is nothing. Setting it does not evaluate it yet.
   ///
   /// Reading it evaluates the closure that was set, at most once until another body is set or the body is refreshed. A
-  /// closure that reads the body which it makes finds nothing, and that is noted.
+  /// closure that reads the body which it makes gets `nil`, and that is noted.
   public var body: (any Layout)? {
     get {
       switch shown.value {
@@ -126,14 +127,14 @@ extension LayoutRoot {
     return body
   }
 
-  /// The container was turned: gives it its new size and lays out at once. Nothing is evaluated that does not read the
-  /// size.
+  /// Sets the new size after the container was turned, and lays out at once. Only bodies that read the size are
+  /// evaluated.
   public func updateLayoutForOrientationChange(to size: Size) {
     self.size = size
     updateLayoutForOrientationChange()
   }
 
-  /// The container was turned and has its new size already: lays out at once.
+  /// Lays out at once after the container was turned, when it has its new size already.
   public func updateLayoutForOrientationChange() {
     setNeedsLayout()
     layoutIfNeeded()

@@ -1,29 +1,29 @@
 import LayoutEngine
 
-/// What is worked out without a turn.
+/// What is computed without a turn.
 extension LayoutRoot {
-  /// How often the content's own size may have become another one.
+  /// The number of times that the content's own size may have changed.
   package var contentChanges: Int { session.tree.pass.rootChanges }
 
-  /// Evaluates what changed, and finds out whether the content's own size may be another one: `contentChanges` counts it.
+  /// Evaluates what changed, and finds out whether the content's own size may have changed: `contentChanges` counts it.
   package func noteContentChanges() {
     if answer(to: .measure).time == .now { question { session.tree.prepareRoot() } }
   }
 
-  /// Evaluates what changed, and leaves the turn that is due to work out sizes and places, and to tell the host.
+  /// Evaluates what changed. The turn that is due computes sizes and places, and calls the host.
   package func evaluateChanges() {
     if answer(to: .update).time == .now { question {} }
   }
 
-  /// What the content would take for each of some proposals, and, where that is asked for, where the baseline of its
-  /// first text would be, from the top; `nil` where it has none. What changed is evaluated and measured; no host is told,
-  /// and a turn that is due stays due. Content that follows from sizes (geometry readers, rows of lazy lists) is what it
-  /// was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
+  /// The content's response to each of some proposals, and, where that is requested, the distance of the baseline of
+  /// its first text from the top; `nil` where it has none. What changed is evaluated and measured; no host is called,
+  /// and a turn that is due stays due. Content that follows from sizes (geometry readers, rows of lazy lists) stays as
+  /// it was after the last turn. Lengths are infinite where infinity is proposed to what takes it.
   ///
-  /// Inside a turn, and inside a question like this one, the answers are those of the last turn.
+  /// Inside a turn, and inside such a call, the results are those of the last turn.
   ///
-  /// - Parameter next: further proposals that follow from the answers to the last ones, until there are none. Their
-  ///   answers are given to `next` only. Inside a turn it is not called.
+  /// - Parameter next: returns further proposals that follow from the last responses, until there are none. Their
+  ///   responses are passed to `next` only. Inside a turn it is not called.
   package func sizesThatFit(
     _ proposals: [Proposal], baselines: Bool = false,
     next: ([(size: Size, firstBaseline: Double?)]) -> [Proposal] = { _ in [] }
@@ -34,7 +34,7 @@ extension LayoutRoot {
         let answers = session.measureRoot(proposals, baselines: baselines)
         var further = next(answers)
         while !further.isEmpty { further = next(session.measureRoot(further, baselines: baselines)) }
-        // Nodes hold their last answers: a caller that asks for frames, or scrolls, is to find those of the root's own
+        // Nodes hold their last responses: a caller that reads frames, or scrolls, is to find those of the root's own
         // size.
         if last != nil { _ = session.tree.layout(in: proposal) }
         return answers
@@ -42,10 +42,10 @@ extension LayoutRoot {
     }
   }
 
-  /// Works something out from the last frames, beside the tree: what a measurer, or a container, then calls counts as being
-  /// inside of a layout, and so it is refused there. A host and an action find the frames of this turn.
+  /// Computes something from the last frames, beside the tree. The calls of a measurer, or a container, in it count as
+  /// being inside of a layout, so they have no effect. A host and an action find the frames of this turn.
   ///
-  /// - Returns: `nil` where it was refused.
+  /// - Returns: `nil` where the call has no effect.
   func inspecting<Result>(_ call: String, _ work: () -> Result) -> Result? {
     guard answer(to: .inspect, call) == .now else { return nil }
     return inside { computing(work) }
@@ -60,19 +60,19 @@ extension LayoutRoot {
     }
   }
 
-  /// Evaluates what changed, where the rules have nothing against it.
+  /// Evaluates what changed, where the rules allow it.
   private func bringUpToDate() {
     if !inbox.isEmpty {
       guard invalidationRules.shouldInvalidate(for: .contentChanged) else { return }
       setNeedsLayout(for: .contentChanged)
     }
-    // What a loop left behind waits for a turn: a host was told of none of it.
+    // The rest of a loop waits for a turn: no host got any of it.
     guard due.isTurn || session.contents.invalid.isEmpty else { return }
     update()
   }
 
-  /// Does what is no turn, and inside of which none must begin: bodies and views that are asked may call anything. A turn
-  /// that becomes due meanwhile is announced when `work` is done.
+  /// Does work that is no turn, and inside of which none must begin: bodies and views may make any call. A turn that
+  /// becomes due meanwhile is announced when `work` is done.
   private func inside<Result>(_ work: () -> Result) -> Result {
     let wasDue = due.isTurn
     session.tree.released.hold()

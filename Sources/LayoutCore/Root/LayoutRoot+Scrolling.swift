@@ -1,14 +1,13 @@
 public import LayoutEngine
 
-/// Called by a type that is asked for a size, or puts children, scrolling counts in a turn that follows, and is
-/// diagnosed.
+/// A call from a type that is being measured, or places children, counts in a later turn, and is diagnosed.
 extension LayoutRoot {
-  /// A host tells that a person scrolled: `offset` is where the content's top left corner is, in points to the left of
-  /// and above the view's own. Beyond the content's ends it counts as the end, and NaN as 0. In the next turn the rows
-  /// that can be seen there are made. The host is not told back, unless the offset is infinite on an axis.
+  /// Is called by a host when a person scrolled: `offset` is where the content's top left corner is, in points to the
+  /// left of and above the view's own. Beyond the content's ends it counts as the end, and NaN as 0. The next turn
+  /// makes the rows that are visible there. The host gets no call in return, unless the offset is infinite on an axis.
   ///
-  /// Positive infinity is the end as it is after that turn, where rows of a lazy list that were not seen before turned
-  /// out to be longer or shorter than was thought.
+  /// Positive infinity is the end as it is after that turn, in which rows of a lazy list that were not measured before
+  /// may turn out longer or shorter than estimated.
   public func scroll(_ view: ViewID, to offset: Point) {
     guard let node = session.contents.scrolls.first(where: { $0.value.shown?.view == view })?.key else { return }
     changing("scroll(_:to:)") {
@@ -23,11 +22,11 @@ extension LayoutRoot {
   }
 
   /// Scrolls the scroll view with the id `id`, or the first one inside the element that has it, in the next turn.
-  /// `offset` counts from the content's top leading corner, in points; beyond the ends it counts as the end, and NaN
-  /// as 0. Positive infinity is the end as it is after that turn.
+  /// `offset` counts from the content's top leading corner, in points; beyond the ends it counts as the end, and NaN as
+  /// 0. Positive infinity is the end as it is after that turn.
   ///
   /// - Returns: whether there is such a scroll view.
-  /// - Complexity: O(identities); the turn makes the rows that can be seen there, however far away they are.
+  /// - Complexity: O(identities); the turn makes the rows that are visible there, however far away they are.
   @discardableResult
   public func scroll(_ id: some Hashable & Sendable, to offset: Point) -> Bool {
     guard let node = session.scrollView(Identity(value: id)) else { return false }
@@ -38,17 +37,17 @@ extension LayoutRoot {
     return true
   }
 
-  /// Scrolls to the element with the id `id`, in the next turn: a row of a `ForEach`, made or not, or what has been given
-  /// the id. SwiftUI's `ScrollViewProxy.scrollTo`.
+  /// Scrolls to the element with the id `id`, in the next turn: a row of a `ForEach`, made or not, or an element with
+  /// `id(_:)`. SwiftUI's `ScrollViewProxy.scrollTo`.
   ///
   /// - Parameters:
   ///   - id: the element's id.
-  ///   - anchor: the point of the element that comes to the same point of the window; `nil` scrolls no further than is
-  ///     needed to see it.
-  /// - Returns: whether there is such an element in a scroll view; `true` where that is found out later, since it is
-  ///   called in the middle of measuring or placing. Of each lazy list at most 4,194,304 rows are looked at, from
-  ///   those that are made outwards. Of rows with one id the nearest is found. Where none of these rows is the one, and
-  ///   there are more, that is diagnosed as `rowNotFound`.
+  ///   - anchor: the point of the element that is to be at the same point of the window; `nil` scrolls no further than
+  ///     is needed to see it.
+  /// - Returns: whether there is such an element in a scroll view; `true` where that is found out later, since the call
+  ///   is made in the middle of measuring or placing. At most 4,194,304 rows of each lazy list are compared, from those
+  ///   that are made outwards. Of rows with one id the nearest is found. Where none of these rows is the one, and there
+  ///   are more, that is diagnosed as `rowNotFound`.
   /// - Complexity: O(identities); O(rows), evaluating their ids, where it may be a row that is not made and the ids are
   ///   not whole numbers that count the rows.
   @discardableResult
@@ -61,13 +60,13 @@ extension LayoutRoot {
     return isFound
   }
 
-  /// How far the scroll view with the id `id` is scrolled, in points from its content's top leading corner; `nil` where
-  /// there is none.
+  /// The distance by which the scroll view with the id `id` is scrolled, in points from its content's top leading
+  /// corner; `nil` where there is none.
   public func scrollOffset(of id: some Hashable & Sendable) -> Point? {
     session.scrollView(Identity(value: id)).flatMap { session.contents.scrolls[$0]?.offset }
   }
 
-  /// Which rows of the first lazy list in the scroll view with the id `id` could be seen after the last turn, as
+  /// The rows of the first lazy list in the scroll view with the id `id` that were visible after the last turn, as
   /// positions in its data; `nil` where there is no such list.
   public func visibleRange(in id: some Hashable & Sendable) -> Range<Int>? {
     guard let node = session.scrollView(Identity(value: id)) else { return nil }
@@ -82,7 +81,7 @@ extension LayoutRoot {
     return Point(x: grid.round(offset.x), y: grid.round(offset.y))
   }
 
-  /// Notifies the host of offsets that differ from what its scroll views have. A view that was made starts at zero.
+  /// Notifies the host of offsets that differ from those of its scroll views. A view that was made starts at zero.
   func commitOffsets() {
     guard !session.contents.scrolls.isEmpty, host != nil else { return }
     for node in session.contents.scrolls.keys.sorted(by: { $0.rawValue < $1.rawValue }) {

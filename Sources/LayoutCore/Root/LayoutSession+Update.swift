@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What the root shows.
+/// The content of the root.
 struct RootSource<Content: Layout>: BodySource {
   let make: () -> Content
   /// Puts the content into the tree, compiled where its type was known.
@@ -17,7 +17,7 @@ extension LayoutSession {
     update(environment: environment, { content }, { $0._lower($1) })
   }
 
-  /// Brings the tree up to date with what `body` makes.
+  /// Brings the tree up to date with the content of `body`.
   ///
   /// - Parameter evaluatesAll: whether elements that are equal to those before are evaluated too.
   package func update<Content: Layout>(
@@ -38,13 +38,13 @@ extension LayoutSession {
     relay.holding { lowering.lowerRoot(tree.root, RootSource(make: body, put: put)) }
   }
 
-  /// From now on bodies are tracked, and changes of what they read are noted in `inbox`.
+  /// Tracks bodies from now on, and notes changes of what they read in `inbox`.
   func observe(with inbox: Inbox) {
     lowering.inbox = inbox
     contents.inbox = inbox
   }
 
-  /// Lets values that changed at the root flow down, the style aside; bodies that read them become invalid.
+  /// Passes down values that changed at the root, except the style; bodies that read them become invalid.
   func inherit(_ environment: EnvironmentValues) {
     let old = lowering.rootScope
     let changed = old.values.changedKeys(to: environment)
@@ -61,10 +61,10 @@ extension LayoutSession {
     }
   }
 
-  /// Evaluates the bodies that are invalid, outer ones first: what they make may evaluate inner ones, or remove them. Of
-  /// those that stand as deep, the one whose node comes first is first.
+  /// Evaluates the bodies that are invalid, outer ones first: their content may evaluate inner ones, or remove them. Of
+  /// those at the same depth, the one with the first node is first.
   ///
-  /// Complexity: O(the bodies' work + the nodes above them).
+  /// - Complexity: O(the bodies' work + the nodes above them).
   func evaluateInvalidBodies() {
     while !contents.invalid.isEmpty {
       let bodies = contents.invalid
@@ -76,8 +76,8 @@ extension LayoutSession {
     }
   }
 
-  /// Evaluates the bodies that are invalid for nothing but to hear of the next change of what they read: they stay invalid,
-  /// and what they make is not used.
+  /// Evaluates the bodies that are invalid only to be notified of the next change of what they read: they stay invalid,
+  /// and their content is not used.
   func listenToInvalidBodies() {
     for body in sortedByDepth(contents.invalid) where body.isInvalid && !body.node.isNone {
       relay.holding { lowering.listen(body) }
@@ -105,7 +105,8 @@ extension LayoutSession {
         if depths[node] != nil { depths[node] = depth }
       }
     }
-    // The Observation module tells the readers of a model in no order, and the same change must do the same each time.
+    // The Observation module notifies the readers of a model in no fixed order, and the same change must have the same
+    // result each time.
     return ContiguousArray(
       bodies.sorted { (depths[$0.node] ?? 0, $0.node.rawValue) < (depths[$1.node] ?? 0, $1.node.rawValue) })
   }

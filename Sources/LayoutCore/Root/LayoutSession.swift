@@ -1,29 +1,29 @@
 package import LayoutEngine
 
-/// A tree with everything that keeps it up to date: what one-shot results and `LayoutRoot` have in common.
+/// A tree with everything that keeps it up to date: the common part of one-shot results and `LayoutRoot`.
 package final class LayoutSession {
   package let tree: LayoutTree
   package let contents: ContentStore
   let lowering: _Lowering
-  /// What is notified of what goes wrong.
+  /// What is notified of diagnostics.
   let relay: DiagnosticRelay
 
-  /// What the last call of `layout` cost, all its passes together, and the updates since the call before.
+  /// The costs of the last call of `layout`, all its passes together, and of the updates since the call before.
   package private(set) var counters = TurnCounters()
   private var tally = UpdateTally()
 
-  /// Where the root stands in the room of the whole layout.
+  /// The place of the root in the room of the whole layout.
   package var rootPlace = RootPlace.at(.zero)
-  /// Geometry readers that the last call of `layout` looked at, all its passes together.
+  /// The number of geometry readers that the last call of `layout` visited, all its passes together.
   package var readerVisits = 0
-  /// Nodes that were passed so far on the ways from lazy lists to what is around them.
+  /// The number of nodes that were visited so far on the ways from lazy lists to what is around them.
   package var listVisits = 0
-  /// What is going on, and what changes what meanwhile.
+  /// What runs, and what changes what meanwhile.
   let loops = LoopWatch()
-  /// Whose actions ran in the last turn.
+  /// The elements whose actions ran in the last turn.
   var changed: [Change] = []
 
-  /// - Parameter nodes: what the tree keeps its nodes in.
+  /// - Parameter nodes: the buffer in which the tree keeps its nodes.
   package init(measurers: Measurers, environment: EnvironmentValues, nodes: NodeBuffer = NodeBuffer()) {
     let relay = DiagnosticRelay()
     tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) }, nodes: nodes)
@@ -36,10 +36,10 @@ package final class LayoutSession {
     relay.tree = tree
   }
 
-  /// No geometry reader's content is made more often in one turn.
+  /// The largest number of times that a geometry reader's content is made in one turn.
   package static var passLimit: Int { 4 }
 
-  /// No turn takes more passes than this, however many readers within readers wait for their sizes.
+  /// The largest number of passes of a turn, however many readers within readers wait for their sizes.
   package static var totalPassLimit: Int { 100 }
 
   /// Lays the tree out in `proposal` and settles it.
@@ -47,8 +47,8 @@ package final class LayoutSession {
   /// 1. A pass computes all frames.
   /// 2. Geometry readers whose size is not the one their content was made for make it anew, and another pass follows.
   ///    One reader does so at most `passLimit` times, all of them together at most `totalPassLimit` times; then the
-  ///    last content stays, and that is diagnosed.
-  ///    Content that asked where the reader stands is made anew when it stands elsewhere, too.
+  ///    last content stays, and that is diagnosed. Content that read the reader's place is made anew when the place
+  ///    changes, too.
   /// 3. Lazy lists make the rows that came near the window: `LayoutSession+Lazy`.
   /// 4. Preferences are put together, and content that follows from them is made: `LayoutSession+Preferences`.
   /// 5. Pictures that could not be decoded are diagnosed.
@@ -80,8 +80,8 @@ package final class LayoutSession {
     }
   }
 
-  /// What the root answers to some proposals, with the baselines of its first text where these are asked for. Nothing is
-  /// placed. Lists in scroll views whose ideal length that asks for make their first rows.
+  /// The root's responses to some proposals, with the baselines of its first text where these are requested. Nothing is
+  /// placed. Lists in scroll views make their first rows where the ideal length requires it.
   func measureRoot(_ proposals: [Proposal], baselines: Bool = false) -> [(size: Size, firstBaseline: Double?)] {
     lowering.repeatedRows = 0
     refreshHeads()
@@ -112,6 +112,6 @@ package final class LayoutSession {
     contents.imageFailures.removeAll()
   }
 
-  /// What was reported so far. The column around a single element does not count in the paths, as in results.
+  /// The diagnostics so far. The column around a single element does not count in the paths, as in results.
   package var diagnostics: [Diagnostic] { relay.diagnostics }
 }

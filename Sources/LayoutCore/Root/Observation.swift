@@ -9,14 +9,14 @@ import Observation
 
 /// One armed observation of a body: what the models that the body read keep until one of them changes.
 ///
-/// The library's `withObservationTracking` has no way to take an observation back, and models would collect those of
-/// bodies that are evaluated anew or gone. So each body also reads the token, as if it were a model; changing the token
-/// ends the observation.
+/// The library's `withObservationTracking` has no way to end an observation, and models would collect those of bodies
+/// that are evaluated anew or gone. So each body also reads the token, as if it were a model; changing the token ends
+/// the observation.
 final class ObservationToken: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
-  /// The body's node; touched by the root's thread only.
+  /// The body's node; used by the root's thread only.
   var node: NodeIndex
-  /// Guarded by the inbox's lock.
+  /// Protected by the inbox's lock.
   fileprivate var isArmed = false
 
   private var mark: Bool { true }
@@ -32,14 +32,14 @@ final class ObservationToken: Observable, @unchecked Sendable {
   fileprivate func release() { registrar.withMutation(of: self, keyPath: \.mark) {} }
 }
 
-/// Takes note of changes, on whatever thread they happen, until the root's next turn.
+/// Notes changes, on whatever thread they happen, until the root's next turn.
 ///
 /// The lock is `Mutex` where the standard library has it, and on Apple's systems, whose older versions do not, the
 /// system's `OSAllocatedUnfairLock`. It is held for a few instructions and never while a caller's code runs.
 final class Inbox: Sendable {
   private struct State {
     var changed: ContiguousArray<ObservationToken> = []
-    /// Whether a listener was told that there is something in here.
+    /// Whether a listener was notified of the content.
     var isAnnounced = false
     /// Whether some of it comes from another thread.
     var isForeign = false
@@ -59,12 +59,12 @@ final class Inbox: Sendable {
     self.wake = wake
   }
 
-  /// Makes a token count: a change will be taken note of, once.
+  /// Arms a token: a change will be noted, once.
   func arm(_ token: ObservationToken) {
     state.withLock { _ in token.isArmed = true }
   }
 
-  /// A model that the token's body read is about to change. Called on the thread that changes it.
+  /// Notes that a model is about to change that the token's body read. Called on the thread that changes it.
   ///
   /// 1. A token counts once, and not at all where its body was evaluated anew or is gone.
   /// 2. The first change since the last turn is announced: on the root's thread to the root itself, on another one
@@ -86,7 +86,7 @@ final class Inbox: Sendable {
     if isOwn { listener.announce() } else { wake?() }  // 2.
   }
 
-  /// Makes a token count no more, and frees the models from it.
+  /// Disarms a token, and releases the models from it.
   func disarm(_ token: ObservationToken) {
     let wasArmed = state.withLock { _ in
       defer { token.isArmed = false }
@@ -104,7 +104,7 @@ final class Inbox: Sendable {
     return drain(&isForeign)
   }
 
-  /// The same; says whether another thread changed something.
+  /// The same, with whether another thread changed something.
   func drain(_ isForeign: inout Bool) -> ContiguousArray<ObservationToken> {
     let old = state.withLock { state in
       defer { state = State() }
@@ -115,13 +115,13 @@ final class Inbox: Sendable {
   }
 }
 
-/// Hands changes to the root, on its thread.
+/// Passes changes to the root, on its thread.
 final class Listener: @unchecked Sendable {
   let thread = ThreadID.current
-  /// Touched on `thread` only.
+  /// Used on `thread` only.
   weak var root: LayoutRoot?
 
-  /// Not only the first change may be one that is to be animated.
+  /// Notes every change, not only the first: any may be one that is to be animated.
   fileprivate func note() { root?.stage.note() }
 
   fileprivate func noteWrite(_ token: ObservationToken) { root?.noteWrite(token) }
@@ -129,18 +129,18 @@ final class Listener: @unchecked Sendable {
   fileprivate func announce() { root?.modelsWillChange() }
 }
 
-/// Which types of bodies read models.
+/// The types of bodies that read models.
 ///
-/// A token costs a microsecond and some hundred bytes, and whether a body reads anything shows only afterwards. So the
-/// first body of a type is evaluated without one; if it reads a model, that one observation cannot be taken back (it
-/// ends with the next change of what was read), and all later bodies of the type have tokens. What is known is a fact
-/// about types, so roots share it: not more than one observation a type is ever left behind.
+/// A token costs a microsecond and some hundred bytes, and whether a body reads anything is known only afterwards. So
+/// the first body of a type is evaluated without one. If it reads a model, that one observation cannot be ended (it
+/// ends with the next change of what was read), and all later bodies of the type have tokens. This is knowledge about
+/// types, so roots share it: at most one observation a type is ever left over.
 final class ReaderTypes: Sendable {
   private struct Known {
-    /// Types of which a value read models.
+    /// The types of which a value read models.
     var readers: Set<ObjectIdentifier> = []
-    /// Types of lists of which some rows that were evaluated in one observation read anything: models, or values of the
-    /// environment.
+    /// The types of lists of which some rows that were evaluated in one observation read anything: models, or values of
+    /// the environment.
     var lists: Set<ObjectIdentifier> = []
 
     var count: Int { readers.count + lists.count }
@@ -161,7 +161,7 @@ final class ReaderTypes: Sendable {
   func contains(_ type: ObjectIdentifier) -> Bool { known.withLock { $0.readers.contains(type) } }
   func insert(_ type: ObjectIdentifier) { known.withLock { _ = $0.readers.insert(type) } }
 
-  /// Rows of a lazy list are evaluated one by one, and are known as readers.
+  /// Whether rows of the list read: rows of a lazy list are evaluated one by one, and are known as readers.
   func hasReadingRows(_ list: ObjectIdentifier) -> Bool {
     known.withLock { $0.lists.contains(list) || $0.readers.contains(list) }
   }

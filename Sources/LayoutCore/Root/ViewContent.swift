@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// What a host shows in one view. Equal contents look the same, so a host is told only when the content changed.
+/// The content of one view of a host. Equal contents look the same, so a host is called only when the content changed.
 ///
 /// A minor version may add cases: a `switch` over it has an `@unknown default`.
 @nonexhaustive
@@ -21,7 +21,7 @@ public enum ViewContent: Hashable, Sendable {
   /// A window onto the views inside it, whose whole size is `contentSize`.
   case scroll(Axis.Set, contentSize: Size)
 
-  /// Whether a view that shows this can be given `other`.
+  /// Whether a view with this content can get `other`.
   package func isSameKind(as other: ViewContent) -> Bool {
     switch (self, other) {
     case (.decorated, .decorated), (.text, .text), (.image, .image), (.shape, .shape), (.scroll, .scroll),

@@ -1,41 +1,41 @@
-/// Meets the views that a tree asks for with those that are shown, along the marks on what changed, and tells what differs
-/// while it goes.
+/// Compares the views of a tree with those that are shown, along the marks on what changed, and reports the difference
+/// on the way.
 ///
 /// A walk in drawing order, without recursion:
-/// 1. A node without marks is passed by with everything below it, except where all frames are compared, since something
-///    around it moved, and where the order of views is worked out. In a node that is marked for what is in it alone the
-///    walk goes straight to the marked children (`ChangedWays`).
-/// 2. A node's layers are met from the outermost inwards. A decoration is a view that holds everything inside it.
-/// 3. Backgrounds come before what they lie behind, overlays after what they lie on.
+/// 1. A node without marks is skipped with everything below it. It is visited where all frames are compared, since
+///    something around it moved, and where the order of views is computed. In a node that is marked for its children
+///    alone the walk goes straight to the marked children (`ChangedWays`).
+/// 2. A node's layers are visited from the outermost inwards. A decoration is a view that holds everything inside it.
+/// 3. Backgrounds come before the element they belong to, overlays after it.
 /// 4. A leaf with content is a view; so is a scroll view, which holds its children. Other containers are none.
-/// 5. A node that is not shown has no views: those that were shown of it, and of what is in it, are gone.
-/// 6. The first of a node's views that shows something else than the layer that it meets, or is in another view than
-///    before, is gone, with those further inwards. New ones come in their place, so everything inside is gone too.
-/// 7. Views that go are told first. Most are known before the walk, since their nodes are gone. Where layers changed, or
-///    nodes left sight, more may turn out to be: then all that is to be told waits in a list.
-/// 8. In a view whose old views may be in another order it is known at its end which of them are moved. What is to be told
-///    inside of it waits in the list until then.
+/// 5. A node that is not shown has no views: those that were shown of it, and of its children, are gone.
+/// 6. The first of a node's views that shows something else than its layer now, or is in another view than before, is
+///    gone, with those further inwards. New ones come in their place, so everything inside is gone too.
+/// 7. Views that are gone are reported first. Most are known before the walk, since their nodes are gone. Where layers
+///    changed, or nodes left sight, more may turn out to be gone: then all reports wait in a list.
+/// 8. In a view whose old views may be in another order, it is known at its end which of them are moved. The reports
+///    inside it wait in the list until then.
 package struct CommitWalk {
-  /// Where the walk is among a node's children.
+  /// The place of the walk among a node's children.
   struct Cursor {
     var child: NodeIndex
-    /// What the children's origins count from.
+    /// The origin of the children's corners.
     var corner: Point
     /// Whether all frames are compared.
     var compares: Bool
     /// The number of the step that leads to the child; -1 where the walk goes from sibling to sibling.
     var step: Int32 = -1
 
-    /// There is no child to go on to.
+    /// The end of the children.
     static var nowhere: Cursor { Cursor(child: .none, corner: .zero, compares: false) }
   }
 
   /// A node's layers that are still to be met, from the outermost inwards.
   struct Layers {
     let node: NodeIndex
-    /// What changed about the node.
+    /// The marks of the node.
     let marks: NodeMarks
-    /// The corner of the outermost one, where attachments count from.
+    /// The corner of the outermost one, from which attachments count.
     let corner: Point
     var next: Int
     var rect: Rect
@@ -45,10 +45,10 @@ package struct CommitWalk {
     var old: ViewSlot
     var met = ViewSlot.none
 
-    /// Whether nothing about the node and around it changed.
+    /// Whether the node and its surroundings are unchanged.
     var isQuiet: Bool { marks.isEmpty && !compares }
 
-    /// Goes on to what a layer wraps, which stands at `inner` in it.
+    /// Goes on to the inside of a layer, which is at `inner` in it.
     @inline(__always)
     mutating func goInwards(_ inner: Rect) {
       rect.origin = rect.origin + inner.origin
@@ -72,24 +72,25 @@ package struct CommitWalk {
   let teller: any ViewTelling
   let grid: PixelGrid
   let scale: Double
-  /// The scale in which the shown frames count, where it was another one.
+  /// The scale of the shown frames, where it was another one.
   let oldScale: Double
   let roundsText: Bool
   private let steps: RecordBlock<Step>
   /// The layers of the steps of that kind.
   private let waiting: RecordBlock<Layers>
-  /// The view that the walk is in; at first what is around the host's own.
+  /// The view that the walk is in; at first the surroundings of the host's own.
   var inside = OpenView(slot: .none, id: 0, isNew: false, isReordered: false, isListed: false, start: 0)
   /// The views around it.
   let open: RecordBlock<OpenView>
   /// The old views of the reordered views among them.
   let sequence: RecordBlock<OrderedView>
-  /// What waits to be told.
+  /// The calls that wait.
   let listed: RecordBlock<ListedView>
-  /// Nodes that were looked at.
+  /// The number of visited nodes.
   package private(set) var visits = 0
 
-  /// `views` is how many there are to be, as far as that is known: room is made for them where nothing is shown yet.
+  /// A walk; `views` is the number of views, as far as that is known: room is reserved for them where nothing is shown
+  /// yet.
   package init(
     _ tree: LayoutTree, _ shown: ShownViews, views: Int, scale: Double, oldScale: Double, roundsText: Bool,
     to teller: any ViewTelling
@@ -113,7 +114,7 @@ package struct CommitWalk {
   ///
   /// - Parameters:
   ///   - comparesAll: whether frames are compared where nothing is marked.
-  ///   - listsAll: whether nothing is told before all is known.
+  ///   - listsAll: whether all calls wait for the end of the walk.
   package mutating func run(from origin: Point, comparesAll: Bool, listsAll: Bool) {
     let isNew = shown.isNew
     shown.isNew = false
@@ -212,7 +213,7 @@ package struct CommitWalk {
     cursor.step = Int32(step)
   }
 
-  /// Of a node and the siblings behind it the first one with marks.
+  /// The first one with marks of a node and the siblings after it.
   @inline(__always)
   private func firstMarked(from node: NodeIndex) -> NodeIndex {
     var at = node
@@ -227,7 +228,7 @@ package struct CommitWalk {
       || nodes[node].kind == .scrollView
   }
 
-  /// Takes a node's marks away.
+  /// Removes a node's marks.
   @inline(__always)
   private mutating func take(_ node: NodeIndex) -> NodeMarks {
     let marks = nodes[node].marks
@@ -235,7 +236,7 @@ package struct CommitWalk {
     return marks.intersection(.anyChange)
   }
 
-  /// Goes to the children of a node that shows nothing, and puts off its siblings. A group is such a node.
+  /// Goes to the children of a node without a view, such as a group, and puts off its siblings.
   @inline(__always)
   private mutating func goInwards(
     _ node: NodeIndex, _ marks: NodeMarks, _ compares: Bool, _ cursor: inout Cursor
@@ -265,14 +266,14 @@ package struct CommitWalk {
     if tree.markedWays.areTaken(takesShortCuts: tree.settings.takesShortCuts) { follow(from: node, 0, &cursor) }
   }
 
-  /// What is left of a node's siblings is walked over later.
+  /// Lists the rest of a node's siblings for later.
   @inline(__always)
   private mutating func putOff(_ cursor: inout Cursor) {
     if !cursor.child.isNone { steps.append(Step(cursor: cursor, kind: .children)) }
     cursor.child = .none
   }
 
-  /// Steps 2 to 4.
+  /// Meets the views of a node, by steps 2 to 4.
   @inline(__always)
   private mutating func meet(_ layers: inout Layers, _ cursor: inout Cursor) {
     let node = layers.node
@@ -304,7 +305,7 @@ package struct CommitWalk {
     goInwards(node, layers.marks, layers.rect.origin, layers.compares, &cursor)
   }
 
-  /// A layer that shows something of its own.
+  /// Meets a visible layer.
   ///
   /// - Returns: the layers inwards, where the walk goes on to them at once.
   @inline(never)
@@ -340,7 +341,7 @@ package struct CommitWalk {
     return true
   }
 
-  /// Step 6.
+  /// Removes the views from the first one that differs, by step 6.
   @inline(__always)
   private mutating func dropRest(_ layers: inout Layers) {
     if layers.old == .none { return }
@@ -348,7 +349,7 @@ package struct CommitWalk {
     layers.old = .none
   }
 
-  /// Meets a view that holds others, and goes into it. The walk comes out of it by `close`.
+  /// Meets a view with others inside, and goes into it; the walk comes out of it by `close`.
   ///
   /// - Returns: the layers inwards, if there is anything to do inside.
   @inline(never)
@@ -365,7 +366,7 @@ package struct CommitWalk {
     return layers
   }
 
-  /// Step 5. Takes away the marks in a node, and the views where it was shown before.
+  /// Removes the marks in a node, and its views where it was shown before, by step 5.
   private mutating func leaveOut(_ top: NodeIndex, forgets: Bool) {
     var at = top
     var isMarked = true

@@ -1,24 +1,25 @@
-/// Every view that a host shows of the nodes of a tree.
+/// Every view that a host shows for the nodes of a tree.
 ///
-/// A node's views are a chain, from the outermost inwards: its decorations, then what it shows itself. The node names the
-/// first one (`NodeRecord.view`). A record whose view is gone is not used again before the host was told.
+/// A node's views are a chain, from the outermost inwards: its decorations, then that of its own content. The node
+/// names the first one (`NodeRecord.view`). A record whose view was removed is not used again before the host was
+/// called.
 package final class ShownViews {
   let nodes: NodeBuffer
   let records = RecordBlock<ShownView>()
-  /// Views that are gone since the host was last told.
+  /// Views that were removed since the host's last call.
   let gone = RecordBlock<ViewSlot>()
   let scratch = CommitScratch()
   @exclusivity(unchecked) private var firstFree = ViewSlot.none
   @exclusivity(unchecked) package private(set) var lastID: UInt64 = 0
   /// Frames that are not in whole pixels.
   @exclusivity(unchecked) private var exactFrames = SideTable<Rect>()
-  /// What the windows of scroll views were told.
+  /// The windows of scroll views at the host.
   @exclusivity(unchecked) private var windows: [ViewSlot: ScrollWindow] = [:]
 
   package init(_ tree: LayoutTree) { nodes = tree.nodes }
 
   package var isEmpty: Bool { records.isEmpty }
-  /// Whether the host was told nothing yet.
+  /// Whether the host was not called yet.
   @exclusivity(unchecked) var isNew = true
 
   @inline(__always)
@@ -27,7 +28,7 @@ package final class ShownViews {
     _modify { yield &records[Int(slot)] }
   }
 
-  /// Whether views are gone since the host was last told.
+  /// Whether views were removed since the host's last call.
   package var hasGone: Bool { !gone.isEmpty }
 
   /// The number of a view to be made.
@@ -37,7 +38,7 @@ package final class ShownViews {
     return lastID
   }
 
-  /// Keeps a new view.
+  /// Stores a new view.
   @inline(__always)
   func add(_ view: ShownView) -> ViewSlot {
     var slot = firstFree
@@ -51,7 +52,8 @@ package final class ShownViews {
     return slot
   }
 
-  /// Notes that the views of `node` from `slot` inwards are gone; `outer` is the one around them, if the node has one.
+  /// Notes that the views of `node` from `slot` inwards are removed; `outer` is the one around them, if the node has
+  /// one.
   func drop(from slot: ViewSlot, after outer: ViewSlot, of node: NodeIndex) {
     if outer == .none { nodes[node].view = .none } else { self[outer].next = .none }
     var at = slot
@@ -61,14 +63,14 @@ package final class ShownViews {
     }
   }
 
-  /// Notes that the views of a node are gone.
+  /// Notes that the views of a node are removed.
   @inline(__always)
   package func forget(_ node: NodeIndex) {
     let slot = nodes[node].view
     if slot != .none { drop(from: slot, after: .none, of: node) }
   }
 
-  /// The ids of views that are gone, inner ones first.
+  /// The ids of removed views, inner ones first.
   func goneIDs() -> ContiguousArray<UInt64> {
     var ids = ContiguousArray((0..<gone.count).map { self[gone[$0]].id })
     // A view was made after the one around it.
@@ -76,7 +78,7 @@ package final class ShownViews {
     return ids
   }
 
-  /// Uses the records of views that are gone again.
+  /// Uses the records of removed views again.
   func recycleGone() {
     for at in 0..<gone.count {
       let slot = gone[at]
@@ -89,7 +91,7 @@ package final class ShownViews {
     gone.trim()
   }
 
-  /// Forgets everything but which ids were used.
+  /// Removes everything except which ids were used.
   ///
   /// - Returns: the ids of all views, inner ones first.
   package func removeAll() -> ContiguousArray<UInt64> {
@@ -108,40 +110,42 @@ package final class ShownViews {
 
   // MARK: Frames and windows
 
-  /// The frame that a view was told, in points.
+  /// The frame of a view at the host, in points.
   @inline(__always)
   func frame(_ frame: PixelFrame, _ scale: Double) -> Rect {
     if let place = frame.exactPlace { return exactFrames[place] }
     return frame.points(scale)
   }
 
-  /// Keeps a frame that is not in whole pixels.
+  /// Stores a frame that is not in whole pixels.
   func addExact(_ rect: Rect) -> PixelFrame { .exact(exactFrames.add(rect)) }
 
-  /// Forgets a frame that is not in whole pixels.
+  /// Removes a frame that is not in whole pixels.
   func removeExact(_ frame: PixelFrame) {
     if let place = frame.exactPlace { exactFrames.remove(place) }
   }
 
-  /// Sets what a scroll view shows.
+  /// Sets the window of a scroll view.
   ///
-  /// - Returns: what it showed before.
+  /// - Returns: the one before.
   func setWindow(_ window: ScrollWindow, of slot: ViewSlot) -> ScrollWindow? {
     windows.updateValue(window, forKey: slot)
   }
 
-  // MARK: What the outside asks
+  // MARK: Reading
 
   /// A view's number.
   package func id(of slot: ViewSlot) -> UInt64 { self[slot].id }
 
-  /// What a view shows.
+  /// The content of a view.
   package func key(of slot: ViewSlot) -> ViewKey { self[slot].key }
 
-  /// What a scroll view shows.
+  /// The window of a scroll view.
   package func window(of slot: ViewSlot) -> ScrollWindow { windows[slot] ?? ScrollWindow(axes: [], contentSize: .zero) }
 
-  /// The view of a node that shows `key`; `.none` where there is none. Complexity: O(views of the node).
+  /// The view of a node with the content `key`; `.none` where there is none.
+  ///
+  /// - Complexity: O(views of the node).
   package func slot(of node: NodeIndex, showing key: ViewKey) -> ViewSlot {
     var slot = nodes[node].view
     while slot != .none, self[slot].key != key { slot = self[slot].next }
@@ -155,7 +159,7 @@ package final class ShownViews {
     return slot == .none ? nil : self[slot].id
   }
 
-  /// Says whether a view shows something else than the host was told.
+  /// Sets whether the content of a view differs from the host's.
   package func setRestyled(_ isRestyled: Bool, _ slot: ViewSlot) { self[slot].isRestyled = isRestyled }
 
   /// The room that building left behind the records is given back, and what a large walk worked with.
@@ -165,10 +169,10 @@ package final class ShownViews {
   }
 }
 
-/// What a scroll view shows.
+/// The window of a scroll view.
 package struct ScrollWindow: Hashable {
   package var axes: Axis.Set
   package var contentSize: Size
-  /// How far the content juts out at the left.
+  /// The distance by which the content reaches out at the left.
   var overhang = 0.0
 }

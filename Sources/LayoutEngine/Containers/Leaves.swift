@@ -1,9 +1,9 @@
-/// Leaves. What folding says of one whose size follows from the proposal alone is its whole rule.
+/// Leaves; the folded values of one whose size follows from the proposal alone are its whole rule.
 extension LayoutTree {
-  /// What a flexible leaf answers where nothing is proposed, in points: SwiftUI's ideal of shapes and colours.
+  /// The response of a flexible leaf without a proposal, in points: SwiftUI's ideal of shapes and colours.
   package static var flexibleIdeal: Double { 10 }
 
-  /// A shape: it takes what is proposed, in its own frame (`OwnFrame.swift`), if it has one.
+  /// A shape, whose response is the proposal, in its own frame (`OwnFrame.swift`), if it has one.
   @inline(__always)
   func foldFlexible(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     let filling = Folded(extents: .filling, traits: .noticesBoth.union(.monotone))
@@ -34,7 +34,7 @@ extension LayoutTree {
     return sanitized(answer, from: node, to: proposal)
   }
 
-  /// An answer from outside as the engine can use it: finite where the proposal is, and never negative.
+  /// A caller's response as the engine can use it: finite where the proposal is, and never negative.
   func sanitized(_ answer: Size, from node: NodeIndex, to proposal: Proposal) -> Size {
     var fault = Length.Fault.none
     let size = Length.answered(answer, to: proposal, &fault)
@@ -46,7 +46,7 @@ extension LayoutTree {
     return size
   }
 
-  /// Sets the size of a fixed leaf. Negative and non-finite lengths count as 0 and are diagnosed.
+  /// Sets the size of a fixed leaf; negative and non-finite lengths count as 0 and are diagnosed.
   package func setFixedSize(_ size: Size, of node: NodeIndex) {
     if Length.isExtent(size.width), Length.isExtent(size.height) {
       // Adding 0 turns -0 into 0.
@@ -71,7 +71,7 @@ extension LayoutTree {
     }
   }
 
-  /// Sets a node's two numbers; what they mean is said at `NodeRecord`.
+  /// Sets a node's two numbers, whose meaning is documented at `NodeRecord`.
   @inline(__always)
   package func setParameters(_ a: Double, _ b: Double, of node: NodeIndex) {
     let isSame = nodes[node].b.bitPattern == b.bitPattern || !nodes[node].hasSecondParameter
@@ -81,7 +81,7 @@ extension LayoutTree {
     markDirty(node)
   }
 
-  /// Sets how a container aligns its children.
+  /// Sets the guides by which a container aligns its children.
   package func setAlignment(_ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) {
     guard nodes[node].horizontal != horizontal || nodes[node].vertical != vertical else { return }
     nodes[node].horizontal = horizontal

@@ -1,35 +1,37 @@
-/// A member among which a length is shared out.
+/// A member of a share-out of a length.
 package struct ShareItem {
   /// A child, or the number of a line of cells.
   package var member: UInt32
   /// Its place among all members, as written.
   var order: UInt32
-  /// Whether it has one length, which was taken off what is shared out before.
+  /// Whether it has one length, which was subtracted from the shared length before.
   var isRigid: Bool
-  /// Whether it answers an offer by the offer itself, between `least` and `greatest`.
+  /// Whether its response is the proposal itself, between `least` and `greatest`.
   var clamps: Bool
   /// The length at 0; NaN where it is not known.
   var least: Double
   /// The length at infinity.
   var greatest: Double
   package var priority: Double
-  /// Whether `greatest` only says that the member can grow, and less than the others: it was not asked for.
+  /// Whether `greatest` only states that the member can grow, and less than the others: it was not measured.
   var isGuess = false
-  /// What it gets; NaN while it has not been served.
+  /// Its proposal; NaN while it waits.
   package var offer = Double.nan
   package var length = Double.nan
 
-  /// What lies between the bounds: nothing where they are the same, also at infinity; NaN where they are not known.
+  /// The difference of the bounds: 0 where they are the same, also at infinity; NaN where they are not known.
   @inline(__always)
   package var flexibility: Double { least == greatest ? 0 : greatest - least }
 
-  /// Higher priorities first, then as written.
+  /// Whether one comes before another: higher priorities first, then as written.
   static func ranksFirst(_ one: ShareItem, _ other: ShareItem) -> Bool {
     one.priority != other.priority ? one.priority > other.priority : one.order < other.order
   }
 
-  /// The order of serving: higher priorities first, then the less flexible, then, where both can grow without end, the
-  /// larger minimum; then as written.
+  /// Whether one is measured before another.
+  ///
+  /// Higher priorities come first, then the less flexible, then, where both can grow without end, the larger minimum;
+  /// then as written.
   @inline(__always)
   static func comesFirst(_ one: ShareItem, _ other: ShareItem) -> Bool {
     if one.priority != other.priority { return one.priority > other.priority }
@@ -41,26 +43,26 @@ package struct ShareItem {
   }
 }
 
-/// What listing found out in passing.
+/// Facts that listing the members finds in passing.
 struct ShareList {
-  /// What is left of the length.
+  /// The rest of the length.
   var rest: Double
   /// The place of the last member that was left out; -1 where there is none.
   var lastOmitted = -1
 
-  /// Step 4: what the next of `waiting` members of one priority is offered, beside those of one length, together `rigid` long,
-  /// that wait with it.
+  /// The proposal of the next of `waiting` members of one priority, beside waiting members of one length, `rigid`
+  /// together, by step 4.
   @inline(__always)
   func share(among waiting: Int, beside rigid: Double = 0) -> Double { max(0, (rest + rigid) / Double(waiting)) }
 
-  /// Step 4: takes off what a member has.
+  /// Subtracts the length of a member, by step 4.
   @inline(__always)
   mutating func take(_ own: Double) {
     if !(rest - own).isNaN { rest -= own }
   }
 }
 
-/// What several listed members have to do with each other.
+/// Relations of several listed members.
 private struct ShareOrder {
   private(set) var highest: Double
   private(set) var hasPriorities = false
@@ -80,7 +82,7 @@ private struct ShareOrder {
     var at = start &+ 1
     while at < items.count {
       if items[at].isRigid { hasRigid = true }
-      // One like the last says nothing new.
+      // A member with equal bounds adds nothing to the last one.
       if items[at].least != items[at &- 1].least || items[at].greatest != items[at &- 1].greatest
         || items[at].priority != items[at &- 1].priority
       {
@@ -107,26 +109,29 @@ private struct ShareOrder {
   }
 }
 
-/// The members among which a length is shared out: children of a stack, columns or rows of a grid.
+/// The members of a share-out: children of a stack, columns or rows of a grid.
 protocol ShareMembers {
   var container: NodeIndex { get }
-  /// Lists the members that can notice the length (in `LayoutTree.scratch`), all of them where `all` says so, and takes what
-  /// the others have off `list.rest`, as far as the caller has not done so.
+  /// Lists the members that depend on the length (in `LayoutTree.scratch`), with `all` every member.
+  ///
+  /// The lengths of the others are subtracted from `list.rest`, as far as the caller has not done so.
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool)
-  /// The length of a member that is offered `offer`.
+  /// The length of a member for the proposal `offer`.
   func length(of item: ShareItem, at offer: Double, in tree: LayoutTree) -> Double
-  /// Whether a member's length is least at 0 and greatest at infinity, and the same everywhere where these two are equal.
+  /// Whether a member's length is least at 0 and greatest at infinity, and the same for all proposals where these two
+  /// are equal.
   func growsSteadily(_ item: ShareItem, in tree: LayoutTree) -> Bool
   /// Whether a member that is not known at infinity is finite there.
   func isBounded(_ item: ShareItem, in tree: LayoutTree) -> Bool
-  /// Whether a member of which it is not known how flexible it is may have to be served before those that were left out, one
-  /// of which is written behind it where `isBefore` says so.
+  /// Whether a member of unknown flexibility may have to be measured before those that were left out.
+  ///
+  /// `isBefore` is true where one of these is written after it.
   func mayPrecede(_ item: ShareItem, isBefore: Bool, in tree: LayoutTree) -> Bool
-  /// Tells a member what it gets.
+  /// Stores a member's proposal.
   func serve(_ item: ShareItem, in tree: LayoutTree)
 }
 
-/// Hears how a container shared its length out, for explanations: the members in the order in which they were served.
+/// Stores the members of a container's share-out, in the order in which they were measured, for explanations.
 final class ShareTracer {
   let container: NodeIndex
   var items: [ShareItem] = []
@@ -136,23 +141,23 @@ final class ShareTracer {
   }
 }
 
-/// Sharing a length out, as SwiftUI's stacks do. The one place where this is done.
+/// Sharing a length out, as SwiftUI's stacks do; the one place where this is done.
 ///
-/// 1. Listed are the members that can notice the length. What the others have is taken off at once: they are the least
-///    flexible.
-/// 2. Members are served by priority, then by flexibility (the length at infinity minus that at 0), then as written. Both
-///    lengths are asked for only where extents do not say them and a member of the same priority waits too, or members of
-///    a higher priority come before. One that is bounded, among others that grow without end, comes before these
-///    whatever its greatest length is.
-/// 3. Before the members of a priority are served, the least lengths of all lower ones are put aside.
-/// 4. The k-th of n members of one priority is offered an equal share of what is left for the n - k that have not been
-///    served, at least 0; its length is taken off. What is left may be negative and stays so.
-///    Of an infinite length each is offered infinity, whatever the order.
-/// 5. A listed member without flexibility is as flexible as those that were left out, and what it is offered depends on
-///    them. Then the members are listed anew, all of them; and from now on at once, since a guess that failed at every level
+/// 1. Listed are the members that depend on the length. The lengths of the others are subtracted at once: they are the
+///    least flexible.
+/// 2. The order is by priority, then by flexibility (the length at infinity minus that at 0), then as written. Both
+///    lengths are measured only where extents do not determine them and a member of the same priority waits too, or
+///    members of a higher priority come before. One that is bounded, among others that grow without end, comes before
+///    these whatever its maximum is.
+/// 3. Before the members of a priority are measured, the minimums of all lower ones are kept.
+/// 4. The proposal of the k-th of n members of one priority is an equal share of the rest for the n - k that remain, at
+///    least 0; its length is subtracted. The rest may be negative and stays so. Of an infinite length each one's
+///    proposal is infinity, whatever the order.
+/// 5. A listed member without flexibility is as flexible as those that were left out, and its proposal depends on them.
+///    Then the members are listed anew, all of them; and from now on at once, since a guess that failed at every level
 ///    would double the work.
 extension LayoutTree {
-  /// Shares `length` out, which is what is left without the gaps.
+  /// Shares `length` out, which is the length without the gaps.
   @inline(__always)
   func shareOut(_ length: Double, among members: some ShareMembers) {
     let start = scratch.shareItems.count
@@ -168,7 +173,7 @@ extension LayoutTree {
     scratch.shareItems.removeAll(from: start)
   }
 
-  /// Leaves the members that were listed, as they were served.
+  /// Measures the listed members, and leaves them in their order.
   ///
   /// - Returns: `false` for step 5.
   @inline(__always)
@@ -255,7 +260,7 @@ extension LayoutTree {
     return at
   }
 
-  /// Serves the only member that is listed: it gets what is left.
+  /// Measures the only listed member, whose proposal is the rest.
   @inline(__always)
   private func serveAlone(_ at: Int, _ rest: Double, _ members: some ShareMembers) {
     scratch.shareItems[at].offer = max(0, rest)
@@ -278,7 +283,7 @@ extension LayoutTree {
     return flexibility < 0 || flexibility == 0 && Int(item.order) < lastOmitted
   }
 
-  /// Step 5 for a member that was served before its length at 0 and at infinity was known.
+  /// Step 5 for a member that was measured before its length at 0 and at infinity was known.
   @inline(never)
   private func isTied(_ item: ShareItem, _ own: Double, _ members: some ShareMembers, _ lastOmitted: Int) -> Bool {
     if item.isGuess, !(own > item.least) { return true }
@@ -289,7 +294,7 @@ extension LayoutTree {
     return !(members.length(of: item, at: .infinity, in: self) > least)
   }
 
-  /// Step 2: asks for what extents do not say, priority by priority.
+  /// Measures the bounds that extents do not determine, priority by priority, by step 2.
   @inline(never)
   private func askBounds(
     _ members: some ShareMembers, _ order: inout ShareOrder, _ listed: Range<Int>, mayGuess: Bool
@@ -313,7 +318,7 @@ extension LayoutTree {
     }
   }
 
-  /// The same for the members of one priority. What a lone one has at infinity is not needed.
+  /// Measures the bounds of the members of one priority; a lone one's length at infinity is not needed.
   private func askBounds(_ members: some ShareMembers, _ group: Range<Int>, mayGuess: Bool) {
     // Those that are not known to grow without end.
     var bounded = 0
@@ -338,7 +343,7 @@ extension LayoutTree {
   private func sortItems(_ start: Int) { scratch.shareItems.sort(from: start, by: ShareItem.comesFirst) }
 }
 
-/// The lengths of rigid members that were taken off before, and wait to be served.
+/// The lengths of rigid members that were subtracted before, and wait.
 private struct WaitingRigid {
   private(set) var length = 0.0
   private var count = 0
@@ -349,7 +354,7 @@ private struct WaitingRigid {
     count += 1
   }
 
-  /// Without any left, nothing is left: what is shared out is then the same as if they had not been listed.
+  /// Removes the length of a member; the last one leaves exactly 0, as if they had not been listed.
   @inline(__always)
   mutating func remove(_ own: Double) {
     count -= 1

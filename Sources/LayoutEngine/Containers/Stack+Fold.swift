@@ -1,9 +1,9 @@
-/// What is known of a stack before it is measured.
+/// The facts about a stack that are known before it is measured.
 ///
-/// 1. Along its axis its numbers are the sums of its children's and of the gaps. It answers a proposal by the proposal
-///    itself, between the two ends, where within each priority the children that can grow do so themselves and have one
-///    least length: what they are offered they take, until all are at their greatest. Else it is asked in between.
-/// 2. Across, it is as its children together are. Where guides that they define themselves count, it is asked.
+/// 1. Along its axis its numbers are the sums of its children's and of the gaps. The response to a proposal is the
+///    proposal itself, between the two ends, where within each priority the children that can grow do the same and have
+///    one minimum: they take their proposals, until all are at their maximum. Otherwise it is measured in between.
+/// 2. Across, it has the children's common numbers. Where guides that they define themselves count, it is measured.
 /// 3. Where a gap is negative, or percentages of its proposal count, nothing is known.
 /// 4. One child stands for the stack.
 extension LayoutTree {
@@ -19,7 +19,7 @@ extension LayoutTree {
     var across = Extent(0)
     var growth = StackGrowth()
     var gaps = 0.0
-    // Of the children that have one length.
+    // The sum for the children of one length.
     var rigid = 0.0
     var breadth = 0.0
     let spacing = stackSpacing(node)
@@ -45,7 +45,7 @@ extension LayoutTree {
         } else {
           along += own[axis]
         }
-        // What asks is asked for by the stack in any case.
+        // The stack measures a child that must be measured in any case.
         if traits.intersection(.notices(axis).union(.asks(axis))) == .notices(axis) {
           growth.add(own[axis], traits, isSpacer: priority(of: child) == -.infinity)
         }
@@ -78,7 +78,7 @@ extension LayoutTree {
     return Folded(extents: Extents(axis, along, across), traits: traits)
   }
 
-  /// Step 4.
+  /// The facts about a stack of one child, by step 4.
   func foldElided(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     let child = firstLayoutChild(n, of: node)
     n[node].taken = 0
@@ -96,7 +96,7 @@ extension LayoutTree {
     return Folded(extents: extents(of: child), traits: traits)
   }
 
-  /// Of the spacings along the axis only those at the two ends count.
+  /// Unites the spacings at the edges; of those along the axis only the two at the ends count.
   private func uniteOuterSpacings(_ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex) {
     uniteSpacings(node)
     let (start, end) = ends(nodes.handle, node, axis, first, last)
@@ -113,7 +113,7 @@ extension LayoutTree {
     return mirrored ? (last, first) : (first, last)
   }
 
-  /// The same for the traits that say so.
+  /// The traits, where the zero spacings along the axis are those of the two outer children.
   @inline(__always)
   private func withOuterEdges(
     _ n: NodeHandle, _ traits: NodeTraits, _ node: NodeIndex, _ axis: Axis, _ first: NodeIndex, _ last: NodeIndex
@@ -127,13 +127,13 @@ extension LayoutTree {
 }
 
 extension Folded {
-  /// A stack of none.
+  /// A stack without children.
   static var ofNone: Folded { Folded(extents: .zero, traits: .zeroEdges.union(.priority).union(.monotone)) }
 }
 
-/// Whether the children that can grow do so together: step 1.
+/// Whether the children that can grow do so together, for step 1.
 private struct StackGrowth {
-  /// The least length of those of priority 0, and of spacers; NaN before the first.
+  /// The minimum of the children of priority 0, and of spacers; NaN before the first.
   private var least = Double.nan
   private var spacerLeast = Double.nan
   private var isRanked = false
@@ -144,7 +144,7 @@ private struct StackGrowth {
   mutating func add(_ own: Extent, _ traits: NodeTraits, isSpacer: @autoclosure () -> Bool) {
     if own.least == own.greatest { return }
     count &+= 1
-    // The trait only says that the priority may differ from 0.
+    // The trait only marks that the priority may differ from 0.
     if !traits.contains(.priority) {
       if least.isNaN { least = own.least } else if least != own.least { differs = true }
     } else if isSpacer() {

@@ -1,18 +1,18 @@
 /// HStack and VStack. *Major* is the axis along which children stand, *minor* the other.
 ///
 /// Algorithm (SwiftUI's; sections 1 and 9 of the specification):
-/// 1. Between neighbours lies the spacing, or where none is written the distance they prefer (`Spacing.swift`).
-/// 2. Major unspecified: every child is offered (unspecified, minor).
-/// 3. Major given, 0 and infinity included: what it is without the gaps is shared out among the children
+/// 1. Between neighbours is the spacing, or where none is given the distance they prefer (`Spacing.swift`).
+/// 2. Major unspecified: every child's proposal is (unspecified, minor).
+/// 3. Major given, 0 and infinity included: the length without the gaps is shared out among the children
 ///    (`ShareOut.swift`).
-/// 4. The length is where the last child ends; a stack never clamps itself to the proposal.
-/// 5. Across, each child's guide lies on one line: the stack spans from the least start to the greatest end, the line
+/// 4. The length ends with the last child; a stack never clamps itself to the proposal.
+/// 5. Across, each child's guide is on one line: the stack spans from the least start to the greatest end, the line
 ///    itself included.
 /// 6. When placed, an unspecified minor becomes the stack's own, and 2 or 3 runs again.
 /// 7. A stack of one child is that child; a stack of none is 0x0.
 ///
-/// What is known before all of this is said in `Stack+Fold.swift`. A stack that has to be asked remembers its last run: it is
-/// often placed with what it was measured with.
+/// The facts that are known before all of this are in `Stack+Fold.swift`. A stack that must be measured stores its last
+/// run: it is often placed with the proposal that it was measured with.
 extension LayoutTree {
   func measureStack(_ node: NodeIndex, _ axis: Axis, _ proposal: Proposal) -> Size {
     if nodes[node].childCount == 0 { return .zero }
@@ -21,7 +21,7 @@ extension LayoutTree {
     return Size(axis, max(0, run.length), run.upper - run.lower)
   }
 
-  /// Steps 2 to 5.
+  /// Measures the children, by steps 2 to 5.
   private func run(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) -> StackRun {
     let n = nodes.handle
     let remembers = n[node].kind == .hStack || n[node].kind == .vStack
@@ -43,19 +43,19 @@ extension LayoutTree {
 
   /// Whether step 3 applies and a child depends on its result.
   ///
-  /// Else all children are offered an unspecified length.
+  /// Otherwise the proposal to all children is an unspecified length.
   @inline(__always)
   private func isShared(_ major: Double, _ axis: Axis, _ traits: NodeTraits) -> Bool {
     !major.isNaN && !traits.isDisjoint(with: .notices(axis).union(.asks(axis)))
   }
 
-  /// Step 3. The offers stand in the children's records.
+  /// Step 3. The proposals are in the children's records.
   @inline(never)
   private func shareOut(_ major: Double, of node: NodeIndex, _ axis: Axis, _ minor: Double) {
     shareOut(major - nodes.handle[node].taken, among: StackChildren(container: node, axis: axis, minor: minor))
   }
 
-  /// Steps 4 and 5, from what the children are offered.
+  /// The run for the children's proposals, by steps 4 and 5.
   @inline(__always)
   private func extentOfChildren(_ node: NodeIndex, _ axis: Axis, isShared: Bool, _ minor: Double) -> StackRun {
     let n = nodes.handle
@@ -87,12 +87,12 @@ extension LayoutTree {
     return run
   }
 
-  /// Puts the children.
+  /// Places the children.
   func arrangeStack(_ node: NodeIndex, _ axis: Axis, _ core: PlacedCore) {
     arrange(nodes.handle, node, axis, core) { put($0, $1, at: $3) }
   }
 
-  /// Places the children at once, where nothing has to be known of all places before.
+  /// Places the children at once, where no place depends on all others.
   func placeRow(_ node: NodeIndex, _ core: PlacedCore) { place(node, .horizontal, core) }
   func placeColumn(_ node: NodeIndex, _ core: PlacedCore) { place(node, .vertical, core) }
 
@@ -104,7 +104,7 @@ extension LayoutTree {
     arrange(n, node, axis, core) { setPlace(n, of: $0, $1, $2, $3, mirroredIn: width, of: node) }
   }
 
-  /// `put` is called with each child, what it is placed with, its size and its corner, left to right.
+  /// Calls `put` with each child, its proposal, its size and its corner, left to right.
   @inline(__always)
   private func arrange(
     _ n: NodeHandle, _ node: NodeIndex, _ axis: Axis, _ core: PlacedCore,
@@ -125,7 +125,7 @@ extension LayoutTree {
       if n[node].side != .max { tables.runs[n[node].side] = StackRun() }
     }
     if interrupted { return }
-    // Where the line lies, as far as no guide has to be asked for.
+    // The place of the line, as far as no guide has to be read.
     let fraction = style.fraction ?? 0
     let start = line.upper * fraction
     let hasGuides = style.fraction == nil
@@ -151,12 +151,12 @@ extension LayoutTree {
     }
   }
 
-  /// What a stack's own parameters say.
+  /// The values of a stack's own parameters.
   struct StackStyle {
     /// NaN for the distance that neighbours prefer.
     var spacing: Double
     var guide: GuideKey
-    /// Where the guide lies by the child's length, for guides that no child here says anything about.
+    /// The place of the guide as a fraction of the child's length, for guides that no child here has explicitly.
     var fraction: Double?
   }
 
@@ -192,7 +192,7 @@ extension LayoutTree {
     return value.isNaN ? .infinity : value
   }
 
-  /// Step 1.
+  /// The distance between two children, by step 1.
   @inline(__always)
   func gap(
     _ previous: NodeIndex, _ child: NodeIndex, _ axis: Axis, _ style: StackStyle, _ rightToLeft: Bool
@@ -200,7 +200,7 @@ extension LayoutTree {
     style.spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : style.spacing
   }
 
-  /// The gaps between a stack's children, together.
+  /// The sum of the gaps between a stack's children.
   func sumOfGaps(_ node: NodeIndex, _ axis: Axis, _ style: StackStyle) -> Double {
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
     var sum = 0.0
@@ -214,15 +214,17 @@ extension LayoutTree {
     return sum
   }
 
-  /// Forgets the last run of a stack.
+  /// Drops the last run of a stack.
   func dropRun(of node: NodeIndex) {
     tables.runs.remove(nodes[node].side)
     nodes[node].side = .max
   }
 }
 
-/// How a stack came out: what it was asked, where its last child ends, and how far it reaches across, counted from the line
-/// on which the guides lie.
+/// The result of a stack's run.
+///
+/// It has the proposal, the end of the last child, and the distances that the children reach across, counted from the
+/// line of the guides.
 struct StackRun {
   var major = 0.0
   /// Negative where there was no run.
@@ -246,7 +248,7 @@ private struct StackChildren: ShareMembers {
   @inline(__always)
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
     let n = tree.nodes.handle
-    // Room for all at once. Lists inside this one grow as they need.
+    // Room for all at once; lists inside this one grow as they need.
     if tree.scratch.shareItems.isEmpty { tree.scratch.shareItems.reserve(Int(n[container].childCount)) }
     var order: UInt32 = 0
     var child = tree.firstLayoutChild(n, of: container)
@@ -281,15 +283,17 @@ private struct StackChildren: ShareMembers {
     tree.nodes.handle[NodeIndex(rawValue: item.member)].traits.contains(.monotone)
   }
 
-  /// A text is as wide as its lines, whatever it is offered.
+  /// Whether a child is bounded: a text is as wide as its lines for every proposal.
   func isBounded(_ item: ShareItem, in tree: LayoutTree) -> Bool {
     let n = tree.nodes.handle
     let child = NodeIndex(rawValue: item.member)
     return axis == .horizontal && n[child].kind == .text && n[child].layerCount == 0
   }
 
-  /// What grows steadily is never less flexible than what has one length. A view that does so has its one length whatever
-  /// it is offered.
+  /// Whether a child may have to be measured before those that were left out.
+  ///
+  /// A child that grows steadily is never less flexible than one of one length, which has that length in every
+  /// proposal.
   func mayPrecede(_ item: ShareItem, isBefore: Bool, in tree: LayoutTree) -> Bool {
     let n = tree.nodes.handle
     let child = NodeIndex(rawValue: item.member)

@@ -1,39 +1,39 @@
-/// What a node's answer depends on besides the proposal: what the nearest container was proposed, for percentages, and
-/// how large the nearest scroll view or window is.
+/// What a node's response depends on besides the proposal: the proposal to the nearest container, for percentages, and
+/// the size of the nearest scroll view or window.
 ///
-/// Both are told to the nodes that refer to them, and only to these, before they are measured or placed:
-/// 1. A node that hears something new is placed anew. Where that is the window, it forgets its answers, since the slots
-///    know proposals only.
-/// 2. What it answered is remembered for the turn together with the context, since a container that is probed tells
-///    its children the same few things again and again.
+/// Both are passed to the nodes that refer to them, and only to these, before they are measured or placed:
+/// 1. A node whose context changes is placed anew. Where the window changes, the node drops its responses, since the
+///    slots have only proposals as keys.
+/// 2. Its response is stored for the turn together with the context, since a container that is probed passes the same
+///    few contexts to its children again and again.
 extension LayoutTree {
-  /// The answer of a node, or of one of its layers, is remembered under this for the turn.
+  /// The key of a stored response of a node, or of one of its layers, in a turn.
   struct ContextQuery: Hashable {
     var node: NodeIndex
-    /// `nil` for the whole node.
+    /// The layer; `nil` for the whole node.
     var layer: UInt16?
     var proposal: Proposal
     var context: Context
   }
 
-  /// What a node was told.
+  /// The context of a node.
   struct Context: Hashable {
     var base = Proposal.unspecified
-    /// `nil` before it is known: that is not a window of no size.
+    /// The container; `nil` before it is known, which differs from a window of no size.
     var container: Container?
   }
 
   @inline(__always)
   func dependsOnContext(_ node: NodeIndex) -> Bool { !nodes[node].traits.isDisjoint(with: .context) }
 
-  /// What a node was told; the same for all that refer to nothing.
+  /// The context of a node; the same for all that refer to nothing.
   func context(of node: NodeIndex) -> Context {
     guard dependsOnContext(node) else { return Context() }
     return Context(base: told.percentBases[node] ?? .unspecified, container: told.containers[node])
   }
 
-  /// A node that hears something new is placed anew: what is above it up to what is being placed anew already is
-  /// not passed by.
+  /// Marks the nodes above a node with another context, up to one that is being placed anew, so that they are not
+  /// skipped.
   private func openWay(to node: NodeIndex) {
     nodes[node].flags.subtract(.placed)
     var at = nodes[node].parent
@@ -45,12 +45,12 @@ extension LayoutTree {
 
   // MARK: Percentages
 
-  /// What the nearest container was proposed.
+  /// The proposal of the nearest container.
   package func percentBase(of node: NodeIndex) -> Proposal {
     told.percentBases[node] ?? .unspecified
   }
 
-  /// Tells the children whose sizes are percentages what `node` was proposed.
+  /// Propagates the proposal of `node` to the children whose sizes are percentages.
   @inline(__always)
   func setPercentBases(below node: NodeIndex, _ proposal: Proposal) {
     if nodes[node].traits.contains(.percentChild) { setPercentBases(ofChildrenOf: node, proposal) }
@@ -64,7 +64,7 @@ extension LayoutTree {
     }
   }
 
-  /// Tells a node what its container was proposed, as far as it refers to that.
+  /// Sets the container's proposal of a node, as far as the node refers to it.
   func setPercentBase(of node: NodeIndex, _ proposal: Proposal) {
     let traits = nodes[node].traits
     guard !traits.isDisjoint(with: .percent) else { return }
@@ -84,7 +84,7 @@ extension LayoutTree {
   /// The size of the scroll view or window that a node refers to; `nil` where that is not known.
   package func containerSize(of node: NodeIndex) -> Size? { told.containers[node]?.size ?? settings.containerSize }
 
-  /// Tells everything that refers to the window how large that is.
+  /// Propagates the size of the window to all nodes that refer to it.
   func setWindowSize(_ size: Size) {
     guard nodes[root].traits.contains(.containerRelative) else { return }
     let window = Container(size: size)
@@ -95,7 +95,7 @@ extension LayoutTree {
     setContainers(below: root, window, isContent: false)
   }
 
-  /// Tells everything in a scroll view that refers to it how large it is, and whether it is placed or measured.
+  /// Propagates the size of a scroll view to all nodes in it that refer to it, with whether it is placed or measured.
   func setContentWindow(_ node: NodeIndex, _ proposal: Proposal, isPlaced: Bool) {
     guard nodes[node].flags.contains(.relativeContent) else { return }
     let size = proposal.replacingUnspecified(by: .infinity)
@@ -103,8 +103,11 @@ extension LayoutTree {
     setContainers(below: node, container, isContent: true)
   }
 
-  /// Tells everything below `top` that refers to the nearest container of that, and what lies between.
-  /// `isContent` says that `top` is this container. Complexity: O(nodes down to the next scroll views).
+  /// Propagates the nearest container to all nodes below `top` that refer to it, and to those between.
+  ///
+  /// With `isContent`, `top` is this container.
+  ///
+  /// - Complexity: O(nodes down to the next scroll views).
   private func setContainers(below top: NodeIndex, _ container: Container, isContent: Bool) {
     var at = nodes[top].firstChild
     var parent = top
@@ -116,7 +119,7 @@ extension LayoutTree {
         continue
       }
       let isGroup = nodes[at].flags.contains(.transparent)
-      // What is inside a scroll view refers to that; its overlays and backgrounds stand outside.
+      // The inside of a scroll view refers to that; its overlays and backgrounds are outside.
       let isOutside =
         nodes[parent].kind == .scrollView
         && nodes[at].flags.contains(.attachment) == (isContent && parent == top)
@@ -136,10 +139,10 @@ extension LayoutTree {
   }
 }
 
-/// What the nodes were told that refer to the nearest container, and what they answered in that.
+/// The contexts of the nodes that refer to the nearest container, and their responses.
 struct ToldContexts {
   var percentBases: [NodeIndex: Proposal] = [:]
   var containers: [NodeIndex: LayoutTree.Container] = [:]
-  /// What was answered this turn.
+  /// The responses of this turn.
   var memo: [LayoutTree.ContextQuery: Size] = [:]
 }

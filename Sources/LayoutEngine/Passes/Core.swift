@@ -1,6 +1,7 @@
-/// Which algorithm works for which kind: the one place that names the rule of a kind. Leaves, stacks, rows of grids, and
-/// a Z-stack that has no child or stands for its only one are called directly, since they are frequent. Any other
-/// container is known by its rule alone.
+/// The algorithm of each kind: the one place that names the rule of a kind.
+///
+/// Leaves, stacks, rows of grids, and a Z-stack that has no child or stands for its only one are called directly, since
+/// they are frequent. Any other container is known by its rule alone.
 extension LayoutTree {
   /// The rule of a container that is no stack; a leaf or a group follows `NoRule`.
   func rule(of node: NodeIndex) -> any ContainerRule {
@@ -19,7 +20,7 @@ extension LayoutTree {
     }
   }
 
-  /// What is known of a node without its modifiers before it is asked.
+  /// The facts about a node without its modifiers that are known before measuring.
   @inline(__always)
   func foldCore(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     switch n[node].kind {
@@ -43,11 +44,11 @@ extension LayoutTree {
   @inline(never)
   private func foldByRule(_ node: NodeIndex) -> Folded {
     let folded = rule(of: node).fold(inside(node))
-    // A custom container may measure what is in it when it is asked for its spacing.
+    // A custom container may measure its children while its spacing is read.
     return interrupted ? finishLater { rule(of: node).fold(inside(node)) } : folded
   }
 
-  /// What a node without its modifiers answers to `proposal`, worked out anew.
+  /// The computed response of a node without its modifiers to `proposal`.
   func followRule(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     setPercentBases(below: node, proposal)
     switch nodes[node].kind {
@@ -64,10 +65,10 @@ extension LayoutTree {
     }
   }
 
-  /// Where a node's children stand when it was placed as `core` says: one `Placement` a child, from the core's corner,
-  /// left to right, appended to `placements`.
+  /// The places of a node's children when it was placed with `core`: one `Placement` for each child, from the core's
+  /// corner, left to right, appended to `placements`.
   ///
-  /// - Returns: what is special about the rule that put them.
+  /// - Returns: the traits of the rule that placed them.
   @discardableResult
   func arrangeCore(_ node: NodeIndex, _ core: PlacedCore) -> RuleTraits {
     if interrupted { return [] }
@@ -86,7 +87,7 @@ extension LayoutTree {
     return []
   }
 
-  /// What the children of a container inherit beside the direction.
+  /// The flags that the children of a container inherit beside the direction.
   @inline(__always)
   func inheritedFlags(_ n: NodeHandle, _ node: NodeIndex) -> NodeFlags {
     switch n[node].kind {
@@ -97,21 +98,21 @@ extension LayoutTree {
     }
   }
 
-  /// Whether edge positions are the business of a container that stands for its only child, or of one around it.
+  /// Whether edge positions are the task of a container that stands for its only child, or of one around it.
   @inline(__always)
   func edgesInherited(_ n: NodeHandle, _ node: NodeIndex) -> NodeFlags {
     if !isElided(node) { return .edgesByParent }
     return n[node].layerCount == 0 ? n[node].flags.intersection(.edgesByParent) : .none
   }
 
-  /// Notes the place that a child gets.
+  /// Notes the place of a child.
   @inline(__always)
   func put(_ child: NodeIndex, _ proposal: Proposal, at origin: Point, isHidden: Bool = false) {
     pass.placements.append(Placement(node: child, proposal: proposal, origin: origin, isHidden: isHidden))
   }
 }
 
-/// Where a container puts a child: the proposal it is placed with and its corner, left to right.
+/// A container's placement of a child: its proposal and its corner, left to right.
 struct Placement {
   var node: NodeIndex
   var proposal: Proposal
@@ -119,12 +120,12 @@ struct Placement {
   /// Whether it is placed and not shown.
   var isHidden = false
 
-  /// The origin of what a custom container leaves out.
+  /// The origin of a child that a custom container leaves out.
   static var nowhere: Point { Point(x: .nan, y: .nan) }
   var isNowhere: Bool { origin.x.isNaN }
 }
 
-/// What has no children to lay out.
+/// The rule of nodes without children to lay out.
 struct NoRule: ContainerRule {
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size { .zero }
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {}

@@ -1,23 +1,23 @@
-/// Depth: evaluations that go too deep are given up and taken up again from the innermost outwards.
+/// Depth: evaluations that go too deep are stopped and resumed from the innermost outwards.
 ///
-/// Containers are plain functions that call each other, through a user's code at times, so depth is bounded on purpose:
-/// 1. Beyond `levels.free` levels each one looks how much of the stack the pass has taken. Where that is more than
-///    `stackBudget`, the whole evaluation is given up: `interrupted`.
-/// 2. It notes what it would have worked out, and while unwinding each level above does. Nothing that was not finished
-///    is stored.
-/// 3. `finish` takes the notes up, from the innermost outwards, each with the whole budget. Whatever had been finished
-///    is found in the slots, so every note goes a few levels deep, or leaves notes of its own.
+/// Containers are plain functions that call each other, sometimes through a caller's code, so depth is bounded on
+/// purpose:
+/// 1. Beyond `levels.free` levels each one checks how much of the stack the pass has used. Where that is more than
+///    `stackBudget`, the whole evaluation stops: `interrupted`.
+/// 2. The level notes its question, and while unwinding each level above does. Unfinished results are not stored.
+/// 3. `finish` processes the notes, from the innermost outwards, each with the whole budget. Finished results are found
+///    in the slots, so every note goes a few levels deep, or leaves notes of its own.
 ///
-/// So the work stays linear, and 100,000 levels need no more stack than the budget and what `levels.free` levels take.
+/// So the work stays linear, and 100,000 levels need no more stack than the budget and the use of `levels.free` levels.
 extension LayoutTree {
-  /// A quarter of the stack of a thread on Apple's systems, 512 KiB, in bytes.
+  /// A quarter of the stack of a thread on Apple's systems, which is 512 KiB, in bytes.
   package static var stackBudget: Int { 128 * 1024 }
 
-  /// Whether the evaluation was given up.
+  /// Whether the evaluation was stopped.
   @inline(__always)
   var interrupted: Bool { pass.levels.isGivenUp }
 
-  /// One level deeper, to work out `task`; `false` where that is too deep, or the evaluation was given up already.
+  /// Enters a level for `task`; `false` where that is too deep, or the evaluation was stopped already.
   @inline(__always)
   func enter(_ task: @autoclosure () -> Unfinished) -> Bool {
     if interrupted { return false }
@@ -32,22 +32,24 @@ extension LayoutTree {
   @inline(__always)
   func leave() { pass.levels.count -= 1 }
 
-  /// Step 2.
+  /// Stops the evaluation, by step 2.
   private func giveUp(_ task: Unfinished) {
     pass.levels.unfinished.append(task)
     pass.levels.count -= 1
     pass.levels.isGivenUp = true
   }
 
-  /// Whether a user's code may be called, which takes stack of its own at every level.
+  /// Whether a caller's code may be called, which uses stack of its own at every level.
   func mayEnterUserCode() -> Bool {
     if interrupted { return false }
-    // At least one level is worked out, so that every note brings the whole further.
+    // At least one level is computed, so that every note brings the whole further.
     if pass.levels.count > 1, isStackUsedUp() { pass.levels.isGivenUp = true }
     return !interrupted
   }
 
-  /// Step 1. Sanitizers that keep variables apart from the stack make this say yes too often, which costs only time.
+  /// Whether the budget is used up, by step 1.
+  ///
+  /// With sanitizers that keep variables apart from the stack it is true too often, which costs only time.
   @inline(never)
   private func isStackUsedUp() -> Bool {
     let here = LayoutTree.stackPosition()
@@ -62,20 +64,20 @@ extension LayoutTree {
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 
-  /// Starts a pass: what it takes of the stack counts from here.
+  /// Starts a pass: its use of the stack counts from here.
   func startCountingStack() {
     pass.levels.stackStart = LayoutTree.stackPosition()
     pass.levels.count = 0
   }
 
-  /// Runs `work`, which measures, until it was not given up, taking up what was left unfinished in between.
+  /// Runs `work`, which measures, until it was not stopped, and finishes the notes in between.
   @inline(__always)
   func finish<Result>(_ work: () -> Result) -> Result {
     let result = work()
     return interrupted ? finishLater(work) : result
   }
 
-  /// Step 3.
+  /// Finishes stopped work, by step 3.
   @inline(never)
   func finishLater<Result>(_ work: () -> Result) -> Result {
     while true {
@@ -85,8 +87,10 @@ extension LayoutTree {
     }
   }
 
-  /// Takes up the notes of an evaluation that was given up. They were written while unwinding, so the innermost one
-  /// came first: the order is turned round and the list used as a stack.
+  /// Processes the notes of a stopped evaluation.
+  ///
+  /// They were written while unwinding, so the innermost one came first: the order is reversed and the list used as a
+  /// stack.
   private func resume() {
     pass.levels.unfinished.reverse()
     pass.levels.isGivenUp = false
@@ -109,21 +113,21 @@ extension LayoutTree {
   }
 }
 
-/// How deep a pass is, and what was given up for that.
+/// The depth of a pass, and the work that was stopped for it.
 package struct PassLevels {
   var count = 0
-  /// Where the stack of the pass begins.
+  /// The address where the stack of the pass begins.
   var stackStart: UInt = 0
-  /// Whether the evaluation was given up: what it returns is not stored.
+  /// Whether the evaluation was stopped: its result is not stored.
   var isGivenUp = false
   var unfinished: ContiguousArray<Unfinished> = []
-  /// Levels within which the stack is not looked at, so that every look brings the pass further.
+  /// The levels within which the stack is not checked, so that every check brings the pass further.
   package var free = 16
-  /// Bytes of stack a pass may take beyond them.
+  /// The bytes of stack that a pass may use beyond them.
   package var stackLimit = UInt(LayoutTree.stackBudget)
 }
 
-/// Something whose evaluation was given up for its depth.
+/// A question whose evaluation was stopped for its depth.
 enum Unfinished {
   case core(NodeIndex, Proposal)
   case guide(GuideQuery)

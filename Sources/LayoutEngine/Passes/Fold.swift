@@ -1,18 +1,18 @@
-/// Folding: what follows from a node's parameters, modifiers and children alone is worked out from the leaves upwards, before
-/// anything is measured.
+/// Folding: the facts that follow from a node's parameters, modifiers and children alone are computed from the leaves
+/// upwards, before anything is measured.
 ///
-/// 1. The node itself says what is known of its answers (`Extents`) and which traits it has; a container folds those of its
-///    children.
-/// 2. Each layer is arithmetic on what it wraps (`FoldLayers.swift`), from the innermost to the outermost.
+/// 1. The node itself has its extents (`Extents`) and its traits; a container folds those of its children.
+/// 2. Each layer is arithmetic on its inside (`FoldLayers.swift`), from the innermost to the outermost.
 ///
-/// Of each axis it is said whether something inside can notice the proposal, and whether the answer has to be asked for:
+/// For each axis two traits mark whether something inside depends on the proposal (`notices`), and whether the response
+/// must be measured (`asks`):
 ///
-/// | notices | asks | the axis |
+/// | `notices` | `asks` | the axis |
 /// | --- | --- | --- |
 /// | no | no | has one length |
-/// | yes | no | answers the proposal, between its extent's ends |
-/// | yes | yes | is asked; the numbers that are known are used all the same |
-/// | no | yes | has one length, for which it is asked |
+/// | yes | no | responds with the proposal, between its extent's ends |
+/// | yes | yes | is measured; the known numbers are used all the same |
+/// | no | yes | has one length, which is measured |
 extension LayoutTree {
   @inline(__always)
   func fold(_ n: NodeHandle, _ node: NodeIndex) {
@@ -56,7 +56,7 @@ extension LayoutTree {
     }
   }
 
-  /// The union of the children's traits, except what only concerns each child itself.
+  /// The union of the children's traits, except those that only concern each child itself.
   func foldChildren(_ node: NodeIndex, _ gathering: Gathering = Gathering()) -> NodeTraits {
     let n = nodes.handle
     if n[node].childCount == 0 { return .monotone }
@@ -74,15 +74,15 @@ extension LayoutTree {
     .percent.union(.percentChild).union(.edges).union(.ownGuides).union(.ownSpacing)
   }
 
-  /// What the children's traits mean for their container.
+  /// The traits of the children as traits of their container.
   @inline(__always)
   func gathered(_ n: NodeHandle, _ gathering: Gathering, _ node: NodeIndex, isElided: Bool) -> NodeTraits {
     if gathering.isGrid || gathering.marks.contains(.holdsGrid) { n[node].marks.formUnion(.holdsGrid) }
     var all = gathering.all
     var common = gathering.common
-    // A caller's own guide may shrink a container that is offered more.
+    // A caller's own guide may shrink a container in a larger proposal.
     if all.contains(.ownGuides) { common.subtract(.monotone) }
-    // A container is what its children's percentages refer to, and a grid what its rows' cells' do.
+    // Percentages of the children refer to their container, and those of a grid's cells to the grid.
     let percent = all.intersection(.percent)
     let isPercent = !percent.isEmpty || (gathering.isGrid && all.contains(.percentChild))
     if isPercent || gathering.marks.contains(.percentInside) { n[node].marks.formUnion(.percentInside) }
@@ -94,7 +94,7 @@ extension LayoutTree {
       if percent.contains(.percentHeight) { all.formUnion(.noticesHeight) }
     }
     if isElided {
-      // What puts the child at its edges refers to its percentages too.
+      // The container that places the child at its edges refers to its percentages too.
       if all.contains(.edges) { all.formUnion(percent) }
       if n[node].layerCount > 0 { all.subtract(.edges.union(.percent)) }
     } else {
@@ -105,11 +105,11 @@ extension LayoutTree {
 }
 
 extension NodeTraits {
-  /// Both axes notice the proposal, and have to be asked.
+  /// Both axes depend on the proposal, and must be measured.
   static var asksAll: NodeTraits { .noticesBoth.union(.asks) }
 }
 
-/// What the children of a container have, together and in common.
+/// The traits of the children of a container, together and in common.
 struct Gathering {
   var all = NodeTraits.none
   var common = NodeTraits.monotone
@@ -126,7 +126,7 @@ struct Gathering {
     all.formUnion(traits)
     common = common.intersection(traits)
     self.marks.formUnion(marks)
-    // The parent has forgotten what it built on the child's answers.
+    // The parent has dropped the results that it built on the child's responses.
     if marks.contains(.forgetful) { n[child].marks.subtract(.forgetful) }
   }
 }

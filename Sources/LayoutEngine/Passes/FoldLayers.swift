@@ -1,14 +1,14 @@
-/// Step 2 of folding: what each modifier makes of the extents and traits of what it wraps.
+/// Step 2 of folding: the extents and traits of each modifier's layer, from those of its inside.
 ///
 /// On each axis:
-/// 1. A fixed frame has its length. A flexible one clamps: with both bounds the proposal, with one of them what lies beyond
-///    the bound on its side; an ideal is its own.
-/// 2. A padding adds its insets. Where these are negative, 0 is offered as more than 0.
-/// 3. A fixed size has the ideal of what it wraps.
-/// 4. A position takes the proposal.
-/// 5. Of percentages, shares of the container, shapes, and places by edges, nothing is known before they are asked.
-/// 6. Whatever the rule, a layer whose numbers are out of order is asked: what it is placed with may differ from what it
-///    was measured with.
+/// 1. A fixed frame has its length. A flexible one clamps: with both bounds the proposal, with one of them the part
+///    beyond the bound on its side; an ideal is its own.
+/// 2. A padding adds its insets. Where these are negative, 0 is proposed as more than 0.
+/// 3. A fixed size has the ideal of its inside.
+/// 4. A position responds with the proposal.
+/// 5. Of percentages, shares of the container, shapes, and places by edges, nothing is known before they are measured.
+/// 6. Whatever the rule, a layer whose numbers are out of order is measured: it may be placed with another proposal
+///    than it was measured with.
 extension LayoutTree {
   @inline(__always)
   func foldLayers(_ node: NodeIndex, _ folded: inout Folded) {
@@ -28,7 +28,7 @@ extension LayoutTree {
       case .alignmentGuide: folded.traits.formUnion(.ownGuides)
       case .overlay, .background:
         n[node].flags.formUnion(.hasAttachments)
-        // The content hears of the container through the node.
+        // The content inherits the container through the node.
         let content = NodeIndex(rawValue: modifiers[at].side)
         folded.traits.formUnion(n[content].traits.intersection(.containerRelative))
       default: foldRareLayer(node, modifiers[at], &folded)
@@ -46,7 +46,7 @@ extension LayoutTree {
     switch record.kind {
     case .percentFrame:
       closeFrame(node, !record.p0.isNaN, !record.p1.isNaN, &folded.traits)
-      // Without a base the length is as if not given, so what is proposed does count.
+      // Without a base the length counts as not given, so the proposal does count.
       folded.askAll()
       if record.option & 1 != 0 { folded.traits.formUnion(.percentWidth) }
       if record.option & 2 != 0 { folded.traits.formUnion(.percentHeight) }
@@ -128,7 +128,7 @@ extension LayoutTree {
     folded.bound(by: record)
   }
 
-  /// What frames do to the other traits: they end priorities, and spacings at the edges that they set.
+  /// Applies frames to the other traits: they end priorities, and spacings at the edges that they set.
   @inline(__always)
   private func closeFrame(_ node: NodeIndex, _ isWidth: Bool, _ isHeight: Bool, _ traits: inout NodeTraits) {
     traits.subtract(.priority)
@@ -150,14 +150,15 @@ extension LayoutTree {
     resetSpacing(edges, of: node, &traits)
   }
 
-  /// At `edges` the node wants no particular spacing any more.
+  /// Removes the preferred spacing of the node at `edges`.
   private func resetSpacing(_ edges: NodeTraits, of node: NodeIndex, _ traits: inout NodeTraits) {
     traits.subtract(edges)
     if traits.contains(.ownSpacing) { rare.spacings[node]?.reset(edges) }
   }
 
   /// Whether the horizontal axis runs from right to left inside the modifiers from `layer` on outwards.
-  /// Complexity: O(modifiers) where one of them sets the direction, else O(1).
+  ///
+  /// - Complexity: O(modifiers) where one of them sets the direction, else O(1).
   func isRightToLeft(_ node: NodeIndex, inside layer: Int) -> Bool {
     var rightToLeft = nodes[node].flags.contains(.rightToLeft)
     guard nodes[node].flags.contains(.ownDirection) else { return rightToLeft }
@@ -170,7 +171,7 @@ extension LayoutTree {
 }
 
 extension Folded {
-  /// Nothing is known before it is asked.
+  /// Marks both axes as ones to measure, without known extents.
   mutating func askAll() {
     extents = .unknown
     traits.formUnion(.asksAll)
@@ -215,7 +216,7 @@ extension Folded {
     settle(axis, asks: asks)
   }
 
-  /// Whether an axis has to be asked: where its rule does, and step 6.
+  /// Whether an axis must be measured: where its rule requires it, and by step 6.
   @inline(__always)
   mutating func settle(_ axis: Axis, asks: Bool) {
     if asks || !extents[axis].isRegular { traits.formUnion(.asks(axis)) } else { traits.subtract(.asks(axis)) }
@@ -223,7 +224,7 @@ extension Folded {
 }
 
 extension ModifierRecord {
-  /// Whether the layer asks for the ideal along `axis`, whatever is proposed.
+  /// Whether the layer measures the ideal along `axis`, for every proposal.
   @inline(__always)
   func isIdeal(_ axis: Axis) -> Bool {
     kind == .fixedSize && option & (axis == .horizontal ? 1 : 2) != 0

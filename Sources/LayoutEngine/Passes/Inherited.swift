@@ -1,7 +1,9 @@
-/// What a node hears from above: its layout direction, the axis of the nearest stack, and whether edge positions are
-/// its parent's business. It is pushed down, so that a parent works it out once for all its children.
+/// The properties that a node inherits: its layout direction, the axis of the nearest stack, and whether edge positions
+/// are its parent's task.
+///
+/// They are propagated downwards, so that a parent computes them once for all its children.
 extension LayoutTree {
-  /// The root hears which way it runs.
+  /// Sets the direction of the root.
   func tellRoot() {
     tell(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
   }
@@ -18,7 +20,7 @@ extension LayoutTree {
     var waiting = NodeIndex.none
     if child.isNone { return waiting }
     let isGroup = n[node].flags.contains(.transparent)
-    // What they hear depends on whether there is one or more. More are counted on the way.
+    // The inherited flags depend on whether there is one or more; more are counted on the way.
     if !isGroup {
       let first = firstLayoutChild(n, of: node)
       n[node].childCount = first.isNone ? 0 : nextLayoutChild(n, after: first, in: node).isNone ? 1 : 2
@@ -44,7 +46,7 @@ extension LayoutTree {
     return waiting
   }
 
-  /// A node that hears something new is stale.
+  /// Sets inherited flags; a node with other ones is stale.
   @inline(__always)
   private func tell(_ n: NodeHandle, _ node: NodeIndex, _ heard: NodeFlags) {
     let flags = n[node].flags
@@ -53,7 +55,7 @@ extension LayoutTree {
     n[node].marks.formUnion(.stale.union(.outspoken))
   }
 
-  /// Which way the node's inside runs.
+  /// The direction inside the node.
   @inline(__always)
   func inheritDirection(_ n: NodeHandle, _ node: NodeIndex, _ flags: NodeFlags) {
     assert(NodeFlags.coreRightToLeft.rawValue == NodeFlags.rightToLeft.rawValue << 1)
@@ -79,7 +81,7 @@ extension LayoutTree {
     return count
   }
 
-  /// What the children of a container inherit.
+  /// The flags that the children of a container inherit.
   @inline(__always)
   private func inheritance(_ n: NodeHandle, from parent: NodeIndex) -> NodeFlags {
     let above = n[parent].flags
@@ -87,7 +89,7 @@ extension LayoutTree {
     return flags.union(inheritedFlags(n, parent))
   }
 
-  /// Which way the layer of an overlay or background runs. The layers are looked through only where one of them says it.
+  /// The direction of the layer of an overlay or background; the layers are searched only where one of them sets it.
   private func isRightToLeft(_ owner: NodeIndex, around attachment: NodeIndex) -> Bool {
     guard nodes[owner].flags.contains(.ownDirection) else { return nodes[owner].flags.contains(.rightToLeft) }
     let layers = modifierRange(of: owner)

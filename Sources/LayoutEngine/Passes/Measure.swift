@@ -1,16 +1,17 @@
-/// Measuring: what a node answers to a proposal.
+/// Measuring: the response of a node to a proposal.
 ///
-/// 1. Where neither axis asks, the extents say it.
-/// 2. Else the layers hand the proposal on, from the outermost modifier in to the node itself, and its answer back out.
-/// 3. What the node itself cannot notice is taken out of what it is offered: fewer different questions.
-/// 4. It remembers what it answered, to how many different offers it was asked for: an answer that was asked for neither in
-///    the turn before nor in this one is forgotten. Many answers of a text follow from the lines that it remembers.
-/// 5. Where the answer depends on more than the offer (`Context.swift`), it may have been given this turn.
-/// 6. Else its rule is followed.
+/// 1. Where neither axis must be measured, the extents determine it.
+/// 2. Else the layers pass the proposal on, from the outermost modifier in to the node itself, and its response back
+///    out.
+/// 3. The parts on which the node itself does not depend are removed from its proposal: fewer different questions.
+/// 4. It stores its responses. A response that was used neither in the turn before nor in this one is dropped. Many
+///    responses of a text follow from its stored lines.
+/// 5. Where the response depends on more than the proposal (`Context.swift`), it may be one of this turn.
+/// 6. Else its rule is called.
 ///
-/// How deep this may go is said in `Depth.swift`.
+/// The depth is bounded by `Depth.swift`.
 extension LayoutTree {
-  /// What a node answers to `proposal`. Only inside a pass.
+  /// The response of a node to `proposal`, inside a pass only.
   @inline(__always)
   func measure(_ node: NodeIndex, _ proposal: Proposal) -> Size { measure(nodes.handle, node, proposal) }
 
@@ -23,7 +24,7 @@ extension LayoutTree {
     return asked(node, proposal)
   }
 
-  /// What a node answers along `axis` to a proposal of `proposed` on it and `crossed` on the other one.
+  /// The length of a node's response along `axis` to a proposal of `proposed` on it and `crossed` on the other one.
   @inline(__always)
   func length(of node: NodeIndex, _ axis: Axis, _ proposed: Double, _ crossed: Double) -> Double {
     let n = nodes.handle
@@ -41,7 +42,7 @@ extension LayoutTree {
     return asked(node, offer)[axis]
   }
 
-  /// The proposal without what the node cannot notice.
+  /// The proposal without the parts on which the node does not depend.
   @inline(__always)
   func noticed(_ node: NodeIndex, _ proposal: Proposal) -> Proposal {
     LayoutTree.noticed(nodes.handle[node].traits, proposal)
@@ -54,14 +55,14 @@ extension LayoutTree {
       rawHeight: traits.contains(.noticesHeight) ? proposal.rawHeight : .nan)
   }
 
-  /// Step 2.
+  /// Measures the layers, by step 2.
   @inline(never)
   private func asked(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let count = Int(nodes.handle[node].layerCount)
     return count == 0 ? measureCore(node, proposal) : measureLayers(node, count, proposal)
   }
 
-  /// What is known of a node without its modifiers.
+  /// The known facts about a node without its modifiers.
   @inline(__always)
   func core(of node: NodeIndex) -> Folded {
     let n = nodes.handle
@@ -75,7 +76,7 @@ extension LayoutTree {
     return n[node].layerCount == 0 ? n[node].traits : layers[Int(n[node].layerStart)].core.traits
   }
 
-  /// What a node without its modifiers answers to `proposal`.
+  /// The response of a node without its modifiers to `proposal`.
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let traits = coreTraits(of: node)
@@ -85,7 +86,7 @@ extension LayoutTree {
     return nodes.handle[node].kind == .text ? askedText(node, offer) : askedCore(node, offer)
   }
 
-  /// Step 4 for a text.
+  /// The response of a text, by step 4.
   @inline(never)
   private func askedText(_ node: NodeIndex, _ offer: Proposal) -> Size {
     guard let size = textSize(node, offer, mayAsk: false) else { return askedCore(node, offer) }
@@ -93,14 +94,14 @@ extension LayoutTree {
     return size
   }
 
-  /// Steps 4 to 6.
+  /// The response of the node itself, by steps 4 to 6.
   @inline(never)
   func askedCore(_ node: NodeIndex, _ offer: Proposal) -> Size {
     if interrupted { return .zero }
     let n = nodes.handle
     let now = UInt16(truncatingIfNeeded: pass.turn)
     if let slot = tables.responses.find(offer, from: n[node].responses) {
-      // What is remembered of the turn before is an answer like those that are new.
+      // A stored response of the turn before counts as a new one.
       if pass.limitsKnownAnswers, !tables.responses.isOf(now, slot), isBeyondLimit(node, offer) {
         return answerBeyondLimit(node)
       }
@@ -130,9 +131,11 @@ extension LayoutTree {
     return size
   }
 
-  /// No node gives more answers than these in one turn. Ordinary trees stay below ten; boxes of a fixed shape in each
-  /// other, each stack offering several widths to the next, would double them at every level. Which answers are beyond the
-  /// limit depends on what is remembered, so what was built from them is forgotten before the next turn.
+  /// The most responses of a node in one turn.
+  ///
+  /// Ordinary trees stay below ten; nested boxes of a fixed shape, each stack proposing several widths to the next,
+  /// would double them at every level. Which responses are beyond the limit depends on the stored ones, so results that
+  /// were built from them are dropped before the next turn.
   static var answerLimit: Int { 257 }
 
   private func isBeyondLimit(_ node: NodeIndex, _ offer: Proposal) -> Bool {

@@ -1,5 +1,6 @@
-/// The lists that a pass works with, which the next one uses again. They stand in a constant, so that no access counts a
-/// reference.
+/// The lists of a pass, which the next one uses again.
+///
+/// They are in a constant, so that no access counts a reference.
 struct PassScratch {
   let layerScratch = RecordBlock<Proposal>()
   let shareItems = RecordBlock<ShareItem>()
@@ -8,7 +9,7 @@ struct PassScratch {
   let led = RecordBlock<NodeIndex>()
 }
 
-/// What a pass has to know of the turn.
+/// The state of a turn for its passes.
 package struct PassState {
   /// The number of the turn.
   var turn: UInt32 = 0
@@ -18,16 +19,17 @@ package struct PassState {
   package internal(set) var rootChanges = 0
   package var levels = PassLevels()
   var placements: ContiguousArray<Placement> = []
-  /// Nodes whose own answers stand, and whose inside has to be placed anew.
+  /// Nodes whose own responses are valid, and whose inside has to be placed anew.
   var unsettled: ContiguousArray<NodeIndex> = []
-  /// The widths that were asked for alone this turn.
+  /// The widths that were measured alone in this turn.
   var widths: [NodeIndex: [LayoutTree.WidthAnswer]] = [:]
-  /// Hears how one container shares its length out; for explanations.
+  /// Stores how one container shares its length out, for explanations.
   var tracer: ShareTracer?
-  /// Whether nodes that changed are asked again what they were asked (`Rising`). In another room most of it is of no use.
+  /// Whether changed nodes are measured again with their stored proposals (`Rising`); in another room most of them are
+  /// of no use.
   var comparesAnswers = true
-  /// Whether a type was asked for more sizes than are answered in one turn.
+  /// Whether an element was measured with more sizes than it responds to in one turn.
   var isOverasked = false
-  /// Whether answers of the turn before count against that; not where what was answered is asked once more.
+  /// Whether responses of the turn before count against that; not where stored ones are computed once more.
   var limitsKnownAnswers = true
 }

@@ -1,20 +1,20 @@
-/// Placing: where everything stands, from the root outwards to the leaves.
+/// Placing: the places of all nodes, from the root outwards to the leaves.
 ///
-/// A list of nodes to place, without recursion; for each one:
+/// It works through a list of nodes to place, without recursion; for each one:
 /// 1. Its layers are placed, from the outermost inwards.
-/// 2. Overlays and backgrounds are measured with the size of what they cover and aligned to it.
+/// 2. Overlays and backgrounds are measured with the size of their owner's layer and aligned to it.
 /// 3. Its children are arranged by the container's own algorithm, left to right.
 /// 4. In a right-to-left layout each child is mirrored inside the container, here and nowhere else.
-/// 5. A child whose frames below were worked out for the same proposal before stays as it is. A leaf and a stack of none
+/// 5. A child whose frames below were computed for the same proposal before stays as it is. A leaf and a stack of none
 ///    have nothing inside but their layers, which are placed at once. Others join the list.
 ///
-/// Nothing is placed with an infinite size: where a child answers one, it is measured again with its ideal.
+/// Nothing is placed with an infinite size: a child with such a response is measured again with its ideal.
 extension LayoutTree {
   func placeAll(_ proposal: Proposal) {
     scratch.worklist.removeAll(from: 0)
     placeRoot(proposal)
     placeListed()
-    // What is still to be placed has kept its own place; but what is hidden has none.
+    // The nodes still to be placed have their own places; but hidden ones have none.
     while let node = pass.unsettled.popLast() {
       guard hasPlace(node) else {
         unplace(node)
@@ -25,7 +25,7 @@ extension LayoutTree {
     }
   }
 
-  /// Notes what is to be placed, and is not put by a container.
+  /// Lists a node to be placed that no container places.
   private func list(_ node: NodeIndex) {
     mark(node, .changed)
     scratch.worklist.append(node)
@@ -40,7 +40,9 @@ extension LayoutTree {
     if !nodes[root].flags.contains(.placed) { list(root) }
   }
 
-  /// Whether nothing above a node was left out. Complexity: O(depth).
+  /// Whether nothing above a node was left out.
+  ///
+  /// - Complexity: O(depth).
   private func hasPlace(_ node: NodeIndex) -> Bool {
     var at = node
     while !at.isNone {
@@ -55,7 +57,7 @@ extension LayoutTree {
     nodes[node].flags.contains(.hidden) && (lists.headed.isEmpty || lists.headed[layoutParent(of: node)] == nil)
   }
 
-  /// Opens the way to what is to be placed later. What was left out is placed when it is shown again.
+  /// Opens the way to a node to be placed later; a node that was left out is placed when it is shown again.
   func unplace(_ node: NodeIndex) {
     var at = node
     while !at.isNone {
@@ -81,7 +83,7 @@ extension LayoutTree {
     // 1.
     let core = placeLayers(node)
     if interrupted { return }
-    // 2. Before the children, since asking the node for guides may tell these something else.
+    // 2. Before the children, since reading guides of the node may give these another context.
     if n[node].flags.contains(.hasAttachments) {
       placeAttachments(of: node)
       if interrupted { return }
@@ -97,7 +99,7 @@ extension LayoutTree {
     if !interrupted { n[node].flags.formUnion(.placed) }
   }
 
-  /// Places the child that a stack stands for.
+  /// Places the only child of a stack that stands for it.
   private func placeOnlyChild(of node: NodeIndex, _ core: PlacedCore) {
     let n = nodes.handle
     setPercentBases(below: node, core.proposal)
@@ -108,7 +110,7 @@ extension LayoutTree {
     setPlace(n, of: child, core.proposal, size, .zero, mirroredIn: width, of: node)
   }
 
-  /// Places the children of a container that says where all of them stand before any of them does.
+  /// Places the children of a container that notes all places before.
   private func placeArranged(_ node: NodeIndex, _ core: PlacedCore) {
     if !pass.placements.isEmpty { pass.placements.removeAll(keepingCapacity: true) }
     let traits = arrangeCore(node, core)
@@ -127,8 +129,10 @@ extension LayoutTree {
     }
   }
 
-  /// Puts a child of the size `size`, which it answers to `proposal`, at `origin`, from left to right; mirrored in `width`,
-  /// if that is given. What is inside it follows where it has to. `container` is marked as changed already.
+  /// Places a child, whose response to `proposal` is `size`, at `origin`, from left to right; mirrored in `width`, if
+  /// that is given.
+  ///
+  /// Its inside follows where it has to. `container` is marked as changed already.
   @inline(__always)
   func setPlace(
     _ n: NodeHandle, of child: NodeIndex, _ proposal: Proposal, _ size: Size, _ origin: Point,
@@ -142,7 +146,7 @@ extension LayoutTree {
       if !size.isFinite { (proposal, size) = boundedAnswer(of: child, proposal, size) }
       if interrupted { return }
     }
-    // What has one size notices nothing.
+    // A node of one size depends on nothing.
     proposal = n[child].extents == .max ? .unspecified : LayoutTree.noticed(n[child].traits, proposal)
     // 4.
     if let width { origin.x = width - origin.x - size.width }
@@ -185,7 +189,7 @@ extension LayoutTree {
     for child in LayoutChildren(tree: self, container: node) { hide(child) }
   }
 
-  /// Hides the children that were left out: the placements have the others, in the children's order.
+  /// Hides the children that were left out: the placements contain the others, in the children's order.
   func hideLeftOut(of node: NodeIndex) {
     var at = 0
     var child = firstLayoutChild(of: node)
@@ -201,13 +205,13 @@ extension LayoutTree {
     nodes[child].flags.formUnion(.hidden)
   }
 
-  /// What a node is placed with that is offered `proposal`, and its size.
+  /// The finite proposal and size of a node with the proposal `proposal`.
   func finiteAnswer(of node: NodeIndex, _ proposal: Proposal) -> (Proposal, Size) {
     let size = measure(node, proposal)
     return size.isFinite || interrupted ? (noticed(node, proposal), size) : boundedAnswer(of: node, proposal, size)
   }
 
-  /// What a node is placed with instead of `proposal`, to which it answers an infinite size.
+  /// The proposal and size of a node instead of `proposal`, whose response is infinite.
   func boundedAnswer(of node: NodeIndex, _ proposal: Proposal, _ size: Size) -> (Proposal, Size) {
     if interrupted { return (proposal, .zero) }
     report(
@@ -217,10 +221,10 @@ extension LayoutTree {
     return boundedOffer(proposal, size) { measure(node, $0) }
   }
 
-  /// What to offer instead of `offer`, to which the answer was infinite, and the answer to that:
+  /// The proposal to use instead of `offer`, whose response was infinite, and the response to it:
   ///
-  /// 1. the ideal on the axes on which the answer is infinite,
-  /// 2. then also on those on which the offer is,
+  /// 1. the ideal on the axes on which the response is infinite,
+  /// 2. then also on those on which the proposal is,
   /// 3. then on both: a whole ideal size is always finite.
   func boundedOffer(_ offer: Proposal, _ answer: Size, _ ask: (Proposal) -> Size) -> (offer: Proposal, size: Size) {
     var bounded = offer
@@ -235,7 +239,7 @@ extension LayoutTree {
     return (bounded, size)
   }
 
-  /// Step 2: overlays and backgrounds, each over the layer it belongs to.
+  /// Places overlays and backgrounds, each over the layer it belongs to, by step 2.
   private func placeAttachments(of node: NodeIndex) {
     let start = Int(nodes[node].layerStart)
     var corner = Point.zero
@@ -255,9 +259,9 @@ extension LayoutTree {
     }
   }
 
-  /// Step 2 for a layer of the size `size`, which stands at `corner` and has its guides at `guides`.
+  /// Step 2 for a layer of the size `size`, whose corner is `corner` and whose guides are `guides`.
   ///
-  /// a. The content is offered the size of the layer.
+  /// a. The content's proposal is the size of the layer.
   /// b. Its corner is the layer's guide minus the content's guide.
   /// c. In a right-to-left layout it is mirrored about the layer's middle.
   func placeAttachment(

@@ -1,12 +1,12 @@
-/// Preparing: what follows from parameters alone is worked out for what changed, before anything is measured.
+/// Preparing: the facts that follow from parameters alone are computed for changed nodes, before anything is measured.
 ///
-/// A node is *dirty* when it or something below it changed, and *stale* when that concerns its own answers: its
-/// parameters, its children, or what a child says. One walk over the dirty nodes, without recursion:
-/// 1. On the way down a stale node tells its children what they inherit (`Inherited.swift`) and counts them.
-/// 2. On the way up a stale node is folded (`Fold.swift`); what it had answered before is forgotten. A leaf below a stale
-///    node is folded when it is told what it inherits.
-/// 3. Where a node turns out to say what it said before (`Rising.swift`), its parent does not become stale, and the
-///    change ends there: only the node's own inside is placed anew.
+/// A node is *dirty* when it or a node below it changed, and *stale* when that concerns its own responses: its
+/// parameters, its children, or a fact about a child. One walk over the dirty nodes, without recursion:
+/// 1. On the way down a stale node propagates inherited flags to its children (`Inherited.swift`) and counts them.
+/// 2. On the way up a stale node is folded (`Fold.swift`), and its stored responses are dropped. A leaf below a stale
+///    node is folded when it gets its inherited flags.
+/// 3. Where a node turns out to have the same facts as before (`Rising.swift`), its parent does not become stale, and
+///    the change ends there: only the node's own inside is placed anew.
 extension LayoutTree {
   func prepare() {
     guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
@@ -57,7 +57,7 @@ extension LayoutTree {
     return .none
   }
 
-  /// From `start` on, the first sibling that is dirty and has children; those that have none are prepared in passing.
+  /// The first sibling from `start` on that is dirty and has children; those without children are prepared in passing.
   @inline(__always)
   private func nextDirty(from start: NodeIndex) -> NodeIndex {
     let n = nodes.handle
@@ -77,8 +77,8 @@ extension LayoutTree {
     ascend(node)
   }
 
-  /// Steps 1 and 2 for a leaf below a stale node, which hears of no change: it works all out anew. `flags` are the leaf's,
-  /// with what it inherits.
+  /// Steps 1 and 2 for a leaf below a stale node, which computes everything anew; `flags` are the leaf's, with the
+  /// inherited ones.
   @inline(__always)
   func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
     let n = nodes.handle
@@ -101,7 +101,7 @@ extension LayoutTree {
     return n[node].marks.contains(.stale) ? tellChildren(n, of: node) : n[node].firstChild
   }
 
-  /// Steps 2 and 3.
+  /// Does steps 2 and 3.
   @inline(__always)
   private func ascend(_ node: NodeIndex) {
     let n = nodes.handle
@@ -112,7 +112,7 @@ extension LayoutTree {
     rise(n, node)
   }
 
-  /// Step 3.
+  /// Does step 3.
   ///
   /// - Returns: whether the node can be compared; else nothing was done.
   @inline(never)
@@ -123,10 +123,10 @@ extension LayoutTree {
     return true
   }
 
-  /// Step 2.
+  /// Does step 2.
   @inline(__always)
   private func refold(_ n: NodeHandle, _ node: NodeIndex) {
-    // What was never folded has answered nothing, and heard of nothing.
+    // A node that was never folded has no responses, and no context.
     let isNew = !n[node].flags.contains(.folded)
     if !isNew { dropResponses(n, of: node) }
     fold(n, node)
@@ -135,8 +135,8 @@ extension LayoutTree {
 
   private func forgetContexts(of node: NodeIndex) {
     if !told.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
-    // What it measured may not know the window yet; so the node, as new, hears of it again, and what was measured on the
-    // way is forgotten.
+    // Its responses may be from before the window was known; so the node, as a new one, gets it again, and the
+    // responses of the way are dropped.
     if !told.containers.isEmpty { told.containers[node] = nil }
   }
 }

@@ -1,6 +1,6 @@
 extension LayoutTree {
-  /// The layout priority a node reports: what its outermost `layoutPriority` says, and 0 where a layer around it has ended
-  /// that. A spacer and an empty container come last.
+  /// The layout priority of a node: that of its outermost `layoutPriority`, and 0 where a layer around that has ended
+  /// it. A spacer and an empty container come last.
   @inline(__always)
   package func priority(of node: NodeIndex) -> Double {
     let traits = nodes.handle[node].traits

@@ -1,36 +1,36 @@
-/// How far a change reaches: a parent builds on its children's answers, traits and guides, so where none of these
-/// changed it need not look at the child again.
+/// The reach of a change: a parent builds on its children's responses, traits and guides, so where none of these
+/// changed it need not visit the child again.
 ///
-/// 1. It says the same if its extents and traits are the same, and nothing about it changed that a parent reads beside
-///    them: modifiers, priorities, spacing, edges, guides.
-/// 2. Along an axis on which it has to be asked, so must its answers be, before its modifiers: it is asked again everything
-///    that it remembers having been asked. An aspect ratio makes one length of both.
-/// 3. In a turn in another room nothing is compared: what the root is asked is new, and so is most of what follows.
-/// 4. Its answers must be all that the parent builds on: a node that has forgotten one since the parent forgot its own
-///    counts as changed (`forgetful`).
+/// 1. A node is unchanged if its extents and traits are the same, and no other property that a parent reads changed:
+///    modifiers, priorities, spacing, edges, guides.
+/// 2. Along an axis on which it must be measured, so must its responses be, before its modifiers: it is measured again
+///    with all proposals whose responses it stores. An aspect ratio makes one length of both.
+/// 3. In a turn in another room nothing is compared: the root's proposal is new, and so are most others.
+/// 4. Its stored responses must be all that the parent builds on: a node that has dropped one since the parent dropped
+///    its own counts as changed (`forgetful`).
 extension LayoutTree {
-  /// What a node had said before it was prepared.
+  /// The facts about a node before it was prepared.
   struct Said {
     var traits: NodeTraits
     var percentInside: NodeMarks
     var extents: Extents
-    /// What is known of it without its modifiers.
+    /// The facts about it without its modifiers.
     var core: Folded
-    /// What it had to be asked for.
+    /// Its measured responses.
     var responses: [(Proposal, Size)]
-    /// Of a text that is another one: the lines that it had.
+    /// For a text that changed: its lines before.
     var lines: [TextAnswer]
   }
 
-  /// Traits that come with something a parent reads, and which is not compared.
+  /// Traits with a property that a parent reads, and which is not compared.
   private static var unseen: NodeTraits {
     .priority.union(.ownSpacing).union(.edges).union(.ownGuides).union(.context).union(.percentChild)
   }
 
-  /// No more answers than these are compared.
+  /// The most responses that are compared.
   private static var comparedAnswers: Int { 5 }
 
-  /// Whether what the node says can be compared with what it said.
+  /// Whether the facts about the node can be compared with those before.
   func isComparable(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
     return n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
@@ -39,7 +39,7 @@ extension LayoutTree {
       && n[node].traits.isDisjoint(with: LayoutTree.unseen)
   }
 
-  /// What the node says so far; `nil` where that is too much.
+  /// The present facts about the node; `nil` where there are too many.
   func said(by node: NodeIndex) -> Said? {
     let n = nodes.handle
     var responses: [(Proposal, Size)] = []
@@ -53,15 +53,14 @@ extension LayoutTree {
       lines: n[node].kind == .text && n[node].b == 1 ? textAnswers(of: node).map { tables.texts[$0] } : [])
   }
 
-  /// Whether the parent hears of any change: it is stale already, or a caller's code, of which it is not known what it
-  /// reads.
+  /// Whether the parent is marked for any change: it is stale already, or a caller's code, whose reads are not known.
   private func isParentTold(_ node: NodeIndex) -> Bool {
     let container = layoutParent(of: node)
     return nodes[nodes[node].parent].marks.contains(.stale) || container.isNone
       || followsCallersCode(container)
   }
 
-  /// Steps 1 and 2.
+  /// Whether the facts are the same, by steps 1 and 2.
   func saysTheSame(_ node: NodeIndex, _ before: Said) -> Bool {
     guard
       nodes[node].traits == before.traits, nodes[node].marks.intersection(.percentInside) == before.percentInside,
@@ -78,7 +77,7 @@ extension LayoutTree {
         }
         && before.lines.allSatisfy { line in
           let metrics = textMetrics(node, line.asked, line.limit)
-          // Lines that needed no break answer wider proposals, too.
+          // Lines without a break are the response to wider proposals, too.
           let isNatural = metrics.isNatural == line.metrics.isNatural && metrics.width <= line.metrics.width
           return (!axes.contains(.horizontal) || metrics.width == line.metrics.width)
             && (!line.width.isNaN || isNatural)
@@ -86,7 +85,7 @@ extension LayoutTree {
         }
   }
 
-  /// The axes along which answers of the node without its modifiers count for its parent.
+  /// The axes along which responses of the node without its modifiers count for its parent.
   private func askedAxes(_ node: NodeIndex) -> Axis.Set {
     let n = nodes.handle
     var axes: Axis.Set = []
@@ -96,7 +95,7 @@ extension LayoutTree {
     return modifierRange(of: node).contains { modifiers[$0].kind == .aspectRatio } ? [.horizontal, .vertical] : axes
   }
 
-  /// The node says something new: what builds on it is stale.
+  /// Marks the nodes that build on a changed node as stale.
   @inline(__always)
   func rise(_ n: NodeHandle, _ node: NodeIndex) {
     let parent = n[node].parent
@@ -108,7 +107,7 @@ extension LayoutTree {
     }
   }
 
-  /// An owner only places its attachments, except that they hear of the container through it.
+  /// Marks the owner of an attachment, which only places it, except that it inherits the container through it.
   private func riseFromAttachment(_ node: NodeIndex, to owner: NodeIndex) {
     if nodes[node].traits.contains(.containerRelative) || nodes[owner].traits.contains(.containerRelative) {
       nodes[owner].marks.formUnion(.stale)

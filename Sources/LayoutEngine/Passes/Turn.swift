@@ -2,13 +2,13 @@
 extension LayoutTree {
   /// Lays the whole tree out.
   ///
-  /// 1. Where nothing changed since the last turn, that one's frames stand.
-  /// 2. What changed is prepared.
+  /// 1. Where nothing changed since the last turn, that one's frames stay.
+  /// 2. Changed nodes are prepared.
   /// 3. The root is measured with `proposal`.
-  /// 4. It is placed with its own answer at the origin, and everything below it follows.
+  /// 4. It is placed with its own response at the origin, and everything below it follows.
   ///
-  /// - Returns: what the root answered; infinite where infinity was proposed to something that takes it. The frames
-  ///   are finite all the same.
+  /// - Returns: the root's response; infinite where infinity was proposed to a root that fills it. The frames are
+  ///   finite all the same.
   /// - Complexity: O(changed nodes + nodes whose proposal changed).
   @discardableResult
   package func layout(in proposal: Proposal) -> Size {
@@ -39,11 +39,13 @@ extension LayoutTree {
     return answer
   }
 
-  /// What the root answers to `proposal`, without placing anything.
+  /// The root's response to `proposal`, without placing anything.
   package func measureRoot(_ proposal: Proposal) -> Size { measureRoot([proposal])[0].size }
 
-  /// What the root answers to some proposals, and, where that is asked for, at which height the baseline of its first
-  /// text is then: `nil` where it has none. Nothing is placed.
+  /// The root's responses to some proposals, and with `baselines` the baseline of its first text in each; `nil` where
+  /// it has none.
+  ///
+  /// Nothing is placed.
   package func measureRoot(
     _ proposals: [Proposal], baselines: Bool = false
   ) -> [(size: Size, firstBaseline: Double?)] {
@@ -57,8 +59,8 @@ extension LayoutTree {
     return answers
   }
 
-  /// Finds out how far what changed reaches, without measuring more than that takes: `rootChanges` counts where it
-  /// reaches the root.
+  /// Finds the reach of changes, without measuring more than that takes; `rootChanges` counts those that reach the
+  /// root.
   package func prepareRoot() {
     guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
     startMeasuring()
@@ -70,7 +72,7 @@ extension LayoutTree {
     prepare()
   }
 
-  /// The next turn that places has to find the way to what is to be placed anew.
+  /// Opens the way for the next turn that places to the nodes to be placed anew.
   private func unplaceUnsettled() {
     for node in pass.unsettled { unplace(node) }
     pass.unsettled.removeAll(keepingCapacity: true)
@@ -100,7 +102,7 @@ extension LayoutTree {
     startCountingStack()
   }
 
-  /// Forgets what was built from answers beyond the limit, in everything below the root.
+  /// Drops the results that were built from responses beyond the limit, in everything below the root.
   package func forgetAnswersBeyondLimit() {
     guard pass.isOverasked else { return }
     pass.isOverasked = false
@@ -112,7 +114,7 @@ extension LayoutTree {
   }
 }
 
-/// Everything that a turn depends on besides the tree.
+/// All inputs of a turn besides the tree.
 struct TurnQuestion: Hashable {
   var proposal: Proposal
   var window: Size
