@@ -120,7 +120,7 @@ private struct ListShow {
     return nil
   }
 
-  private func coverFault(of list: any LazyRows) -> String? {
+  private func coverFault(of list: LazyList) -> String? {
     let (tree, site, window) = (root.session.tree, list.site, list.window)
     guard tree.isShown(site.group), !tree.isDirty(site.container), window.place.gap >= 0,
       !tree.openAxes(site.scrollView).contains(Axis.Set(site.axis)), site.axis == .vertical || isLeftToRight
@@ -193,7 +193,7 @@ private struct ListShow {
       return "no word of bodies without end"
     }
     for list in root.session.contents.lazyLists.values where list.window.rowCount == scene.ids.count {
-      guard let made = (list as? LazyList<Int>)?.rows.compactMap(\.key.id) else { continue }
+      let made = list.rows.compactMap { $0.key.identity?.value as? Int }
       if Set(made).count < made.count, !codes.contains(.duplicateIdentity) { return "no word of ids that are the same" }
     }
     return nil

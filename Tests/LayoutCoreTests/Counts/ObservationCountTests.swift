@@ -78,7 +78,7 @@ private struct Detail: Layout {
     let models = (0..<rows).map { RowModel($0) }
     let (host, root) = (CountingHost(), LayoutRoot(size: Size(width: 390, height: 1_000_000), measurers: .tens))
     // Checking a hundred thousand nodes takes longer than all the rest.
-    root.session.tree.checksInvariants = rows == 1
+    root.session.tree.settings.checksInvariants = rows == 1
     root.host = host
     root.updateBody { VStack { ForEach(models) { Row(model: $0) } }.frame(width: 390) }
     let searches = root.session.tree.siblingSearches
