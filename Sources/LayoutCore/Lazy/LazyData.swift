@@ -92,7 +92,7 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
 
   override func key(of row: Int) -> RowKey { IDKey(id(row)) }
 
-  override func has(_ key: RowKey, at row: Int) -> Bool { (key as? IDKey<ID>).map { $0.id == id(row) } ?? false }
+  override func has(_ key: RowKey, at row: Int) -> Bool { (key as? IDKey<ID>).map { id(row) == $0.id } ?? false }
 
   override func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? {
     guard let element = data.element(row) else {

@@ -24,7 +24,7 @@ extension LayoutTree {
     let new = change.subtracting(before)
     if new.isEmpty { return }
     nodes[node].marks = before.union(new)
-    if before.isDisjoint(with: .anyChange), !isMarked(nodes[node].parent) { markUpwards(node) }
+    if before.isDisjoint(with: .anyChange), !isMarkedItself(nodes[node].parent) { markUpwards(node) }
     if !new.isDisjoint(with: .anyOrder) { markOrder(around: node, new.contains(.relayered)) }
   }
 
@@ -52,10 +52,11 @@ extension LayoutTree {
     (nodes[node].flags.contains(.dirty), !nodes[node].marks.isDisjoint(with: .anyChange))
   }
 
-  /// Whether the marks above are there already: the node is marked, or there is none.
+  /// Whether the marks above a child of the node are there already, and no step is needed: the node is marked for more than
+  /// its inside, or there is none.
   @inline(__always)
-  private func isMarked(_ node: NodeIndex) -> Bool {
-    node.isNone || !nodes[node].marks.isDisjoint(with: .anyChange)
+  private func isMarkedItself(_ node: NodeIndex) -> Bool {
+    node.isNone || !nodes[node].marks.isDisjoint(with: NodeMarks.anyChange.subtracting(.changedInside))
   }
 
   /// Marks the nodes above by step 2.
