@@ -67,7 +67,7 @@ extension LayoutTree {
     while !child.isNone {
       if !previous.isNone { run.length += gap(previous, child, axis, style, rightToLeft) }
       let offer = Proposal(axis, raw: isShared ? n[child].offer : .nan, minor)
-      let size = measure(n, child, offer)
+      let size = measure(child, offer)
       run.length += size[axis]
       let breadth = size[axis.crossed]
       if style.fraction != nil {

@@ -8,17 +8,14 @@ extension LayoutTree {
     tell(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
   }
 
-  /// Propagates to the children of a stale node what they inherit, and counts those that are laid out. Leaves among them
-  /// are prepared at once.
-  ///
-  /// - Returns: the first of the children that are still to be prepared.
+  /// Tells the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
+  /// prepared at once.
   @inline(__always)
-  func tellChildren(_ n: NodeHandle, of node: NodeIndex) -> NodeIndex {
+  func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
     inheritDirection(n, node, n[node].flags)
     n[node].childCount = 0
     var child = n[node].firstChild
-    var waiting = NodeIndex.none
-    if child.isNone { return waiting }
+    if child.isNone { return }
     let isGroup = n[node].flags.contains(.transparent)
     // The inherited flags depend on whether there is one or more; more are counted on the way.
     if !isGroup {
@@ -32,18 +29,21 @@ extension LayoutTree {
       let flags = n[child].flags
       count &+= 1
       if !flags.isDisjoint(with: .skipped) { isPlain = false }
-      let isNews = flags.intersection(.inherited) != heard
-      if n[child].firstChild.isNone, !flags.contains(.attachment) {
-        if isNews { n[child].marks.formUnion(.stale) }
-        if isNews || flags.contains(.dirty) { settleLeaf(child, flags.subtracting(.inherited).union(heard)) }
+      if flags.contains(.attachment) {
+        tellAttachment(child, of: node)
+        if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child, n[child].flags) }
       } else {
-        if flags.contains(.attachment) { tellAttachment(child, of: node) } else if isNews { tell(n, child, heard) }
-        if waiting.isNone, n[child].flags.contains(.dirty) { waiting = child }
+        let isNews = flags.intersection(.inherited) != heard
+        if !n[child].firstChild.isNone {
+          if isNews { tell(n, child, heard) }
+        } else if isNews || flags.contains(.dirty) {
+          if isNews { n[child].marks.formUnion(.stale) }
+          settleLeaf(child, flags.subtracting(.inherited).union(heard))
+        }
       }
       child = n[child].nextSibling
     }
     if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(n, of: node) }
-    return waiting
   }
 
   /// Sets inherited flags; a node with other ones is stale.

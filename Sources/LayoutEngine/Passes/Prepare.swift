@@ -79,7 +79,7 @@ extension LayoutTree {
 
   /// Steps 1 and 2 for a leaf below a stale node, which computes everything anew; `flags` are the leaf's, with the
   /// inherited ones.
-  @inline(__always)
+  @inline(never)
   func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
     let n = nodes.handle
     counters.visits &+= 1
@@ -90,15 +90,14 @@ extension LayoutTree {
     if flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
   }
 
-  /// Step 1.
-  ///
-  /// - Returns: the first child that may have to be prepared.
+  /// Step 1: returns the first child.
   @inline(__always)
   private func descend(_ node: NodeIndex) -> NodeIndex {
     counters.visits &+= 1
     if !rare.faults.isEmpty { reportFaults(of: node) }
     let n = nodes.handle
-    return n[node].marks.contains(.stale) ? tellChildren(n, of: node) : n[node].firstChild
+    if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
+    return n[node].firstChild
   }
 
   /// Does steps 2 and 3.
