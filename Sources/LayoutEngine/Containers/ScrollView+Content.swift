@@ -16,11 +16,9 @@ extension LayoutTree {
     let core = coreRect(of: scrollView).size
     let isMirrored = axis == .horizontal && nodes[scrollView].flags.contains(.coreRightToLeft)
     var length = 0.0
-    var child = firstLayoutChild(of: scrollView)
-    while !child.isNone {
+    for child in LayoutChildren(tree: self, container: scrollView) {
       let record = nodes[child]
       length = max(length, isMirrored ? core.width - record.origin.x : record.origin[axis] + record.size[axis])
-      child = nextLayoutChild(after: child, in: scrollView)
     }
     return length
   }

@@ -8,11 +8,9 @@ extension LayoutTree {
     doubtText(of: node)
     markDirty(node)
     guard nodes[node].flags.contains(.transparent) else { return }
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
+    for child in LayoutChildren(tree: self, container: node) {
       doubtText(of: child)
       markDirty(child)
-      child = nextLayoutChild(after: child, in: node)
     }
   }
 

@@ -50,13 +50,7 @@ extension LayoutTree {
 
   /// The children that are laid out, with groups dissolved.
   package func layoutChildren(of container: NodeIndex) -> [NodeIndex] {
-    var result: [NodeIndex] = []
-    var child = firstLayoutChild(of: container)
-    while !child.isNone {
-      result.append(child)
-      child = nextLayoutChild(after: child, in: container)
-    }
-    return result
+    Array(LayoutChildren(tree: self, container: container))
   }
 
   /// The only child of the root; the root where it has none or several.

@@ -57,11 +57,7 @@ extension LayoutTree {
   }
 
   private func setPercentBases(ofChildrenOf node: NodeIndex, _ proposal: Proposal) {
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      setPercentBase(of: child, proposal)
-      child = nextLayoutChild(after: child, in: node)
-    }
+    for child in LayoutChildren(tree: self, container: node) { setPercentBase(of: child, proposal) }
   }
 
   /// Sets the container's proposal of a node, as far as the node refers to it.

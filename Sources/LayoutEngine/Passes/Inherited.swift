@@ -43,7 +43,7 @@ extension LayoutTree {
       }
       child = n[child].nextSibling
     }
-    if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(n, of: node) }
+    if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(of: node) }
   }
 
   /// Sets inherited flags; a node with other ones is stale.
@@ -70,15 +70,8 @@ extension LayoutTree {
     if isRightToLeft(node, inside: 0) { nodes[node].flags.formUnion(.coreRightToLeft) }
   }
 
-  @inline(__always)
-  private func countLayoutChildren(_ n: NodeHandle, of node: NodeIndex) -> UInt32 {
-    var count: UInt32 = 0
-    var child = firstLayoutChild(n, of: node)
-    while !child.isNone {
-      count &+= 1
-      child = nextLayoutChild(n, after: child, in: node)
-    }
-    return count
+  private func countLayoutChildren(of node: NodeIndex) -> UInt32 {
+    LayoutChildren(tree: self, container: node).reduce(into: 0) { count, _ in count += 1 }
   }
 
   /// The flags that the children of a container inherit.
