@@ -393,12 +393,13 @@ struct CommitScratch {
   fileprivate let sequence = RecordBlock<OrderedView>()
   fileprivate let listed = RecordBlock<ListedView>()
 
-  /// Gives back what a large walk took.
+  /// Frees the room of a large walk. A nest of thousands is no reason to take it anew in each turn.
   func trim() {
-    steps.trim()
-    waiting.trim()
-    open.trim()
-    sequence.trim()
-    listed.trim()
+    let limit = 1 << 12
+    steps.trim(above: limit)
+    waiting.trim(above: limit)
+    open.trim(above: limit)
+    sequence.trim(above: limit)
+    listed.trim(above: limit)
   }
 }

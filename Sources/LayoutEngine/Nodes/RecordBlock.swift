@@ -92,13 +92,12 @@ package class RecordBlock<Record> {
 
   /// Frees the room after the last record where it is more than a quarter of the block, after building.
   ///
+  /// - Parameter limit: the number of records up to whose room a block is left as it is: moving the records costs more than
+  ///   the room is worth.
   /// - Complexity: O(1), and O(records) where there is room to free.
-  package final func trim() {
-    if capacity > RecordBlock.smallest, capacity - count > capacity / 4 { move(to: count + count / 16) }
+  package final func trim(above limit: Int = 512) {
+    if capacity > limit, capacity - count > capacity / 4 { move(to: count + count / 16) }
   }
-
-  /// The size up to which a block is left as it is: moving the records costs more than the room is worth.
-  private static var smallest: Int { 512 }
 
   @inline(never) @usableFromInline
   final func grow() { move(to: Swift.max(capacity * 2, 8)) }

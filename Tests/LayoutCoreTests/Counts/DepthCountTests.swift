@@ -105,8 +105,7 @@ import Testing
   @Test(
     "B11: twice as many modifiers in each other cost twice as much", arguments: Nest.allCases)
   @MainActor func linearInDepth(nest: Nest) throws {
-    // Lists of more than 512 records are freed after a turn, so both nests are deeper.
-    let (half, whole) = (costs(nest, 600), costs(nest, 1_200))
+    let (half, whole) = (costs(nest, 500), costs(nest, 1_000))
     for (half, whole) in zip(half, whole) {
       // Lists and tables double their room, at another moment each.
       #expect(whole.bytes <= 3 * half.bytes + 4_096)
