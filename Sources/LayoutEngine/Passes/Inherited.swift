@@ -8,7 +8,7 @@ extension LayoutTree {
     tell(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
   }
 
-  /// Tells the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
+  /// Propagates to the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
   /// prepared at once.
   @inline(__always)
   func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
