@@ -1,6 +1,7 @@
 /// An error in an item or in a request for an item.
 ///
 /// A call that throws changes nothing.
+@nonexhaustive
 public enum SimpleLayoutError: Error, Hashable, Sendable {
   /// The fixed lengths along the direction exceed the parent's length, or one of them is infinite or not a number.
   case outOfSpace

@@ -1,6 +1,7 @@
 /// A model rule that a layout broke, and the place.
 public struct LayoutRuleViolation: Hashable, Sendable, CustomStringConvertible {
   /// The rules that are checked.
+  @nonexhaustive
   public enum Rule: String, Hashable, Sendable, CaseIterable {
     /// Every size and every frame is finite, and no size is negative.
     case finiteSizes

@@ -65,6 +65,7 @@ extension LayoutConstraints: Hashable {
 }
 
 /// An error in constraints.
+@nonexhaustive
 public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A width in points that is not finite, or not above 0.
   case invalidWidth(Double)

@@ -26,6 +26,7 @@ public struct LayoutPassLimits: Hashable, Sendable {
 /// One line of a monitor's log.
 public struct LayoutPassEvent: Hashable, Sendable, CustomStringConvertible {
   /// The subject of a line.
+  @nonexhaustive
   public enum Kind: Hashable, Sendable {
     /// A pass took longer than its limit.
     case slowPass

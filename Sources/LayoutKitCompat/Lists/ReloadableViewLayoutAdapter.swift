@@ -104,6 +104,7 @@ open class ReloadableViewLayoutAdapter {
 /// The time that a user waited for rows.
 public struct ReloadReport: Hashable, Sendable {
   /// The rows that became visible.
+  @nonexhaustive
   public enum Event: String, Hashable, Sendable {
     /// The first rows.
     case firstRows

@@ -2,6 +2,7 @@ public import Foundation
 public import LayoutCore
 
 /// The result of comparing a layout with its reference.
+@nonexhaustive
 public enum SnapshotOutcome: Hashable, Sendable {
   /// The layout equals its reference.
   case same
