@@ -53,6 +53,7 @@ final class ErasedContent {
       depth += 1
       empty(&content)
       while depth == 1, var next = waiting.popLast() { empty(&next) }
+      if depth == 1, waiting.capacity > 256 { waiting = [] }
       depth -= 1
     }
 

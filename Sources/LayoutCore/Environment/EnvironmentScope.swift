@@ -96,13 +96,8 @@ struct EnvironmentStack {
   /// Returns to the body around it.
   mutating func leaveBody(_ outer: Int) { bodyLevel = outer }
 
-  /// Enters a modifier; `writer` is its number.
-  mutating func enter(writer: UInt32, _ change: (inout EnvironmentValues) -> Void) {
-    var level = Level(values: levels[levels.count - 1].values, scope: nil)
-    level.values.writer = writer
-    change(&level.values)
-    push(level)
-  }
+  /// Enters the environment inside a modifier.
+  mutating func enter(_ values: EnvironmentValues) { push(Level(values: values, scope: nil)) }
 
   mutating func leave() { removeLevels(to: levels.count - 1) }
 
@@ -140,7 +135,11 @@ extension _Lowering {
   /// Lowers `content` with a changed environment.
   func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: some Layout) {
     writers &+= 1
-    environments.enter(writer: writers, change)
+    var values = environments.values
+    values.writer = writers
+    // A setter is a caller's code, which may read the environment: no access to it lasts meanwhile.
+    change(&values)
+    environments.enter(values)
     content._lower(self)
     environments.leave()
   }

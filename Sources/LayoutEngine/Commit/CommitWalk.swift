@@ -1,7 +1,7 @@
 /// Compares the views of a tree with those that are shown, along the marks on what changed, and reports the difference
 /// on the way.
 ///
-/// A walk in drawing order, without recursion:
+/// A walk in drawing order, without recursion. Children that only few changes lead to come in the order of the changes:
 /// 1. A node without marks is skipped with everything below it. It is visited where all frames are compared, since
 ///    something around it moved, and where the order of views is computed. In a node that is marked for its children
 ///    alone the walk goes straight to the marked children (`ChangedWays`).

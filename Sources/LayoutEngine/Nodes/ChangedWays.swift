@@ -6,7 +6,8 @@
 ///    children, since these may be flagged without a step.
 /// 3. A step counts only where its child is still a flagged child of its parent: nodes are moved, and records are used
 ///    again.
-/// 4. Beyond `limit` no steps are noted, and walks visit all children: so many changes cost more besides.
+/// 4. Beyond `limit` no steps are noted, and walks visit all children: so many changes cost more besides. A change that is
+///    deeper than that costs its depth, and the siblings on its way.
 ///
 /// Children of one node are visited in the order in which they changed.
 final class ChangedWays {
@@ -18,6 +19,8 @@ final class ChangedWays {
   private let steps = RecordBlock<Step>()
   /// Whether there is a step for each flagged child that needs one.
   private(set) var isComplete: Bool
+  /// The number of steps that were noted so far, or would have been.
+  private(set) var notes = 0
   /// The number of nodes so far that were flagged for nodes below alone, and whose children were all visited.
   private(set) var searches = 0
 
@@ -30,6 +33,7 @@ final class ChangedWays {
   /// Notes a step, by rule 1.
   @inline(__always)
   func note(_ child: NodeIndex, under parent: NodeIndex) {
+    notes &+= 1
     if steps.count < ChangedWays.limit {
       steps.append(Step(parent: parent, child: child))
     } else {
@@ -61,7 +65,7 @@ final class ChangedWays {
     !isComplete || (0..<steps.count).contains { steps[$0].parent == parent && steps[$0].child == child }
   }
 
-  /// Removes all steps. No node is flagged any more.
+  /// Removes all steps, after a walk. A node that stays flagged needs a call of `giveUp`.
   func removeAll() {
     steps.removeAll(from: 0)
     isComplete = true

@@ -31,6 +31,9 @@ extension LayoutTree {
   /// Makes `node` the root. A former root must have been removed.
   package func setRoot(_ node: NodeIndex) {
     root = node
+    // Steps of a part of the tree that is the root for a while are removed with those of the whole tree.
+    dirtyWays.giveUp()
+    markedWays.giveUp()
     ownMarks.formUnion(.reordered)
     nodes[node].parent = .none
     markDirty(node)
@@ -273,8 +276,9 @@ extension LayoutTree {
     var at = node
     while !at.isNone, !n[at].flags.contains(.dirty) {
       n[at].flags.formUnion(.dirty)
-      dirtyWays.note(at, under: n[at].parent)
-      at = n[at].parent
+      let parent = n[at].parent
+      if !parent.isNone { dirtyWays.note(at, under: parent) }
+      at = parent
     }
   }
 

@@ -60,7 +60,7 @@ package final class NodeBuffer: RecordBlock<NodeRecord> {
       guard count < limit else { throw .tooManyNodes(limit: limit) }
       index = NodeIndex(rawValue: UInt32(truncatingIfNeeded: count))
       if count == capacity { grow() }
-      count &+= 1
+      stored &+= 1
     } else {
       index = freeList
       freeList = self[index].nextSibling

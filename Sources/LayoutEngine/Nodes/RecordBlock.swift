@@ -5,7 +5,7 @@
 @usableFromInline
 package class RecordBlock<Record> {
   @exclusivity(unchecked) @usableFromInline final var base: UnsafeMutablePointer<Record>
-  @exclusivity(unchecked) @usableFromInline package final var count = 0
+  @exclusivity(unchecked) @usableFromInline final var stored = 0
   @exclusivity(unchecked) @usableFromInline final var capacity = 0
 
   package init() {
@@ -16,7 +16,7 @@ package class RecordBlock<Record> {
   ///
   /// - Complexity: O(records).
   init(copying other: RecordBlock) {
-    count = other.count
+    stored = other.count
     capacity = other.count
     base = .allocate(capacity: capacity)
     base.initialize(from: other.base, count: count)
@@ -40,6 +40,10 @@ package class RecordBlock<Record> {
     }
   }
 
+  /// The number of records.
+  @inlinable @inline(__always)
+  package final var count: Int { stored }
+
   package final var isEmpty: Bool { count == 0 }
 
   /// Adds a record behind the last one. Complexity: O(1) amortised.
@@ -48,7 +52,7 @@ package class RecordBlock<Record> {
     let end = count
     if end == capacity { grow() }
     (base + end).initialize(to: record)
-    count = end &+ 1
+    stored = end &+ 1
   }
 
   /// Removes the last record and returns it; `nil` where there is none.
@@ -59,7 +63,7 @@ package class RecordBlock<Record> {
   @inlinable @inline(__always) @discardableResult
   package final func removeLast() -> Record {
     assert(count > 0)
-    count &-= 1
+    stored &-= 1
     return (base + count).move()
   }
 
@@ -68,7 +72,7 @@ package class RecordBlock<Record> {
   package final func removeAll(from start: Int) {
     assert(start >= 0 && start <= count)
     (base + start).deinitialize(count: count - start)
-    count = start
+    stored = start
   }
 
   /// Sorts the records from `start` on.

@@ -6,7 +6,7 @@ struct PassScratch {
   let shareItems = RecordBlock<ShareItem>()
   let worklist = RecordBlock<NodeIndex>()
   /// The nodes of which a walk follows the steps, the innermost last.
-  let led = RecordBlock<NodeIndex>()
+  let led = RecordBlock<LedNode>()
 }
 
 /// The state of a turn for its passes.

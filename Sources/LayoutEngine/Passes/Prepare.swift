@@ -11,16 +11,17 @@ extension LayoutTree {
   func prepare() {
     guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
     tellRoot()
+    let noted = dirtyWays.notes
     var current = root
     // The innermost of the nodes whose steps are followed.
-    var led = NodeIndex.none
+    var led = LedNode(node: .none)
     var at = descend(root, &led)
     while true {
-      let next = current == led ? nextStep(of: current) : nextDirty(from: at)
+      let next = current == led.node ? nextStep(of: &led) : nextDirty(from: at)
       if next.isNone {
         if current == root, nodes[root].marks.contains(.stale) { pass.rootChanges += 1 }
         ascend(current)
-        if current == led { led = scratch.led.removeLast() }
+        if current == led.node { led = scratch.led.removeLast() }
         if current == root { break }
         at = nodes[current].nextSibling
         current = nodes[current].parent
@@ -29,32 +30,36 @@ extension LayoutTree {
         at = descend(next, &led)
       }
     }
+    // A measurer that is called by step 3 may have marked a node that the walk was past.
+    let isChanged = dirtyWays.notes != noted
     dirtyWays.removeAll()
+    if isChanged { dirtyWays.giveUp() }
   }
 
   /// Step 1: returns the first child. Of a node that is only dirty steps lead to the dirty children.
   @inline(__always)
-  private func descend(_ node: NodeIndex, _ led: inout NodeIndex) -> NodeIndex {
+  private func descend(_ node: NodeIndex, _ led: inout LedNode) -> NodeIndex {
     if nodes[node].marks.isDisjoint(with: .stale), dirtyWays.areTaken(takesShortCuts: settings.takesShortCuts) {
       scratch.led.append(led)
-      led = node
+      led = LedNode(node: node)
     }
     return descend(node)
   }
 
-  /// The first of the children that steps lead to which is dirty and has children; those that have none are prepared in
-  /// passing.
-  private func nextStep(of node: NodeIndex) -> NodeIndex {
+  /// The next of the children that steps lead to which is dirty and has children; those that have none are prepared in
+  /// passing. Each step is followed once, so the walk ends whatever is marked meanwhile.
+  private func nextStep(of led: inout LedNode) -> NodeIndex {
     let n = nodes.handle
-    var step = dirtyWays.next(from: node, 0)
-    while case let child = dirtyWays.child(of: step), !child.isNone {
-      if n[child].parent == node, n[child].flags.contains(.dirty) {
+    while true {
+      let step = dirtyWays.next(from: led.node, led.step)
+      let child = dirtyWays.child(of: step)
+      if child.isNone { return child }
+      led.step = step &+ 1
+      if n[child].parent == led.node, n[child].flags.contains(.dirty) {
         if !n[child].firstChild.isNone { return child }
         prepareLeaf(child)
       }
-      step = dirtyWays.next(from: node, step &+ 1)
     }
-    return .none
   }
 
   /// The first sibling from `start` on that is dirty and has children; those without children are prepared in passing.
@@ -138,4 +143,11 @@ extension LayoutTree {
     // responses of the way are dropped.
     if !told.containers.isEmpty { told.containers[node] = nil }
   }
+}
+
+/// A node whose steps are followed.
+struct LedNode {
+  let node: NodeIndex
+  /// The number of the next step to look at.
+  var step = 0
 }
