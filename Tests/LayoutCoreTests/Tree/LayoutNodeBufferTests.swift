@@ -59,6 +59,36 @@ import Testing
     #expect(buffer.session.tree._checkInvariants() == [])
   }
 
+  @Test func `a part that is laid out alone gets its old frames back with the whole`() throws {
+    let buffer = buffer()
+    let top = buffer.addNode(layout: VStack { HStack { VStack { Color.red } } })
+    let first = buffer.calculateLayout(at: top, in: room)
+    var inner = top
+    while let child = buffer.getNode(at: inner)?.childIndices.first { inner = child }
+    let alone = buffer.calculateLayout(at: inner, in: Rect(x: 0, y: 0, width: 7, height: 9))
+    #expect(alone.elements.map(\.frame) == [rect(0, 0, 7, 9)])
+    let again = buffer.calculateLayout(at: top, in: room)
+    #expect(again.elements.map(\.frame) == first.elements.map(\.frame))
+    #expect(again.elements.last?.frame == room)
+    #expect(buffer.session.tree._checkInvariants() == [])
+  }
+
+  @Test func `what is marked in one tree is prepared after another tree was laid out`() throws {
+    let buffer = buffer()
+    let other = buffer.addNode(layout: VStack { word(1) })
+    let top = buffer.addNode(layout: VStack { HStack { VStack { word(2) } } })
+    buffer.calculateLayout(at: other, in: room)
+    buffer.calculateLayout(at: top, in: room)
+    var inner = top
+    while let child = buffer.getNode(at: inner)?.childIndices.first { inner = child }
+    buffer.markDirty(at: inner)
+    buffer.calculateLayout(at: other, in: room)
+    #expect(buffer.getNode(at: inner)?.isDirty == true)
+    buffer.calculateLayout(at: top, in: room)
+    #expect(buffer.getNode(at: inner)?.isDirty == false)
+    #expect(buffer.session.tree._checkInvariants() == [])
+  }
+
   @Test func `F174: a tree may be built as often as one likes`() throws {
     let buffer = buffer()
     let row = buffer.addNode(
