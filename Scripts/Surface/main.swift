@@ -1,82 +1,125 @@
-// Prints the public surface of a module, from what swift-api-digester dumped of it: one declaration a line, sorted by name.
+// Prints the public surface of modules, from what swift-api-digester dumped of them: one declaration a line, sorted by name.
 //
-//   surface MODULE DUMP              prints it
-//   surface MODULE DUMP PAGE CHANGELOG   prints it, and names on standard error each line of the page that is gone, unless the
-//                                    changelog's newest part has a breaking entry with its name; then the exit code is 3
+//   surface WORK                     writes WORK/MODULE.txt for each WORK/MODULE.json
+//   surface WORK PAGES CHANGELOG     prints what breaks callers of PAGES/*.txt in WORK/*.txt, unless the changelog's newest
+//                                    part has a breaking entry with its name; then the exit code is 3
 //
-// Left out are names that begin with an underscore, and what the compiler declares by itself.
+// Left out are names that begin with an underscore, other than in types and of requirements, and what the compiler declares by
+// itself. `@…` is a custom attribute, such as `@MainActor` or a builder, whose name the dump lacks; it lacks attributes of
+// parameters, `sending`, typed errors, and the values of default arguments. What it has in a mangled name alone, such as `async`
+// or `@Sendable`, follows in braces. Conformances that a module adds to the types of another are not listed.
+//
+// `required` is a protocol's requirement; one that ends in `= …`, and an associated type with `=`, has a default.
 
 import Foundation
+
+@_silgen_name("swift_demangle")
+func demangled(
+  _ name: UnsafePointer<UInt8>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
 
 typealias Node = [String: Any]
 
 extension Node {
   func text(_ key: String) -> String { self[key] as? String ?? "" }
   func flag(_ key: String) -> Bool { self[key] as? Bool ?? false }
+  func texts(_ key: String) -> [String] { self[key] as? [String] ?? [] }
   func nodes(_ key: String) -> [Node] { self[key] as? [Node] ?? [] }
 
-  /// Whether the declaration is a caller's to use.
-  var isShown: Bool { !text("name").hasPrefix("_") && !flag("isInternal") && !flag("implicit") }
+  /// Whether the declaration concerns a caller: to use it, or to implement it.
+  var isShown: Bool {
+    (!text("name").hasPrefix("_") || flag("protocolReq")) && !flag("isInternal") && !flag("implicit")
+  }
+
+  /// The result, and then the parameters.
+  var types: [Node] { nodes("children").filter { $0.text("kind").hasPrefix("Type") } }
+
+  /// The same for a requirement and its default.
+  var signature: String {
+    ([text("printedName")] + types.dropFirst().map { $0.text("printedName") }).joined(separator: " ")
+  }
+
+  /// The protocols in it that are not public.
+  var hiddenProtocols: [String] {
+    let isHidden = text("declKind") == "Protocol" && flag("isInternal")
+    return (isHidden ? [text("usr")] : []) + nodes("children").flatMap(\.hiddenProtocols)
+  }
+}
+
+struct Line: Hashable, Comparable {
+  let name: String
+  let text: String
+
+  init(name: String, text: String) { (self.name, self.text) = (name, text) }
+
+  /// A line of a page: the name follows the lower-case words.
+  init(text: String) {
+    let words = text.split(separator: " ").drop { Self.words.contains(String($0)) }
+    self.init(name: words.first.map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) } ?? "", text: text)
+  }
+
+  private static let words: Set = [
+    "@…", "nonisolated", "required", "static", "open", "@nonexhaustive", "struct", "class", "enum", "protocol", "actor",
+    "mutating", "consuming", "borrowing", "func", "init", "subscript", "case", "var", "let", "typealias",
+    "associatedtype", "operator", "library", "import", "module",
+  ]
+
+  static func < (one: Line, other: Line) -> Bool { (one.name, one.text) < (other.name, other.text) }
+
+  /// The names of the types around the declaration, and its own without the labels of arguments.
+  var path: [String] { name.prefix { $0 != "(" }.split(separator: ".").map(String.init) }
+  var outer: String { path.dropLast().joined(separator: ".") }
+
+  func has(_ word: String) -> Bool { text.split(separator: " ").contains(Substring(word)) }
 }
 
 struct Surface {
   let module: String
-  /// Each declaration, by its name.
+  /// The names of all modules, and the protocols that are not public.
+  let modules: Set<Substring>
+  let hidden: Set<String>
   var lines: Set<Line> = []
-
-  struct Line: Hashable, Comparable {
-    let name: String
-    let text: String
-
-    init(name: String, text: String) { (self.name, self.text) = (name, text) }
-
-    /// A line of a page: the name follows the lower-case words.
-    init(text: String) {
-      let words = text.split(separator: " ").drop { Self.words.contains(String($0)) }
-      self.init(name: words.first.map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) } ?? "", text: text)
-    }
-
-    private static let words: Set = [
-      "static", "open", "@nonexhaustive", "struct", "class", "enum", "protocol", "actor", "mutating", "func", "init",
-      "subscript",
-      "case", "var", "let", "typealias", "associatedtype", "operator",
-    ]
-
-    static func < (one: Line, other: Line) -> Bool { (one.name, one.text) < (other.name, other.text) }
-  }
 
   /// Puts a declaration, and what is declared in it, into the list.
   ///
   /// - Parameters:
   ///   - path: the names of the types around it.
   ///   - outer: the generic signature of the type around it.
-  mutating func add(_ node: Node, in path: [String] = [], _ outer: String = "") {
+  ///   - defaults: the signatures in extensions of the protocol around it.
+  mutating func add(_ node: Node, in path: [String] = [], _ outer: String = "", _ defaults: Set<String> = []) {
     guard node.isShown else { return }
     let (children, isOwn) = (node.nodes("children"), node.text("moduleName") == module)
     let name = (path + [node.text("printedName")]).joined(separator: ".")
     let own = node.text("genericSig")
-    // A protocol's own say what it inherits, as the conformances do.
-    let isRepeated = own.isEmpty || own == outer || node.text("declKind") == "Protocol"
+    // A protocol's own is of interest for its associated types; its conformances have what it inherits.
+    let isRepeated = own.isEmpty || own == outer || node.text("declKind") == "Protocol" && !own.contains("Self.")
     let constraints = isRepeated ? "" : " " + plain(own)
-    var words = [node.flag("static") ? "static" : "", node.flag("isOpen") ? "open" : ""]
+    let attributes = node.texts("declAttributes")
+    let isRequired = node.flag("protocolReq")
+    var words = [
+      attributes.contains("Custom") ? "@…" : "", attributes.contains("Nonisolated") ? "nonisolated" : "",
+      isRequired ? "required" : "", node.flag("static") ? "static" : "", node.flag("isOpen") ? "open" : "",
+    ]
     var rest = ""
     switch node.text("kind") {
     case "TypeDecl":
-      for child in children { add(child, in: path + [node.text("name")], own) }
+      let extensions = Set(children.filter { $0.flag("isFromExtension") }.map(\.signature))
+      for child in children { add(child, in: path + [node.text("name")], own, extensions) }
       if node.flag("isExternal") { return }
-      let attributes = node["declAttributes"] as? [String] ?? []
       if attributes.contains("Nonexhaustive") { words.append("@nonexhaustive") }
       words.append(node.text("declKind").lowercased())
       let known: Set = ["Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"]
-      let conformances = node.nodes("conformances").map { $0.text("printedName") }
-        .filter { !$0.hasPrefix("_") && !known.contains($0) }.sorted()
-      rest = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+      let conformances = node.nodes("conformances").filter { !hidden.contains($0.text("usr")) }
+        .map { $0.text("printedName") }.filter { !$0.hasPrefix("_") && !known.contains($0) }.sorted()
+      let parents = node.texts("superclassNames").prefix(1).map(plain) + conformances
+      rest = parents.isEmpty ? "" : ": " + parents.joined(separator: ", ")
     case "Function", "Constructor", "Subscript":
-      let types = children.filter { $0.text("kind").hasPrefix("Type") }.map(type)
-      if node.text("funcSelfKind") == "Mutating" { words.append("mutating") }
+      let kind = node.text("funcSelfKind").lowercased()
+      if kind != "nonmutating" { words.append(kind) }
       words.append(["Function": "func", "Constructor": "init"][node.text("kind")] ?? "subscript")
-      rest = ": (\(types.dropFirst().joined(separator: ", ")))" + (node.flag("throwing") ? " throws" : "")
-      rest += " -> \(types.first ?? "")"
+      let parameters = node.types.dropFirst().map(parameter).joined(separator: ", ")
+      rest = ": (\(parameters))" + (node.flag("throwing") ? " throws" : "") + " -> \(node.types.first.map(type) ?? "")"
     case "Var" where node.text("declKind") == "EnumElement":
       words.append("case")
       // The function that makes it of its payload; without one, of the type itself.
@@ -89,31 +132,43 @@ struct Surface {
     case "TypeAlias":
       words.append("typealias")
       rest = " = \(children.first.map(type) ?? "")"
-    case "AssociatedType": words.append("associatedtype")
+    case "AssociatedType":
+      words.append("associatedtype")
+      rest = children.first.map { " = \(type($0))" } ?? ""
     case "OperatorDecl": words.append("operator")
     default: return
     }
     guard isOwn else { return }
+    let mangled = node.text("kind") == "TypeDecl" ? [] : mangledWords(of: node)
+    if !mangled.isEmpty { rest += " {\(mangled.joined(separator: ", "))}" }
+    if isRequired, defaults.contains(node.signature) { rest += " = …" }
     let text = (words.filter { !$0.isEmpty } + [name]).joined(separator: " ") + rest + constraints
     lines.insert(Line(name: name, text: text))
   }
 
-  /// A type as it is read: `some Layout` for one whose name may not be written.
-  private func type(_ node: Node) -> String {
-    if node.text("name").hasPrefix("_") { return "some Layout" }
-    return plain(node.text("printedName")) + (node.flag("hasDefaultArg") ? " = …" : "")
+  private func type(_ node: Node) -> String { plain(node.text("printedName")) }
+
+  private func parameter(_ node: Node) -> String {
+    let ownership = ["InOut": "inout ", "Owned": "consuming ", "Shared": "borrowing "]
+    let isEscaping = node.text("kind") == "TypeFunc" && !node.texts("typeAttributes").contains("noescape")
+    return (ownership[node.text("paramValueOwnership")] ?? "") + (isEscaping ? "@escaping " : "") + type(node)
+      + (node.flag("hasDefaultArg") ? " = …" : "")
+  }
+
+  /// What only the mangled name has of a declaration and the functions in its type.
+  private func mangledWords(of node: Node) -> [String] {
+    let name = node.text("mangledName")
+    guard let text = demangled(name, name.utf8.count, nil, nil, 0) else { return [] }
+    defer { free(text) }
+    let type = String(cString: text)
+    return ["@Sendable ", "@Swift.MainActor ", "@autoclosure ", " async "].filter(type.contains)
+      .map { $0.replacing("Swift.", with: "").trimmingCharacters(in: .whitespaces) }
   }
 
   /// Names without those of their modules.
   private func plain(_ text: String) -> String {
-    text.replacing(/\b[A-Z_]\w*\.(?=[A-Z_])/) { Self.modules.contains($0.output.dropLast()) ? "" : $0.output }
+    text.replacing(/\b[A-Z_]\w*\.(?=[A-Z_])/) { modules.contains($0.output.dropLast()) ? "" : $0.output }
   }
-
-  private static let modules: Set<Substring> = [
-    "Swift", "_Concurrency", "Foundation", "Testing", "LayoutEngine", "LayoutCore", "Layout", "LayoutReference",
-    "SwiftUINames", "LayoutCanvas",
-    "LayoutGTK", "LayoutKitCompat", "SimpleLayoutEngine", "ConstraintFirst", "LayoutTesting", "LayoutCanvasTesting",
-  ]
 }
 
 /// The names in backticks in the breaking entries of the changelog's newest part, without the labels of arguments.
@@ -129,31 +184,77 @@ func breakingNames(in changelog: String) -> Set<String> {
   return names
 }
 
-/// The lines of a page that the surface lacks, without those that an entry names: by the declaration's name, with the types around
-/// it or without, or by one of these types, if its own line is gone too.
-func unnamedBreaks(_ page: String, _ surface: Surface, _ changelog: String) -> [Surface.Line] {
-  let present = Set(surface.lines.map(\.text))
-  let gone = page.split(separator: "\n").map { Surface.Line(text: String($0)) }.filter { !present.contains($0.text) }
-  let (known, all) = (breakingNames(in: changelog), Set(gone.map(\.name)))
-  return gone.filter { line in
-    let path = line.name.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+/// What breaks callers of a page: the lines that are gone, and those that are new and concern code that conforms or switches.
+func breaks(from page: [Line], to surface: [Line]) -> (gone: Set<Line>, new: Set<Line>) {
+  let protocols = Set(page.filter { $0.has("protocol") }.map(\.name))
+  let enums = Set(page.filter { $0.has("enum") && !$0.has("@nonexhaustive") }.map(\.name))
+  let new = Set(surface).subtracting(page).filter { line in
+    line.has("required") && !line.text.contains(" = ") && protocols.contains(line.outer)
+      || line.has("case") && enums.contains(line.outer)
+  }
+  return (Set(page).subtracting(surface), new)
+}
+
+/// The breaks without those that an entry names: by the declaration's name, with the types around it or without, or by one of
+/// these types, if its own line is gone too.
+func unnamedBreaks(from page: [Line], to surface: [Line], _ known: Set<String>) -> [Line] {
+  let (gone, new) = breaks(from: page, to: surface)
+  let all = Set(gone.map(\.name))
+  return gone.union(new).filter { line in
+    let path = line.path
     let around = path.indices.map { path[...$0].joined(separator: ".") }
     let isNamed = known.contains(path.last ?? "") || known.contains(around.last ?? "")
     return !isNamed && !around.dropLast().contains { known.contains($0) && all.contains($0) }
+  }.sorted()
+}
+
+/// The names of the files in a folder that have an ending, without it.
+func names(in folder: URL, _ ending: String) throws -> [String] {
+  try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    .filter { $0.pathExtension == ending }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+}
+
+func read(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+func page(_ file: URL) throws -> [Line] { try read(file).split(separator: "\n").map { Line(text: String($0)) } }
+
+func writePages(in work: URL) throws {
+  var roots: [String: Node] = [:]
+  for name in try names(in: work, "json") {
+    let dump = try JSONSerialization.jsonObject(with: Data(contentsOf: work.appending(path: "\(name).json")))
+    guard let root = (dump as? Node)?["ABIRoot"] as? Node else { fatalError("the dump of \(name) has no root") }
+    roots[name] = root
+  }
+  let others: Set<Substring> = ["Swift", "_Concurrency", "Foundation", "Testing"]
+  let hidden = Set(roots.values.flatMap(\.hiddenProtocols))
+  for (name, root) in roots {
+    var surface = Surface(module: name, modules: others.union(roots.keys.map { $0[...] }), hidden: hidden)
+    for child in root.nodes("children") { surface.add(child) }
+    let text = surface.lines.sorted().map { $0.text + "\n" }.joined()
+    try text.write(to: work.appending(path: "\(name).txt"), atomically: false, encoding: .utf8)
   }
 }
 
-let arguments = CommandLine.arguments
-guard arguments.count == 3 || arguments.count == 5 else { fatalError("surface MODULE DUMP [PAGE CHANGELOG]") }
-let dump = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: arguments[2])))
-guard let root = (dump as? Node)?["ABIRoot"] as? Node else { fatalError("the dump has no root") }
-var surface = Surface(module: arguments[1])
-for child in root.nodes("children") { surface.add(child) }
-for line in surface.lines.sorted() { print(line.text) }
+/// Prints each break that no entry names, with its page. A page that is gone is one break.
+func printBreaks(of pages: URL, in work: URL, _ changelog: URL) throws -> Bool {
+  let known = breakingNames(in: try read(changelog))
+  let written = try names(in: work, "txt")
+  var hasBreaks = false
+  for name in try names(in: pages, "txt") {
+    let isWritten = written.contains(name)
+    let old = isWritten ? try page(pages.appending(path: "\(name).txt")) : [Line(text: "module \(name)")]
+    let new = isWritten ? try page(work.appending(path: "\(name).txt")) : []
+    for line in unnamedBreaks(from: old, to: new, known) {
+      print("  \(name): \(line.text)")
+      hasBreaks = true
+    }
+  }
+  return hasBreaks
+}
 
-if arguments.count == 5 {
-  let texts = try arguments[3...].map { try String(contentsOfFile: $0, encoding: .utf8) }
-  let gone = unnamedBreaks(texts[0], surface, texts[1]).sorted()
-  for line in gone { FileHandle.standardError.write(Data("  \(arguments[1]): \(line.text)\n".utf8)) }
-  if !gone.isEmpty { exit(3) }
+let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+switch arguments.count {
+case 1: try writePages(in: arguments[0])
+case 3: if try printBreaks(of: arguments[1], in: arguments[0], arguments[2]) { exit(3) }
+default: fatalError("surface WORK [PAGES CHANGELOG]")
 }
