@@ -27,18 +27,18 @@ extension _Lowering {
   func applyModifiers(to node: NodeIndex, hadSome: Bool) {
     pending.gather()
     let old = hadSome ? tree.modifierCount(of: node) : 0
-    var count = pending.count - modifierBase
-    guard count > 0 || old > 0 else { return }
+    let all = pending.count - modifierBase
+    guard all > 0 || old > 0 else { return }
+    let count = min(all, LayoutTree.modifierLimit)
+    if all > count { tree.report(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(all)) }
+    // The tree compares and takes records where these are all there is.
+    let areRecords = pending.arePlain && all == count
     // 1.
-    if pending.arePlain, old == count, tree.hasModifiers(node, of: pending.records, from: modifierBase) { return }
-    if count > Int(UInt16.max) {
-      tree.report(
-        .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))
-      count = Int(UInt16.max)
-    }
-    let isSame = count == old && hasPendingModifiers(node)
+    let isSame =
+      count == old
+      && (areRecords ? tree.hasModifiers(node, of: pending.records, from: modifierBase) : hasPendingModifiers(node))
     if !isSame {
-      if old == 0, pending.arePlain, count < Int(UInt16.max) {
+      if old == 0, areRecords {
         tree.replaceModifiers(of: node, by: pending.records, from: modifierBase)
       } else {
         replaceModifiers(of: node, count)  // 2.

@@ -205,9 +205,8 @@ extension LayoutTree {
   @inline(__always)
   private func replaceModifiers(of node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) {
     let n = nodes.handle
-    let limit = Int(UInt16.max)
-    if count > limit { reportIgnoredModifiers(of: node, count) }
-    let kept = Swift.min(count, limit)
+    let kept = Swift.min(count, LayoutTree.modifierLimit)
+    if count > kept { reportLater(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(count)) }
     var kinds = ModifierKinds.none
     for offset in 0..<kept {
       let record = record(offset)
@@ -231,9 +230,12 @@ extension LayoutTree {
     n[node].layerCount = UInt16(truncatingIfNeeded: kept - own)
   }
 
-  private func reportIgnoredModifiers(of node: NodeIndex, _ count: Int) {
-    reportLater(
-      .tooManyModifiers, at: node, FaultText("\(count) modifiers on one element; the outermost are ignored"))
+  /// The most modifiers of a node.
+  package static var modifierLimit: Int { Int(UInt16.max) }
+
+  /// The fault of an element with `count` modifiers, which are more than the limit.
+  package static func ignoredModifiers(_ count: Int) -> FaultText {
+    FaultText("\(count) modifiers on one element; the outermost are ignored")
   }
 
   /// Whether the visible layers of the node are those of `record`.
