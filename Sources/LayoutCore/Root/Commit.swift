@@ -79,8 +79,10 @@ final class Commit {
     visits = walk.visits
     hostCalls += teller.calls
     shown.trim()
-    mirror?.check(
-      ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)
+    if tree.checksThisTurn {
+      mirror?.check(
+        ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)
+    }
   }
 
   /// Finds the views that look different from what the host was given: the first value that was noted counts.

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The checks of trees after every turn, by variables of the environment; they are slow, for tests.
+/// The checks of trees after turns, by variables of the environment; they are slow, for tests.
 enum Checks {
   /// Whether trees check their own data.
   static let ofInvariants = getenv("LAYOUT_CHECK_INVARIANTS") != nil

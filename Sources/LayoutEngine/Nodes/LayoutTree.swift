@@ -113,7 +113,7 @@ package struct TreeSettings {
   var rootDirection = LayoutDirection.leftToRight
   /// The size that `containerRelativeFrame` refers to outside of scroll views.
   package var containerSize: Size?
-  /// Whether `_checkInvariants` runs after every turn; it is slow, for tests.
+  /// Whether `_checkInvariants` runs after turns (`checksThisTurn`); it is slow, for tests.
   package var checksInvariants = Checks.ofInvariants
   /// Whether shorter ways to the same numbers are taken (`ShortCuts.swift`).
   ///

@@ -32,7 +32,7 @@ extension LayoutTree {
     modifiers.trim()
     pass.lastTurn = (question, answer)
     if callers.areChecked, !pass.isOverasked { checkAnswers() }
-    if settings.checksInvariants {
+    if checksThisTurn {
       let faults = _checkInvariants()
       precondition(faults.isEmpty, "the tree is broken: \(faults.prefix(5).joined(separator: "; "))")
     }

@@ -16,6 +16,18 @@ import Testing
     return (tree, first, second)
   }
 
+  @Test(arguments: [true, false])
+  func `a tree is checked after each of 64 turns, then after one of 16, and never unasked`(isSet: Bool) throws {
+    let (tree, _, _) = try tree()
+    tree.settings.checksInvariants = isSet
+    var checked: [Int] = []
+    for turn in 2...100 {
+      tree.layout(in: Proposal(width: Double(100 + turn), height: 50))
+      if tree.checksThisTurn { checked.append(turn) }
+    }
+    #expect(checked == (isSet ? Array(2...64) + [80, 96] : []))
+  }
+
   @Test func `a sound tree has no faults`() throws {
     let (tree, _, _) = try tree()
     #expect(tree._checkInvariants().isEmpty)
