@@ -122,7 +122,7 @@ let package = Package(
         "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
-      exclude: ["Tools/__Snapshots__"],
+      exclude: ["Testing/__Snapshots__"],
       swiftSettings: settings),
     .testTarget(
       name: "ConstraintFirstTests",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Doors of the engine` {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
   /// The lines that reach into the engine's records: of nodes, of their modifiers and layers, and of their responses.
   private func reaches(_ text: String) -> [String] {

@@ -20,7 +20,7 @@ private enum Page {
   }
 
   static func text() throws -> String {
-    let url = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../ARCHITECTURE.md").standardized
+    let url = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../ARCHITECTURE.md").standardized
     return try String(contentsOf: url, encoding: .utf8)
   }
 
