@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 private enum Mood: CaseIterable { case glad, sad, none }
@@ -39,8 +40,8 @@ private struct Pair: Layout {
 }
 
 @Suite struct `What can be written in a body` {
-  @Test(arguments: [(true, [1.0, 2, 9]), (false, [9.0])])
-  func `F066: if without else`(isOn: Bool, widths: [Double]) {
+  @Test(.promises("F066"), arguments: [(true, [1.0, 2, 9]), (false, [9.0])])
+  func `if without else`(isOn: Bool, widths: [Double]) {
     let layout = HStack {
       if isOn {
         Box(1, 1)
@@ -51,8 +52,8 @@ private struct Pair: Layout {
     #expect(layout.leaves().map(\.width) == widths)
   }
 
-  @Test(arguments: [(7.0, [7.0, 9]), (nil, [9.0])])
-  func `F066: if let`(width: Double?, widths: [Double]) {
+  @Test(.promises("F066"), arguments: [(7.0, [7.0, 9]), (nil, [9.0])])
+  func `if let`(width: Double?, widths: [Double]) {
     let layout = HStack {
       if let width { Box(width, 1) }
       Box(9, 1)
@@ -60,8 +61,8 @@ private struct Pair: Layout {
     #expect(layout.leaves().map(\.width) == widths)
   }
 
-  @Test(arguments: [(true, [10.0]), (false, [3.0, 4])])
-  func `F066: if and else of different types`(isText: Bool, widths: [Double]) {
+  @Test(.promises("F066"), arguments: [(true, [10.0]), (false, [3.0, 4])])
+  func `if and else of different types`(isText: Bool, widths: [Double]) {
     let layout = HStack {
       if isText {
         word(1)
@@ -75,12 +76,12 @@ private struct Pair: Layout {
     #expect(layout.leaves().map(\.width) == widths)
   }
 
-  @Test(arguments: zip(Mood.allCases, [[1.0, 9], [2, 3, 9], [9]]))
-  private func `F066: switch`(mood: Mood, widths: [Double]) {
+  @Test(.promises("F066"), arguments: zip(Mood.allCases, [[1.0, 9], [2, 3, 9], [9]]))
+  private func `switch`(mood: Mood, widths: [Double]) {
     #expect(Switching(mood: mood).leaves().map(\.width) == widths)
   }
 
-  @Test func `F067: for loops`() {
+  @Test(.promises("F067")) func `for loops`() {
     let layout = VStack(alignment: .leading) {
       for width in [5.0, 50, 500] { Box(width, 50) }
       Box(1, 50)
@@ -99,7 +100,7 @@ private struct Pair: Layout {
     #expect(layout.leaves().map(\.width) == [3, 1])
   }
 
-  @Test func `B09 F065: empty braces`() {
+  @Test(.promises("B09", "F065")) func `empty braces`() {
     #expect(VStack {}.whole() == rect(0, 0, 0, 0))
     #expect(HStack { Group {} }.whole() == rect(0, 0, 0, 0))
     #expect(EmptyLayout().whole() == rect(0, 0, 0, 0))
@@ -123,7 +124,7 @@ private struct Pair: Layout {
     #expect(layout.leaves().map(\.width) == [1, 2])
   }
 
-  @Test func `F036: several elements without a container form a centred column`() {
+  @Test(.promises("F036")) func `several elements without a container form a centred column`() {
     #expect(Pair().leaves() == [rect(5, 0, 10, 10), rect(0, 10, 20, 20)])
   }
 
@@ -153,13 +154,13 @@ private struct Pair: Layout {
     #expect(frames(Optional(Pair()).padding(1)) == padded)
   }
 
-  @Test func `F091: modifiers of one's own, within each other too`() {
+  @Test(.promises("F091")) func `modifiers of one's own, within each other too`() {
     #expect(Box(10, 10).modifier(Doubled(gap: 2)).whole() == rect(0, 0, 10, 22))
     #expect(Box(10, 10).modifier(Doubled(gap: 2)).modifier(Doubled(gap: 0)).whole() == rect(0, 0, 10, 44))
     #expect(Box(10, 10).padding(1).modifier(Doubled(gap: 0)).padding(5).whole() == rect(0, 0, 22, 34))
   }
 
-  @Test func `F210: components made of components`() {
+  @Test(.promises("F210")) func `components made of components`() {
     struct Outer: Layout {
       var body: some Layout { HStack { Inner().padding(1) } }
     }

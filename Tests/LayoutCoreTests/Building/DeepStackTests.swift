@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Synchronization
+import TestPromises
 import Testing
 
 /// Rows and columns in turn, as values within values, around a box.
@@ -85,18 +86,18 @@ private struct TowerBody: Layout, Sendable {
     #expect(seen.diagnostics == 0)
   }
 
-  @Test(arguments: [StackSize.small, StackSize.main])
-  func `B11: 10,000 values within values`(stack: Int) {
+  @Test(.promises("B11"), arguments: [StackSize.small, StackSize.main])
+  func `10,000 values within values`(stack: Int) {
     check(stack) { Self.live { tower(Self.levels, side: $0) } }
   }
 
-  @Test(arguments: [StackSize.small, StackSize.main])
-  func `B11: 10,000 bodies within bodies`(stack: Int) {
+  @Test(.promises("B11"), arguments: [StackSize.small, StackSize.main])
+  func `10,000 bodies within bodies`(stack: Int) {
     check(stack) { Self.live { TowerBody(levels: Self.levels, side: $0) } }
   }
 
-  @Test(arguments: [StackSize.small, StackSize.main], [20_001, 100_000])
-  func `B11: values within values beyond the limit are diagnosed and left out`(stack: Int, levels: Int) {
+  @Test(.promises("B11"), arguments: [StackSize.small, StackSize.main], [20_001, 100_000])
+  func `values within values beyond the limit are diagnosed and left out`(stack: Int, levels: Int) {
     let mailbox = Mutex([LayoutResult]())
     onStack(of: stack) {
       let result = tower(levels, side: 10).calculateLayout(in: Size(width: 50_000, height: 50_000))

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A row around a row around a row, `count` levels deep.
@@ -133,8 +134,8 @@ private struct EndlessReader: Layout {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B13: a body that leads to itself ends, and is diagnosed`() {
+  @Test(.promises("B13"), .timeLimit(.minutes(10)))
+  func `a body that leads to itself ends, and is diagnosed`() {
     let result = Endless().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
     #expect(result.diagnostics[0].message.hasPrefix("Endless is nested in 20000 bodies"))
@@ -144,8 +145,8 @@ private struct EndlessReader: Layout {
     #expect(result.elements.count > 10_000)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [2, 4])
-  func `B13: a body that leads to itself several times ends as well`(branches: Int) {
+  @Test(.promises("B13"), .timeLimit(.minutes(10)), arguments: [2, 4])
+  func `a body that leads to itself several times ends as well`(branches: Int) {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { Endless(branches: branches) }
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -156,8 +157,8 @@ private struct EndlessReader: Layout {
     #expect(root.session.footprint.tree.nodes == 3)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B13: bodies that lead to each other are named`() {
+  @Test(.promises("B13"), .timeLimit(.minutes(10)))
+  func `bodies that lead to each other are named`() {
     let result = Ping().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
     let names = result.diagnostics[0].cause.map { $0.drop { $0 != ":" } }
@@ -165,8 +166,8 @@ private struct EndlessReader: Layout {
     #expect(result.isSound)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B13 B19: readers within readers without end`() {
+  @Test(.promises("B13", "B19"), .timeLimit(.minutes(10)))
+  func `readers within readers without end`() {
     let result = EndlessReader().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.unsettledGeometry])
     #expect(result.elements.count == 100)

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// As long as a body can reasonably get; written out, since that is what the compiler has to bear.
@@ -152,7 +153,7 @@ struct HundredElements: Layout {
 }
 
 @Suite struct `A hundred elements in one body` {
-  @Test func `F065: all of them are laid out, in their order`() {
+  @Test(.promises("F065")) func `all of them are laid out, in their order`() {
     let result = HundredElements(isWide: false).calculateLayout(proposal: .unspecified, measurers: .tens)
     let children = result.elements.filter { $0.parent == 0 }
     #expect(children.count == 100)

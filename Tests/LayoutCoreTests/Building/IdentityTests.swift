@@ -1,6 +1,7 @@
 @testable import LayoutCore
 import LayoutEngine
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A root whose nodes a test can look at.
@@ -16,7 +17,7 @@ struct Bench {
 }
 
 @Suite struct `Which element is which node` {
-  @Test func `F186: an equal or changed value of the same type keeps its node`() {
+  @Test(.promises("F186")) func `an equal or changed value of the same type keeps its node`() {
     let bench = Bench()
     for count in [3, 3, 5] {
       bench.update(
@@ -29,7 +30,7 @@ struct Bench {
     #expect(bench.root.result.leaves[0].width == 50)
   }
 
-  @Test func `F187 F190: another branch is another node, the neighbours stay`() {
+  @Test(.promises("F187", "F190")) func `another branch is another node, the neighbours stay`() {
     let bench = Bench()
     func body(_ isOn: Bool) -> some Layout {
       VStack {
@@ -49,7 +50,8 @@ struct Bench {
     #expect(bench.tree.liveCount == made)
   }
 
-  @Test func `F190: another id makes its element and its surroundings dirty; the responses of others are stored`() {
+  @Test(.promises("F190"))
+  func `another id makes its element and its surroundings dirty; the responses of others are stored`() {
     let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
     func body(_ id: Int, _ count: Int) -> some Layout {
       VStack(alignment: .leading) {
@@ -106,7 +108,7 @@ struct Bench {
     #expect(bench.tree.liveCount == made)
   }
 
-  @Test func `F084 F189: the same id keeps the nodes, another one starts anew`() {
+  @Test(.promises("F084", "F189")) func `the same id keeps the nodes, another one starts anew`() {
     let bench = Bench()
     func body(_ id: some Hashable & Sendable, _ width: Double) -> some Layout {
       VStack {
@@ -143,12 +145,14 @@ struct Bench {
     VStack { ForEach(ids, id: \.self) { word($0 % 7 + 1) } }
   }
 
-  @Test(arguments: [
-    ([0, 1, 2, 3], [0, 1, 9, 2, 3], 1), ([0, 1, 2], [9, 0, 1, 2], 1), ([0, 1, 2], [0, 1, 2, 9], 1),
-    ([0, 1, 2, 3], [0, 3], 0), ([0, 1, 2, 3], [3, 2, 1, 0], 0), ([0, 1, 2, 3], [1, 2, 3, 0], 0),
-    ([0, 1, 2], [], 0), ([], [0, 1], 2), ([0, 1, 2], [5, 6, 7], 3), ([0, 1, 2], [2, 7, 0], 1),
-  ])
-  func `F062 F063: rows keep their nodes`(old: [Int], new: [Int], madeNodes: Int) {
+  @Test(
+    .promises("F062", "F063"),
+    arguments: [
+      ([0, 1, 2, 3], [0, 1, 9, 2, 3], 1), ([0, 1, 2], [9, 0, 1, 2], 1), ([0, 1, 2], [0, 1, 2, 9], 1),
+      ([0, 1, 2, 3], [0, 3], 0), ([0, 1, 2, 3], [3, 2, 1, 0], 0), ([0, 1, 2, 3], [1, 2, 3, 0], 0),
+      ([0, 1, 2], [], 0), ([], [0, 1], 2), ([0, 1, 2], [5, 6, 7], 3), ([0, 1, 2], [2, 7, 0], 1),
+    ])
+  func `rows keep their nodes`(old: [Int], new: [Int], madeNodes: Int) {
     let bench = Bench()
     bench.update(list(old))
     let before = Dictionary(uniqueKeysWithValues: zip(old, bench.rows))
@@ -161,7 +165,7 @@ struct Bench {
     #expect(bench.root.counters.leafMeasures == madeNodes)
   }
 
-  @Test func `F063: a thousand rows turned round make and measure nothing`() {
+  @Test(.promises("F063")) func `a thousand rows turned round make and measure nothing`() {
     let bench = Bench()
     let host = CountingHost()
     bench.root.host = host
@@ -214,7 +218,7 @@ struct Bench {
     #expect(bench.tree.liveCount == made - 1)
   }
 
-  @Test func `B16: ids that change every time are new rows each time`() {
+  @Test(.promises("B16")) func `ids that change every time are new rows each time`() {
     let bench = Bench()
     for round in 0..<5 {
       let made = bench.root.session.madeCount
@@ -225,8 +229,8 @@ struct Bench {
   }
 
   /// The k-th row of an id is row (id, k): rows that were there keep their nodes, wherever they are now.
-  @Test(arguments: 1...60)
-  func `B15: random lists with ids that occur several times follow the model`(seed: UInt64) {
+  @Test(.promises("B15"), arguments: 1...60)
+  func `random lists with ids that occur several times follow the model`(seed: UInt64) {
     var dice = Dice(seed)
     let bench = Bench()
     var model: [[Int]: NodeIndex] = [:]
@@ -251,7 +255,7 @@ struct Bench {
     }
   }
 
-  @Test func `B15: ids that occur twice are diagnosed once`() {
+  @Test(.promises("B15")) func `ids that occur twice are diagnosed once`() {
     let bench = Bench()
     for _ in 0..<3 { bench.update(list([4, 4, 4, 1])) }
     #expect(bench.root.diagnostics.map(\.code) == [.duplicateIdentity])

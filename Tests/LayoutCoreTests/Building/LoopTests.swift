@@ -1,9 +1,10 @@
 import Layout
+import TestPromises
 import Testing
 
 /// Loops in a builder, over elements with and without modifiers.
 @Suite struct LoopTests {
-  @Test func `F067: a loop makes an element a turn, modifiers included`() {
+  @Test(.promises("F067")) func `a loop makes an element a turn, modifiers included`() {
     let column = VStack(alignment: .leading) {
       for number in 1...3 { Color.red.size(width: Double(number) * 10, height: 5).padding(1) }
       for word in ["a", "bc"] { Text(word).font(.system(size: 10)) }

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// Two layouts with the same stored values, and different frames.
@@ -113,7 +114,8 @@ private final class AskedCache: @unchecked Sendable {
 private let room = Size(width: 400, height: 400)
 
 @Suite struct LayoutCacheTests {
-  @Test func `F136 F138 F140: the result of a repeated layout is a stored one, and that is counted`() {
+  @Test(.promises("F136", "F138", "F140"))
+  func `the result of a repeated layout is a stored one, and that is counted`() {
     let cache = LayoutCache()
     #expect(cache.hitRate == 0)
     let first = Wide(count: 1).calculateLayout(in: room, cache: cache)
@@ -127,7 +129,8 @@ private let room = Size(width: 400, height: 400)
     #expect(first.elements.first?.frame == rect(0, 0, 100, 10))
   }
 
-  @Test func `F140: the layout path itself returns stored results of repeated layouts, and measures the others`() {
+  @Test(.promises("F140"))
+  func `the layout path itself returns stored results of repeated layouts, and measures the others`() {
     let root = LayoutRoot(size: room, measurers: .tens)
     func body(_ words: [Int]) -> some Layout { VStack { ForEach(words.indices) { word(words[$0]) } } }
     root.updateBody { body([1, 2, 3]) }
@@ -141,7 +144,7 @@ private let room = Size(width: 400, height: 400)
     #expect(root.result.leaves.map(\.width) == [10, 50, 30])
   }
 
-  @Test func `F140: results differ by each of their inputs, and equal ones are computed once`() {
+  @Test(.promises("F140")) func `results differ by each of their inputs, and equal ones are computed once`() {
     let cache = LayoutCache()
     var environments = [EnvironmentValues(), EnvironmentValues(), EnvironmentValues()]
     environments[1].layoutDirection = .rightToLeft
@@ -156,7 +159,7 @@ private let room = Size(width: 400, height: 400)
     }
   }
 
-  @Test func `F137: clearing removes results and counts`() {
+  @Test(.promises("F137")) func `clearing removes results and counts`() {
     let cache = LayoutCache()
     for count in 1...3 { _ = Wide(count: count).calculateLayout(in: room, cache: cache) }
     #expect(cache.count == 3)
@@ -166,7 +169,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.statistics.misses == 1 && cache.statistics.hits == 0)
   }
 
-  @Test func `F139: two layouts in the same bounds never get each other's frames`() {
+  @Test(.promises("F139")) func `two layouts in the same bounds never get each other's frames`() {
     let cache = LayoutCache()
     for _ in 0..<2 {
       #expect(Wide(count: 2).calculateLayout(in: room, cache: cache).size == Size(width: 200, height: 10))
@@ -176,7 +179,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.statistics.misses == 3 && cache.statistics.hits == 3)
   }
 
-  @Test func `F143: equal content hashes do not make layouts equal`() {
+  @Test(.promises("F143")) func `equal content hashes do not make layouts equal`() {
     let cache = LayoutCache()
     for _ in 0..<2 {
       #expect(Colliding(width: 5).calculateLayout(in: room, cache: cache).size.width == 5)
@@ -187,7 +190,7 @@ private let room = Size(width: 400, height: 400)
     #expect(Wide(count: 1).contentHash != Wide(count: 2).contentHash)
   }
 
-  @Test func `F136 F143: layouts are compared while the cache can be used`() {
+  @Test(.promises("F136", "F143")) func `layouts are compared while the cache can be used`() {
     let (cache, heard) = (LayoutCache(), AskedCache())
     func width(_ width: Double) -> Double {
       Asking(cache: cache, heard: heard, width: width).calculateLayout(in: room, cache: cache).size.width
@@ -197,7 +200,8 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.count == 4)
   }
 
-  @Test func `F139: results with the same content hash are bounded, and found after others were dropped`() {
+  @Test(.promises("F139"))
+  func `results with the same content hash are bounded, and found after others were dropped`() {
     let cache = LayoutCache(capacity: 3)
     for width in 1...5 { _ = Colliding(width: Double(width)).calculateLayout(in: room, cache: cache) }
     #expect(cache.count == 3 && cache.statistics.hits == 0)
@@ -209,7 +213,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.statistics.hits == 3 && cache.count == 3)
   }
 
-  @Test func `F139: a result holds for the room, place, measurers and environment it was made with`() {
+  @Test(.promises("F139")) func `a result holds for the room, place, measurers and environment it was made with`() {
     let cache = LayoutCache()
     var small = EnvironmentValues()
     small.font = .system(size: 10)
@@ -237,7 +241,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.statistics.misses == 8 && cache.statistics.hits == 6)
   }
 
-  @Test func `F139: memory is bounded, and the least recently used goes first`() {
+  @Test(.promises("F139")) func `memory is bounded, and the least recently used goes first`() {
     let cache = LayoutCache(capacity: 3)
     for count in 1...3 { _ = Wide(count: count).calculateLayout(in: room, cache: cache) }
     _ = Wide(count: 1).calculateLayout(in: room, cache: cache)
@@ -253,7 +257,7 @@ private let room = Size(width: 400, height: 400)
     #expect(narrow.count == 4)
   }
 
-  @Test func `F139: a layout that is not equal to itself is not stored`() {
+  @Test(.promises("F139")) func `a layout that is not equal to itself is not stored`() {
     let cache = LayoutCache(capacity: 3)
     for _ in 0..<10 { _ = Colliding(width: .nan).calculateLayout(in: room, cache: cache) }
     _ = Colliding(width: 1).calculateLayout(in: rect(.nan, 0, 10, 10), cache: cache)
@@ -263,7 +267,7 @@ private let room = Size(width: 400, height: 400)
     #expect(sizes.count == 0)
   }
 
-  @Test func `F140 F143: a platform's own values do not keep results from being stored`() {
+  @Test(.promises("F140", "F143")) func `a platform's own values do not keep results from being stored`() {
     let cache = LayoutCache()
     var environment = EnvironmentValues()
     environment.take(SystemEnvironment(colorScheme: .dark))
@@ -280,7 +284,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.statistics.misses == 3)
   }
 
-  @Test func `F142: the bytes of pictures are bounded too`() {
+  @Test(.promises("F142")) func `the bytes of pictures are bounded too`() {
     let asked = AskedMeasurer()
     let cache = ViewLayoutCache(Measurers(text: asked, images: asked), byteLimit: 100)
     for _ in 0..<2 { #expect(cache.size(of: .data(Array(repeating: 1, count: 60))) == Size(width: 60, height: 1)) }
@@ -290,7 +294,7 @@ private let room = Size(width: 400, height: 400)
     #expect(cache.statistics.hits == 1 && cache.statistics.misses == 3)
   }
 
-  @Test func `F141: a changed layout costs only what changed`() {
+  @Test(.promises("F141")) func `a changed layout costs only what changed`() {
     let cache = IncrementalLayoutCache(measurers: .tens)
     func column(_ counts: [Int]) -> some Layout { VStack { ForEach(counts.indices, id: \.self) { word(counts[$0]) } } }
     let first = cache.calculateLayout(column([1, 2, 3, 4]), id: "a", in: room)
@@ -309,7 +313,7 @@ private let room = Size(width: 400, height: 400)
     #expect(tight.count == 2)
   }
 
-  @Test func `F141: actions get values that differ from the last ones`() {
+  @Test(.promises("F141")) func `actions get values that differ from the last ones`() {
     let cache = IncrementalLayoutCache()
     var heard: [Double] = []
     for width in [10.0, 10, 20] {
@@ -319,7 +323,7 @@ private let room = Size(width: 400, height: 400)
     #expect(heard == [10, 20])
   }
 
-  @Test func `F142: measured sizes are stored across trees`() {
+  @Test(.promises("F142")) func `measured sizes are stored across trees`() {
     let asked = AskedMeasurer()
     let cache = ViewLayoutCache(Measurers(text: asked))
     let words = VStack {
@@ -342,7 +346,7 @@ private let room = Size(width: 400, height: 400)
     #expect(tight.count == 1)
   }
 
-  @Test func `F184: what is only placed anew is not measured again`() {
+  @Test(.promises("F184")) func `what is only placed anew is not measured again`() {
     func column(_ alignment: HorizontalAlignment) -> some Layout {
       VStack(alignment: alignment) {
         word(4)
@@ -361,7 +365,7 @@ private let room = Size(width: 400, height: 400)
     #expect(root.result.leaves == [rect(130, 130, 40, 20), rect(150, 150, 20, 20)])
   }
 
-  @Test func `F185: what is not shown is not evaluated, and measurements are kept`() {
+  @Test(.promises("F185")) func `what is not shown is not evaluated, and measurements are kept`() {
     var evaluated = 0
     func row(_ index: Int) -> some Layout {
       evaluated += 1

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A container whose calls of its subviews the test scripts.
@@ -37,7 +38,9 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     return root
   }
 
-  @Test("B07 a subview that is not placed stands in the middle; the checker reports it", arguments: [false, true])
+  @Test(
+    "a subview that is not placed stands in the middle; the checker reports it", .promises("B07"),
+    arguments: [false, true])
   func forgotten(checks: Bool) {
     let layout = VStack {
       Scripted(place: { $0[0].place(at: .zero, proposal: .unspecified) })() {
@@ -54,7 +57,8 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
   }
 
   @Test(
-    "B07 a subview that is placed twice stands at the last place; the checker reports it", arguments: [false, true])
+    "a subview that is placed twice stands at the last place; the checker reports it",
+    .promises("B07"), arguments: [false, true])
   func twice(checks: Bool) {
     let layout = Scripted(place: {
       $0[0].place(at: .zero, proposal: .unspecified)
@@ -65,7 +69,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(root.result.diagnostics.map(\.code) == (checks ? [.placementContract] : []))
   }
 
-  @Test("B07 a subview placed while its container is measured is not placed there")
+  @Test("a subview placed while its container is measured is not placed there", .promises("B07"))
   func early() {
     let layout = Scripted(measure: { subviews in
       subviews[0].place(at: Point(x: 90, y: 90), proposal: .unspecified)
@@ -80,7 +84,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(root.result.diagnostics.map(\.code) == [.placementContract])
   }
 
-  @Test("B07 a subview that is kept responds with nothing after the call")
+  @Test("a subview that is kept responds with nothing after the call", .promises("B07"))
   func kept() {
     var kept: LayoutSubview?
     let layout = Scripted(measure: { subviews in
@@ -99,7 +103,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(root.result.diagnostics.map(\.path) == ["-"])
   }
 
-  @Test("B07 a container whose response depends on outside values is named", arguments: [false, true])
+  @Test("a container whose response depends on outside values is named", .promises("B07"), arguments: [false, true])
   func liar(checks: Bool) {
     var width = 0.0
     let layout = Scripted(measure: { _ in
@@ -113,7 +117,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(found.allSatisfy { $0.element == "Scripted" && $0.path.hasPrefix("0") })
   }
 
-  @Test("B07 a text measurer that lies is named, and the containers around it are not")
+  @Test("a text measurer that lies is named, and the containers around it are not", .promises("B07"))
   func lyingTexts() {
     let layout = VStack {
       Scripted()() {
@@ -126,7 +130,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     #expect(found.allSatisfy { $0.message.hasPrefix("FickleTexts answered") })
   }
 
-  @Test("B07 honest containers are not reported, and checking costs no counted work")
+  @Test("honest containers are not reported, and checking costs no counted work", .promises("B07"))
   func honest() {
     let layout = VStack {
       Scripted()() {

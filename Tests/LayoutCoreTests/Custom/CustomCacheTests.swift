@@ -1,4 +1,5 @@
 import LayoutTesting
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -44,7 +45,8 @@ private struct RememberingRow: CustomLayout {
   }
 
   /// The inner row is measured in the second turn while changes rise, before the window is known to it.
-  @Test func `B22: a share of a window of no size is known, unlike one of a window that is not known yet`() {
+  @Test(.promises("B22"))
+  func `a share of a window of no size is known, unlike one of a window that is not known yet`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     for id in 0..<3 {
       session.update(

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private struct ShiftKey: LayoutValueKey { static let defaultValue = 1.0 }
@@ -61,7 +62,7 @@ private struct Cascade: CustomLayout, Equatable {
 }
 
 @Suite struct `Containers of one's own` {
-  @Test func `F209: measuring, placing, values`() {
+  @Test(.promises("F209")) func `measuring, placing, values`() {
     let layout = Cascade() {
       Box(50, 20)
       Box(20, 20).layoutValue(key: ShiftKey.self, value: 3)

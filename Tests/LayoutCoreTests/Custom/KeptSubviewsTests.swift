@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// Stores its subviews and their responses.
@@ -33,7 +34,8 @@ private struct Keeping: CustomLayout {
 }
 
 @Suite struct `Subviews that are kept` {
-  @Test func `B24 on another thread they respond with nothing, meanwhile layouts go on, and that is diagnosed`() {
+  @Test(.promises("B24"))
+  func `on another thread they respond with nothing, meanwhile layouts go on, and that is diagnosed`() {
     let shelf = Shelf()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var width = 5.0

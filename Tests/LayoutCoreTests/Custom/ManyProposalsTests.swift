@@ -1,4 +1,5 @@
 import LayoutTesting
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -73,7 +74,7 @@ private struct Eager: CustomLayout, Equatable {
 
   private func heights(_ range: Range<Int>) -> [Double] { range.map { Double($0) } }
 
-  @Test func `B12: the response to more than 257 in one turn is the ideal, which is diagnosed`() {
+  @Test(.promises("B12")) func `the response to more than 257 in one turn is the ideal, which is diagnosed`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     #expect(turn(heights(100..<357), session).size.height == 356)
     #expect(session.diagnostics == [])
@@ -82,8 +83,10 @@ private struct Eager: CustomLayout, Equatable {
     #expect(session.diagnostics.map(\.code) == [.tooManyProposals])
   }
 
-  @Test(arguments: [(100..<300, 300..<500), (100..<300, 200..<420), (100..<357, 100..<358), (100..<400, 99..<356)])
-  func `B22: proposals of the turn before do not count`(first: Range<Int>, second: Range<Int>) {
+  @Test(
+    .promises("B22"),
+    arguments: [(100..<300, 300..<500), (100..<300, 200..<420), (100..<357, 100..<358), (100..<400, 99..<356)])
+  func `proposals of the turn before do not count`(first: Range<Int>, second: Range<Int>) {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     _ = turn(heights(first), session)
     let kept = turn(heights(second), session)
@@ -92,7 +95,7 @@ private struct Eager: CustomLayout, Equatable {
     #expect(kept.size == fresh.size)
   }
 
-  @Test func `B22: proposals of the turn before are computed no more beyond the limit`() {
+  @Test(.promises("B22")) func `proposals of the turn before are computed no more beyond the limit`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     _ = turn(heights(100..<110), session)
     #expect(turn(heights(1000..<1257) + [105], session).size == Size(width: 20, height: 10))
@@ -106,7 +109,7 @@ private struct Eager: CustomLayout, Equatable {
     }
   }
 
-  @Test func `B22: results that were built from responses beyond the limit are dropped`() {
+  @Test(.promises("B22")) func `results that were built from responses beyond the limit are dropped`() {
     func turn(_ widths: [Double], _ session: LayoutSession) -> Size {
       session.update(nested(widths), environment: EnvironmentValues())
       return session.layout(in: Proposal(width: 50, height: 50))
@@ -117,7 +120,7 @@ private struct Eager: CustomLayout, Equatable {
     #expect(turn([2000], session) == Size(width: 2000, height: 2199))
   }
 
-  @Test func `B22: results that were built from them are dropped in each tree of a buffer`() {
+  @Test(.promises("B22")) func `results that were built from them are dropped in each tree of a buffer`() {
     let buffer = LayoutNodeBuffer(measurers: .tens)
     let asking = buffer.addNode(layout: nested([1000, 2000]))
     let other = buffer.addNode(layout: Color.red)

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private struct Screen: Layout {
@@ -35,7 +36,7 @@ private final class DebugBench {
 }
 
 @Suite struct DebuggerTests {
-  @Test func `F201: it reports nothing until it is enabled, and nothing after it was disabled`() {
+  @Test(.promises("F201")) func `it reports nothing until it is enabled, and nothing after it was disabled`() {
     let bench = DebugBench()
     #expect(!bench.debugger.isEnabled && bench.show("One").isEmpty)
     bench.debugger.enableAll()
@@ -48,7 +49,7 @@ private final class DebugBench {
     #expect(!bench.show("Two").isEmpty)
   }
 
-  @Test func `F202: each switch brings its own messages`() {
+  @Test(.promises("F202")) func `each switch brings its own messages`() {
     let bench = DebugBench()
     bench.debugger.isEnabled = true
     #expect(bench.show("One").isEmpty)
@@ -82,14 +83,14 @@ private final class DebugBench {
     #expect(bench.lines.all.count == count)
   }
 
-  @Test func `F203: five categories with icons`() {
+  @Test(.promises("F203")) func `five categories with icons`() {
     #expect(LayoutDebugger.Category.allCases.map(\.icon) == ["🔧", "🏗️", "📐", "🔲", "⚡"])
     #expect(
       LayoutDebugger.Category.allCases.map(\.title) == ["Layout", "Hierarchy", "Frame", "Spacer", "Performance"])
   }
 
-  @Test(arguments: LayoutDebugger.Category.allCases)
-  func `F204 F207: a hook takes its category's messages from the library`(category: LayoutDebugger.Category) {
+  @Test(.promises("F204", "F207"), arguments: LayoutDebugger.Category.allCases)
+  func `a hook takes its category's messages from the library`(category: LayoutDebugger.Category) {
     let bench = DebugBench()
     let heard = Lines()
     bench.debugger.setDebuggingHook({ message, component in heard.add("\(component): \(message)") }, for: category)
@@ -110,7 +111,7 @@ private final class DebugBench {
     #expect(heard.all.count == before && !bench.lines.all.isEmpty)
   }
 
-  @Test func `F205 F206: the hierarchy with frames, spacing, alignment, texts and fonts`() {
+  @Test(.promises("F205", "F206")) func `the hierarchy with frames, spacing, alignment, texts and fonts`() {
     let bench = DebugBench()
     _ = bench.show("Welcome")
     let text = bench.debugger.analyzeViewHierarchy(bench.root, title: "MY LAYOUT")

@@ -1,8 +1,9 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 @Suite struct HierarchyFactsTests {
-  @Test func `F205: layers, grids and what lies on something, with their alignments`() {
+  @Test(.promises("F205")) func `layers, grids and what lies on something, with their alignments`() {
     let lines = Lines()
     let debugger = LayoutDebugger()
     debugger.output = { [lines] in lines.add($0) }
@@ -56,7 +57,8 @@ import Testing
     override var name: String { "Plain" }
   }
 
-  @Test func `F205 F206: wrapped views have facts about their content and looks, on their own thread`() {
+  @Test(.promises("F205", "F206"))
+  func `wrapped views have facts about their content and looks, on their own thread`() {
     let debugger = LayoutDebugger()
     debugger.output = { _ in }
     let root = LayoutRoot(size: Size(width: 100, height: 100))

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Collections that contradict themselves.
@@ -100,7 +101,8 @@ import Testing
   private func rows(_ root: LayoutRoot) -> Int { (0..<20).filter { root.result.frame(of: $0) != nil }.count }
 
   @Test(
-    "B31 a collection whose count is negative, or whose end is before its beginning, has no rows",
+    "a collection whose count is negative, or whose end is before its beginning, has no rows",
+    .promises("B31"),
     arguments: Place.allCases)
   private func negative(_ place: Place) {
     for liar in [Liar(said: -1), Liar(said: .min), Liar(end: -3, said: -3), Liar(end: -1, said: 5)] {
@@ -116,7 +118,9 @@ import Testing
     #expect(marks.diagnostics.map(\.code) == [.inconsistentCollection])
   }
 
-  @Test("B31 a collection whose count differs from its ends shows the existing elements", arguments: Place.allCases)
+  @Test(
+    "a collection whose count differs from its ends shows the existing elements", .promises("B31"),
+    arguments: Place.allCases)
   private func otherCount(_ place: Place) {
     for said in [7, 4] {
       let root = root(place, Liar(said: said))
@@ -130,7 +134,7 @@ import Testing
     #expect(root(place, Marks()).diagnostics == [])
   }
 
-  @Test("B31 a lazy list of more rows than can be counted shows its beginning", arguments: [false, true])
+  @Test("a lazy list of more rows than can be counted shows its beginning", .promises("B31"), arguments: [false, true])
   func countless(_ isGrid: Bool) {
     for rows in [0..<Int.max, -1..<Int.max - 1] {
       let root = LayoutRoot(size: Size(width: 100, height: 100))
@@ -154,7 +158,9 @@ import Testing
     #expect(root(.lazy, Marks(said: .max)).result.isSound)
   }
 
-  @Test("B31 a collection whose positions keep no order shows those that are there", arguments: Place.allCases)
+  @Test(
+    "a collection whose positions keep no order shows those that are there", .promises("B31"), arguments: Place.allCases
+  )
   private func order(_ place: Place) {
     for lie in Step.Lie.allCases {
       let root = root(place, Steps(lie: lie))
@@ -165,7 +171,8 @@ import Testing
   }
 
   @Test(
-    "B31 a collection whose end changes while it is read does not stop the program", arguments: Place.allCases,
+    "a collection whose end changes while it is read does not stop the program",
+    .promises("B31"), arguments: Place.allCases,
     [0, 3, -2, 9])
   private func changing(_ place: Place, _ other: Int) {
     for reads in 1...60 {
@@ -180,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("B31 a collection that shrinks behind a lazy list's back shows the rows that are left")
+  @Test("a collection that shrinks behind a lazy list's back shows the rows that are left", .promises("B31"))
   func shrinksBetweenTurns() {
     let liar = Liar(end: 1_000, otherEnd: 10)
     let reads = liar.reads
@@ -199,7 +206,7 @@ import Testing
     #expect(root.result.isSound)
   }
 
-  @Test("B31 heights of a collection that contradicts itself are those of the elements that are there")
+  @Test("heights of a collection that contradicts itself are those of the elements that are there", .promises("B31"))
   func heights() async {
     struct Boxes: RandomAccessCollection {
       var said: Int
@@ -261,7 +268,7 @@ import Testing
     subscript(mark: Mark) -> Int { mark.at }
   }
 
-  @Test("B31 a collection whose positions are in no order has no rows", arguments: Place.allCases)
+  @Test("a collection whose positions are in no order has no rows", .promises("B31"), arguments: Place.allCases)
   private func wild(_ place: Place) {
     for fault in Wild.Fault.allCases {
       let rows = Wild(fault: fault)
@@ -273,7 +280,9 @@ import Testing
     }
   }
 
-  @Test("B31 numbers of any type are positions, and positions of one's own are walked", arguments: Place.allCases)
+  @Test(
+    "numbers of any type are positions, and positions of one's own are walked", .promises("B31"),
+    arguments: Place.allCases)
   private func positions(_ place: Place) {
     for said in [nil, 5] {
       let root = root(place, Marks(said: said))

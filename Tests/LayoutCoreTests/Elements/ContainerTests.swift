@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 @Suite struct `Grids, windows and alternatives` {
@@ -67,7 +68,7 @@ import Testing
     #expect(layout.leaves(room, 5).map(\.width) == [width])
   }
 
-  @Test func `F050 F055: a window takes its room, its content what it needs`() {
+  @Test(.promises("F050", "F055")) func `a window takes its room, its content what it needs`() {
     let column = VStack {
       Box(50, 300)
       HStack {
@@ -86,7 +87,7 @@ import Testing
     #expect(across.frame(at: "0.0") == rect(0, 0, 500, 30))
   }
 
-  @Test func `F057: a list stands in a window without a stack`() {
+  @Test(.promises("F057")) func `a list stands in a window without a stack`() {
     let result = ScrollView { ForEach(0..<3) { _ in Box(20, 50) } }.calculateLayout(in: Size(width: 100, height: 60))
     #expect(result.leaves.map(\.minY) == [0, 58, 116])
   }

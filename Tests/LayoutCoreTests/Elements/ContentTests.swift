@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private final class Pictures: ImageMeasurer {
@@ -54,8 +55,8 @@ private struct Echo: CustomLayout {
       Image("wide.png").resizable().sizeThatFits(.unspecified, measurers: measurers) == Size(width: 80, height: 40))
   }
 
-  @Test(arguments: ["none.png", "odd.png"])
-  func `B26: a picture that cannot be decoded leaves its place and a diagnostic`(path: String) {
+  @Test(.promises("B26"), arguments: ["none.png", "odd.png"])
+  func `a picture that cannot be decoded leaves its place and a diagnostic`(path: String) {
     let layout = VStack {
       Box(1, 1)
       Image(path).size(width: 30, height: 20)
@@ -94,8 +95,8 @@ private struct Echo: CustomLayout {
     #expect(result.diagnostics == [])
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: a reader that does not settle is given up after four passes, with what it saw`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `a reader that does not settle is given up after four passes, with what it saw`() {
     let passes = Passes()
     let layout = VStack {
       Box(1, 1)
@@ -119,8 +120,8 @@ private struct Echo: CustomLayout {
     #expect(result.isSound)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: a reader that does not settle schedules nothing, and its work is counted`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `a reader that does not settle schedules nothing, and its work is counted`() {
     let passes = Passes()
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -146,7 +147,7 @@ private struct Echo: CustomLayout {
     #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
   }
 
-  @Test func `F126 F127 F128: the environment is propagated down, and can be set anew anywhere`() {
+  @Test(.promises("F126", "F127", "F128")) func `the environment is propagated down, and can be set anew anywhere`() {
     let reader = EnvironmentReader { Box($0.tone, 1) }
     let layout = HStack {
       reader
@@ -204,7 +205,7 @@ private struct Echo: CustomLayout {
       boxes(Box(9, 9).border(.blue).cornerRadius(0)).count == boxes(Box(9, 9).border(.blue).cornerRadius(2)).count)
   }
 
-  @Test func `B24: the same value laid out by eight tasks gives equal results`() async {
+  @Test(.promises("B24")) func `the same value laid out by eight tasks gives equal results`() async {
     struct Card: Layout, Sendable {
       var body: some Layout {
         VStack(spacing: nil) {

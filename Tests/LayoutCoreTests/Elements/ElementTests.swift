@@ -1,13 +1,14 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Elements and their frames` {
   static let horizontal: [(HorizontalAlignment, Double)] = [(.leading, 0), (.center, 45), (.trailing, 90)]
   static let vertical: [(VerticalAlignment, Double)] = [(.top, 0), (.center, 45), (.bottom, 90)]
 
-  @Test(arguments: horizontal)
-  func `F037 F038: a column lines its elements up`(alignment: HorizontalAlignment, x: Double) {
+  @Test(.promises("F037", "F038"), arguments: horizontal)
+  func `a column lines its elements up`(alignment: HorizontalAlignment, x: Double) {
     let layout = VStack(alignment: alignment, spacing: 5) {
       Box(100, 20)
       Box(10, 30)
@@ -16,8 +17,8 @@ import Testing
     #expect(layout.whole() == rect(0, 0, 100, 55))
   }
 
-  @Test(arguments: vertical)
-  func `F043: a row lines its elements up`(alignment: VerticalAlignment, y: Double) {
+  @Test(.promises("F043"), arguments: vertical)
+  func `a row lines its elements up`(alignment: VerticalAlignment, y: Double) {
     let layout = HStack(alignment: alignment, spacing: 5) {
       Box(20, 100)
       Box(30, 10)
@@ -48,7 +49,7 @@ import Testing
     #expect(result.diagnostics.map(\.code) == (width == taken ? [] : [.invalidNumber]))
   }
 
-  @Test func `F037 F039 F043: without arguments a stack is centred and has no gaps`() {
+  @Test(.promises("F037", "F039", "F043")) func `without arguments a stack is centred and has no gaps`() {
     func boxes() -> some Layout {
       Group {
         Box(10, 10)
@@ -63,11 +64,13 @@ import Testing
     #expect(Grid { boxes() }.whole() == rect(0, 0, 20, 38))
   }
 
-  @Test(arguments: [
-    (Alignment.topLeading, 0.0, 0.0), (.top, 45, 0), (.topTrailing, 90, 0), (.leading, 0, 45), (.center, 45, 45),
-    (.trailing, 90, 45), (.bottomLeading, 0, 90), (.bottom, 45, 90), (.bottomTrailing, 90, 90),
-  ])
-  func `F046 F048 F049: a pile lines its elements up at nine places`(alignment: Alignment, x: Double, y: Double) {
+  @Test(
+    .promises("F046", "F048", "F049"),
+    arguments: [
+      (Alignment.topLeading, 0.0, 0.0), (.top, 45, 0), (.topTrailing, 90, 0), (.leading, 0, 45), (.center, 45, 45),
+      (.trailing, 90, 45), (.bottomLeading, 0, 90), (.bottom, 45, 90), (.bottomTrailing, 90, 90),
+    ])
+  func `a pile lines its elements up at nine places`(alignment: Alignment, x: Double, y: Double) {
     let layout = ZStack(alignment: alignment) {
       Box(100, 100)
       Box(10, 10)
@@ -76,8 +79,8 @@ import Testing
     #expect(ZStack { Box(3, 2) }.whole() == rect(0, 0, 3, 2))
   }
 
-  @Test(arguments: [(nil, 8.0), (0, 0), (60, 60)])
-  func `F055 F058: a spacer has a least length`(minimum: Double?, length: Double) {
+  @Test(.promises("F055", "F058"), arguments: [(nil, 8.0), (0, 0), (60, 60)])
+  func `a spacer has a least length`(minimum: Double?, length: Double) {
     let layout = HStack {
       Box(10, 10)
       Spacer(minLength: minimum)
@@ -87,7 +90,7 @@ import Testing
     #expect(layout.whole(200, 50) == rect(0, 0, 200, 10))
   }
 
-  @Test func `F059: spacers share equally`() {
+  @Test(.promises("F059")) func `spacers share equally`() {
     let layout = HStack {
       Spacer()
       Box(40, 10)
@@ -124,22 +127,24 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (nil, 100.0, 20.0), (100, 100, 20), (60, 60, 40), (35, 30, 80), (10, 10, 200), (0, 0, 200),
-  ])
-  func `F153: a text wraps in a smaller proposal`(width: Double?, measured: Double, height: Double) {
+  @Test(
+    .promises("F153"),
+    arguments: [
+      (nil, 100.0, 20.0), (100, 100, 20), (60, 60, 40), (35, 30, 80), (10, 10, 200), (0, 0, 200),
+    ])
+  func `a text wraps in a smaller proposal`(width: Double?, measured: Double, height: Double) {
     let size = word(10).sizeThatFits(Proposal(width: width, height: nil), measurers: .tens)
     #expect(size == Size(width: measured, height: height))
   }
 
-  @Test func `F064: lists in rows and piles keep their elements' modifiers`() {
+  @Test(.promises("F064")) func `lists in rows and piles keep their elements' modifiers`() {
     let list = ForEach(["a", "b"], id: \.self) { Text($0).size(width: 200, height: 150) }
     #expect(HStack(spacing: 4) { list }.whole(1000, 400) == rect(0, 0, 404, 150))
     #expect(ZStack { list }.whole() == rect(0, 0, 200, 150))
     #expect(ScrollView(.horizontal) { HStack { list } }.whole(300, 400) == rect(0, 0, 300, 150))
   }
 
-  @Test func `F061: lists of numbers, of identifiable values and by key path`() {
+  @Test(.promises("F061")) func `lists of numbers, of identifiable values and by key path`() {
     struct Item: Identifiable {
       let id: Int
       var width: Double { Double(id) * 10 }

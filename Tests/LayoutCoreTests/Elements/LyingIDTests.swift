@@ -1,4 +1,5 @@
 import LayoutTesting
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -62,8 +63,8 @@ private struct Liar: Hashable, Sendable {
     }
   }
 
-  @Test(arguments: Lie.allCases, [4, 60])
-  fileprivate func `B31 rows show their data, and the fault is diagnosed`(lie: Lie, count: Int) {
+  @Test(.promises("B31"), arguments: Lie.allCases, [4, 60])
+  fileprivate func `rows show their data, and the fault is diagnosed`(lie: Lie, count: Int) {
     let dial = Dial()
     let root = LayoutRoot(size: room)
     let host = CountingHost()
@@ -90,8 +91,8 @@ private struct Liar: Hashable, Sendable {
     #expect(host.views.count == count + 1)
   }
 
-  @Test(arguments: Lie.allCases)
-  fileprivate func `B31 B03 rows of a lazy list show their data, wherever they are scrolled to`(lie: Lie) {
+  @Test(.promises("B31", "B03"), arguments: Lie.allCases)
+  fileprivate func `rows of a lazy list show their data, wherever they are scrolled to`(lie: Lie) {
     let dial = Dial()
     let root = LayoutRoot(size: Size(width: 100, height: 20))
     for (round, numbers) in (scripts(60) + [Array(0..<60)]).enumerated() {
@@ -116,8 +117,8 @@ private struct Liar: Hashable, Sendable {
     }
   }
 
-  @Test(arguments: Lie.allCases)
-  fileprivate func `B31 a cache by id keeps its bounds`(lie: Lie) {
+  @Test(.promises("B31"), arguments: Lie.allCases)
+  fileprivate func `a cache by id keeps its bounds`(lie: Lie) {
     let dial = Dial()
     let cache = IncrementalLayoutCache(capacity: 4)
     for number in 0..<400 {
@@ -128,7 +129,7 @@ private struct Liar: Hashable, Sendable {
     }
   }
 
-  @Test func `B31 an optional id and the same without are equal, and have two hashes`() {
+  @Test(.promises("B31")) func `an optional id and the same without are equal, and have two hashes`() {
     let rows = (0..<40).map { $0 }
     let result = VStack {
       ForEach(rows, id: \.self) { Box(Double($0) + 1, 1).id(Optional($0)) }
@@ -139,8 +140,8 @@ private struct Liar: Hashable, Sendable {
     #expect(result.frame(of: 3)?.width == 4)
   }
 
-  @Test(arguments: Lie.allCases)
-  fileprivate func `B31 a table of ids keeps count, and gives everything it holds back once`(lie: Lie) {
+  @Test(.promises("B31"), arguments: Lie.allCases)
+  fileprivate func `a table of ids keeps count, and gives everything it holds back once`(lie: Lie) {
     let dial = Dial()
     var table = IDTable<Liar, Int>()
     var given: [Int] = []
@@ -156,7 +157,7 @@ private struct Liar: Hashable, Sendable {
     #expect((given + table.values).sorted() == Array(0..<500))
   }
 
-  @Test func `B31 a table of honest ids does what a dictionary does`() {
+  @Test(.promises("B31")) func `a table of honest ids does what a dictionary does`() {
     var dice = Dice(3)
     var table = IDTable<Int, Int>()
     var model: [Int: Int] = [:]

@@ -2,6 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Observation
 import Synchronization
+import TestPromises
 import Testing
 
 private enum WidthKey: EnvironmentKey { static let defaultValue = 10.0 }
@@ -72,7 +73,7 @@ private struct High: Layout {
     }
   }
 
-  @Test func `B23: a value that was written again unchanged is followed when it changes later`() {
+  @Test(.promises("B23")) func `a value that was written again unchanged is followed when it changes later`() {
     let (log, tones, root) = (Log(), Tones(), root())
     root.updateBody {
       Says(key: \.height, value: { tones.outer }) {
@@ -90,7 +91,7 @@ private struct High: Layout {
     #expect(root.result.leaves.map(\.width) == [4])
   }
 
-  @Test func `F131: a property reads the value where the element stands`() {
+  @Test(.promises("F131")) func `a property reads the value where the element stands`() {
     let log = Log()
     let layout = HStack {
       Wide(log: log)
@@ -244,7 +245,7 @@ private struct High: Layout {
       })
   }
 
-  @Test func `F132: objects of the environment, one of each type, overridden at any level`() {
+  @Test(.promises("F132")) func `objects of the environment, one of each type, overridden at any level`() {
     let (one, two) = (Item("one"), Item("two"))
     struct Label: Layout {
       @Environment(Item.self) var item: Item?

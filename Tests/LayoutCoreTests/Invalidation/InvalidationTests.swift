@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Measures as the tests' fixed measurer, times a factor that the test sets meanwhile, as when a font is loaded.
@@ -58,8 +59,8 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     depth == 0 ? content : AnyLayout(VStack { nested(depth - 1, content) }.padding(1))
   }
 
-  @Test(arguments: [0, 1, 2, 5, 20])
-  func `F159 W4: a view at any depth is measured anew, and what depends on it`(depth: Int) throws {
+  @Test(.promises("F159", "W4"), arguments: [0, 1, 2, 5, 20])
+  func `a view at any depth is measured anew, and what depends on it`(depth: Int) throws {
     let loading = Loading()
     let root = LayoutRoot(size: Size(width: 1000, height: 1000), measurers: Measurers(text: loading))
     let host = CountingHost()
@@ -89,7 +90,7 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     #expect(!root.markViewDirty(id: "nobody"))
   }
 
-  @Test func `F161 F162: the whole tree again, with and without bodies; views stay`() {
+  @Test(.promises("F161", "F162")) func `the whole tree again, with and without bodies; views stay`() {
     let loading = Loading()
     let root = LayoutRoot(size: Size(width: 300, height: 300), measurers: Measurers(text: loading))
     let host = CountingHost()
@@ -162,8 +163,8 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     #expect(root.contentSize == fresh.contentSize)
   }
 
-  @Test(arguments: 1...12)
-  func `F034 F163: without incremental layout everything is worked out in each turn, with equal frames`(seed: UInt64) {
+  @Test(.promises("F034", "F163"), arguments: 1...12)
+  func `without incremental layout everything is worked out in each turn, with equal frames`(seed: UInt64) {
     var dice = Dice(seed)
     let (fast, full) = (
       LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens),

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A number that means nothing somewhere, by where it is put, and what is laid out in its place.
@@ -280,29 +281,35 @@ private let advised: [(Fault, String)] = [
     #expect(host.violations == [])
   }
 
-  @Test("B01 what is no number counts as not given, or as 0", arguments: lengths + distances, [Double.nan, -.nan])
+  @Test(
+    "what is no number counts as not given, or as 0", .promises("B01"), arguments: lengths + distances,
+    [Double.nan, -.nan])
   private func notANumber(fault: Fault, number: Double) {
     check(fault, number, meant: fault.unsaid(), isDiagnosed: true)
   }
 
-  @Test("B01 an upper bound or a priority that is no number counts as not given", arguments: [Double.nan, -.nan])
+  @Test(
+    "an upper bound or a priority that is no number counts as not given", .promises("B01"),
+    arguments: [Double.nan, -.nan])
   func notABound(number: Double) {
     for fault in upperBounds + [priority] { check(fault, number, meant: fault.unsaid(), isDiagnosed: true) }
   }
 
-  @Test("B02 infinity where a finite number is needed counts as not given", arguments: lengths)
+  @Test("infinity where a finite number is needed counts as not given", .promises("B02"), arguments: lengths)
   private func infiniteLength(fault: Fault) {
     check(fault, .infinity, meant: fault.unsaid(), isDiagnosed: true)
     let negative = fault.negative.map(fault.layout) ?? fault.unsaid()
     check(fault, -.infinity, meant: negative, isDiagnosed: true)
   }
 
-  @Test("B02 an infinite distance counts as 0, or as not given", arguments: distances, [Double.infinity, -.infinity])
+  @Test(
+    "an infinite distance counts as 0, or as not given", .promises("B02"), arguments: distances,
+    [Double.infinity, -.infinity])
   private func infiniteDistance(fault: Fault, number: Double) {
     check(fault, number, meant: fault.unsaid(), isDiagnosed: true)
   }
 
-  @Test("B02 where infinity means something it is taken without a word")
+  @Test("where infinity means something it is taken without a word", .promises("B02"))
   func meantInfinity() {
     for fault in upperBounds { check(fault, .infinity, meant: fault.layout(.infinity), isDiagnosed: false) }
     for number in [Double.infinity, -.infinity] {
@@ -311,12 +318,13 @@ private let advised: [(Fault, String)] = [
     #expect(box.frame(maxWidth: .infinity).whole(200, 100) == rect(0, 0, 200, 20))
   }
 
-  @Test("B03 a negative length counts as not given, a negative bound as 0", arguments: lengths + upperBounds)
+  @Test(
+    "a negative length counts as not given, a negative bound as 0", .promises("B03"), arguments: lengths + upperBounds)
   private func negative(fault: Fault) {
     check(fault, -5, meant: fault.negative.map(fault.layout) ?? fault.unsaid(), isDiagnosed: true)
   }
 
-  @Test("B03 a negative maximum is not below the ideal")
+  @Test("a negative maximum is not below the ideal", .promises("B03"))
   func negativeMaximum() {
     let layout = Color.red.frame(idealWidth: 30, maxWidth: -5)
     let result = layout.calculateLayout(in: Size(width: 200, height: 100))
@@ -324,19 +332,20 @@ private let advised: [(Fault, String)] = [
     #expect(result.diagnostics.map(\.code) == [.contradictoryBounds])
   }
 
-  @Test("B03 exact frames of negative numbers that mean nothing")
+  @Test("exact frames of negative numbers that mean nothing", .promises("B03"))
   func negativeFrames() {
     #expect(box.frame(width: -5, height: 60).whole(200, 100) == rect(0, 0, 40, 60))
     #expect(Color.red.frame(minWidth: -5).whole(200, 100) == rect(0, 0, 200, 100))
     #expect(Color.red.frame(maxWidth: -5, maxHeight: 10).whole(200, 100) == rect(0, 0, 0, 10))
   }
 
-  @Test("B03 negative padding, spacing and offset are legal, and no size falls below 0", arguments: distances)
+  @Test(
+    "negative padding, spacing and offset are legal, and no size falls below 0", .promises("B03"), arguments: distances)
   private func legal(fault: Fault) {
     check(fault, -5, meant: fault.layout(-5), isDiagnosed: false)
   }
 
-  @Test("B03 exact frames of negative padding, spacing and offset")
+  @Test("exact frames of negative padding, spacing and offset", .promises("B03"))
   func legalFrames() {
     #expect(box.padding(-5).whole(200, 100) == rect(0, 0, 30, 10))
     #expect(box.padding(-50).calculateLayout(in: Size(width: 200, height: 100)).elements[0].frame.size == .zero)
@@ -347,7 +356,8 @@ private let advised: [(Fault, String)] = [
   }
 
   @Test(
-    "B05 numbers at the ends of what a Double holds yield good frames",
+    "numbers at the ends of what a Double holds yield good frames",
+    .promises("B05"),
     arguments: lengths + distances + upperBounds + [priority] + others,
     [1e308, -1e308, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude, -0.0])
   private func extreme(fault: Fault, number: Double) {
@@ -360,7 +370,7 @@ private let advised: [(Fault, String)] = [
     }
   }
 
-  @Test("B05 -0 is 0 in every frame", arguments: lengths + distances + upperBounds + [priority] + others)
+  @Test("-0 is 0 in every frame", .promises("B05"), arguments: lengths + distances + upperBounds + [priority] + others)
   private func negativeZero(fault: Fault) {
     func bits(_ layout: any Layout) -> [[UInt64]] {
       frames(layout).map { $0.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }.map(\.bitPattern) }
@@ -369,13 +379,14 @@ private let advised: [(Fault, String)] = [
   }
 
   @Test(
-    "B01 numbers that move no frame are taken without a fault", arguments: others,
+    "numbers that move no frame are taken without a fault",
+    .promises("B01"), arguments: others,
     [Double.nan, -.nan, .infinity, -.infinity, -5])
   private func taken(fault: Fault, number: Double) {
     check(fault, number, meant: fault.layout(number), isDiagnosed: false)
   }
 
-  @Test("B02 the diagnostic of infinity contains what to write instead", arguments: advised)
+  @Test("the diagnostic of infinity contains what to write instead", .promises("B02"), arguments: advised)
   private func advice(fault: Fault, words: String) {
     let result = AnyLayout(erasing: fault.layout(.infinity)).calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.invalidNumber])
@@ -383,7 +394,8 @@ private let advised: [(Fault, String)] = [
   }
 
   @Test(
-    "B01 B03 a room that is none counts as not given",
+    "a room that is none counts as not given",
+    .promises("B01", "B03"),
     arguments: [
       (Size(width: Double.nan, height: .nan), Size(width: 40, height: 20)),
       (Size(width: -5, height: -.infinity), Size(width: 40, height: 20)),
@@ -396,7 +408,8 @@ private let advised: [(Fault, String)] = [
   }
 
   @Test(
-    "B04 bounds in any order: the minimum wins",
+    "bounds in any order: the minimum wins",
+    .promises("B04"),
     arguments: [(10.0, 20.0, 30.0), (10, 30, 20), (20, 10, 30), (20, 30, 10), (30, 10, 20), (30, 20, 10)])
   func bounds(least: Double, ideal: Double, most: Double) {
     let inOrder = least <= ideal && ideal <= most
@@ -412,7 +425,7 @@ private let advised: [(Fault, String)] = [
     }
   }
 
-  @Test("B06 responses of a hostile container are clamped, and diagnosed with its type") func hostile() {
+  @Test("responses of a hostile container are clamped, and diagnosed with its type", .promises("B06")) func hostile() {
     for size in [
       Size(width: .nan, height: 5), Size(width: 5, height: -.infinity), Size(width: -1, height: -1),
       Size(width: .infinity, height: 1e308),

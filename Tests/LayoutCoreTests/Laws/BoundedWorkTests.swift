@@ -1,4 +1,5 @@
 import Layout
+import TestPromises
 import Testing
 
 /// Work stays bounded where proposals multiply from level to level.
@@ -49,7 +50,7 @@ import Testing
     #expect(font.size == 17)
   }
 
-  @Test func `B05: a font is no larger than a length, and texts in it have finite lengths`() {
+  @Test(.promises("B05")) func `a font is no larger than a length, and texts in it have finite lengths`() {
     var font = Font(size: 1e308)
     #expect(font.size == 0x1p40)
     font.size = .greatestFiniteMagnitude

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Numbers near the end of what a `Double` holds, after the engine: animations, regions, texts.
@@ -13,8 +14,8 @@ import Testing
 
   private static let ends = [0, 1, -1, 1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude] as [Double]
 
-  @Test(arguments: ends, ends)
-  func `B05 what is between two finite numbers is finite, also beyond the ends`(one: Double, other: Double) {
+  @Test(.promises("B05"), arguments: ends, ends)
+  func `what is between two finite numbers is finite, also beyond the ends`(one: Double, other: Double) {
     for amount in [0, 0.5, 1, 1.3, -0.3, 100, -100, 1e300, -1e300] {
       #expect(one.interpolated(towards: other, amount: amount).isFinite, "\(amount)")
     }
@@ -22,8 +23,8 @@ import Testing
     #expect(one.interpolated(towards: other, amount: 1) == other)
   }
 
-  @Test(arguments: [Double.infinity, .nan, -.infinity, 1e300, .greatestFiniteMagnitude, -1])
-  func `B05 a scale, an offset and an opacity are within their bounds, also under a curve that overshoots`(
+  @Test(.promises("B05"), arguments: [Double.infinity, .nan, -.infinity, 1e300, .greatestFiniteMagnitude, -1])
+  func `a scale, an offset and an opacity are within their bounds, also under a curve that overshoots`(
     number: Double
   ) {
     var set = ViewPresentation.identity
@@ -64,11 +65,12 @@ import Testing
   }
 
   @Test(
+    .promises("B05"),
     arguments: [
       .scale(.infinity), .scale(.greatestFiniteMagnitude), .scale(1e200).combined(with: .scale(1e200)),
       .combined([.scale(0), .scale(1e300), .scale(1e300)]), .combined(Array(repeating: .slide, count: 40)),
     ] as [LayoutTransition])
-  func `B05 a transition with an endless scale under a spring has finite numbers`(transition: LayoutTransition) {
+  func `a transition with an endless scale under a spring has finite numbers`(transition: LayoutTransition) {
     for timing in [
       AnimationTimingFunction.spring(damping: 0.01, velocity: 100), .custom(x1: 0, y1: -100, x2: 1, y2: 100),
     ] {
@@ -91,8 +93,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ends + [.infinity, -.infinity, .nan], [1, 1e300, .greatestFiniteMagnitude, .infinity])
-  func `B05 regions that are out of date are finite, whatever a host gets`(origin: Double, side: Double) {
+  @Test(
+    .promises("B05"), arguments: ends + [.infinity, -.infinity, .nan], [1, 1e300, .greatestFiniteMagnitude, .infinity])
+  func `regions that are out of date are finite, whatever a host gets`(origin: Double, side: Double) {
     for reach in [0, 1e300, Double.greatestFiniteMagnitude, .infinity, .nan] {
       for limit in [1, 3] {
         let tracker = DirtyRegionTracker(nil, limit: limit) { _ in reach }
@@ -123,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `B25 characters are counted once, however many marks they have`() {
+  @Test(.promises("B25")) func `characters are counted once, however many marks they have`() {
     let measurer = FixedTextMeasurer.standard
     let style = TextStyle()
     let marks = "e" + String(repeating: "\u{301}", count: 100_000)

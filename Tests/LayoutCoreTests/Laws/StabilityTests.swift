@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutEngine
 import LayoutTesting
+import TestPromises
 import Testing
 
 private struct WideKey: LayoutValueKey { static let defaultValue = 0 }
@@ -49,7 +50,7 @@ private struct Everything: Layout {
 }
 
 @Suite struct `Nothing is done twice, and nothing grows` {
-  @Test func `B21: an equal body touches nothing`() {
+  @Test(.promises("B21")) func `an equal body touches nothing`() {
     let root = LayoutRoot(size: Size(width: 400, height: 600), measurers: .tens)
     let host = CountingHost()
     root.host = host

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Always the same metrics, whatever they are.
@@ -60,7 +61,8 @@ private let badSizes = [
   }
 
   @Test(
-    "B06 a text measurer's numbers are brought within bounds, with its type", arguments: badSizes, [Double.nan, -5, 10])
+    "a text measurer's numbers are brought within bounds, with its type",
+    .promises("B06"), arguments: badSizes, [Double.nan, -5, 10])
   func texts(size: Size, line: Double) {
     let metrics = TextMetrics(
       width: size.width, height: size.height, lineHeight: line, lineCount: 3, firstBaseline: size.width,
@@ -72,7 +74,7 @@ private let badSizes = [
     #expect(found.allSatisfy { $0.code == .invalidResponse })
   }
 
-  @Test("B06 a line height that is none does not reach the shares of a column")
+  @Test("a line height that is none does not reach the shares of a column", .promises("B06"))
   func shares() {
     let metrics = TextMetrics(
       width: 40, height: 20, lineHeight: .nan, lineCount: 2, firstBaseline: 8, lastBaseline: 18, isNatural: false)
@@ -85,7 +87,7 @@ private let badSizes = [
     #expect(result.leaves == [rect(30, 0, 40, 20), rect(0, 20, 100, 40)])
   }
 
-  @Test("B06 a control measurer's numbers are brought within bounds, with its type", arguments: badSizes)
+  @Test("a control measurer's numbers are brought within bounds, with its type", .promises("B06"), arguments: badSizes)
   func controls(size: Size) {
     let controls = ConstantControls(ControlMetrics(ideal: size, firstBaseline: .nan))
     let result = layout(Measurers(controls: controls))
@@ -95,13 +97,14 @@ private let badSizes = [
     #expect(Set(found.map(\.path)) == ["0.0.1"])
   }
 
-  @Test("B06 a picture of no size is as large as its proposal", arguments: badSizes)
+  @Test("a picture of no size is as large as its proposal", .promises("B06"), arguments: badSizes)
   func images(size: Size) {
     #expect(layout(Measurers(images: ConstantImages(size))).isSound)
   }
 
   @Test(
-    "B06 a measurer of fixed letters with numbers that are none",
+    "a measurer of fixed letters with numbers that are none",
+    .promises("B06"),
     arguments: [Double.nan, -.infinity, .infinity, -1, 1e308])
   func letters(number: Double) {
     for measurer in [
@@ -113,7 +116,7 @@ private let badSizes = [
     }
   }
 
-  @Test("B06 a native view's numbers are brought within bounds, with its type", arguments: badSizes)
+  @Test("a native view's numbers are brought within bounds, with its type", .promises("B06"), arguments: badSizes)
   func natives(size: Size) {
     let layout = VStack(spacing: 0) {
       _NativeElement(HostileView(size))

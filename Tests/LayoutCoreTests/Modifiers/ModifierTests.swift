@@ -1,4 +1,5 @@
 import LayoutReference
+import TestPromises
 import Testing
 
 /// A layout, its proposal, the frame of the whole, and that of the innermost layer.
@@ -153,14 +154,14 @@ private let box = Box(40, 20)
     }
   }
 
-  @Test func `F073: percentages of every kind of number`() {
+  @Test(.promises("F073")) func `percentages of every kind of number`() {
     let half: Percent = 50%
     #expect(half == Percent(50))
     #expect(12.5% == Percent(12.5))
     #expect(Float(25)% == Percent(25))
   }
 
-  @Test func `F080: an offset in a stack moves no other child`() {
+  @Test(.promises("F080")) func `an offset in a stack moves no other child`() {
     let layout = HStack {
       Box(10, 10)
       Box(10, 10).offset(x: 100, y: 5)
@@ -170,7 +171,7 @@ private let box = Box(40, 20)
     #expect(cores == [rect(0, 0, 10, 10), rect(110, 5, 10, 10), rect(20, 0, 10, 10)])
   }
 
-  @Test func `F193: priorities in a row`() {
+  @Test(.promises("F193")) func `priorities in a row`() {
     let layout = HStack {
       word(10)
       word(10).layoutPriority(1)
@@ -178,7 +179,7 @@ private let box = Box(40, 20)
     #expect(layout.leaves(150, 100).map(\.width) == [50, 100])
   }
 
-  @Test func `F195: a fixed size in a stack`() {
+  @Test(.promises("F195")) func `a fixed size in a stack`() {
     let layout = HStack {
       word(10).fixedSize()
       word(10)

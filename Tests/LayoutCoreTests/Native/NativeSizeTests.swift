@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A view of 20 by 10 points that takes no more than its proposal.
@@ -93,7 +94,8 @@ extension LayoutResult {
   ]
 
   @Test(
-    "F071 F072 F074 A size fills a native view, before and after modifiers that change no layout", arguments: filling)
+    "A size fills a native view, before and after modifiers that change no layout",
+    .promises("F071", "F072", "F074"), arguments: filling)
   private func orders(_ one: SizeCase) {
     #expect(one.layout().calculateLayout(in: Size(width: 100, height: 100)).view == one.frame)
   }
@@ -108,12 +110,12 @@ extension LayoutResult {
     SizeCase("a broken length", rect(0, 0, 20, 10)) { plate.size(width: .nan) },
   ]
 
-  @Test("F072 F086 What changes the layout keeps a size from a native view", arguments: keeping)
+  @Test("What changes the layout keeps a size from a native view", .promises("F072", "F086"), arguments: keeping)
   private func others(_ one: SizeCase) {
     #expect(one.layout().calculateLayout(in: Size(width: 100, height: 100)).view == one.frame)
   }
 
-  @Test("F071 A size that comes and goes sets the view's frame, and makes no other call of the host")
+  @Test("A size that comes and goes sets the view's frame, and makes no other call of the host", .promises("F071"))
   func updates() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A view of 10 by 10 points that takes over what another one of its kind is to show.
@@ -22,7 +23,8 @@ private final class Plain: NativeView, @unchecked Sendable {}
 
 @Suite struct NativeTakeOverTests {
   @Test(
-    "F186 Content comes first: a row with the same id keeps its view only where that shows what the new one shows",
+    "Content comes first: a row with the same id keeps its view only where that shows what the new one shows",
+    .promises("F186"),
     arguments: [true, false])
   func contentFirst(_ takesOver: Bool) {
     let host = CountingHost()
@@ -40,9 +42,8 @@ private final class Plain: NativeView, @unchecked Sendable {}
     #expect((views[0] as? Dial)?.level == (takesOver ? 30 : nil))
   }
 
-  @Test
-  func `F186: a view that takes over stays where another one is written, and is measured and passed to the host anew`()
-  {
+  @Test(.promises("F186"))
+  func `a view that takes over stays where another one is written, and is measured and passed to the host anew`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.host = host

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A view of 50 by 20 points that grows to its proposed width, with its baseline 5 above its bottom.
@@ -83,7 +84,7 @@ func recipes() {
   #expect(log == ["make 1", "update 1 to 2", "make 3"])
 }
 
-@Test("B24 A native view that is measured on another thread is not called, and that is diagnosed")
+@Test("A native view that is measured on another thread is not called, and that is diagnosed", .promises("B24"))
 func otherThread() {
   let gauge = Gauge(1)
   let heard = ThreadLog()

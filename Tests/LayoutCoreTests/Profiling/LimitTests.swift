@@ -1,8 +1,9 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 @Suite struct LimitTests {
-  @Test func `F149: a turn that measures more texts than the limit is a warning`() {
+  @Test(.promises("F149")) func `a turn that measures more texts than the limit is a warning`() {
     let profiler = LayoutProfiler()
     profiler.thresholds.turn = nil
     profiler.thresholds.leafMeasures = 2
@@ -17,7 +18,7 @@ import Testing
       profiler.allWarnings.map(\.message) == ["a turn measured texts and leaves 3 times, more than 2"])
   }
 
-  @Test func `F204: the shared monitor writes to its output`() {
+  @Test(.promises("F204")) func `the shared monitor writes to its output`() {
     let lines = Lines()
     let before = LayoutPerformanceMonitor.shared.output
     LayoutPerformanceMonitor.shared.output = { [lines] in lines.add($0) }

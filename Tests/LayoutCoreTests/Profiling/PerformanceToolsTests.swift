@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A place for texts that a tool writes.
@@ -10,7 +11,7 @@ final class Lines: @unchecked Sendable {
 }
 
 @Suite struct PerformanceToolsTests {
-  @Test func `F144 F145 F148: named blocks have a duration and a mean in milliseconds`() throws {
+  @Test(.promises("F144", "F145", "F148")) func `named blocks have a duration and a mean in milliseconds`() throws {
     // The clock's n-th look is n ms after the one before; the first is the profiler's beginning.
     let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.startProfiling(name: "outer")
@@ -32,7 +33,7 @@ final class Lines: @unchecked Sendable {
     #expect(profiler.allProfiles.isEmpty)
   }
 
-  @Test func `F144: runs of one name may be nested, and an end without a beginning is a warning`() {
+  @Test(.promises("F144")) func `runs of one name may be nested, and an end without a beginning is a warning`() {
     let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.startProfiling(name: "a")
     profiler.startProfiling(name: "a")
@@ -42,7 +43,7 @@ final class Lines: @unchecked Sendable {
     #expect(profiler.allWarnings.map(\.message) == ["a ended without having begun"])
   }
 
-  @Test func `F144 F146: blocks that never end are bounded, and can be removed`() {
+  @Test(.promises("F144", "F146")) func `blocks that never end are bounded, and can be removed`() {
     let profiler = LayoutProfiler()
     for block in 0..<1_001 { profiler.startProfiling(name: "\(block)") }
     #expect(profiler.allWarnings.map(\.message) == ["1000 was not begun: 1000 other blocks have not ended"])
@@ -52,7 +53,7 @@ final class Lines: @unchecked Sendable {
     #expect(profiler.endProfiling(name: "0") == nil)
   }
 
-  @Test func `F146 F150: what exceeds a threshold makes a warning with a message`() {
+  @Test(.promises("F146", "F150")) func `what exceeds a threshold makes a warning with a message`() {
     let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.thresholds.block = .milliseconds(4)
     profiler.thresholds.blocks["long"] = .milliseconds(100)
@@ -63,7 +64,7 @@ final class Lines: @unchecked Sendable {
     #expect(profiler.allWarnings.map(\.message) == ["slow took 5 ms, more than 4 ms"])
   }
 
-  @Test func `F149 F150: turns of the library are watched while profiling is on`() {
+  @Test(.promises("F149", "F150")) func `turns of the library are watched while profiling is on`() {
     let root = LayoutRoot(size: Size(width: 390, height: .infinity), measurers: .tens)
     let profiler = LayoutProfiler(clock: SteppingClock())
     profiler.thresholds.turn = .milliseconds(20)
@@ -84,7 +85,7 @@ final class Lines: @unchecked Sendable {
       ])
   }
 
-  @Test func `F149: roots report to the shared profiler unless they are given another`() {
+  @Test(.promises("F149")) func `roots report to the shared profiler unless they are given another`() {
     let root = LayoutRoot(size: Size(width: 1, height: 1))
     #expect(root.profiler === LayoutProfiler.shared)
     // Other tests' turns are recorded as well: this one is known by its size.
@@ -99,7 +100,7 @@ final class Lines: @unchecked Sendable {
     #expect(root.debugger === LayoutDebugger.shared)
   }
 
-  @Test func `F147: a report is also JSON and a trace for Chrome`() {
+  @Test(.promises("F147")) func `a report is also JSON and a trace for Chrome`() {
     let bench = FeedBench([])
     let profiler = LayoutProfiler(clock: SteppingClock())
     bench.root.profiler = profiler
@@ -127,7 +128,7 @@ final class Lines: @unchecked Sendable {
     #expect(LayoutProfiler().report.chromeTrace == #"{"displayTimeUnit":"ms","traceEvents":[]}"#)
   }
 
-  @Test func `F134 F135: frames a second, from the ticks of the host's clock`() {
+  @Test(.promises("F134", "F135")) func `frames a second, from the ticks of the host's clock`() {
     let monitor = FrameRateMonitor(frameLimit: 3)
     #expect(monitor.currentFPS == 60 && monitor.averageFPS == 60)
     monitor.tick(at: .seconds(1))
@@ -147,7 +148,7 @@ final class Lines: @unchecked Sendable {
     #expect(monitor.currentFPS == 20 && monitor.averageFPS == 25)
   }
 
-  @Test func `F134: a pause is not taken for a frame`() {
+  @Test(.promises("F134")) func `a pause is not taken for a frame`() {
     let monitor = FrameRateMonitor()
     monitor.start()
     for time in [0, 20, 40] { monitor.tick(at: .milliseconds(time)) }
@@ -161,7 +162,7 @@ final class Lines: @unchecked Sendable {
     #expect(monitor.currentFPS == 100 && monitor.averageFPS == 100)
   }
 
-  @Test func `F134: the shared monitor starts and stops; ticks count between the two alone`() {
+  @Test(.promises("F134")) func `the shared monitor starts and stops; ticks count between the two alone`() {
     let monitor = FrameRateMonitor.shared
     monitor.tick(at: .milliseconds(0))
     monitor.tick(at: .milliseconds(10))
@@ -182,7 +183,7 @@ final class Lines: @unchecked Sendable {
     monitor.stop()
   }
 
-  @Test func `F134: the first of several clocks ticks a monitor, and only while it runs`() {
+  @Test(.promises("F134")) func `the first of several clocks ticks a monitor, and only while it runs`() {
     let (monitor, log) = (FrameRateMonitor(), Lines())
     var first: FrameSource? = FrameSource(of: monitor) { [log] in log.add("first") }
     let second = FrameSource(of: monitor) { [log] in log.add("second") }
@@ -209,8 +210,8 @@ final class Lines: @unchecked Sendable {
     #expect(second.isNeeded && monitor.currentFPS == 60)
   }
 
-  @Test(arguments: [1e308, -1e308, .infinity, -.infinity, .nan, 1e20, -1e20, 1e13])
-  func `F134: a time that no clock has does not count`(time: Double) {
+  @Test(.promises("F134"), arguments: [1e308, -1e308, .infinity, -.infinity, .nan, 1e20, -1e20, 1e13])
+  func `a time that no clock has does not count`(time: Double) {
     let monitor = FrameRateMonitor()
     let clock = FrameSource(of: monitor) {}
     monitor.start()
@@ -224,7 +225,7 @@ final class Lines: @unchecked Sendable {
     #expect(monitor.currentFPS == 2 && monitor.averageFPS == 3)
   }
 
-  @Test func `F134: a clock that begins anew counts from there`() {
+  @Test(.promises("F134")) func `a clock that begins anew counts from there`() {
     let monitor = FrameRateMonitor(frameLimit: 2)
     monitor.start()
     for time in [1000.0, 1000.25, 5, 5.5, 6] { monitor.tick(at: .seconds(time)) }
@@ -234,7 +235,7 @@ final class Lines: @unchecked Sendable {
     #expect(monitor.currentFPS == 0.5)
   }
 
-  @Test func `F151 F152: a monitor measures by name and writes a summary to its output`() {
+  @Test(.promises("F151", "F152")) func `a monitor measures by name and writes a summary to its output`() {
     let monitor = LayoutPerformanceMonitor(clock: SteppingClock())
     let lines = Lines()
     monitor.output = { lines.add($0) }

@@ -1,5 +1,6 @@
 import LayoutReference
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// The numbers that a document about such systems shows, each by hand.
@@ -16,7 +17,7 @@ import Testing
     .padding(20)
   }
 
-  @Test func `F008: the quick start`() {
+  @Test(.promises("F008")) func `the quick start`() {
     let root = LayoutRoot(size: Size(width: 390, height: 844), measurers: .tens)
     root.updateBody { quickStart }
     let frames = root.result.leaves.map { $0.rounded }
@@ -26,7 +27,7 @@ import Testing
     #expect([frames[0], frames[3], frames[5]].map(\.height) == [206.67, 206.67, 206.67])
   }
 
-  @Test func `F074 F075: percentages of a container that hugs its content`() {
+  @Test(.promises("F074", "F075")) func `percentages of a container that hugs its content`() {
     let root = LayoutRoot(size: Size(width: 400, height: 800))
     root.updateBody {
       VStack(alignment: .center, spacing: 16) {
@@ -38,11 +39,11 @@ import Testing
     #expect(root.result.leaves == [rect(20, 262, 360, 60), rect(40, 338, 320, 200)])
   }
 
-  @Test func `F075: half of a row's room`() {
+  @Test(.promises("F075")) func `half of a row's room`() {
     #expect(HStack { Color.red.size(width: 50%, height: 40) }.whole() == rect(0, 0, 200, 40))
   }
 
-  @Test func `F046 F047 F080: a badge at the corner`() {
+  @Test(.promises("F046", "F047", "F080")) func `a badge at the corner`() {
     let layout = ZStack(alignment: .topTrailing) {
       Box(300, 200)
       Box(280, 180)
@@ -54,14 +55,14 @@ import Testing
       result.elements.dropFirst().map { $0.layers[0].origin } == [.zero, Point(x: 20, y: 0), Point(x: 260, y: 10)])
   }
 
-  @Test func `F076: edges by percent, alone`() {
+  @Test(.promises("F076")) func `edges by percent, alone`() {
     let result = Color.red.size(width: 100, height: 100).top(10%).leading(20%)
       .calculateLayout(in: Size(width: 400, height: 800))
     #expect(result.elements[0].layers[1] == rect(80, 80, 100, 100))
     #expect(result.size == Size(width: 400, height: 800))
   }
 
-  @Test func `F076: edges in a stack`() {
+  @Test(.promises("F076")) func `edges in a stack`() {
     let layout = VStack(alignment: .leading) {
       Box(200, 20)
       Box(100, 50).trailing(10)
@@ -75,7 +76,7 @@ import Testing
     #expect(shifted.leaves() == [rect(0, 0, 200, 20), rect(90, 25, 100, 50), rect(0, 70, 1, 1)])
   }
 
-  @Test func `F093 F095: content made from a size`() {
+  @Test(.promises("F093", "F095")) func `content made from a size`() {
     let layout = GeometryReader { proxy in
       VStack(spacing: 8) {
         Color.red.size(width: proxy.size.width * 0.8, height: 60)
@@ -85,13 +86,13 @@ import Testing
     #expect(layout.leaves(360, 140) == [rect(0, 0, 288, 60), rect(36, 68, 216, 40)])
   }
 
-  @Test func `F023: content is centred in a container`() {
+  @Test(.promises("F023")) func `content is centred in a container`() {
     let root = LayoutRoot(size: Size(width: 390, height: 844))
     root.updateBody { VStack { ForEach(0..<3) { _ in Color.red.size(width: 288, height: 40) } } }
     #expect(root.result.elements[0].frame == rect(51, 362, 288, 120))
   }
 
-  @Test func `F044: icon, two labels, spacer, chevron`() {
+  @Test(.promises("F044")) func `icon, two labels, spacer, chevron`() {
     let layout = HStack(spacing: 12) {
       Box(44, 44)
       VStack(alignment: .leading, spacing: 4) {
@@ -110,14 +111,14 @@ import Testing
       ])
   }
 
-  @Test func `F053: a long list is not cut`() {
+  @Test(.promises("F053")) func `a long list is not cut`() {
     let layout = ScrollView { VStack { ForEach(0..<300) { _ in Color.red.size(width: 100, height: 50) } } }
     let result = layout.calculateLayout(in: Size(width: 390, height: 844))
     #expect(result.frame(at: "0") == rect(0, 0, 100, 844))
     #expect(result.frame(at: "0.0") == rect(0, 0, 100, 15_000))
   }
 
-  @Test func `F077 F080 F087: centre, offset and shape`() {
+  @Test(.promises("F077", "F080", "F087")) func `centre, offset and shape`() {
     func inner(_ layout: some Layout, _ width: Double, _ height: Double) -> Rect? {
       layout.calculateLayout(in: Size(width: width, height: height)).elements[0].layers.first
     }
@@ -127,7 +128,7 @@ import Testing
     #expect(Color.red.aspectRatio(2, contentMode: .fill).whole(50, 200) == rect(0, 0, 400, 200))
   }
 
-  @Test func `F193 F196: higher priorities are served first`() {
+  @Test(.promises("F193", "F196")) func `higher priorities are served first`() {
     func piece(_ priority: Double) -> some Layout {
       Color.red.frame(minWidth: 50, maxWidth: 100).layoutPriority(priority)
     }

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A list whose rows and groups within rows change places, come and go, hide, and change their looks.
@@ -76,9 +77,9 @@ private struct Board: Layout {
   }
 }
 
-@Suite struct `Calling a host only for changes` {
-  @Test(arguments: 1...40)
-  func `B21 B22: after edits of all kinds a host shows what a new one would`(seed: UInt64) {
+@Suite(.promises("L1")) struct `Calling a host only for changes` {
+  @Test(.promises("B21", "B22"), arguments: 1...40)
+  func `after edits of all kinds a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
     let root = LayoutRoot(size: Size(width: 200, height: 200), measurers: .tens)
     let second = LayoutRoot(size: Size(width: 90, height: 70), measurers: .tens)

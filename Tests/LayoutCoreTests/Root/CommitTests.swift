@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A tree of random shape: lists with ids, decorations, scroll views, attachments, branches.
@@ -29,8 +30,8 @@ private struct RandomTree: Layout {
 }
 
 @Suite struct `The calls of a commit` {
-  @Test(arguments: 1...24)
-  func `B21 B22: after any script of edits a host shows what a new one would`(seed: UInt64) {
+  @Test(.promises("B21", "B22", "L1"), arguments: 1...24)
+  func `after any script of edits a host shows what a new one would`(seed: UInt64) {
     var dice = Dice(seed)
     let root = LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens)
     root.environment.displayScale = Double(seed % 3 + 1)
@@ -55,7 +56,7 @@ private struct RandomTree: Layout {
     }
   }
 
-  @Test func `B21: exact numbers of calls in a list of a hundred`() {
+  @Test(.promises("B21")) func `exact numbers of calls in a list of a hundred`() {
     let root = LayoutRoot(size: Size(width: 300, height: 2000), measurers: .tens)
     let host = CountingHost()
     root.host = host
@@ -99,7 +100,7 @@ private struct RandomTree: Layout {
     #expect(root.counters.visits == 0)
   }
 
-  @Test(arguments: [1.0, 2, 3])
+  @Test(.promises("L5"), arguments: [1.0, 2, 3])
   func `edges stand on the pixel grid, and no text is cut`(scale: Double) {
     var dice = Dice(UInt64(scale))
     var environment = EnvironmentValues()

@@ -1,5 +1,6 @@
 import HostSuite
 import LayoutEngine
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -20,7 +21,7 @@ private struct PieceRow: Layout, Sendable {
   }
 }
 
-@Suite struct ConcurrentHeightsTests {
+@Suite(.promises("L8")) struct ConcurrentHeightsTests {
   @Test func `heights of a feed`() async {
     let rows = ["a", "a title", "a title of some words that needs two lines"].map { TextRow(title: $0) }
     // Two lines of text, or three; four points between them, and the padding.
@@ -41,8 +42,8 @@ private struct PieceRow: Layout, Sendable {
     #expect(Set(wanted).count > 20)
   }
 
-  @Test(arguments: 1...8)
-  func `B24: sixteen tasks give the heights that one gives, bit for bit`(seed: UInt64) async {
+  @Test(.promises("B24"), arguments: 1...8)
+  func `sixteen tasks give the heights that one gives, bit for bit`(seed: UInt64) async {
     let rows = PieceRow.random(seed: seed, 150)
     let serial = rows.heights(width: 200, measurers: .tens)
     for tasks in [1, 2, 3, 16, 1000] {

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 @Observable private final class Width {
@@ -82,8 +83,8 @@ private struct Talker: Layout {
 }
 
 @Suite struct `Loops through state` {
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: an action that changes its own geometry ends after four turns, with the values and the writer`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `an action that changes its own geometry ends after four turns, with the values and the writer`() {
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
     let profiler = LayoutProfiler()
@@ -113,8 +114,8 @@ private struct Talker: Layout {
     #expect(asked == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: an action on a preference that changes it ends after four turns, with the values and the writer`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `an action on a preference that changes it ends after four turns, with the values and the writer`() {
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
     root.updateBody {
@@ -133,8 +134,8 @@ private struct Talker: Layout {
     #expect(asked == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: two bodies that write what the other one reads end after four turns, with the sizes and both places`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `two bodies that write what the other one reads end after four turns, with the sizes and both places`() {
     let width = Width()
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -173,8 +174,8 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: bodies that request turns are named, with the sizes in the order they came`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `bodies that request turns are named, with the sizes in the order they came`() {
     var turns = 0
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -198,8 +199,8 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: a change that ends a loop of one body takes effect`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `a change that ends a loop of one body takes effect`() {
     let width = Width()
     width.isOn = true
     var asked = 0
@@ -225,8 +226,8 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: the last frames stay, although bodies are evaluated for what they read`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `the last frames stay, although bodies are evaluated for what they read`() {
     let width = Width()
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
@@ -245,8 +246,8 @@ private struct Talker: Layout {
     #expect(asked == 2)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19 B24: a change of another thread at the end of a loop requests another turn`() {
+  @Test(.promises("B19", "B24"), .timeLimit(.minutes(10)))
+  func `a change of another thread at the end of a loop requests another turn`() {
     let width = Width()
     width.isOn = true
     let distant = SharedModel(0.0)

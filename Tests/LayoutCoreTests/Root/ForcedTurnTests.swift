@@ -2,6 +2,7 @@ import HostSuite
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 /// A label whose text other code changes without notifying the layout.
@@ -61,8 +62,8 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
 
   init() { root.host = host }
 
-  @Test(arguments: Remedy.allCases)
-  private func `F018 F019 F020 F021 F161 F162: a kept view with other content is measured again`(_ remedy: Remedy) {
+  @Test(.promises("F018", "F019", "F020", "F021", "F161", "F162"), arguments: Remedy.allCases)
+  private func `a kept view with other content is measured again`(_ remedy: Remedy) {
     let (label, other) = (Label("four"), Label("six"))
     let body = {
       VStack(alignment: .leading, spacing: 10) {
@@ -86,8 +87,8 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(root.result.leaves == [rect(55, 65, 90, 20), rect(60, 105, 30, 20)])
   }
 
-  @Test(arguments: [Remedy.newBody, .updateBody, .setNeedsLayout, .orientation])
-  private func `F019 F020 B21: equal responses cost one measurement for each view, and no call of the host`(
+  @Test(.promises("F019", "F020", "B21"), arguments: [Remedy.newBody, .updateBody, .setNeedsLayout, .orientation])
+  private func `equal responses cost one measurement for each view, and no call of the host`(
     _ remedy: Remedy
   ) {
     let labels = (0..<50).map { _ in Label("four") }
@@ -119,7 +120,8 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.takeCounts() == CountingHost.Counts(frames: 2))
   }
 
-  @Test func `F019 F020: where a stack shares its room out, a view is measured again for each share, and none twice`() {
+  @Test(.promises("F019", "F020"))
+  func `where a stack shares its room out, a view is measured again for each share, and none twice`() {
     let labels = [Label("one two"), Label("three four five")]
     root.updateBody { HStack { for label in labels { _NativeElement(label) } } }
     let asked = labels.map { $0.takeQuestions() }
@@ -151,7 +153,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `F021: in another room a view is measured with its proposal there alone`() {
+  @Test(.promises("F021")) func `in another room a view is measured with its proposal there alone`() {
     let labels = (0..<3).map { _ in Label("four four four") }
     root.updateBody {
       VStack { for label in labels { _NativeElement(label).frame(height: 20) } }
@@ -166,7 +168,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `F019: an element that is evaluated is measured anew, whatever the turn is for`() {
+  @Test(.promises("F019")) func `an element that is evaluated is measured anew, whatever the turn is for`() {
     let (label, model) = (Label("four"), Model())
     root.updateBody {
       ModelReader(model: model) { title in
@@ -184,7 +186,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(label.takeQuestions().count == 1)
   }
 
-  @Test func `F020: measured for its size in between, a root measures its views once`() {
+  @Test(.promises("F020")) func `measured for its size in between, a root measures its views once`() {
     let label = Label("four")
     root.updateBody { _NativeElement(label) }
     _ = label.takeQuestions()
@@ -196,8 +198,8 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(root.contentSize == Size(width: 60, height: 20))
   }
 
-  @Test(arguments: 1...60)
-  func `F018 F019 F020 B22: after forced turns the frames are those of a new tree`(seed: UInt64) {
+  @Test(.promises("F018", "F019", "F020", "B22"), arguments: 1...60)
+  func `after forced turns the frames are those of a new tree`(seed: UInt64) {
     var dice = Dice(seed)
     let labels = (0..<6).map { _ in Label("one two") }
     func tree(_ depth: Int, _ dice: inout Dice) -> AnyLayout {
@@ -228,8 +230,8 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: Remedy.allCases)
-  private func `F018 F019 F020 F021 F029: a frame that other code set is put right, and a protected one left alone`(
+  @Test(.promises("F018", "F019", "F020", "F021", "F029"), arguments: Remedy.allCases)
+  private func `a frame that other code set is put right, and a protected one left alone`(
     _ remedy: Remedy
   ) throws {
     let label = Label("four")
@@ -257,7 +259,7 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.takeCounts() == CountingHost.Counts() && host.violations == [])
   }
 
-  @Test func `B21: a turn that follows from a change restores nothing and measures no view`() {
+  @Test(.promises("B21")) func `a turn that follows from a change restores nothing and measures no view`() {
     let (label, other) = (Label("four"), Label("six"))
     root.updateBody {
       VStack {

@@ -1,11 +1,13 @@
 import HostSuite
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
-@Suite @MainActor
+@Suite(.promises("L6")) @MainActor
 struct HostBehaviourTests {
-  @Test("B21 F164 A host without a screen does what every host does", arguments: HostBehaviour.allCases)
+  @Test(
+    "A host without a screen does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
   func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(HeadlessProbe.self) }
 }
 

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 /// Calls something when the last reference to it goes.
@@ -107,8 +108,8 @@ private enum Question: CaseIterable {
 @Suite struct `Calls from deinitialisers` {
   private let room = Size(width: 100, height: 100)
 
-  @Test(arguments: Holder.allCases)
-  fileprivate func `B18: what tables give up dies after the access to them, and may call the root`(holder: Holder) {
+  @Test(.promises("B18"), arguments: Holder.allCases)
+  fileprivate func `what tables give up dies after the access to them, and may call the root`(holder: Holder) {
     for question in Question.allCases {
       let root = LayoutRoot(size: room)
       let host = CountingHost()
@@ -142,7 +143,7 @@ private enum Question: CaseIterable {
     }
   }
 
-  @Test func `B18: a body that is exchanged dies after the access to it`() {
+  @Test(.promises("B18")) func `a body that is exchanged dies after the access to it`() {
     let root = LayoutRoot(size: room)
     var bodies = 0
     func show(_ heir: Heir?) {
@@ -168,7 +169,7 @@ private enum Question: CaseIterable {
     #expect(root.result.leaves.map(\.size) == [Size(width: 4, height: 4)])
   }
 
-  @Test func `B18: a value of state that dies may read the state`() {
+  @Test(.promises("B18")) func `a value of state that dies may read the state`() {
     struct Reader: Layout {
       let state: State<Heir?>
       var body: some Layout { Box(state.wrappedValue == nil ? 1 : 2, 5) }
@@ -180,7 +181,8 @@ private enum Question: CaseIterable {
     #expect(seen == [true])
   }
 
-  @Test func `B18: a hook, an output, a tree and a layout that are exchanged die after the access to them`() {
+  @Test(.promises("B18"))
+  func `a hook, an output, a tree and a layout that are exchanged die after the access to them`() {
     var died = 0
     let debugger = LayoutDebugger()
     func hook() -> LayoutDebugger.Hook {
@@ -224,7 +226,7 @@ private enum Question: CaseIterable {
     #expect(died == 6)
   }
 
-  @Test func `B18: what listens to a root, a clock and a value dies after it was exchanged`() {
+  @Test(.promises("B18")) func `what listens to a root, a clock and a value dies after it was exchanged`() {
     var died = 0
     let root = LayoutRoot(size: room)
     func listener(_ act: @escaping () -> Void) -> () -> Void {
@@ -247,7 +249,7 @@ private enum Question: CaseIterable {
     #expect(died == 3)
   }
 
-  @Test func `B18: data that a lazy list had dies after it has the new data`() {
+  @Test(.promises("B18")) func `data that a lazy list had dies after it has the new data`() {
     struct Row: Identifiable {
       let id: Int
     }
@@ -270,7 +272,7 @@ private enum Question: CaseIterable {
     #expect(died == 1)
   }
 
-  @Test func `B18: results that a cache drops die outside of its lock`() {
+  @Test(.promises("B18")) func `results that a cache drops die outside of its lock`() {
     var died = 0
     let cache = LayoutCache(capacity: 1)
     for _ in 0..<3 {
@@ -302,8 +304,8 @@ private enum Question: CaseIterable {
     }
   }
 
-  @Test(arguments: Look.allCases)
-  func `B18: findings and explain count as being inside: what a measurer calls then waits, or is refused`(look: Look) {
+  @Test(.promises("B18"), arguments: Look.allCases)
+  func `findings and explain count as being inside: what a measurer calls then waits, or is refused`(look: Look) {
     let texts = Asking()
     var due = 0
     let root = LayoutRoot(size: room, measurers: Measurers(text: texts), schedule: { _ in due += 1 })
@@ -341,7 +343,7 @@ private enum Question: CaseIterable {
     #expect(root.result.leaves.last?.width == 20)
   }
 
-  @Test func `B18: findings and explain from inside a layout are refused, and that is noted`() {
+  @Test(.promises("B18")) func `findings and explain from inside a layout are refused, and that is noted`() {
     let texts = Asking()
     let root = LayoutRoot(size: Size(width: 10, height: 10), measurers: Measurers(text: texts))
     var found = -1
@@ -359,7 +361,7 @@ private enum Question: CaseIterable {
     #expect(root.explain(id: "text") != nil)
   }
 
-  @Test func `B18: a host may read findings and explanations in a call for frames`() {
+  @Test(.promises("B18")) func `a host may read findings and explanations in a call for frames`() {
     final class Curious: LayoutHost {
       var answers: [Bool] = []
       var root: LayoutRoot?

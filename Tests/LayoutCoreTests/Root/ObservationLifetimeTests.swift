@@ -2,6 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Observation
 import Synchronization
+import TestPromises
 import Testing
 
 /// Counts on any thread.
@@ -110,7 +111,8 @@ private final class Guest {}
     #expect(root.session.footprint == footprint)
   }
 
-  @Test func `B24: a change on another thread waits for the next turn, and wakes once on that thread`() async {
+  @Test(.promises("B24"))
+  func `a change on another thread waits for the next turn, and wakes once on that thread`() async {
     let model = SharedModel(0)
     let woken = Tally()
     var asked = 0
@@ -130,7 +132,7 @@ private final class Guest {}
     #expect(root.contentSize.width == 7)
   }
 
-  @Test func `B24: without a hook for other threads nothing is notified, and the next change here is`() {
+  @Test(.promises("B24")) func `without a hook for other threads nothing is notified, and the next change here is`() {
     let model = SharedModel(0)
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -153,7 +155,7 @@ private final class Guest {}
     #expect(root.result.leaves.map(\.width).first == 2)
   }
 
-  @Test func `B24: threads that change while turns run lose nothing that comes after`() {
+  @Test(.promises("B24")) func `threads that change while turns run lose nothing that comes after`() {
     let models = (0..<4).map { _ in SharedModel(0) }
     let root = root()
     root.updateBody { ForEach(0..<4) { Reader(model: models[$0]) } }

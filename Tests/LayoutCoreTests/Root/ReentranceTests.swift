@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 @Observable private final class Model {
@@ -50,8 +51,8 @@ private struct Meddler: CustomLayout, Equatable {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `B17: state written while measuring or placing counts in the next turn, and both places are named`(
+  @Test(.promises("B17"), arguments: [false, true])
+  func `state written while measuring or placing counts in the next turn, and both places are named`(
     places: Bool
   ) {
     var asked = 0
@@ -75,7 +76,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test func `B17: state written while a size is computed counts in the next turn`() {
+  @Test(.promises("B17")) func `state written while a size is computed counts in the next turn`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     root.setBody {
@@ -113,8 +114,8 @@ private struct Meddler: CustomLayout, Equatable {
     }
   }
 
-  @Test(arguments: Call.allCases, [false, true])
-  func `B18: a call from inside measuring or placing returns at once, another turn follows, and it is noted`(
+  @Test(.promises("B18"), arguments: Call.allCases, [false, true])
+  func `a call from inside measuring or placing returns at once, another turn follows, and it is noted`(
     call: Call, places: Bool
   ) {
     let root = LayoutRoot(size: room)
@@ -171,8 +172,8 @@ private struct Meddler: CustomLayout, Equatable {
     }
   }
 
-  @Test(arguments: Wish.allCases, [false, true])
-  func `B07 B18: a change of the tree from inside measuring or placing counts in the turn that follows, and is noted`(
+  @Test(.promises("B07", "B18"), arguments: Wish.allCases, [false, true])
+  func `a change of the tree from inside measuring or placing counts in the turn that follows, and is noted`(
     wish: Wish, places: Bool
   ) {
     let root = LayoutRoot(size: room)
@@ -214,8 +215,8 @@ private struct Meddler: CustomLayout, Equatable {
         "called \(wish.name) while the layout was worked out; it counts in the turn that follows") == true)
   }
 
-  @Test(arguments: [false, true])
-  func `B07: a buffer that is worked out cannot be changed, which is noted`(places: Bool) {
+  @Test(.promises("B07"), arguments: [false, true])
+  func `a buffer that is worked out cannot be changed, which is noted`(places: Bool) {
     let buffer = LayoutNodeBuffer()
     var added = 0
     var counts: [Int] = []
@@ -248,7 +249,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(buffer.addNode(layout: Box(1, 1), parentIndex: added) > 0)
   }
 
-  @Test func `B18: a body that requests a layout gets one after its own, and that is noted once`() {
+  @Test(.promises("B18")) func `a body that requests a layout gets one after its own, and that is noted once`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     let profiler = startProfiling(root)
@@ -267,7 +268,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }
 
-  @Test func `B18: a body that requests a layout while sizes are computed gets one, and that is noted`() {
+  @Test(.promises("B18")) func `a body that requests a layout while sizes are computed gets one, and that is noted`() {
     var asked = 0
     let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
@@ -283,7 +284,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }
 
-  @Test func `B18: a host or an action that requests a layout in which nothing is due gets none`() {
+  @Test(.promises("B18")) func `a host or an action that requests a layout in which nothing is due gets none`() {
     let root = LayoutRoot(size: room)
     let profiler = startProfiling(root)
     var heard = 0
@@ -298,7 +299,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.diagnostics == [])
   }
 
-  @Test func `B07: a body in a buffer cannot change the buffer, which is noted`() {
+  @Test(.promises("B07")) func `a body in a buffer cannot change the buffer, which is noted`() {
     struct Meddling: Layout {
       let act: () -> Void
       var body: some Layout {
@@ -321,7 +322,8 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(buffer.getNode(at: first) != nil)
   }
 
-  @Test func `B18: a schedule that lays out as soon as a turn is due does so after the sizes were computed`() {
+  @Test(.promises("B18"))
+  func `a schedule that lays out as soon as a turn is due does so after the sizes were computed`() {
     var asked = 0
     let root = LayoutRoot(
       size: room,

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// What a test changes between two turns.
@@ -13,7 +14,7 @@ private final class Model {
     LayoutRoot(size: Size(width: 100, height: 60), measurers: .tens, schedule: schedule)
   }
 
-  @Test func `F017 F018 F019 F020: setting, updating, refreshing, forcing`() {
+  @Test(.promises("F017", "F018", "F019", "F020")) func `setting, updating, refreshing, forcing`() {
     let model = Model()
     let root = root()
     root.setBody { Box(model.width, 10) }
@@ -30,12 +31,14 @@ private final class Model {
     #expect(root.result.leaves == [rect(35, 20, 30, 20)])
   }
 
-  @Test(arguments: [
-    (Size(width: 40, height: 20), rect(10, 5, 20, 10)), (Size(width: 20, height: 10), rect(0, 0, 20, 10)),
-    (Size(width: 10, height: 30), rect(0, 10, 20, 10)), (Size(width: .infinity, height: 30), rect(0, 10, 20, 10)),
-    (Size(width: .nan, height: -5), rect(0, 0, 20, 10)), (Size(width: 0, height: 0), rect(0, 0, 20, 10)),
-  ])
-  func `F023: smaller content is centred, larger content starts at the corner`(size: Size, frame: Rect) {
+  @Test(
+    .promises("F023"),
+    arguments: [
+      (Size(width: 40, height: 20), rect(10, 5, 20, 10)), (Size(width: 20, height: 10), rect(0, 0, 20, 10)),
+      (Size(width: 10, height: 30), rect(0, 10, 20, 10)), (Size(width: .infinity, height: 30), rect(0, 10, 20, 10)),
+      (Size(width: .nan, height: -5), rect(0, 0, 20, 10)), (Size(width: 0, height: 0), rect(0, 0, 20, 10)),
+    ])
+  func `smaller content is centred, larger content starts at the corner`(size: Size, frame: Rect) {
     let root = LayoutRoot(size: size)
     root.updateBody { Box(20, 10) }
     #expect(root.result.leaves == [frame])
@@ -43,10 +46,11 @@ private final class Model {
   }
 
   @Test(
+    .promises("B05"),
     arguments: [
       (1e308, 0.0), (-1e308, 1e308), (.greatestFiniteMagnitude, 0), (.infinity, -.infinity), (.nan, .nan), (-5, -0.0),
     ], [LayoutDirection.leftToRight, .rightToLeft])
-  func `B05: a room of any numbers has its content at a finite place, on any pixels`(
+  func `a room of any numbers has its content at a finite place, on any pixels`(
     sides: (Double, Double), direction: LayoutDirection
   ) {
     let longest = 0x1p40
@@ -67,7 +71,7 @@ private final class Model {
     }
   }
 
-  @Test func `B03: what does not fit a room that is none reaches out of it`() {
+  @Test(.promises("B03")) func `what does not fit a room that is none reaches out of it`() {
     let root = LayoutRoot(size: Size(width: .nan, height: -5))
     root.updateBody { Box(20, 10) }
     let found = root.findings
@@ -77,8 +81,10 @@ private final class Model {
         == true)
   }
 
-  @Test(arguments: [(Double.nan, 0.0), (.infinity, 0), (-.infinity, 0), (1e308, 0x1p40), (-1e308, -0x1p40), (-0.0, 0)])
-  func `B05: a corner of any numbers is a finite place`(number: Double, place: Double) {
+  @Test(
+    .promises("B05"),
+    arguments: [(Double.nan, 0.0), (.infinity, 0), (-.infinity, 0), (1e308, 0x1p40), (-1e308, -0x1p40), (-0.0, 0)])
+  func `a corner of any numbers is a finite place`(number: Double, place: Double) {
     for origin in [Point(x: number, y: 7), Point(x: 7, y: number)] {
       let result = Box(20, 10).calculateLayout(proposal: .unspecified, at: origin)
       let frame = rect(origin.x == 7 ? 7 : place, origin.y == 7 ? 7 : place, 20, 10)
@@ -90,7 +96,7 @@ private final class Model {
     }
   }
 
-  @Test func `F021: another size lays out anew and evaluates nothing`() {
+  @Test(.promises("F021")) func `another size lays out anew and evaluates nothing`() {
     let root = root()
     root.updateBody { HStack { Color.red } }
     let bodies = root.session.bodyCount
@@ -119,7 +125,7 @@ private final class Model {
     #expect(asked == 2)
   }
 
-  @Test func `B18: from inside a turn it returns at once, and another turn follows`() {
+  @Test(.promises("B18")) func `from inside a turn it returns at once, and another turn follows`() {
     let model = Model()
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -140,7 +146,7 @@ private final class Model {
     #expect(root.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test func `B19: turns that request turns end after four, and that is diagnosed`() {
+  @Test(.promises("B19")) func `turns that request turns end after four, and that is diagnosed`() {
     var turns = 0
     var asked = 0
     let root = root { _ in asked += 1 }
@@ -180,7 +186,7 @@ private final class Model {
     #expect(root.result.leaves.map(\.minX) == [45, 35])
   }
 
-  @Test func `F015 F022: a host gets the existing views, and each change`() {
+  @Test(.promises("F015", "F022")) func `a host gets the existing views, and each change`() {
     let root = root()
     let host = CountingHost()
     root.host = host
@@ -233,7 +239,7 @@ private final class Model {
     #expect(next.takeCounts() == .init(inserts: 1))
   }
 
-  @Test func `B18: a host may request a turn during a call`() {
+  @Test(.promises("B18")) func `a host may request a turn during a call`() {
     let root = root()
     let host = CountingHost()
     var width = 10.0

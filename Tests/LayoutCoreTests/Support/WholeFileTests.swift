@@ -1,4 +1,5 @@
 import Foundation
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -19,14 +20,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [("", "\"\""), ("a\0b", "a\0b")]) func `B29 a path that is none`(path: String, shown: String) {
+  @Test(.promises("B29"), arguments: [("", "\"\""), ("a\0b", "a\0b")])
+  func `a path that is none`(
+    path: String, shown: String
+  ) {
     #expect(throws: WholeFile.Failure(path: shown, reason: "not a path")) { try WholeFile.write([1], to: path) }
   }
 
   /// The system follows 40 links at most, so it cannot find out that these lead to a folder.
   ///
   /// Each step goes through two.
-  @Test func `B29 a file that cannot take its name is not left behind`() throws {
+  @Test(.promises("B29")) func `a file that cannot take its name is not left behind`() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(atPath: "\(folder.path)/folder", withIntermediateDirectories: false)
     try folder.link("here", to: folder.path)

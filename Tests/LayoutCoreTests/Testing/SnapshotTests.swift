@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private struct Row: Layout {
@@ -49,13 +50,13 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
 }
 
 @Suite struct SnapshotTests {
-  @Test func `F200: frames and trees are compared with files beside the test`() {
+  @Test(.promises("F200")) func `frames and trees are compared with files beside the test`() {
     assertSnapshot(of: Row(), record: .never)
     assertSnapshot(of: Row(), as: .frames(width: 300), named: "300", record: .never)
     assertSnapshot(of: Row(), as: .tree(width: 300), record: .never)
   }
 
-  @Test func `F200: a wrong layout fails the test, with the lines and the command`() {
+  @Test(.promises("F200")) func `a wrong layout fails the test, with the lines and the command`() {
     withKnownIssue {
       assertSnapshot(of: Row(name: "Bob and Ada"), named: "wrong", record: .never)
     } matching: { issue in
@@ -65,7 +66,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     }
   }
 
-  @Test func `F200: a missing reference is written once, and the test fails for it`() {
+  @Test(.promises("F200")) func `a missing reference is written once, and the test fails for it`() {
     let folder = Folder()
     let first = folder.check().run(Row(), as: .frames)
     #expect(isRecorded(first) && first.message?.contains(folder.reference) == true)
@@ -89,7 +90,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
         """) == true)
   }
 
-  @Test func `F200: the record modes`() {
+  @Test(.promises("F200")) func `the record modes`() {
     let folder = Folder()
     #expect(isFailed(folder.check(.never).run(Row(), as: .frames)) && folder.text == nil)
     #expect(isRecorded(folder.check(.failed).run(Row(name: "Bob"), as: .frames)))
@@ -102,7 +103,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(folder.text == ada)
   }
 
-  @Test func `F200: a mode that is none fails, and nothing is written`() {
+  @Test(.promises("F200")) func `a mode that is none fails, and nothing is written`() {
     let folder = Folder()
     let outcome = folder.check(nil, ["LAYOUT_SNAPSHOTS": "faild"]).run(Row(), as: .frames)
     #expect(isFailed(outcome) && folder.text == nil)
@@ -110,8 +111,8 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(isRecorded(folder.check(nil, ["LAYOUT_SNAPSHOTS": ""]).run(Row(), as: .frames)))
   }
 
-  @Test(arguments: SnapshotRecordMode.allCases)
-  func `B30 F200: on CI nothing is written, in every mode`(mode: SnapshotRecordMode) {
+  @Test(.promises("B30", "F200"), arguments: SnapshotRecordMode.allCases)
+  func `on CI nothing is written, in every mode`(mode: SnapshotRecordMode) {
     let folder = Folder()
     let variables = ["CI": "true", "LAYOUT_SNAPSHOTS": "all"]
     #expect(isFailed(folder.check(mode, variables).run(Row(), as: .frames)))
@@ -120,15 +121,15 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(isFailed(folder.check(mode, variables).run(Row(name: "Eve"), as: .frames)) && folder.text == ada)
   }
 
-  @Test func `B30 F200: a reference that cannot be read fails`() throws {
+  @Test(.promises("B30", "F200")) func `a reference that cannot be read fails`() throws {
     let folder = Folder()
     try FileManager.default.createDirectory(atPath: folder.reference, withIntermediateDirectories: true)
     let outcome = folder.check().run(Row(), as: .frames)
     #expect(isFailed(outcome) && outcome.message?.contains("cannot be compared") == true)
   }
 
-  @Test(arguments: ["../out", "a/b", "/tmp/x", "..", "a\u{0}b"])
-  func `B29 F200: a file's name cannot leave its folder, however it is set`(name: String) throws {
+  @Test(.promises("B29", "F200"), arguments: ["../out", "a/b", "/tmp/x", "..", "a\u{0}b"])
+  func `a file's name cannot leave its folder, however it is set`(name: String) throws {
     let folder = Folder()
     var check = folder.check(.all)
     check.name = name
@@ -144,7 +145,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["__Snapshots__"])
   }
 
-  @Test func `B29 F200: a reference that is a link is written through`() throws {
+  @Test(.promises("B29", "F200")) func `a reference that is a link is written through`() throws {
     let folder = Folder()
     let check = folder.check(.all)
     try FileManager.default.createDirectory(at: check.folder, withIntermediateDirectories: true)
@@ -163,7 +164,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(check.run(Row(), as: .frames).message?.hasSuffix(#"--filter 'F001: it'\''s \(so\)'"#) == true)
   }
 
-  @Test func `F200: different names have different files`() {
+  @Test(.promises("F200")) func `different names have different files`() {
     func name(_ test: String, _ name: String?) -> String {
       SnapshotCheck(filePath: "/x/RowTests.swift", testName: test, named: name, environment: [:]).name
     }
@@ -182,7 +183,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(name("row()", "a b") == "row.a-b-10a3f9f2")
   }
 
-  @Test func `F200: names that look alike do not share a reference`() throws {
+  @Test(.promises("F200")) func `names that look alike do not share a reference`() throws {
     let folder = Folder()
     var check = folder.check(.missing)
     for name in ["a b", "a-b", "a/b"] {

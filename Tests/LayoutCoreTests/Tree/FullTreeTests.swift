@@ -2,6 +2,7 @@ import HostSuite
 @testable import LayoutCore
 import LayoutEngine
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Elements for which a tree has no room any more are left out, and that is reported; the rest is laid out.
@@ -22,7 +23,8 @@ import Testing
     HStack { for _ in 0..<count { SizedBox(width: 4, height: 5) } }
   }
 
-  @Test func `B10: what a full tree has no room for is left out and diagnosed, the rest is laid out`() throws {
+  @Test(.promises("B10"))
+  func `what a full tree has no room for is left out and diagnosed, the rest is laid out`() throws {
     let session = session(limit: 10)
     let full = result(session, row(20))
     let held = full.leaves.count
@@ -40,8 +42,8 @@ import Testing
     #expect(session.tree._checkInvariants() == [])
   }
 
-  @Test(arguments: 1...40)
-  func `B10: any layout in a tree that is too small has good frames`(limit: Int) {
+  @Test(.promises("B10"), arguments: 1...40)
+  func `any layout in a tree that is too small has good frames`(limit: Int) {
     var full = 0
     for seed in 0..<12 {
       var source = PieceSource(seed: UInt64(limit * 100 + seed))
@@ -64,7 +66,7 @@ import Testing
   }
 
   /// The root, the column, the list and a box for each row fill the tree.
-  @Test func `B10: a row that begins to read keeps its place where there is no room for a group`() {
+  @Test(.promises("B10")) func `a row that begins to read keeps its place where there is no room for a group`() {
     let session = session(limit: 8)
     session.observe(with: Inbox(listener: Listener(), wake: nil))
     let item = Item()

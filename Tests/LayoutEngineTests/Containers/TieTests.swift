@@ -1,5 +1,6 @@
 import LayoutConformance
 @testable import LayoutEngine
+import TestPromises
 import Testing
 
 /// Ties of flexibility are served as written, also where a child only turns out to have one length.
@@ -71,8 +72,8 @@ import Testing
   }
 
   /// Rows in columns in rows, each with something of one length beside a text.
-  @Test(arguments: [(5, 82), (10, 172), (20, 352)])
-  func `B12: ties on axes in turn evaluate a node at most nine times`(depth: Int, measures: Int) throws {
+  @Test(.promises("B12"), arguments: [(5, 82), (10, 172), (20, 352)])
+  func `ties on axes in turn evaluate a node at most nine times`(depth: Int, measures: Int) throws {
     let tree = (0..<depth).reduce(TreeDescription.text("sit bb sit")) { inner, _ in
       .hStack([.vStack([inner, TreeDescription.color.frame(width: 131)]), Self.box])
     }
@@ -83,8 +84,8 @@ import Testing
   }
 
   /// Rows in rows around a text of one length, each with a box behind.
-  @Test(arguments: [(5, 6), (10, 11), (20, 21)])
-  func `B12: ties on one axis evaluate a node at most three times`(depth: Int, measures: Int) throws {
+  @Test(.promises("B12"), arguments: [(5, 6), (10, 11), (20, 21)])
+  func `ties on one axis evaluate a node at most three times`(depth: Int, measures: Int) throws {
     let bounds = TreeDescription.Bounds(min: 40, max: 40)
     let tree = (0..<depth).reduce(TreeDescription.text("a title").modified(.flexibleFrame(bounds, .none))) {
       inner, _ in
@@ -97,8 +98,8 @@ import Testing
   }
 
   /// Rows around a text, each with a box behind: nothing has to be probed.
-  @Test(arguments: [5, 10, 20])
-  func `B12: a text in nested rows is measured once`(depth: Int) throws {
+  @Test(.promises("B12"), arguments: [5, 10, 20])
+  func `a text in nested rows is measured once`(depth: Int) throws {
     let tree = (0..<depth).reduce(TreeDescription.text("a title")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
@@ -107,8 +108,8 @@ import Testing
   }
 
   /// An empty text has one length, which is known beforehand: each row is measured once.
-  @Test(arguments: [(5, 6), (100, 101), (1000, 1001)])
-  func `B12: an empty text in nested rows is measured once`(depth: Int, measures: Int) throws {
+  @Test(.promises("B12"), arguments: [(5, 6), (100, 101), (1000, 1001)])
+  func `an empty text in nested rows is measured once`(depth: Int, measures: Int) throws {
     let tree = (0..<depth).reduce(TreeDescription.text("")) { inner, _ in .hStack([inner, .fixed(8, 8)]) }
     let live = try LiveTree(tree)
     live.layout(width: 2000, height: 100)
@@ -117,13 +118,15 @@ import Testing
   }
 
   /// Along its axis it fills its proposal.
-  @Test(arguments: [
-    ("along its axis", Axis.Set.vertical, [TreeDescription.text("a title")], Axis.vertical, 3),
-    ("along both", .both, [.text("a title")], .vertical, 3),
-    ("along its axis, empty", .horizontal, [], .horizontal, 0),
-    ("along its axis, two children", .horizontal, [.text("a"), .fixed(1, 1)], .horizontal, 3),
-  ])
-  func `B12: a scroll view before a rigid child is not probed`(
+  @Test(
+    .promises("B12"),
+    arguments: [
+      ("along its axis", Axis.Set.vertical, [TreeDescription.text("a title")], Axis.vertical, 3),
+      ("along both", .both, [.text("a title")], .vertical, 3),
+      ("along its axis, empty", .horizontal, [], .horizontal, 0),
+      ("along its axis, two children", .horizontal, [.text("a"), .fixed(1, 1)], .horizontal, 3),
+    ])
+  func `a scroll view before a rigid child is not probed`(
     name: String, axes: Axis.Set, content: [TreeDescription], axis: Axis, measures: Int
   ) throws {
     let children = [TreeDescription(.scrollView(axes), content), .fixed(8, 8)]

@@ -1,5 +1,6 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// What custom containers, leaves and texts owe the engine, and how those that do not keep to it are named.
@@ -16,7 +17,7 @@ import Testing
     return (live, live.tree.sink.diagnostics)
   }
 
-  @Test("B07 of a container that keeps to the contract nothing is reported", arguments: [false, true])
+  @Test("of a container that keeps to the contract nothing is reported", .promises("B07"), arguments: [false, true])
   func honest(checks: Bool) throws {
     let found = try reports(ScriptedContainer(), checks: checks, turns: 2).found
     #expect(found == [])
@@ -74,7 +75,9 @@ import Testing
       }),
   ]
 
-  @Test("B07 a lapse while placing is named with the container's type, and every frame is defined", arguments: lapses)
+  @Test(
+    "a lapse while placing is named with the container's type, and every frame is defined", .promises("B07"),
+    arguments: lapses)
   func lapse(lapse: Lapse) throws {
     for checks in [false, true] {
       let container = ScriptedContainer()
@@ -92,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("B07 a child that is left out on purpose is no lapse")
+  @Test("a child that is left out on purpose is no lapse", .promises("B07"))
   func leftOut() throws {
     let container = ScriptedContainer()
     container.place = {
@@ -104,7 +107,9 @@ import Testing
     #expect(live.tree.isHidden(live.node([0, 1])))
   }
 
-  @Test("B07 a child put while its container is measured stays where placing puts it, and no other list has it")
+  @Test(
+    "a child put while its container is measured stays where placing puts it, and no other list has it",
+    .promises("B07"))
   func early() throws {
     let container = ScriptedContainer()
     container.measure = { children in
@@ -121,7 +126,8 @@ import Testing
   }
 
   @Test(
-    "B07 children that a container keeps respond with nothing after the call, and nothing breaks when they are gone")
+    "children that a container keeps respond with nothing after the call, and nothing breaks when they are gone",
+    .promises("B07"))
   func kept() throws {
     let container = ScriptedContainer()
     var kept: ContainerChildren?
@@ -149,7 +155,9 @@ import Testing
 
   // MARK: Equal proposals, equal responses
 
-  @Test("B07 a container with a different response is named with both, and measured again only where that is on")
+  @Test(
+    "a container with a different response is named with both, and measured again only where that is on",
+    .promises("B07"))
   func lyingContainer() throws {
     for checks in [false, true] {
       let container = ScriptedContainer()
@@ -170,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("B07 a fault is found where a later turn would use a stored response")
+  @Test("a fault is found where a later turn would use a stored response", .promises("B07"))
   func laterLie() throws {
     let container = ScriptedContainer()
     var width = 30.0
@@ -184,7 +192,7 @@ import Testing
     #expect(live.frame(0).size == Size(width: 30, height: 40))
   }
 
-  @Test("B07 a leaf that lies is named, and not the containers around it")
+  @Test("a leaf that lies is named, and not the containers around it", .promises("B07"))
   func lyingLeaf() throws {
     let live = try LiveTree(
       .vStack([.custom(.row(gap: 3), [.measured(.constant(20, 10)), .vStack([.measured(.constant(30, 10))])])]))
@@ -198,7 +206,7 @@ import Testing
     #expect(found.allSatisfy { $0.message.hasPrefix("Fickle answered ") })
   }
 
-  @Test("B07 a text measurer that lies is named")
+  @Test("a text measurer that lies is named", .promises("B07"))
   func lyingText() throws {
     let live = try LiveTree(.vStack([.text("some words that wrap"), .text("x")]))
     live.tree.callers.areChecked = true
@@ -211,7 +219,7 @@ import Testing
     #expect(found.allSatisfy { $0.message.hasPrefix("Fickle answered ") })
   }
 
-  @Test("B07 honest trees are accused of nothing, whatever is edited", arguments: 0..<8)
+  @Test("honest trees are accused of nothing, whatever is edited", .promises("B07"), arguments: 0..<8)
   func honestScripts(block: Int) throws {
     for seed in block * 40..<(block + 1) * 40 {
       let script = EditScript.random(seed: UInt64(seed), nodes: 14, turns: 6)
@@ -223,7 +231,7 @@ import Testing
     }
   }
 
-  @Test("B07 checking counts nothing and moves nothing")
+  @Test("checking counts nothing and moves nothing", .promises("B07"))
   func uncounted() throws {
     let script = EditScript.random(seed: 11, nodes: 30, turns: 6)
     let plain = try LiveTree(script.first.tree)
@@ -237,7 +245,7 @@ import Testing
     }
   }
 
-  @Test("B07 the container that is being measured is known, and none is afterwards")
+  @Test("the container that is being measured is known, and none is afterwards", .promises("B07"))
   func asking() throws {
     let container = ScriptedContainer()
     var seen: [NodeIndex] = []

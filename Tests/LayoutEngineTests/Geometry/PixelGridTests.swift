@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Rounding edges to device pixels.
-@Suite struct PixelGridTests {
+@Suite(.promises("L5")) struct PixelGridTests {
   static let roundings: [(Double, Rect)] = [
     (1, Rect(x: 10, y: 20, width: 101, height: 51)), (2, Rect(x: 10.5, y: 20.5, width: 100, height: 50.5)),
     (3, Rect(x: 31 / 3, y: 61 / 3, width: 301 / 3, height: 152 / 3)),

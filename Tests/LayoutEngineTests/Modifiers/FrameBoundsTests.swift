@@ -1,10 +1,11 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Bounds of a flexible frame that contradict each other.
 @Suite struct FrameBoundsTests {
-  @Test("B04 without an ideal too the minimum wins", arguments: [nil, 0, 5, 20, 40, 1000] as [Double?])
+  @Test("without an ideal too the minimum wins", .promises("B04"), arguments: [nil, 0, 5, 20, 40, 1000] as [Double?])
   func minimumWins(proposed: Double?) throws {
     let bounds = TreeDescription.Bounds(min: 30, max: 10)
     let live = try LiveTree(TreeDescription.color.modified(.flexibleFrame(bounds, bounds)))

@@ -1,9 +1,11 @@
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// A tree holds as many nodes as it can number, and throws where one more is requested.
 @Suite struct FullTreeTests {
-  @Test func `B10: a full tree throws, keeps what it has, and takes nodes again when others are gone`() throws {
+  @Test(.promises("B10"))
+  func `a full tree throws, keeps what it has, and takes nodes again when others are gone`() throws {
     let tree = LayoutTree(nodes: NodeBuffer(limit: 10))
     let root = try tree.makeNode(.hStack)
     tree.setRoot(root)
@@ -26,7 +28,7 @@ import Testing
     #expect(tree.liveCount == 10)
   }
 
-  @Test func `B10: the limit is what 32 bits can number, and the error contains it`() {
+  @Test(.promises("B10")) func `the limit is what 32 bits can number, and the error contains it`() {
     #expect(NodeBuffer.largestCount == 4_294_967_295)
     #expect(
       "\(TreeError.tooManyNodes(limit: 10))" == "the tree is full: it holds 10 nodes, the most that it can number")

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestPromises
 import Testing
 
 /// The table of calls as `ARCHITECTURE.md` prints it.
@@ -137,15 +138,15 @@ private enum PublicCall: CaseIterable {
 }
 
 @Suite struct `What may be called when` {
-  @Test func `B18: the page prints the table of calls`() throws {
+  @Test(.promises("B18")) func `the page prints the table of calls`() throws {
     #expect(try Page.text().contains(Page.table + "\n\n"), "\(Page.table)")
     #expect(Set(CallTable.rows.map(\.phase)).count == CallTable.rows.count)
     for row in CallTable.rows { #expect(row.answers.count == RootCall.allCases.count) }
     #expect(Set(PublicCall.allCases.map(\.call)) == Set(RootCall.allCases))
   }
 
-  @Test(arguments: CallTable.rows.map(\.phase), PublicCall.allCases)
-  fileprivate func `B18: each call in each phase has the effect of the page, and the root is usable afterwards`(
+  @Test(.promises("B18"), arguments: CallTable.rows.map(\.phase), PublicCall.allCases)
+  fileprivate func `each call in each phase has the effect of the page, and the root is usable afterwards`(
     phase: Phase, call: PublicCall
   ) throws {
     let rig = PhaseRig()

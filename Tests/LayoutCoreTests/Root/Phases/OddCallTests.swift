@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 private struct Sum: PreferenceKey {
@@ -55,7 +56,7 @@ private final class StoppingHost: LayoutHost {
 
   private func notes(_ root: LayoutRoot) -> [Diagnostic] { root.diagnostics.filter { $0.code == .layoutInsideLayout } }
 
-  @Test func `B18: what puts preferences together counts as being inside of a layout`() {
+  @Test(.promises("B18")) func `what puts preferences together counts as being inside of a layout`() {
     let root = LayoutRoot(size: room)
     let reducing = Sum.Reducing()
     var (isExplained, isCalled) = (true, false)
@@ -80,8 +81,8 @@ private final class StoppingHost: LayoutHost {
     #expect(root.result.leaves == [rect(47.5, 45, 5, 5), rect(47.5, 50, 5, 5)])
   }
 
-  @Test(arguments: [false, true])
-  func `B18: a listener is called when sizes are known, and may read and change anything`(isTurn: Bool) {
+  @Test(.promises("B18"), arguments: [false, true])
+  func `a listener is called when sizes are known, and may read and change anything`(isTurn: Bool) {
     let root = LayoutRoot(size: room)
     var answer = small
     root.updateBody {
@@ -110,7 +111,7 @@ private final class StoppingHost: LayoutHost {
     #expect(root.scrollOffset(of: "scroll") == Point(x: 0, y: 7))
   }
 
-  @Test func `B18: a listener in a turn finds this turn's size`() {
+  @Test(.promises("B18")) func `a listener in a turn finds this turn's size`() {
     let root = LayoutRoot(size: room)
     var found: [Size] = []
     root.onDiagnostic = { [unowned root] _ in found.append(root.contentSize) }
@@ -118,7 +119,8 @@ private final class StoppingHost: LayoutHost {
     #expect(found == [root.contentSize] && root.contentSize.height == 10)
   }
 
-  @Test func `B18: a control that refuses a value while sizes are worked out is set back in the turn that follows`() {
+  @Test(.promises("B18"))
+  func `a control that refuses a value while sizes are worked out is set back in the turn that follows`() {
     let root = LayoutRoot(size: room)
     let host = CountingHost()
     root.host = host
@@ -150,7 +152,7 @@ private final class StoppingHost: LayoutHost {
     #expect(toggle.flatMap { isOn(host.views[$0]?.content) } == false)
   }
 
-  @Test func `B18: a body that reads the root's body finds nothing, and that is noted`() {
+  @Test(.promises("B18")) func `a body that reads the root's body finds nothing, and that is noted`() {
     let root = LayoutRoot(size: room)
     var found: [Bool] = []
     root.updateBody { [unowned root] in
@@ -165,7 +167,7 @@ private final class StoppingHost: LayoutHost {
     #expect(found == [false, true, false, true])
   }
 
-  @Test func `B18: a body that sets another one while it is read does not become the other one's value`() {
+  @Test(.promises("B18")) func `a body that sets another one while it is read does not become the other one's value`() {
     let root = LayoutRoot(size: room)
     var wasSet = false
     root.setBody { [unowned root] in
@@ -179,7 +181,7 @@ private final class StoppingHost: LayoutHost {
     #expect(root.contentSize == Size(width: 9, height: 9))
   }
 
-  @Test func `B18: no turn begins in a batch inside of the hook of a model, nor behind it`() {
+  @Test(.promises("B18")) func `no turn begins in a batch inside of the hook of a model, nor behind it`() {
     struct Bar: Layout {
       let model: Model
       var body: some Layout { Box(model.width, 10) }
@@ -202,7 +204,7 @@ private final class StoppingHost: LayoutHost {
     #expect(root.result.leaves == [rect(90, 45, 20, 10)])
   }
 
-  @Test func `B18: an offset that a host sets in a call for an offset is kept`() {
+  @Test(.promises("B18")) func `an offset that a host sets in a call for an offset is kept`() {
     let root = LayoutRoot(size: room)
     let host = StoppingHost()
     host.root = root
