@@ -92,6 +92,15 @@ tool() { # name arguments…
   "$program" "${@:2}"
 }
 
+# What figures depend on.
+machine() {
+  local cores model
+  cores=$(getconf _NPROCESSORS_ONLN)
+  model=$(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+  printf '%s' "$cores cores${model:+ of $model}"
+}
+compiler() { swift --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*/\1/p' | head -n 1; }
+
 swift_files() { find -L "$@" -name '*.swift' | sort; }
 
 # Compiles a stand-in into a folder, which has those that it imports. MacSwiftUI is a module of that name, or SwiftUI.
