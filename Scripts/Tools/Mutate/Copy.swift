@@ -93,8 +93,7 @@ struct Copy {
     try Data().write(to: URL(filePath: testLog))
     let log = FileHandle(forWritingAtPath: testLog)
     var rest = Data()
-    var started = "no test"
-    var hasRun = false
+    var started: String?
     while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
       log?.write(data)
       rest += data
@@ -106,15 +105,13 @@ struct Copy {
           tests.waitUntilExit()
           return String(match.1)
         }
-        if let match = line.wholeMatch(of: /◇ Test (?!case )(.*) started\./) { started = String(match.1) }
-        if line.contains(/Test run with [1-9]/) { hasRun = true }
+        if let match = line.wholeMatch(of: /◇ Test (?!case |run )(.*) started\./) { started = String(match.1) }
       }
     }
     tests.waitUntilExit()
+    guard let started else { throw Fault("\(filter): no test was executed, see \(testLog)") }
     switch tests.terminationStatus {
-    case 0 where tests.terminationReason == .exit:
-      if !hasRun { throw Fault("\(filter): no test was executed, see \(testLog)") }
-      return nil
+    case 0 where tests.terminationReason == .exit: return nil
     // The exit codes of `timeout` and the shell: all processor time is used up, or the deadline is over.
     case 124, 137, 152, SIGKILL, SIGXCPU: return "\(started) (endless)"
     default: return "\(started) (crash)"
