@@ -92,9 +92,11 @@ let package = Package(
       name: "LayoutCanvasTesting",
       dependencies: ["LayoutCore", "LayoutCanvas", "LayoutTesting"],
       swiftSettings: settings),
+    // The engine's trees as data, and the cases of every engine that there are.
+    .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(
       name: "LayoutConformance",
-      dependencies: ["LayoutEngine", "LayoutKitCompat", "SimpleLayoutEngine"],
+      dependencies: ["LayoutTrees", "LayoutKitCompat", "SimpleLayoutEngine"],
       swiftSettings: settings),
     .target(name: "CBench"),
     .executableTarget(
@@ -108,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "LayoutConformance", "TestPromises",
+        "LayoutEngine", "LayoutTrees", "TestPromises",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       resources: [.copy("Fixtures")],
@@ -170,3 +172,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The engine and its tests alone, which `Scripts/test --quick` builds in the minute after an edit.
+if Context.environment["LAYOUT_ENGINE_ALONE"] != nil {
+  package.products = []
+  package.dependencies.removeFirst()
+  package.targets.removeAll { target in
+    !["LayoutEngine", "LayoutTrees", "TestPromises", "LayoutEngineTests"].contains(target.name)
+  }
+}

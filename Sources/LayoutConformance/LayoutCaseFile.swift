@@ -1,7 +1,5 @@
-import Foundation
-
 /// A file of cases: either `{"cases": […]}` of trees, or a list in which each case names its kind.
-package struct LayoutCaseFile: Decodable {
+package struct LayoutCaseFile: CaseFile {
   package var cases: [any LayoutCase]
 
   package init(from decoder: any Decoder) throws {
@@ -12,18 +10,6 @@ package struct LayoutCaseFile: Decodable {
       }
     } else {
       cases = try TreeCaseFile(from: decoder).cases
-    }
-  }
-
-  /// Reads a case file.
-  package static func read(_ path: String) throws -> LayoutCaseFile {
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      return try JSONDecoder().decode(LayoutCaseFile.self, from: data)
-    } catch let error as DecodingError {
-      throw CaseFileError(path: path, reason: error.place)
-    } catch {
-      throw CaseFileError(path: path, reason: (error as NSError).localizedDescription)
     }
   }
 }

@@ -1,4 +1,4 @@
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 import TestPromises
 import Testing

@@ -1,4 +1,4 @@
-import LayoutConformance
+import LayoutTrees
 @testable import LayoutEngine
 import Testing
 

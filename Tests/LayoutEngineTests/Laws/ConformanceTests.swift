@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConformance
+import LayoutTrees
 import Testing
 
 /// The SwiftUI-semantics corpora, 1,870 trees with the frames they must have, and those of rules of our own, whose files
@@ -22,7 +22,7 @@ import Testing
 
   private func checkedCases(in file: String) throws -> Int {
     let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Fixtures"))
-    let corpus = try LayoutCaseFile.read(url.path)
+    let corpus = try TreeCaseFile.read(url.path)
     for single in corpus.cases {
       switch single.check(tolerance: 0.01) {
       case .passed: break

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 import Testing
 
@@ -39,8 +39,8 @@ import Testing
   func `the corpora have the same frames with short cuts and without`(file: String, count: Int) throws {
     var cases = 0
     let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Fixtures"))
-    for single in try LayoutCaseFile.read(url.path).cases {
-      var scene = try #require(single as? TreeCase).scene.get()
+    for single in try TreeCaseFile.read(url.path).cases {
+      var scene = try single.scene.get()
       scene.tree = scene.tree.renumbered()
       let short = try LiveTree(scene.tree)
       let long = try LiveTree(scene.tree, shortCuts: false)

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 import Testing
 

@@ -1,4 +1,4 @@
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 
 /// A layer around one box; by itself it changes nothing.

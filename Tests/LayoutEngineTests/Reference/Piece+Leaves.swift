@@ -1,4 +1,4 @@
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 
 /// 0.3: the proposal, and 10 where there is none; also between bounds, and of one size.

@@ -1,4 +1,4 @@
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 
 /// 0.4: a stack of one child, which is that child.

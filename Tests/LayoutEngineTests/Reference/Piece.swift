@@ -1,4 +1,4 @@
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 
 /// One box of the specification: a node without its modifiers, or one modifier's layer around its inside.

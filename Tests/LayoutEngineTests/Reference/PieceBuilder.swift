@@ -1,4 +1,4 @@
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 
 /// Makes boxes of the specification from a description.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConformance
+import LayoutTrees
 
 extension RuleDescription {
   /// What custom containers of random trees follow: callers' containers, and each rule that has a corpus.

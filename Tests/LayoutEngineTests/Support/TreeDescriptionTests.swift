@@ -1,6 +1,6 @@
 import CustomDump
 import Foundation
-import LayoutConformance
+import LayoutTrees
 import LayoutEngine
 import Testing
 
@@ -19,8 +19,8 @@ import Testing
   @Test(arguments: ConformanceTests.files + ConformanceTests.rules)
   func `the scenes of the corpora are written as they were read`(file: String) throws {
     let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Fixtures"))
-    for single in try LayoutCaseFile.read(url.path).cases {
-      let scene = try #require(single as? TreeCase).scene.get()
+    for single in try TreeCaseFile.read(url.path).cases {
+      let scene = try single.scene.get()
       #expect(try again(scene) == scene, "\(single.name)")
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// The format is that of the SwiftUI-semantics corpora: `{id, topic, proposal, tree, expected, …}`. Numbers may be
 /// `null` for unspecified and `"inf"` for infinity.
-package struct TreeCaseFile: Decodable, Sendable {
+package struct TreeCaseFile: CaseFile, Sendable {
   package var cases: [TreeCase]
 }
 

@@ -1,0 +1,1 @@
+@_exported package import LayoutTrees
