@@ -1,4 +1,3 @@
-import Foundation
 import Layout
 import LayoutTesting
 import Testing
@@ -14,19 +13,17 @@ private func messages(_ ids: Range<Int>) -> [Message] {
   }
 }
 
-/// All of it runs on the main thread, as a program's views do.
+/// All of it runs on the main actor, as a program's views do.
 @MainActor @Suite(.strictDiagnostics) struct MailboxTests {
   let measurer = RecordingMeasurer()
   let mailbox: Mailbox
 
   init() { mailbox = Mailbox(width: 320, measurers: Measurers(text: measurer)) }
 
-  private func isOnMain() -> Bool { Thread.isMainThread }
-
-  @Test func rowsAreMeasuredOffTheMainThread() async {
-    #expect(isOnMain())
+  @Test func rowsAreMeasuredOffTheMainActor() async {
+    #expect(RecordingMeasurer.isOnMain)
     await mailbox.show(messages(0..<600))
-    #expect(isOnMain())
+    #expect(RecordingMeasurer.isOnMain)
     let record = measurer.take()
     #expect(record.callsOnMain == 0)
     #expect(record.texts.count == 1800)

@@ -1,8 +1,8 @@
-import Foundation
+import Dispatch
 import Layout
 import Synchronization
 
-/// Counts characters, and records which texts it measured and whether the main thread did.
+/// Counts characters, and records which texts it measured and whether the main actor did.
 final class RecordingMeasurer: TextMeasurer {
   struct Record {
     var texts: Set<String> = []
@@ -11,8 +11,16 @@ final class RecordingMeasurer: TextMeasurer {
 
   private let record = Mutex(Record())
 
+  /// The key is never changed after it was made, and the queue's table of keys has a lock of its own.
+  nonisolated(unsafe) private static let key = DispatchSpecificKey<Bool>()
+
+  init() { DispatchQueue.main.setSpecific(key: Self.key, value: true) }
+
+  /// Whether the main actor runs the calling code: its executor is the main queue. On Linux that is no fixed thread.
+  static var isOnMain: Bool { DispatchQueue.getSpecific(key: key) == true }
+
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
-    let isMain = Thread.isMainThread
+    let isMain = Self.isOnMain
     record.withLock {
       $0.texts.insert(text)
       if isMain { $0.callsOnMain += 1 }
