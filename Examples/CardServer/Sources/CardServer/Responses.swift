@@ -4,7 +4,9 @@ import Foundation
 /// The response to a request: a card, or what is wrong with the request.
 func response(to request: HTTPRequest) -> HTTPResponse {
   guard request.path == "/card" else { return message(.notFound, "The cards are at /card?title=…") }
-  guard request.method == .GET else { return message(.methodNotAllowed, "A card is read with GET.", [HTTPHeader("Allow"): "GET"]) }
+  guard request.method == .GET else {
+    return message(.methodNotAllowed, "A card is read with GET.", [HTTPHeader("Allow"): "GET"])
+  }
   do {
     let query = try CardQuery(request.query.map { ($0.name, $0.value) })
     return HTTPResponse(

@@ -5,11 +5,11 @@ import Observation
 ///
 /// Rows are measured off the thread of the caller. The list changes when all of its rows are measured, so a table that asks
 /// for heights has them at once.
-@Observable public final class Mailbox {
+@Observable final class Mailbox {
   /// The messages that are shown, each of them measured.
-  public private(set) var messages: [Message] = []
+  private(set) var messages: [Message] = []
   /// The width of the list in points.
-  public private(set) var width: Double
+  private(set) var width: Double
 
   /// The top of each row in points, and behind them the end of the list.
   @ObservationIgnored private var edges = [0.0]
@@ -17,7 +17,7 @@ import Observation
   @ObservationIgnored private var newest = 0
   private let measurers: Measurers
 
-  public init(width: Double, measurers: Measurers = Measurers()) {
+  init(width: Double, measurers: Measurers = Measurers()) {
     (self.width, self.measurers) = (width, measurers)
   }
 
@@ -28,7 +28,7 @@ import Observation
   /// 3. Where the task was cancelled, or a newer call came, nothing changes.
   ///
   /// - Parameter width: points; `nil` leaves the width as it is.
-  public nonisolated(nonsending) func show(_ messages: [Message], width: Double? = nil) async {
+  nonisolated(nonsending) func show(_ messages: [Message], width: Double? = nil) async {
     newest += 1
     let call = newest
     let width = width ?? self.width
@@ -53,17 +53,17 @@ import Observation
   }
 
   /// The height of all rows in points.
-  public var height: Double { edges[edges.count - 1] }
+  var height: Double { edges[edges.count - 1] }
 
   /// The frame of a row in the list.
-  public func frame(at row: Int) -> Rect {
+  func frame(at row: Int) -> Rect {
     Rect(x: 0, y: edges[row], width: width, height: edges[row + 1] - edges[row])
   }
 
   /// The rows that a window of the list shows; both edges are points from the list's top.
   ///
   /// - Complexity: O(log rows).
-  public func rows(from top: Double, to bottom: Double) -> Range<Int> {
+  func rows(from top: Double, to bottom: Double) -> Range<Int> {
     let first = firstRow { edges[$0 + 1] > top }
     return first..<max(first, firstRow { edges[$0] >= bottom })
   }

@@ -1,12 +1,12 @@
 import Layout
 
 /// The list on a screen that has no table of its own.
-public struct MessageList: Layout {
+struct MessageList: Layout {
   private let mailbox: Mailbox
 
-  public init(_ mailbox: Mailbox) { self.mailbox = mailbox }
+  init(_ mailbox: Mailbox) { self.mailbox = mailbox }
 
-  public var body: some Layout {
+  var body: some Layout {
     ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(mailbox.messages) { MessageRow(message: $0) }

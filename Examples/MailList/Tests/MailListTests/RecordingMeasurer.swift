@@ -11,8 +11,7 @@ final class RecordingMeasurer: TextMeasurer {
 
   private let record = Mutex(Record())
 
-  /// The key is never changed after it was made, and the queue's table of keys has a lock of its own.
-  nonisolated(unsafe) private static let key = DispatchSpecificKey<Bool>()
+  private static let key = DispatchSpecificKey<Bool>()
 
   init() { DispatchQueue.main.setSpecific(key: Self.key, value: true) }
 
