@@ -3,7 +3,7 @@ import Observation
 
 /// The messages that are shown, and where their rows stand.
 ///
-/// Rows are measured off the thread of the caller. The list changes when all of its rows are measured, so a table that asks
+/// Rows are measured off the thread of the caller. The list changes when all of its rows are measured, so a table that needs
 /// for heights has them at once.
 @Observable final class Mailbox {
   /// The messages that are shown, each of them measured.
