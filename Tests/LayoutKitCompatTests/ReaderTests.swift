@@ -1,6 +1,7 @@
 import Foundation
 import LayoutConformance
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// The reader of cases: every field, what is absent, and what is wrong.
@@ -90,8 +91,8 @@ import Testing
     #expect(try verdict(text) == "passed")
   }
 
-  @Test(arguments: ["[]", "{}", #"[{"kind": "frames", "name": "n"}]"#, #"[{"name": "no kind"}]"#])
-  func `B30: a broken file is an error`(text: String) {
+  @Test(.promises("B30"), arguments: ["[]", "{}", #"[{"kind": "frames", "name": "n"}]"#, #"[{"name": "no kind"}]"#])
+  func `a broken file is an error`(text: String) {
     #expect(throws: DecodingError.self) { try cases(text) }
   }
 }

@@ -1,13 +1,14 @@
 #if canImport(CCairo)
   import HostSuite
   import LayoutCore
+  import TestPromises
   import Testing
 
   @testable import LayoutCanvas
 
-  @Suite @MainActor
+  @Suite(.promises("L6")) @MainActor
   struct HostBehaviourTests {
-    @Test("B21 F164 The canvas does what every host does", arguments: HostBehaviour.allCases)
+    @Test("The canvas does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
     func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(CanvasProbe.self) }
   }
 

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// The texts of diagnostics: six parts as far as they exist, each on a line.
@@ -59,7 +60,7 @@ import Testing
     return try #require(found.first)
   }
 
-  @Test("B01 NaN is reported with its modifier, its usual cause and the element")
+  @Test("NaN is reported with its modifier, its usual cause and the element", .promises("B01"))
   func notANumber() throws {
     var fault = try fault(Text("Total").padding(.nan))
     fault.source = nil
@@ -72,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("B02 infinity is reported with what to write instead")
+  @Test("infinity is reported with what to write instead", .promises("B02"))
   func infinity() throws {
     for fault in [
       try fault(Color.red.size(width: .infinity)), try fault(Color.red.size(width: 5, height: .infinity)),
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("B03 a negative length is reported with what it counts as")
+  @Test("a negative length is reported with what it counts as", .promises("B03"))
   func negative() throws {
     let fault = try fault(Color.red.frame(width: -5))
     #expect(
@@ -93,7 +94,7 @@ import Testing
     #expect(fault.advice?.contains("0 or more") == true)
   }
 
-  @Test("B04 bounds that contradict each other are reported as a contradiction")
+  @Test("bounds that contradict each other are reported as a contradiction", .promises("B04"))
   func contradiction() throws {
     let fault = try fault(Color.red.frame(minWidth: 50, maxWidth: 10))
     #expect(fault.contradiction == "minimum <= ideal <= maximum does not hold")

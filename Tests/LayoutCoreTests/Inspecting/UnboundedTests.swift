@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Elements that fill their proposal, where that is infinite.
@@ -10,7 +11,8 @@ import Testing
     return root
   }
 
-  @Test func `B08: along a scroll view a spacer has its minimum and a flexible element its ideal, with a note`() {
+  @Test(.promises("B08"))
+  func `along a scroll view a spacer has its minimum and a flexible element its ideal, with a note`() {
     let root = root {
       ScrollView {
         VStack(spacing: 0) {
@@ -40,7 +42,7 @@ import Testing
     #expect(found.map(\.ancestor) == ["ScrollView at 0", "ScrollView at 0"])
   }
 
-  @Test func `B08: sideways it is the width`() {
+  @Test(.promises("B08")) func `sideways it is the width`() {
     let root = root {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -52,7 +54,7 @@ import Testing
     #expect(root.result.frame(at: "0.0").map(\.width) == 18)
   }
 
-  @Test func `B08: an element with a given length, or measured for its ideal on purpose, is no finding`() {
+  @Test(.promises("B08")) func `an element with a given length, or measured for its ideal on purpose, is no finding`() {
     let root = root {
       ScrollView {
         VStack {

@@ -1,11 +1,12 @@
 import HostSuite
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Measuring is pure, for values of the DSL: no call between turns, in any order, by copies too, changes a frame or a
 /// later response.
-@Suite struct PurityLawTests {
+@Suite(.promises("L2")) struct PurityLawTests {
   static let lengths: [Double?] = [nil, 0, .infinity, 57.5, 200]
   static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 
