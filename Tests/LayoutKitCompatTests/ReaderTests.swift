@@ -72,7 +72,7 @@ import Testing
   ])
   func `a case that compares nothing has not passed`(text: String) throws {
     #expect(
-      try verdict(#"{"name": "n", \#(text)}"#) == "skipped: the case says nothing that could be compared")
+      try verdict(#"{"name": "n", \#(text)}"#) == "skipped: the case has nothing that could be compared")
   }
 
   @Test func `a flexibility that is null is inflexible, and one that is not named is not compared`() throws {

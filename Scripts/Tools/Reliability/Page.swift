@@ -13,7 +13,7 @@ private struct Promise {
   }
 }
 
-/// The page, and what is wrong with what it says.
+/// The page, and what is wrong in it.
 struct Page {
   private(set) var text = ""
   private(set) var faults: [String] = []

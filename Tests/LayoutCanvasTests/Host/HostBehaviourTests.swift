@@ -16,11 +16,11 @@
   private final class CanvasProbe: MirrorProbe {
     static var unsupported: [HostBehaviour: String] {
       [
-        .adopts: "a picture has no views of somebody else's",
-        .asksAgain: "a picture has no views of somebody else's",
+        .adopts: "a picture has no views of other code",
+        .asksAgain: "a picture has no views of other code",
         .restores: "no other code reaches what is in a picture",
         .protects: "no other code reaches what is in a picture",
-        .describes: "nobody who does not see a picture hears of what is in it",
+        .describes: "a picture has no description for a screen reader",
       ]
     }
 

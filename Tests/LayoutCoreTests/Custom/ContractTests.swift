@@ -127,7 +127,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
     }
     let found = root(layout, checks: true, measurers: Measurers(text: FickleTexts())).result.diagnostics
     #expect(Set(found.map(\.code)) == [.impureMeasuring])
-    #expect(found.allSatisfy { $0.message.hasPrefix("FickleTexts answered") })
+    #expect(found.allSatisfy { $0.message.hasPrefix("FickleTexts responded with") })
   }
 
   @Test("honest containers are not reported, and checking costs no counted work", .promises("B07"))

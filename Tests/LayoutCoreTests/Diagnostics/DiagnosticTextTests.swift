@@ -68,7 +68,7 @@ import Testing
       fault.text.split(separator: "\n") == [
         "warning: invalidNumber: padding was given NaN, which counts as not given",
         "  because: NaN comes from 0 / 0, infinity - infinity and the root of a negative number",
-        "  change: look for the division, and say what holds where nothing can be divided",
+        "  change: look for the division, and set another value where nothing can be divided",
         "  element: Text \"Total\" at 0.1",
       ])
   }
@@ -80,7 +80,7 @@ import Testing
       try fault(Color.red.frame(width: .infinity)), try fault(Color.red.frame(height: .infinity)),
     ] {
       #expect(
-        fault.advice == "to fill what is offered write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
+        fault.advice == "to fill the proposal write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
       #expect(fault.message.hasSuffix(" was given infinity where a length is needed, which counts as not given"))
     }
   }

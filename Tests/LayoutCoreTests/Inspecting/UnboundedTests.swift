@@ -33,10 +33,10 @@ import Testing
     let found = root.findings
     #expect(
       found.map(\.description) == [
-        "note: unboundedFlexible at 0.0.0: Shape rectangle was offered no height and has its ideal, 10; content of any "
+        "note: unboundedFlexible at 0.0.0: no height is proposed to Shape rectangle, so it has its ideal, 10; content of any "
           + "height can be scrolled, so nothing is left to share out; give it a height, or the content a minimum: "
           + "frame(minHeight:)",
-        "note: unboundedFlexible at 0.0.1: Spacer was offered no height and has its least, 30; content of any height can "
+        "note: unboundedFlexible at 0.0.1: no height is proposed to Spacer, so it has its minimum, 30; content of any height can "
           + "be scrolled, so nothing is left to share out; give it a height, or the content a minimum: frame(minHeight:)",
       ])
     #expect(found.map(\.ancestor) == ["ScrollView at 0", "ScrollView at 0"])

@@ -441,7 +441,7 @@ private let advised: [(Fault, String)] = [
       for diagnostic in found {
         #expect(diagnostic.path == "0.0")
         #expect(diagnostic.element == "Hostile")
-        #expect(diagnostic.message.hasPrefix("Hostile answered"))
+        #expect(diagnostic.message.hasPrefix("Hostile responded with"))
       }
     }
   }

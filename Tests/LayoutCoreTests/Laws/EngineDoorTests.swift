@@ -29,7 +29,7 @@ import Testing
     #expect(others.count > 300)
     for file in others {
       let found = try reaches(String(contentsOf: file, encoding: .utf8))
-      #expect(found.isEmpty, "\(file.lastPathComponent): ask the tree by a function that says what is asked")
+      #expect(found.isEmpty, "\(file.lastPathComponent): read the tree by a function that is named for what it returns")
     }
   }
 }

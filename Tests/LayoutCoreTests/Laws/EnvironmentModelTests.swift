@@ -150,7 +150,7 @@ private final class Page {
         return "step \(step): \(page.log.readers.sorted()) were evaluated, not \(expected), in \(piece)"
       }
       if isDue, expected.isEmpty, root.counters.measures + root.counters.places > 0 {
-        return "step \(step): nobody was affected, and \(root.counters.measures) nodes were measured in \(piece)"
+        return "step \(step): nothing was affected, and \(root.counters.measures) nodes were measured in \(piece)"
       }
       let fresh = LayoutRoot(size: root.size, environment: root.environment)
       fresh.updateBody { page.element(piece) }

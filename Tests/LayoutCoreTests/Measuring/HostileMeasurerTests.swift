@@ -93,7 +93,7 @@ private let badSizes = [
     let result = layout(Measurers(controls: controls))
     #expect(result.isSound)
     let found = result.diagnostics.filter { $0.code == .invalidResponse }
-    #expect(found.allSatisfy { $0.message.hasPrefix("ConstantControls answered") })
+    #expect(found.allSatisfy { $0.message.hasPrefix("ConstantControls responded with") })
     #expect(Set(found.map(\.path)) == ["0.0.1"])
   }
 
@@ -126,6 +126,6 @@ private let badSizes = [
     #expect(result.isSound)
     let found = result.diagnostics.filter { $0.code == .invalidResponse }
     #expect(found.map(\.path) == ["0.0"])
-    #expect(found.allSatisfy { $0.message.hasPrefix("HostileView answered") })
+    #expect(found.allSatisfy { $0.message.hasPrefix("HostileView responded with") })
   }
 }

@@ -40,7 +40,7 @@ private enum Number: PreferenceKey {
         + "stays")
     #expect(diagnostic.flatMap { root.result.frame(at: $0.path) } != nil)
     let cause = diagnostic?.cause ?? ""
-    #expect(cause.hasPrefix("the content and the value change each other; the value is said by "))
+    #expect(cause.hasPrefix("the content and the value change each other; the value is set by "))
     // The elements that set the value, or change it, and no others.
     #expect(cause.split(separator: ",").count == 3)
     let asked = said.values.count

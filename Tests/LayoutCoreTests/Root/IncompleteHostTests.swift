@@ -42,7 +42,7 @@ private final class Outer: LayoutHost {
     root.updateBody { HStack { ForEach(0..<2) { _ in Box(5, 5) } } }
     root.updateBody { HStack { ForEach(0..<3) { _ in Box(5, 5) } } }
     #expect(root.diagnostics.map(\.code) == [.incompleteHost])
-    #expect(root.diagnostics.first?.message == "Incomplete does not say how a view is inserted; nothing is shown")
+    #expect(root.diagnostics.first?.message == "Incomplete implements no call to insert a view; nothing is shown")
     #expect(heard == [Phase(.turn, .telling)])
     #expect(root.result.leaves.map(\.minX) == [42.5, 47.5, 52.5])
     // A call from elsewhere ends, too.
@@ -54,6 +54,6 @@ private final class Outer: LayoutHost {
     let outer = Outer(Incomplete())
     let root = root(outer)
     root.updateBody { Box(5, 5) }
-    #expect(root.diagnostics.map(\.message) == ["Incomplete does not say how a view is inserted; nothing is shown"])
+    #expect(root.diagnostics.map(\.message) == ["Incomplete implements no call to insert a view; nothing is shown"])
   }
 }

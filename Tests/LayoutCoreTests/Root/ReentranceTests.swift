@@ -135,7 +135,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.result.leaves == [rect(47.5, 37.5, 5, 5), rect(35, 42.5, 1, 1)])
     let notes = root.diagnostics.filter { $0.code == .layoutInsideLayout }
     #expect(notes.map(\.severity) == [.note])
-    #expect(notes.first?.message.contains("called \(call.name) while the layout was worked out") == true)
+    #expect(notes.first?.message.contains("called \(call.name) while the layout was computed") == true)
     let asksForTurn = call == .layoutIfNeeded || call == .updateBody
     #expect(profiler.stopProfiling().turnCount == (asksForTurn ? 2 : 1))
   }
@@ -212,7 +212,7 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(notes.map(\.severity) == [.note])
     #expect(
       notes.first?.message.hasSuffix(
-        "called \(wish.name) while the layout was worked out; it counts in the turn that follows") == true)
+        "called \(wish.name) while the layout was computed; it counts in the turn that follows") == true)
   }
 
   @Test(.promises("B07"), arguments: [false, true])

@@ -159,7 +159,7 @@ private final class Model {
     #expect(root.contentSize.width == 10)
     #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout, .unsettledGeometry])
     #expect(root.diagnostics[1].message.contains("the content was 20x10, 10x10, 20x10, 10x10"))
-    #expect(root.diagnostics[1].cause?.hasPrefix("the root's body at 0 asks for another turn") == true)
+    #expect(root.diagnostics[1].cause?.hasPrefix("the root's body at 0 requests another turn") == true)
     #expect(asked == 1)
     root.layoutIfNeeded()
     #expect(turns == 4)

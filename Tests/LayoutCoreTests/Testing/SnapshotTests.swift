@@ -62,7 +62,7 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("from line 1:\n- hStack (0, 0) 78x25\n") && text.contains("+   text \"Bob and Ada\"")
-        && text.contains("LAYOUT_SNAPSHOTS=failed swift test --filter 'F200: a wrong layout fails the test")
+        && text.contains("LAYOUT_SNAPSHOTS=failed swift test --filter 'a wrong layout fails the test")
     }
   }
 

@@ -37,7 +37,7 @@ import Testing
 
   static let lapses = [
     Lapse(
-      testDescription: "forgets a child", word: "neither put its child 1 nor left it out, and never measured it",
+      testDescription: "drops a child", word: "neither put its child 1 nor left it out, and never measured it",
       subject: "unplaced 1", frames: [Lapse.first, Rect(x: 10, y: 10, width: 20, height: 20)],
       place: { $0.putMeasured(0, 1, 2) }),
     Lapse(
@@ -172,7 +172,8 @@ import Testing
       #expect(live.frame(0).size == Size(width: 10, height: 40))
       guard checks else { continue }
       #expect(
-        found[0].message == "ScriptedContainer answered 10x40 to the proposal 100x60, and 20x40 when asked again")
+        found[0].message
+          == "ScriptedContainer responded with 10x40 to the proposal 100x60, and with 20x40 when measured again")
       #expect(found[0].path == "0.0")
       #expect(found[0].advice != nil)
     }
@@ -203,7 +204,7 @@ import Testing
     let found = live.tree.sink.diagnostics
     #expect(found.map(\.code) == [.impureMeasuring, .impureMeasuring])
     #expect(Set(found.map(\.path)) == ["0.0.0", "0.0.1.0"])
-    #expect(found.allSatisfy { $0.message.hasPrefix("Fickle answered ") })
+    #expect(found.allSatisfy { $0.message.hasPrefix("Fickle responded with ") })
   }
 
   @Test("a text measurer that lies is named", .promises("B07"))
@@ -216,7 +217,7 @@ import Testing
     let found = live.tree.sink.diagnostics
     #expect(Set(found.map(\.code)) == [.impureMeasuring])
     #expect(Set(found.map(\.path)) == ["0.0", "0.1"])
-    #expect(found.allSatisfy { $0.message.hasPrefix("Fickle answered ") })
+    #expect(found.allSatisfy { $0.message.hasPrefix("Fickle responded with ") })
   }
 
   @Test("honest trees are accused of nothing, whatever is edited", .promises("B07"), arguments: 0..<8)

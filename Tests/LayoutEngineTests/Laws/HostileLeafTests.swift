@@ -126,7 +126,7 @@ import Testing
     live.layout(width: 100, height: 100)
     let found = live.tree.sink.diagnostics.filter { $0.code == .invalidResponse }
     #expect(found.map(\.element) == ["ConstantContainer"])
-    #expect(found.map(\.message) == ["ConstantContainer answered nanx10 to the proposal 100x100; 0x10 is used"])
+    #expect(found.map(\.message) == ["ConstantContainer responded with nanx10 to the proposal 100x100; 0x10 is used"])
     #expect(live.frame(0) == Rect(x: 0, y: 0, width: 0, height: 10))
   }
 }

@@ -46,7 +46,7 @@ import Testing
     let right = try LiveTree(tree.mirrored)
     right.tree.rootDirection = .rightToLeft
     let mirrored = right.tree.layout(in: proposal)
-    if answer != mirrored { return "answers \(mirrored) instead of \(answer)" }
+    if answer != mirrored { return "responds with \(mirrored) instead of \(answer)" }
     let frames = right.frames()
     let width = left.frame().width
     for (path, frame) in left.frames().sorted(by: { $0.key < $1.key }) {

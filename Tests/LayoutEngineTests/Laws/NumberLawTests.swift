@@ -72,7 +72,7 @@ import Testing
     let one = try LiveTree(tree)
     let other = try LiveTree(tree.mapNumbers { $0 == 0 ? -0.0 : $0 })
     let (answer, signed) = (one.tree.layout(in: proposal), other.tree.layout(in: proposal))
-    if answer.bits != signed.bits { return "answers \(signed) instead of \(answer)" }
+    if answer.bits != signed.bits { return "responds with \(signed) instead of \(answer)" }
     return one.difference(from: other)
   }
 

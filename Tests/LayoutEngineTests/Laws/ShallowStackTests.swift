@@ -26,7 +26,7 @@ import Testing
     shallow.tree.pass.levels.stackLimit = 0
     let answer = deep.tree.layout(in: proposal)
     let other = shallow.tree.layout(in: proposal)
-    if answer.bits != other.bits { return "answers \(other) instead of \(answer)" }
+    if answer.bits != other.bits { return "responds with \(other) instead of \(answer)" }
     return deep.difference(from: shallow)
   }
 }

@@ -2,7 +2,7 @@ import LayoutKitCompat
 import TestPromises
 import Testing
 
-/// LK-36: whole screens, with the frames they must have. Texts are measured by counting characters.
+/// Whole screens, with the frames they must have. Texts are measured by counting characters.
 @Suite struct SampleTests {
   /// The frames of all leaves, from the corner of the whole.
   private func leaves(_ layout: some MeasurableLayout, width: Double? = nil) -> [String] {
