@@ -116,14 +116,17 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
     // What every host does: see its HostProbe.
-    .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
+    .target(
+      name: "HostSuite", dependencies: ["LayoutCore", "LayoutConformance"], path: "Tests/HostSuite",
+      swiftSettings: settings),
     // Which promises a test is about.
     .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: [
-        "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "TestPromises",
+        "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "LayoutConformance",
+        "TestPromises",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Testing/__Snapshots__"],
@@ -141,12 +144,13 @@ let package = Package(
       name: "LayoutCanvasTests",
       dependencies: [
         "LayoutReference", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite",
-        "TestPromises",
+        "LayoutConformance", "TestPromises",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .executableTarget(
-      name: "LayoutGTKProgram", dependencies: ["LayoutGTK"], path: "Tests/LayoutGTKProgram", swiftSettings: settings),
+      name: "LayoutGTKProgram", dependencies: ["LayoutGTK", "LayoutConformance"], path: "Tests/LayoutGTKProgram",
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutGTKTests",
       dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutTesting", "HostSuite", "TestPromises"],

@@ -1,4 +1,5 @@
 import HostSuite
+import LayoutConformance
 import LayoutCore
 import LayoutTesting
 import Testing
@@ -58,4 +59,4 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
   Rect(x: x, y: y, width: width, height: height)
 }
 
-typealias Dice = HostSuite.Dice
+typealias SplitMix = LayoutConformance.SplitMix

@@ -1,6 +1,7 @@
 #if canImport(CGTK)
   import CGTK
   import Foundation
+  import LayoutConformance
   import LayoutGTK
   import Observation
 
@@ -37,7 +38,7 @@
     @ObservationIgnored private var next = 30
 
     func soak(for seconds: Double, seed: UInt64) async {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed)
       var cost = Cost()
       var edits = 0
       let start = ContinuousClock.now
@@ -73,17 +74,6 @@
       case 7: withAnimation(.default) { isWide.toggle() }
       default: rows.append(rows.remove(at: at))
       }
-    }
-  }
-
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 

@@ -1,4 +1,5 @@
 import AppKit
+import LayoutConformance
 import LayoutKitCompat
 import Testing
 
@@ -60,7 +61,7 @@ struct TableTests {
     "Rows that come and go in sections with headers, in any order, change the table one after the other",
     arguments: 0..<60)
   func anyChange(seed: Int) {
-    var random = Random(UInt64(seed))
+    var random = SplitMix(UInt64(seed))
     let list = TableProbe()
     func sections() -> [ListSection] {
       var ids = Array(0..<12).shuffled(using: &random)

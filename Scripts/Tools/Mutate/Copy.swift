@@ -152,7 +152,7 @@ private let package = """
       .target(
         name: "LayoutConformance", dependencies: ["LayoutEngine", "LayoutKitCompat", "SimpleLayoutEngine"],
         swiftSettings: settings),
-      .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
+      .target(name: "HostSuite", dependencies: ["LayoutCore", "LayoutConformance"], path: "Tests/HostSuite", swiftSettings: settings),
       .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
       .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
       .testTarget(
@@ -161,7 +161,7 @@ private let package = """
       .testTarget(
         name: "LayoutCoreTests",
         dependencies: [
-          "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "TestPromises", dump,
+          "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "LayoutConformance", "TestPromises", dump,
         ],
         exclude: ["Testing/__Snapshots__"], swiftSettings: settings),
     ],

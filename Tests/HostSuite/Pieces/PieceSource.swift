@@ -1,15 +1,14 @@
+package import LayoutConformance
 import LayoutCore
 
 /// Random pieces from a seed.
 package struct PieceSource {
-  package var dice: Dice
+  package var dice: SplitMix
   private var nextID = 0
   private var room = 0
 
   package init(seed: UInt64) {
-    dice = Dice(seed &+ 1)
-    // The first numbers of neighbouring seeds are alike.
-    for _ in 0..<8 { _ = dice.next() }
+    dice = SplitMix(seed)
   }
 
   package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }

@@ -1,4 +1,5 @@
 #if canImport(CCairo)
+  import LayoutConformance
   import LayoutCore
   import Testing
 
@@ -60,7 +61,7 @@
 
     @Test("damaged pictures do no harm", arguments: 0..<40)
     func damaged(seed: UInt64) throws {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed)
       let good = try png(20, 20)
       for _ in 0..<25 {
         var bytes = good

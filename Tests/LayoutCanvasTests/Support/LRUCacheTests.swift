@@ -1,4 +1,5 @@
 #if canImport(CCairo)
+  import LayoutConformance
   import LayoutCore
   import Testing
 
@@ -8,7 +9,7 @@
   struct LRUCacheTests {
     @Test("agrees with a plain list after any script", arguments: 0..<20)
     func model(seed: UInt64) {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed)
       let capacity = Int.random(in: 1...8, using: &random)
       let costLimit = Int.random(in: 4...40, using: &random)
       var cache = LRUCache<Int, Int>(capacity: capacity, costLimit: costLimit)
@@ -41,19 +42,6 @@
       cache.removeAll()
       #expect(cache.count == 0)
       #expect(cache.cost == 0)
-    }
-  }
-
-  /// Numbers that look random and are the same each time.
-  struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 #endif

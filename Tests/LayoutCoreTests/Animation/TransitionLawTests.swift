@@ -64,7 +64,7 @@ import Testing
       }
     }
 
-    func change(_ root: LayoutRoot, _ dice: inout Dice) {
+    func change(_ root: LayoutRoot, _ dice: inout SplitMix) {
       switch Int.random(in: 0...4, using: &dice) {
       case 0: rows = Array((0..<6).shuffled(using: &dice).prefix(Int.random(in: 0...5, using: &dice)))
       case 1: isOn.toggle()
@@ -77,7 +77,7 @@ import Testing
 
   @Test(.promises("F115", "F119"), arguments: 1...40)
   func `at rest the host shows the views of a new one, and every change was completed once`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let show = Show(width: 300, height: 40)
     let script = Script()
     show.root.updateBody { script.body }

@@ -231,7 +231,7 @@ struct Bench {
   /// The k-th row of an id is row (id, k): rows that were there keep their nodes, wherever they are now.
   @Test(.promises("B15"), arguments: 1...60)
   func `random lists with ids that occur several times follow the model`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let bench = Bench()
     var model: [[Int]: NodeIndex] = [:]
     for _ in 0..<12 {

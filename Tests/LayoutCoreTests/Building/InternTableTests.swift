@@ -28,7 +28,7 @@ private struct Reading: Interned {
 @Suite struct InternTableTests {
   @Test(arguments: [1, 3, 1000] as [UInt64])
   func `random uses have the numbers that a dictionary has`(seeds: UInt64) {
-    var dice = Dice(seeds)
+    var dice = SplitMix(seeds)
     var table = InternTable<Crowded>()
     var known: [Crowded: (number: UInt32, users: Int)] = [:]
     var freed: UInt32 = 0

@@ -3,10 +3,10 @@ import Testing
 
 /// A random tree with one element in it that is at fault, and is named.
 private struct Culprit {
-  var dice: Dice
+  var dice: SplitMix
 
   init(seed: UInt64) {
-    dice = Dice(seed &+ 1)
+    dice = SplitMix(seed &+ 1)
     for _ in 0..<8 { _ = dice.next() }
   }
 

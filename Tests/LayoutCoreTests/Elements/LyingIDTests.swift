@@ -53,7 +53,7 @@ private struct Liar: Hashable, Sendable {
 
   /// Edits of a list of rows, each with its number.
   private func scripts(_ count: Int) -> [[Int]] {
-    var dice = Dice(11)
+    var dice = SplitMix(11)
     return (0..<20).map { _ in (0..<Int.random(in: 0...count, using: &dice)).shuffled(using: &dice) }
   }
 
@@ -158,7 +158,7 @@ private struct Liar: Hashable, Sendable {
   }
 
   @Test(.promises("B31")) func `a table of honest ids does what a dictionary does`() {
-    var dice = Dice(3)
+    var dice = SplitMix(3)
     var table = IDTable<Int, Int>()
     var model: [Int: Int] = [:]
     for step in 0..<5000 {

@@ -23,7 +23,7 @@ private struct RandomTree: Layout {
   let depth: Int
 
   var body: some Layout {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let kind = depth == 0 ? 0 : Int.random(in: 0...6, using: &dice)
     let ids = (0..<Int.random(in: 1...4, using: &dice)).map { _ in Int.random(in: 0...6, using: &dice) }
     let inner = ForEach(Array(Set(ids)).sorted(), id: \.self) {
@@ -165,7 +165,7 @@ private struct Closing: Sendable, CustomTestStringConvertible {
 
   @Test(.promises("F034", "F163"), arguments: 1...12)
   func `without incremental layout everything is worked out in each turn, with equal frames`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let (fast, full) = (
       LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens),
       LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens)

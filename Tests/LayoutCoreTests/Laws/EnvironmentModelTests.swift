@@ -79,7 +79,7 @@ private final class Page {
   var slots: [Slot] = []
   private var readers = 0
 
-  func piece(_ depth: Int, _ dice: inout Dice) -> Bough {
+  func piece(_ depth: Int, _ dice: inout SplitMix) -> Bough {
     switch depth == 0 ? 0 : Int.random(in: 0...4, using: &dice) {
     case 0:
       readers += 1
@@ -119,7 +119,7 @@ private final class Page {
 @Suite struct `The environment against a model` {
   /// What went wrong in one script of changes on a tree of this depth; `nil` where nothing did.
   private func fault(_ seed: UInt64, depth: Int) -> String? {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let page = Page()
     let piece = page.piece(depth, &dice)
     let root = LayoutRoot(size: Size(width: 500, height: 500))

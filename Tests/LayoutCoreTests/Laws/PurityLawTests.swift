@@ -23,7 +23,7 @@ import Testing
 
   /// The difference of a root with calls between the turns of a script from one without.
   static func fault(_ script: UpdateScript, _ seed: UInt64) -> String? {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let (host, quietHost) = (CountingHost(), CountingHost())
     let asked = LayoutRoot(size: .zero, measurers: .tens)
     let quiet = LayoutRoot(size: .zero, measurers: .tens)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Makes all calls of a root that read, the sizes twice.
-  private static func answers(of root: LayoutRoot, _ dice: inout Dice) -> String? {
+  private static func answers(of root: LayoutRoot, _ dice: inout SplitMix) -> String? {
     var known: [Proposal: [UInt64]] = [:]
     for _ in 0..<2 {
       let order = proposals.shuffled(using: &dice)
@@ -63,7 +63,7 @@ import Testing
 
   /// Makes the calls of copies of an element.
   private static func answers(
-    of layout: AnyLayout, _ environment: EnvironmentValues, _ dice: inout Dice
+    of layout: AnyLayout, _ environment: EnvironmentValues, _ dice: inout SplitMix
   ) -> String? {
     let copies = [layout, layout]
     for proposal in proposals.shuffled(using: &dice).prefix(3) {

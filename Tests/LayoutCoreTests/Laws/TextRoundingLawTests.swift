@@ -26,7 +26,7 @@ import Testing
   /// A random scene, every second piece with a padding of any fraction.
   static func scene(_ seed: UInt64) -> PieceScene {
     var scene = PieceScene.random(seed: seed, pieces: 10)
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     scene.scale = [1, 1.5, 2, 3][Int(seed % 4)]
     scene.fontSize = Double.random(in: 3...30, using: &dice)
     scene.piece = scene.piece.padded(&dice)
@@ -75,7 +75,7 @@ import Testing
 
 extension Piece {
   /// The same with random paddings around about half of its pieces.
-  fileprivate func padded(_ dice: inout Dice) -> Piece {
+  fileprivate func padded(_ dice: inout SplitMix) -> Piece {
     let inner = Piece(id: id, kind: kind, pieces: pieces.map { $0.padded(&dice) })
     guard Bool.random(using: &dice) else { return inner }
     return Piece(id: 1000 + id, kind: .padding(Double.random(in: 0...5, using: &dice)), pieces: [inner])

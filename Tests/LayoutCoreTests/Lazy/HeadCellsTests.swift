@@ -91,7 +91,7 @@ private struct CellRow: Layout {
   /// Frames outside, ideal lengths, and the engine's spans are those of a new root, whatever was visible before.
   @Test("cells that rows make do not count by what was seen", .promises("B22"), arguments: Kind.allCases, seeds)
   private func history(_ kind: Kind, _ seed: Int) {
-    var random = Dice(UInt64(seed * 7919 + 13))
+    var random = SplitMix(UInt64(seed * 7919 + 13))
     func pick(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
     let most = [4, 4, 2, 3][pick(4)]
     let items = (0..<[3, 5, 12, 16, 17, 20, 40, 150][pick(8)]).map { CellItem(id: $0, cells: pick(most)) }

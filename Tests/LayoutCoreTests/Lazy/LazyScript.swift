@@ -26,7 +26,7 @@ struct LazyScript: CustomStringConvertible {
   var steps: [Step]
 
   static func random(seed: UInt64, steps count: Int = 25) -> LazyScript {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
     func share() -> Double { Bool.random(using: &dice) ? 0 : Double.random(in: 0...1, using: &dice) }
     let rows = int(0...400)
@@ -65,7 +65,7 @@ struct LazyScript: CustomStringConvertible {
         let at = Int(share * Double(feed.ids.count))
         feed.ids.removeSubrange(at..<min(feed.ids.count, at + count))
       case .shuffle(let seed):
-        var dice = Dice(seed)
+        var dice = SplitMix(seed)
         feed.ids.shuffle(using: &dice)
       case .scale(let value): scale = value
       case .height(let height):

@@ -48,7 +48,7 @@ import Testing
 
   @Test(.promises("F193", "F196"), arguments: 1...40)
   func `the calculator gives what stacks give`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     for _ in 0..<20 {
       let count = Int.random(in: 1...6, using: &dice)
       let items = (0..<count).map { _ in

@@ -54,7 +54,7 @@ private struct Board: Layout {
     .padding(Double(looks) / 3).frame(height: 33.1)
   }
 
-  init(_ dice: inout Dice) {
+  init(_ dice: inout SplitMix) {
     rows = Array((0..<12).shuffled(using: &dice).prefix(Int.random(in: 0...12, using: &dice)))
     cells = Array((0..<6).shuffled(using: &dice).prefix(Int.random(in: 0...6, using: &dice)))
     looks = Int.random(in: 0...5, using: &dice)
@@ -62,7 +62,7 @@ private struct Board: Layout {
   }
 
   /// Changes one thing.
-  mutating func edit(_ dice: inout Dice) {
+  mutating func edit(_ dice: inout SplitMix) {
     let other = Board(&dice)
     switch Int.random(in: 0...7, using: &dice) {
     case 0: rows = other.rows
@@ -80,7 +80,7 @@ private struct Board: Layout {
 @Suite(.promises("L1")) struct `Calling a host only for changes` {
   @Test(.promises("B21", "B22"), arguments: 1...40)
   func `after edits of all kinds a host shows what a new one would`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let root = LayoutRoot(size: Size(width: 200, height: 200), measurers: .tens)
     let second = LayoutRoot(size: Size(width: 90, height: 70), measurers: .tens)
     var host = CountingHost(roundsTextFrames: seed % 3 > 0)
@@ -129,7 +129,7 @@ private struct Board: Layout {
 
   @Test(arguments: 1...40)
   func `the fewest views are moved`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
     let host = CountingHost()
     root.host = host
@@ -192,7 +192,7 @@ private struct Board: Layout {
   }
 
   @Test func `whole pixels are those of the pixel grid`() {
-    var dice = Dice(7)
+    var dice = SplitMix(7)
     for scale in [1, 2, 3, 2.75, 0.1] {
       let root = LayoutRoot(size: Size(width: 2000, height: 2000), measurers: .tens)
       root.environment.displayScale = scale

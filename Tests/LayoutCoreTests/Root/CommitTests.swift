@@ -9,7 +9,7 @@ private struct RandomTree: Layout {
   let depth: Int
 
   var body: some Layout {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let kind = depth == 0 ? 0 : Int.random(in: 0...6, using: &dice)
     let ids = (0..<Int.random(in: 0...4, using: &dice)).map { _ in Int.random(in: 0...6, using: &dice) }
     let inner = ForEach(ids, id: \.self) { RandomTree(seed: seed &* 31 &+ UInt64($0), depth: depth - 1) }
@@ -32,7 +32,7 @@ private struct RandomTree: Layout {
 @Suite struct `The calls of a commit` {
   @Test(.promises("B21", "B22", "L1"), arguments: 1...24)
   func `after any script of edits a host shows what a new one would`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let root = LayoutRoot(size: Size(width: 300, height: 200), measurers: .tens)
     root.environment.displayScale = Double(seed % 3 + 1)
     let host = CountingHost()
@@ -102,7 +102,7 @@ private struct RandomTree: Layout {
 
   @Test(.promises("L5"), arguments: [1.0, 2, 3])
   func `edges stand on the pixel grid, and no text is cut`(scale: Double) {
-    var dice = Dice(UInt64(scale))
+    var dice = SplitMix(UInt64(scale))
     var environment = EnvironmentValues()
     environment.displayScale = scale
     let sizes = (0..<40).map { _ in Double.random(in: 3...30, using: &dice) }

@@ -200,9 +200,9 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
 
   @Test(.promises("F018", "F019", "F020", "B22"), arguments: 1...60)
   func `after forced turns the frames are those of a new tree`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let labels = (0..<6).map { _ in Label("one two") }
-    func tree(_ depth: Int, _ dice: inout Dice) -> AnyLayout {
+    func tree(_ depth: Int, _ dice: inout SplitMix) -> AnyLayout {
       guard depth > 0, Int.random(in: 0..<4, using: &dice) > 0 else {
         return AnyLayout(_NativeElement(labels[taken.next(upTo: labels.count)]))
       }

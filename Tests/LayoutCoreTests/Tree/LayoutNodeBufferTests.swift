@@ -183,7 +183,7 @@ import Testing
 
   @Test(.promises("B22", "F175", "F176"), arguments: 1...30)
   func `whatever is done to a buffer, its frames are those of a new one`(seed: UInt64) {
-    var dice = Dice(seed)
+    var dice = SplitMix(seed)
     let buffer = buffer()
     let column = buffer.addNode(layout: VStack {})
     var rows: [(index: Int, widths: [Int])] = []

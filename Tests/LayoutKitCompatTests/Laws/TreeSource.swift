@@ -1,26 +1,14 @@
+import LayoutConformance
 import LayoutKitCompat
 
 /// Random trees from a seed.
 struct TreeSource {
-  /// SplitMix64.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  var dice: Dice
+  var dice: SplitMix
   /// Whether lengths may be negative, infinite or no numbers.
   var isWild = false
 
   init(seed: Int, isWild: Bool = false) {
-    dice = Dice(state: UInt64(seed))
+    dice = SplitMix(UInt64(seed))
     self.isWild = isWild
   }
 

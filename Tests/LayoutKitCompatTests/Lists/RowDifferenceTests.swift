@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutCore
 import LayoutKitCompat
 import TestPromises
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test(.promises("LK-76"), arguments: 0..<200) func `from any list to any other`(seed: UInt64) {
-    var random = NumberedRandom(seed: seed)
+    var random = SplitMix(seed)
     func sections() -> [ListSection] {
       var ids = Array(0..<12).shuffled(using: &random)
       return (0..<Int.random(in: 0...3, using: &random)).map { _ in
@@ -101,19 +102,5 @@ import Testing
       }
     }
     for _ in 0..<5 { _ = difference(sections(), sections()) }
-  }
-}
-
-/// Numbers that look random and are the same each time.
-private struct NumberedRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -53,17 +53,3 @@ func row(_ id: Int, _ text: String) -> ListItem {
 }
 
 func rows(_ ids: some Sequence<Int>) -> [ListSection] { [ListSection(items: ids.map { row($0, "row \($0)") })] }
-
-/// Numbers that look random and are the same each time.
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

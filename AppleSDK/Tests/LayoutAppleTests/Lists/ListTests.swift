@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformance
 import LayoutKitCompat
 import TestPromises
 import Testing
@@ -120,7 +121,7 @@ struct ListTests {
 
   @Test("Whatever becomes of the rows, the table follows", arguments: 0..<40 as Range<UInt64>)
   func anyDifference(seed: UInt64) {
-    var random = Random(seed)
+    var random = SplitMix(seed)
     let list = TableProbe()
     func sections() -> [ListSection] {
       var ids = Array(0..<12).shuffled(using: &random)
