@@ -117,7 +117,7 @@ let package = Package(
       swiftSettings: settings),
     // What every host does: see its HostProbe.
     .target(
-      name: "HostSuite", dependencies: ["LayoutCore", "LayoutConformance"], path: "Tests/HostSuite",
+      name: "HostSuite", dependencies: ["LayoutCore", "LayoutTrees"], path: "Tests/HostSuite",
       swiftSettings: settings),
     // Which promises a test is about.
     .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: [
-        "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "LayoutConformance",
+        "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "LayoutTrees",
         "TestPromises",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
@@ -144,12 +144,12 @@ let package = Package(
       name: "LayoutCanvasTests",
       dependencies: [
         "LayoutReference", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite",
-        "LayoutConformance", "TestPromises",
+        "LayoutTrees", "TestPromises",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .executableTarget(
-      name: "LayoutGTKProgram", dependencies: ["LayoutGTK", "LayoutConformance"], path: "Tests/LayoutGTKProgram",
+      name: "LayoutGTKProgram", dependencies: ["LayoutGTK", "LayoutTrees"], path: "Tests/LayoutGTKProgram",
       swiftSettings: settings),
     .testTarget(
       name: "LayoutGTKTests",

@@ -36,18 +36,14 @@ let package = Package(
     .target(name: host, dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
     .target(name: "Layout", dependencies: [.target(name: host)], swiftSettings: settings),
     .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
-    .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
+    .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(
-      name: "LayoutConformance", dependencies: ["LayoutEngine", "LayoutKitCompat", "SimpleLayoutEngine"],
-      swiftSettings: settings),
-    .target(
-      name: "HostSuite", dependencies: ["LayoutCore", "LayoutConformance"], path: "Tests/HostSuite",
-      swiftSettings: settings),
+      name: "HostSuite", dependencies: ["LayoutCore", "LayoutTrees"], path: "Tests/HostSuite", swiftSettings: settings),
     .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
     .testTarget(
       name: host + "Tests",
       dependencies: [
-        .target(name: host), .target(name: kit), "SwiftUI", "HostSuite", "LayoutConformance", "LayoutKitCompat",
+        .target(name: host), .target(name: kit), "SwiftUI", "HostSuite", "LayoutTrees", "LayoutKitCompat",
         "TestPromises",
       ],
       swiftSettings: tests),

@@ -1,1 +1,1 @@
-@_exported package import LayoutTrees
+@_exported public import LayoutTrees

@@ -1,5 +1,5 @@
 import HostSuite
-import LayoutConformance
+import LayoutTrees
 import LayoutCore
 import LayoutTesting
 import Testing

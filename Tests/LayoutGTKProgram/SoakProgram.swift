@@ -1,7 +1,7 @@
 #if canImport(CGTK)
   import CGTK
   import Foundation
-  import LayoutConformance
+  import LayoutTrees
   import LayoutGTK
   import Observation
 

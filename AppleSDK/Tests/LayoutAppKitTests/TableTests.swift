@@ -1,5 +1,5 @@
 import AppKit
-import LayoutConformance
+import LayoutTrees
 import LayoutKitCompat
 import Testing
 

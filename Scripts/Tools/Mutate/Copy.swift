@@ -10,8 +10,7 @@ struct Copy {
   private static let memory = 12 * 1024 * 1024
 
   private static let targets = [
-    "LayoutEngine", "LayoutCore", "Layout", "LayoutReference", "SwiftUINames", "LayoutTesting", "LayoutKitCompat",
-    "SimpleLayoutEngine", "LayoutConformance",
+    "LayoutEngine", "LayoutCore", "Layout", "LayoutReference", "SwiftUINames", "LayoutTesting", "LayoutTrees",
   ]
   private static let tests = ["LayoutEngineTests", "LayoutCoreTests", "HostSuite", "TestPromises", "CAllocationCount"]
   /// Tests compare pages and hosts with what they are about.
@@ -146,22 +145,18 @@ private let package = """
       .target(name: "Layout", dependencies: ["LayoutCore"], swiftSettings: settings),
       .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
       .target(name: "SwiftUINames", dependencies: ["Layout"], swiftSettings: settings),
-      .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
-      .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
       .target(name: "LayoutTesting", dependencies: ["LayoutCore"], swiftSettings: settings),
-      .target(
-        name: "LayoutConformance", dependencies: ["LayoutEngine", "LayoutKitCompat", "SimpleLayoutEngine"],
-        swiftSettings: settings),
-      .target(name: "HostSuite", dependencies: ["LayoutCore", "LayoutConformance"], path: "Tests/HostSuite", swiftSettings: settings),
+      .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
+      .target(name: "HostSuite", dependencies: ["LayoutCore", "LayoutTrees"], path: "Tests/HostSuite", swiftSettings: settings),
       .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
       .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
       .testTarget(
-        name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance", "TestPromises", dump],
+        name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutTrees", "TestPromises", dump],
         resources: [.copy("Fixtures")], swiftSettings: settings),
       .testTarget(
         name: "LayoutCoreTests",
         dependencies: [
-          "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "LayoutConformance", "TestPromises", dump,
+          "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "LayoutTrees", "TestPromises", dump,
         ],
         exclude: ["Testing/__Snapshots__"], swiftSettings: settings),
     ],

@@ -1,4 +1,4 @@
-package import LayoutConformance
+package import LayoutTrees
 import LayoutCore
 
 /// Random pieces from a seed.

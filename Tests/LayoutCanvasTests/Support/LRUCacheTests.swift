@@ -1,5 +1,5 @@
 #if canImport(CCairo)
-  import LayoutConformance
+  import LayoutTrees
   import LayoutCore
   import Testing
 

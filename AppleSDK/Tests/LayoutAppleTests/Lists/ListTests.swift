@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConformance
+import LayoutTrees
 import LayoutKitCompat
 import TestPromises
 import Testing
