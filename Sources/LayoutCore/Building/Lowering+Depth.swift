@@ -7,7 +7,7 @@ struct Nesting {
     var node: NodeIndex
     var type: Any.Type
     var surroundings: EnvironmentPlace
-    var pending: PendingModifiers
+    var pending: ModifierStack?
     var depth: Int
     /// The types of the bodies around it, near the limit; see `trail`.
     var trail: ContiguousArray<Any.Type>
@@ -90,7 +90,7 @@ extension _Lowering {
     settledCount = 0
     while let task = nesting.postponed.popLast() { resume(task) }
     // Modifiers of the last task.
-    pending.restart(PendingModifiers())
+    pending.restart(nil)
     nesting.depth = 0
     nesting.trail = []
     passesEqual = true

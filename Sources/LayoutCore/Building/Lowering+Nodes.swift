@@ -11,14 +11,15 @@ extension _Lowering {
   ///
   /// - Returns: `nil` where the tree is full; that has been diagnosed.
   func node(_ kind: NodeKind) -> NodeIndex? {
-    var (node, hasModifiers) = tree.meet(kind, in: parent, after: previous)
+    var (node, hasModifiers) = tree.meet(
+      kind, in: parent, after: previous, pending.records, from: modifierBase, areRecords: pending.arePlain)
     if node.isNone {
       guard let new = replace(candidate, by: kind) else { return nil }
       node = new
     }
     previous = node
     sources.note(node)
-    if hasModifiers || pending.count > modifierBase { applyModifiers(to: node, hadSome: hasModifiers) }
+    if !hasModifiers { applyModifiers(to: node) }
     return node
   }
 

@@ -32,7 +32,7 @@ public final class _Lowering {
   @exclusivity(unchecked) var previous = NodeIndex.none
 
   // Pending modifiers of a node: those from `modifierBase` on, outermost first.
-  @exclusivity(unchecked) var pending = ModifierStack()
+  let pending = ModifierStack()
   @exclusivity(unchecked) var modifierBase = 0
 
   @exclusivity(unchecked) var nesting = Nesting()

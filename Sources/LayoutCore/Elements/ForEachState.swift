@@ -34,7 +34,7 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
   /// The values of the rows, a `KeptRows`; `nil` where they are not stored.
   @exclusivity(unchecked) @usableFromInline var kept: AnyObject?
   /// The place of the rows that were made from these, and their pending modifiers.
-  var place: (environment: EnvironmentPlace, pending: PendingModifiers)?
+  var place: (environment: EnvironmentPlace, pending: ModifierStack?)?
 
   /// The number of successive updates in which every row was replaced by one with another id.
   @exclusivity(unchecked) @usableFromInline var replacements = 0

@@ -58,7 +58,7 @@ final class LazyList: ListState {
   /// What rows that are made later need.
   struct Surroundings {
     var environment: EnvironmentPlace
-    var pending: PendingModifiers
+    var pending: ModifierStack?
     var depth: Int
     /// The types of the bodies around it, where it is inside another list.
     var trail: ContiguousArray<Any.Type>
