@@ -64,22 +64,25 @@ extension LayoutTree {
   /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none; a new one has
   /// the modifiers of `stack` from `base` on, where they are outermost first.
   ///
-  /// - Parameter areRecords: whether these are all that its modifiers consist of. Else it gets none here.
+  /// - Parameters:
+  ///   - isErased: whether it stands for an element of an erased type, which the caller compares; else no such node does.
+  ///   - areRecords: whether these are all that its modifiers consist of. Else it gets none here.
   /// - Returns: the node, and whether it has those modifiers. The node is `.none` where the child is of another kind, or
   ///   the tree is full.
   package func meet(
-    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, _ stack: RecordBlock<ModifierRecord>,
-    from base: Int, areRecords: Bool
+    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, isErased: Bool = false,
+    _ stack: RecordBlock<ModifierRecord>, from base: Int, areRecords: Bool
   ) -> (node: NodeIndex, hasModifiers: Bool) {
     let node = child(of: parent, after: sibling)
     let count = stack.count &- base
     let areRecords = areRecords && count <= LayoutTree.modifierLimit
     if node.isNone {
       guard let new = try? makeNode(kind, into: parent, after: sibling, before: .none) else { return (.none, false) }
+      if isErased { markErased(new) }
       if areRecords, count > 0 { replaceModifiers(of: new, isNew: true, count) { stack[fromEnd: $0] } }
       return (new, areRecords)
     }
-    guard nodes[node].kind == kind else { return (.none, false) }
+    guard nodes[node].kind == kind, isErased == self.isErased(node) else { return (.none, false) }
     return (node, areRecords && hasModifiers(node, count) { stack[fromEnd: $0] })
   }
 

@@ -105,6 +105,6 @@ import Testing
     }
     // What others share stays shared.
     #expect(stored.records.count == (count > 16 ? 1 : count))
-    #expect(stored.gathered === stored == (count <= 16))
+    #expect((stored.gathered === stored) == (count <= 16))
   }
 }
