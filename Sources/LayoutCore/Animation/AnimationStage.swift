@@ -8,6 +8,8 @@ import LayoutEngine
 /// 2. Frames of the commit become motions from the *present* places of the views (`AnimationStage+Frames`). Removals
 ///    and insertions of views with a transition become presentations (`AnimationStage+Transitions`).
 /// 3. Each tick sets frames and presentations only, on the pixel grid (`AnimationStage+Ticks`).
+///
+/// Accesses to what moves are one statement long and call nothing out, so they are not checked for overlapping at run time.
 final class AnimationStage {
   /// One animation of one turn.
   final class Run {
@@ -56,25 +58,25 @@ final class AnimationStage {
 
   let engine = LayoutAnimationEngine()
   weak var host: (any LayoutHost)?
-  var grid = PixelGrid(scale: 1)
+  @exclusivity(unchecked) var grid = PixelGrid(scale: 1)
   /// The calls that the host got beyond those of the commit, less those that were held back.
-  var balance = 0
+  @exclusivity(unchecked) var balance = 0
 
   /// The transactions around the requests for the turns to come and for the present one.
   private var transactions: [AnimationTransaction] = []
   /// The transactions of the present turn; a request during it, by an action for instance, counts in the next one.
   private(set) var due: [AnimationTransaction] = []
-  var frames: [ViewID: Motion<Rect>] = [:]
-  var presentations: [ViewID: Motion<ViewPresentation>] = [:]
-  var leaving: [ViewID: Leaving] = [:]
+  @exclusivity(unchecked) var frames: [ViewID: Motion<Rect>] = [:]
+  @exclusivity(unchecked) var presentations: [ViewID: Motion<ViewPresentation>] = [:]
+  @exclusivity(unchecked) var leaving: [ViewID: Leaving] = [:]
   /// The leaving views inside another view, by that view.
-  var leavingInside: [ViewID: Set<ViewID>] = [:]
-  var guests: [ViewID: Guest] = [:]
-  var protected: Set<ViewID> = []
+  @exclusivity(unchecked) var leavingInside: [ViewID: Set<ViewID>] = [:]
+  @exclusivity(unchecked) var guests: [ViewID: Guest] = [:]
+  @exclusivity(unchecked) var protected: Set<ViewID> = []
   /// The commits that went through the stage; each visits every view.
-  var passages = 0
+  @exclusivity(unchecked) var passages = 0
   /// `nil` between turns, and in turns in which nothing can be animated.
-  var turn: StageTurn?
+  @exclusivity(unchecked) var turn: StageTurn?
 
   init() {
     engine.afterUpdates = { [weak self] in self?.tellTick() }

@@ -142,7 +142,8 @@ final class PlaceFinder {
     if steps[parent] == nil {
       var all: [NodeIndex: TransitionPlace.Step] = [:]
       for (position, child) in session.tree.children(of: parent).enumerated() {
-        all[child] = .position(position, session.tree.kind(of: child), session.tree.tag(ofGroup: child))
+        let tag = session.contents.tag(of: child, in: session.tree)
+        all[child] = .position(position, session.tree.kind(of: child), tag)
       }
       if let list = session.contents.lists[parent] ?? session.contents.lazyLists[parent] {
         for (identity, row) in list.identifiedNodes { all[row] = .id(identity) }

@@ -8,7 +8,7 @@ public struct AnyLayout: _PrimitiveLayout {
   @inlinable
   public init<Content: Layout>(_ content: Content) {
     // Compiled where the type is known.
-    erased = ErasedContent(Content.self) { content._lower($0) }
+    erased = ErasedContent(Content.self, isStack: Content._isStack) { content._lower($0) }
   }
 
   /// Erases the type of `content`.
@@ -17,7 +17,7 @@ public struct AnyLayout: _PrimitiveLayout {
     self = hide(content)
   }
 
-  /// Puts the content into the tree, under a group that stands for its type.
+  /// Puts the content into the tree: a stack as a node that stores its type, all else under a group that does.
   @inlinable
   public func _lower(_ lowering: _Lowering) {
     lowering.erased(erased)

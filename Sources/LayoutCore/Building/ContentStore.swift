@@ -10,7 +10,8 @@ package final class ContentStore: LeafMeasuring {
   @exclusivity(unchecked) var contents = LeafContents()
   @exclusivity(unchecked) var decorations = ContentTable<Decoration>()
   var values = ContentTable<any LayoutValueBox>()
-  @exclusivity(unchecked) var lists: [NodeIndex: any ListState] = [:]
+  @exclusivity(unchecked) var lists: [NodeIndex: ListState] = [:]
+  @exclusivity(unchecked) var erasedTypes = ErasedTypes()
   var identities: [NodeIndex: Identity] = [:]
   var readers: [NodeIndex: ReaderState] = [:]
   let readersDue = ReadersDue()
@@ -121,6 +122,12 @@ package final class ContentStore: LeafMeasuring {
     contents[image: token] = image
     restyle(node, .leaf(token), in: tree) { .image(old.source, old.mode) }
     return old.source != image.source || old.isResizable != image.isResizable
+  }
+
+  /// The type, and the branch, of the element that a node stands for, where it stores them.
+  func tag(of node: NodeIndex, in tree: LayoutTree) -> GroupTag? {
+    if tree.isErased(node), let type = erasedTypes[node] { return GroupTag(type) }
+    return tree.tag(ofGroup: node)
   }
 
   func content(of node: NodeIndex, in tree: LayoutTree) -> ViewContent? {

@@ -15,12 +15,15 @@
 @usableFromInline
 final class ErasedContent {
   let type: Any.Type
+  /// Whether it is one stack.
+  let isStack: Bool
   /// Puts the content into the tree; it holds the content. `nil` once it waits.
   @exclusivity(unchecked) private var put: ((_Lowering) -> Void)?
 
   @usableFromInline
-  init(_ type: Any.Type, _ put: @escaping (_Lowering) -> Void) {
+  init(_ type: Any.Type, isStack: Bool, _ put: @escaping (_Lowering) -> Void) {
     self.type = type
+    self.isStack = isStack
     self.put = put
   }
 

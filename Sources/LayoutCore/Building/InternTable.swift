@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A value that many nodes share, so that equal ones are stored once in an `InternTable`.
 package protocol Interned: Equatable {
   /// Equal values have equal seeds, and most others do not.
@@ -11,17 +13,12 @@ package protocol Interned: Equatable {
 /// 2. A number has users. With the last one it is free, and the next new value has it.
 /// 3. A caller that stores a number without using it checks `freed` to see whether the number is still valid.
 /// 4. A value that is not equal to itself, as one with NaN in it, is not found: it has a number for each user.
+///
+/// A table has one owner: its copies share the users.
 package struct InternTable<Element: Interned> {
-  private struct Entry {
-    var seed: InternSeed
-    /// The next one in the same list; of a free number, the next free one.
-    var next: UInt32
-    var users: UInt32 = 0
-  }
-
   // The elements by number. They are apart, so that a value is read without its entry.
   private var elements: ContiguousArray<Element> = []
-  private var entries: ContiguousArray<Entry> = []
+  private let entries = RecordBlock<InternEntry>()
   /// The first numbers of the lists: a power of two of them.
   private var lists: ContiguousArray<UInt32> = []
   private var firstFree = UInt32.max
@@ -68,7 +65,7 @@ package struct InternTable<Element: Interned> {
   private mutating func add(_ element: Element, _ seed: InternSeed) -> UInt32 {
     if count == lists.count { grow() }
     let list = seed.place(among: lists.count)
-    let entry = Entry(seed: seed, next: lists[list])
+    let entry = InternEntry(seed: seed, next: lists[list])
     var number = firstFree
     if number == .max {
       number = UInt32(entries.count)
@@ -87,7 +84,7 @@ package struct InternTable<Element: Interned> {
   /// Doubles the number of lists; all numbers have values.
   private mutating func grow() {
     lists = ContiguousArray(repeating: .max, count: Swift.max(8, 2 * lists.count))
-    for at in entries.indices {
+    for at in 0..<entries.count {
       let list = entries[at].seed.place(among: lists.count)
       entries[at].next = lists[list]
       lists[list] = UInt32(at)
@@ -109,6 +106,14 @@ package struct InternTable<Element: Interned> {
     count -= 1
     freed &+= 1
   }
+}
+
+/// A value's number in an `InternTable`.
+private struct InternEntry {
+  var seed: InternSeed
+  /// The next one in the same list; of a free number, the next free one.
+  var next: UInt32
+  var users: UInt32 = 0
 }
 
 /// The seed by which a value is looked up: a few instructions for each number, where hashing takes some fifty.

@@ -49,6 +49,10 @@ public protocol Layout {
   /// Only the built-in elements implement it. The default uses `==` for `Equatable` values, and compares plain data by
   /// its bytes.
   static func _isSame(_ one: Self, _ other: Self) -> Bool
+
+  /// Whether an element of the type is one stack, with modifiers that are layers of its node; only the built-in elements
+  /// implement it.
+  static var _isStack: Bool { get }
 }
 
 extension Layout {
@@ -57,6 +61,9 @@ extension Layout {
   public func _lower(_ lowering: _Lowering) {
     lowering.composite(self)
   }
+
+  /// The default: the element may be any number of nodes.
+  @inlinable public static var _isStack: Bool { false }
 }
 
 /// A built-in element, which is no composition of others and has no body.

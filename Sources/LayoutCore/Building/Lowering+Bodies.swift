@@ -118,7 +118,7 @@ extension _Lowering {
   }
 
   /// The pending modifiers of the element that is lowered, outermost first.
-  var pendingHere: PendingModifiers { pending.suffix(from: modifierBase) }
+  var pendingHere: ModifierStack? { pending.suffix(from: modifierBase) }
 
   /// Evaluates one body at its place, by step 3.
   func reevaluate(_ body: TrackedBody) {
@@ -202,10 +202,9 @@ extension _Lowering {
   func notePlace<ID>(_ state: ForEachState<ID>) { state.place = (environments.surroundings, pendingHere) }
 
   /// Whether the pending modifiers are known to equal others.
-  private func hasSamePending(_ others: PendingModifiers) -> Bool {
-    guard pending.count - modifierBase == others.count else { return false }
-    var others = others
-    others.gather()
+  private func hasSamePending(_ stored: ModifierStack?) -> Bool {
+    guard pending.count - modifierBase == stored?.count ?? 0 else { return false }
+    guard let others = stored?.gathered else { return true }
     pending.gather()
     for offset in 0..<others.count {
       let at = modifierBase + offset

@@ -7,10 +7,12 @@ struct Nesting {
     var node: NodeIndex
     var type: Any.Type
     var surroundings: EnvironmentPlace
-    var pending: PendingModifiers
+    var pending: ModifierStack?
     var depth: Int
     /// The types of the bodies around it, near the limit; see `trail`.
     var trail: ContiguousArray<Any.Type>
+    /// Whether the node is a stack, and not the group of the body.
+    var isStack = false
     var work: (_Lowering) -> Void
   }
 
@@ -90,7 +92,7 @@ extension _Lowering {
     settledCount = 0
     while let task = nesting.postponed.popLast() { resume(task) }
     // Modifiers of the last task.
-    pending.restart(PendingModifiers())
+    pending.restart(nil)
     nesting.depth = 0
     nesting.trail = []
     passesEqual = true
@@ -109,6 +111,7 @@ extension _Lowering {
     nesting.depth = task.depth
     nesting.trail = task.trail
     let work = task.work
+    if task.isStack { return inside(task.type) { work(self) } }
     nest(task.node) { inside(task.type) { work(self) } }
   }
 
@@ -143,6 +146,11 @@ extension _Lowering {
   /// The content of an `AnyLayout`.
   @usableFromInline
   func erased(_ content: ErasedContent) {
+    if content.isStack { erasedStack(content) } else { erasedGroup(content) }
+  }
+
+  /// Content that is lowered under a group for its type.
+  func erasedGroup(_ content: ErasedContent) {
     guard let node = groupNode(type: content.type, branch: -1) else { return }
     switch turn(of: content.type) {
     case .now:
@@ -153,6 +161,20 @@ extension _Lowering {
       postpone(node, content.type) { content.lower($0) }
     case .never:
       leaveOut(node, content.type)
+    }
+  }
+
+  /// Content that is one stack: its node stores its type (`ErasedStack`).
+  private func erasedStack(_ content: ErasedContent) {
+    let turn = turn(of: content.type)
+    stack.expect(content.type, stops: turn != .now)
+    if turn == .now { return inside(content.type) { content.lower(self) } }
+    content.lower(self)
+    guard let node = stack.takeStopped() else { return }
+    if turn == .never { return leaveOut(node, content.type) }
+    postpone(node, content.type, isStack: true) { lowering in
+      lowering.stack.resume(node)
+      content.lower(lowering)
     }
   }
 
@@ -200,11 +222,13 @@ extension _Lowering {
   }
 
   @usableFromInline
-  func postpone(_ node: NodeIndex, _ type: Any.Type, _ work: @escaping (_Lowering) -> Void) {
+  func postpone(
+    _ node: NodeIndex, _ type: Any.Type, isStack: Bool = false, _ work: @escaping (_Lowering) -> Void
+  ) {
     nesting.postponed.append(
       Nesting.Postponed(
-        node: node, type: type, surroundings: environments.surroundings, pending: pendingHere, depth: nesting.depth,
-        trail: trailHere, work: work))
+        node: node, type: type, surroundings: environments.surroundings, pending: isStack ? nil : pendingHere,
+        depth: nesting.depth, trail: trailHere, isStack: isStack, work: work))
   }
 
   /// The types of the bodies around the element that is lowered, as far as they may be needed.

@@ -9,7 +9,7 @@ extension _Lowering {
   }
 
   /// Lowers `content` with a modifier around it that needs more than a record.
-  func modified(_ record: ModifierRecord, _ payload: PendingModifiers.Payload, _ content: some Layout) {
+  func modified(_ record: ModifierRecord, _ payload: ModifierStack.Payload, _ content: some Layout) {
     pending.push(record, payload)
     content._lower(self)
     pending.pop()
@@ -20,30 +20,20 @@ extension _Lowering {
 
   /// Passes the pending modifiers to `node`, innermost first.
   ///
-  /// 1. Where they are those that the node has, nothing is touched.
+  /// 1. Where they are those that the node has, nothing is touched. Records alone were compared where the node was met.
   /// 2. Else the parts that a record cannot contain are stored beside the tree, in the place of the last time: a
   ///    decoration's value, a guide's closure, a layout value, an overlay's content.
   /// 3. The content of overlays and backgrounds is lowered under nodes of its own.
-  func applyModifiers(to node: NodeIndex, hadSome: Bool) {
+  func applyModifiers(to node: NodeIndex) {
     pending.gather()
-    let old = hadSome ? tree.modifierCount(of: node) : 0
+    let old = tree.modifierCount(of: node)
     let all = pending.count - modifierBase
     guard all > 0 || old > 0 else { return }
     let count = min(all, LayoutTree.modifierLimit)
     if all > count { tree.report(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(all)) }
-    // The tree compares and takes records where these are all there is.
-    let areRecords = pending.arePlain && all == count
     // 1.
-    let isSame =
-      count == old
-      && (areRecords ? tree.hasModifiers(node, of: pending.records, from: modifierBase) : hasPendingModifiers(node))
-    if !isSame {
-      if old == 0, areRecords {
-        tree.replaceModifiers(of: node, by: pending.records, from: modifierBase)
-      } else {
-        replaceModifiers(of: node, count)  // 2.
-      }
-    }
+    let isSame = count == old && hasPendingModifiers(node)
+    if !isSame { replaceModifiers(of: node, count) }  // 2.
     if !pending.arePlain { lowerAttachments(of: node, except: isSame ? settledCount : 0) }
   }
 

@@ -10,15 +10,27 @@ extension _Lowering {
   /// The node of a built-in element, with its modifiers set, by step 2.
   ///
   /// - Returns: `nil` where the tree is full; that has been diagnosed.
-  func node(_ kind: NodeKind) -> NodeIndex? {
-    var (node, hasModifiers) = tree.meet(kind, in: parent, after: previous)
+  func node(_ kind: NodeKind) -> NodeIndex? { stack.isNext ? erasedNode(kind) : node(kind, isErased: false) }
+
+  /// - Parameters:
+  ///   - isErased: whether the element's type is erased, and its node stores it.
+  ///   - mayMeet: whether a node that stands there may be the element's.
+  @inline(__always)
+  func node(_ kind: NodeKind, isErased: Bool, mayMeet: Bool = true) -> NodeIndex? {
+    var (node, hasModifiers) = (NodeIndex.none, false)
+    if mayMeet {
+      (node, hasModifiers) = tree.meet(
+        kind, in: parent, after: previous, isErased: isErased, pending.records, from: modifierBase,
+        areRecords: pending.arePlain)
+    }
     if node.isNone {
       guard let new = replace(candidate, by: kind) else { return nil }
       node = new
+      if isErased { tree.markErased(node) }
     }
     previous = node
     sources.note(node)
-    if hasModifiers || pending.count > modifierBase { applyModifiers(to: node, hadSome: hasModifiers) }
+    if !hasModifiers { applyModifiers(to: node) }
     return node
   }
 
@@ -43,9 +55,8 @@ extension _Lowering {
   /// Enters a container with a spacing and an alignment.
   func enterStack(_ kind: NodeKind, _ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey) -> Place? {
     guard let node = node(kind) else { return nil }
-    tree.setSpacing(spacing, of: node)
-    tree.setAlignment(horizontal, vertical, of: node)
-    return enter(node)
+    tree.setStack(spacing, horizontal, vertical, of: node)
+    return node == stack.stopped ? nil : enter(node)
   }
 
   func make(_ kind: NodeKind) -> NodeIndex? {

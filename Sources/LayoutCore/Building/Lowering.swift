@@ -32,10 +32,11 @@ public final class _Lowering {
   @exclusivity(unchecked) var previous = NodeIndex.none
 
   // Pending modifiers of a node: those from `modifierBase` on, outermost first.
-  @exclusivity(unchecked) var pending = ModifierStack()
+  let pending = ModifierStack()
   @exclusivity(unchecked) var modifierBase = 0
 
   @exclusivity(unchecked) var nesting = Nesting()
+  @exclusivity(unchecked) var stack = ErasedStack()
   /// The nodes of bodies that were left out in this turn, since they are nested too deep.
   var leftOut: ContiguousArray<NodeIndex> = []
   /// The number of rows that were made since laying out or measuring began, in nested lists of one kind.

@@ -18,6 +18,9 @@ public struct _ModifiedLayout<Content: Layout, Modifier: _PrimitiveModifier>: _P
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable && Modifier._isComparable }
 
+  /// Whether the element is one stack.
+  @inlinable public static var _isStack: Bool { Modifier._isLayer && Content._isStack }
+
   /// Whether the parts are known to have the same result.
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
@@ -35,6 +38,14 @@ public protocol _PrimitiveModifier {
 
   /// Whether both values are known to have the same effect.
   static func _isSame(_ one: Self, _ other: Self) -> Bool
+
+  /// Whether the modifier is a layer of the node of its content, and nothing else.
+  static var _isLayer: Bool { get }
+}
+
+extension _PrimitiveModifier {
+  /// The default: the modifier may add nodes.
+  @inlinable public static var _isLayer: Bool { false }
 }
 
 /// A modifier of your own: makes an element out of an element.

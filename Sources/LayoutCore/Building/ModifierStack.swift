@@ -1,39 +1,65 @@
 import LayoutEngine
 
-/// The pending modifiers of the element that is lowered, outermost first: a stack of records, and beside it what a
-/// record cannot hold itself. Most modifiers are a record alone, which costs nothing more.
+/// Modifiers, outermost first: a stack of records, and beside it what a record cannot hold itself. Most modifiers are a
+/// record alone, which costs nothing more.
 ///
-/// The records lie in a block: an array would check at each modifier whether another reference holds it. What is stored
-/// for later is a copy, `PendingModifiers`.
-struct ModifierStack: ~Copyable {
-  typealias Payload = PendingModifiers.Payload
+/// 1. One stack has the pending modifiers of the element that is lowered.
+/// 2. Where something is postponed or stored, a copy of a part of it is kept (`suffix`). It is never changed, so several
+///    may share it. `nil` stands for no modifiers.
+/// 3. Copies share their outer modifiers where they are many, so that n bodies in each other under n modifiers do not
+///    keep n² of them. `gather` makes one list of all again; the last one needs none.
+///
+/// The records lie in a block: an array would check at each modifier whether another reference holds it. Accesses are one
+/// statement long and call nothing out, so they are not checked for overlapping at run time.
+final class ModifierStack {
+  enum Payload {
+    /// A decoration; `innermost` is the part that was written first: it decides which further parts share the box.
+    case decoration(Decoration, innermost: DecorationPart)
+    case attachment(any Layout, EnvironmentPlace)
+    case guide(GuideClosure)
+    case value(any LayoutValueBox)
+  }
 
-  /// The outer modifiers, where what was stored shares them with others. At least the last one lies in `records`.
-  private var outer: PendingModifiers.Outer?
-  private var outerCount = 0
+  /// The outer modifiers, where they are shared. At least the last one lies in `records`.
+  @exclusivity(unchecked) private(set) var outer: ModifierStack?
+  @exclusivity(unchecked) private var outerCount = 0
   /// The `side` of a record that has a payload is the payload's position.
   let records = RecordBlock<ModifierRecord>()
-  private var payloads: ContiguousArray<Payload> = []
+  @exclusivity(unchecked) private(set) var payloads: ContiguousArray<Payload> = []
+
+  init() {}
+
+  /// The modifiers of `other` at `range`, which lie in its records, and behind `outer`.
+  private init(_ other: ModifierStack, _ range: Range<Int>, behind outer: ModifierStack? = nil) {
+    self.outer = outer
+    outerCount = outer?.count ?? 0
+    records.reserve(range.count)
+    push(other, range)
+  }
 
   @inline(__always) var count: Int { outerCount &+ records.count }
 
-  /// Whether every modifier is a record alone. For those that are gathered.
-  @inline(__always) var arePlain: Bool {
-    assert(outer == nil)
-    return payloads.isEmpty
-  }
+  /// Whether every modifier is a record alone, and all of them lie in `records`.
+  @inline(__always) var arePlain: Bool { payloads.isEmpty && outer == nil }
 
   @inline(__always)
-  mutating func push(_ record: ModifierRecord) { records.append(record) }
+  func push(_ record: ModifierRecord) { records.append(record) }
 
-  mutating func push(_ record: ModifierRecord, _ payload: Payload) {
+  func push(_ record: ModifierRecord, _ payload: Payload) {
     records.append(record)
     records[records.count - 1].side = UInt32(payloads.count)
     payloads.append(payload)
   }
 
+  private func push(_ other: ModifierStack, _ range: Range<Int>) {
+    for at in range {
+      let record = other.records[at]
+      if record.side == .max { push(record) } else { push(record, other.payloads[Int(record.side)]) }
+    }
+  }
+
   @inline(__always)
-  mutating func pop() {
+  func pop() {
     guard records.count > 0 else { return }
     if records.removeLast().side != .max { payloads.removeLast() }
   }
@@ -47,50 +73,53 @@ struct ModifierStack: ~Copyable {
     return side == .max ? nil : payloads[Int(side)]
   }
 
-  mutating func replace(at position: Int, by record: ModifierRecord) { records[position - outerCount] = record }
+  func replace(at position: Int, by record: ModifierRecord) { records[position - outerCount] = record }
 
-  mutating func replacePayload(at position: Int, by payload: Payload) {
+  func replacePayload(at position: Int, by payload: Payload) {
     payloads[Int(self[position].side)] = payload
   }
 
-  /// Those from `base` on, for later: all, or some of those that are not shared. Many outer ones are shared from then on.
-  func suffix(from base: Int) -> PendingModifiers {
-    if count == base { return PendingModifiers() }
-    guard base == 0 else { return stored((base - outerCount)..<records.count) }
-    let last = records.count - 1
-    guard last >= PendingModifiers.fewRecords else { return stored(0..<records.count, outer, outerCount) }
-    let shared = stored(0..<last, outer, outerCount)
-    return stored(last..<records.count, PendingModifiers.Outer(shared), shared.count)
-  }
+  /// The number of records up to which they are copied and not shared.
+  static var fewRecords: Int { 16 }
 
-  private func stored(
-    _ range: Range<Int>, _ outer: PendingModifiers.Outer? = nil, _ outerCount: Int = 0
-  ) -> PendingModifiers {
-    var result = PendingModifiers(outer, outerCount, capacity: range.count)
-    for at in range {
-      let record = records[at]
-      if record.side == .max { result.push(record) } else { result.push(record, payloads[Int(record.side)]) }
-    }
-    return result
+  /// Those from `base` on, for later: all, or some of those that are not shared. Many outer ones are shared from then on.
+  func suffix(from base: Int) -> ModifierStack? {
+    if count == base { return nil }
+    guard base == 0 else { return ModifierStack(self, (base - outerCount)..<records.count) }
+    let last = records.count - 1
+    guard last >= ModifierStack.fewRecords else { return ModifierStack(self, 0..<records.count, behind: outer) }
+    let shared = ModifierStack(self, 0..<last, behind: outer)
+    return ModifierStack(self, last..<records.count, behind: shared)
   }
 
   /// Starts again with what was stored.
-  mutating func restart(_ stored: PendingModifiers) {
+  func restart(_ stored: ModifierStack?) {
     records.removeAll(from: 0)
-    (outer, outerCount) = (stored.outer, stored.outerCount)
-    for record in stored.records { records.append(record) }
-    if !payloads.isEmpty || !stored.payloads.isEmpty { payloads = stored.payloads }
+    if !payloads.isEmpty { payloads = [] }
+    (outer, outerCount) = (stored?.outer, stored?.outerCount ?? 0)
+    if let stored { push(stored, 0..<stored.records.count) }
+  }
+
+  /// One list of all: the stack itself where none are shared.
+  var gathered: ModifierStack {
+    var parts = [self]
+    while let next = parts[parts.count - 1].outer { parts.append(next) }
+    if parts.count == 1 { return self }
+    let all = ModifierStack()
+    all.records.reserve(count)
+    for part in parts.reversed() { all.push(part, 0..<part.records.count) }
+    return all
+  }
+
+  /// A copy of one list of all, which the caller may change.
+  var copy: ModifierStack {
+    let all = gathered
+    return all === self ? ModifierStack(self, 0..<records.count) : all
   }
 
   /// Makes one list of all. Complexity: O(1) where none are shared.
   @inline(__always)
-  mutating func gather() {
-    if outer != nil { gatherAll() }
-  }
-
-  private mutating func gatherAll() {
-    var all = stored(0..<records.count, outer, outerCount)
-    all.gather()
-    restart(all)
+  func gather() {
+    if outer != nil { restart(gathered) }
   }
 }

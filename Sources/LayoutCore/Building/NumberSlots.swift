@@ -1,7 +1,11 @@
+import LayoutEngine
+
 /// A number for each token that counts up: a list with a free list, 4 bytes for each token; numbers are below 2^31.
+///
+/// Copies share the numbers, as those of a `RecordBlock` do.
 struct NumberSlots {
   /// The numbers; a free place contains the next free one, with its highest bit set.
-  private var numbers: ContiguousArray<UInt32> = []
+  private let numbers = RecordBlock<UInt32>()
   private var firstFree = NumberSlots.none
   private var freeCount = 0
 

@@ -35,6 +35,9 @@
       lowering.sources.current = outer
     }
 
+    /// Whether the element is one stack.
+    @inlinable public static var _isStack: Bool { Content._isStack }
+
     /// Whether values of the type can be compared.
     @inlinable public static var _isComparable: Bool { Content._isComparable }
 

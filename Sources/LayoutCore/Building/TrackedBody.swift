@@ -53,7 +53,7 @@ class TrackedBody {
   final var node: NodeIndex
   final var surroundings: EnvironmentPlace
   /// The pending modifiers of the body's elements, outermost first.
-  final var pending: PendingModifiers
+  final var pending: ModifierStack?
   /// The number of bodies around this one.
   final var depth: Int
   /// The values of the environment that were read.

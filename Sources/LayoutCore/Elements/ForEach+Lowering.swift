@@ -136,7 +136,7 @@ extension _Lowering {
   func list(at group: NodeIndex) -> AnyObject? { contents.lists[group] }
 
   @usableFromInline
-  func keep<ID>(_ state: ForEachState<ID>, at group: NodeIndex) { contents.lists[group] = state }
+  func keep(_ state: ListState, at group: NodeIndex) { contents.lists[group] = state }
 
   /// The node that was met last.
   @usableFromInline var cursor: NodeIndex { previous }

@@ -1,11 +1,16 @@
 import LayoutEngine
 
 /// The stored state of a list from one turn to the next: the nodes of each id.
-protocol ListState: AnyObject {
+///
+/// It is a class, and no protocol, so that storing one needs no metadata of the ids' type.
+@usableFromInline
+class ListState {
+  @usableFromInline init() {}
+
   /// Each row's id and the first of its nodes; rows without nodes are left out.
-  var identifiedNodes: [(Identity, NodeIndex)] { get }
+  var identifiedNodes: [(Identity, NodeIndex)] { [] }
   /// Propagates a change of the environment to the stored one.
-  func inherit(_ heirs: inout EnvironmentHeirs)
+  func inherit(_ heirs: inout EnvironmentHeirs) {}
 }
 
 /// The nodes of a row, as a number of siblings.
@@ -34,18 +39,18 @@ final class ForEachState<ID: Hashable & Sendable>: ListState {
   /// The values of the rows, a `KeptRows`; `nil` where they are not stored.
   @exclusivity(unchecked) @usableFromInline var kept: AnyObject?
   /// The place of the rows that were made from these, and their pending modifiers.
-  var place: (environment: EnvironmentPlace, pending: PendingModifiers)?
+  var place: (environment: EnvironmentPlace, pending: ModifierStack?)?
 
   /// The number of successive updates in which every row was replaced by one with another id.
   @exclusivity(unchecked) @usableFromInline var replacements = 0
 
-  @usableFromInline init() {}
+  @usableFromInline override init() {}
 
-  var identifiedNodes: [(Identity, NodeIndex)] {
+  override var identifiedNodes: [(Identity, NodeIndex)] {
     zip(ids, rowNodes).filter { $1.count > 0 }.map { (Identity(value: $0), $1.first) }
   }
 
-  func inherit(_ heirs: inout EnvironmentHeirs) {
+  override func inherit(_ heirs: inout EnvironmentHeirs) {
     guard var place else { return }
     _ = heirs.update(&place.environment)
     heirs.update(&place.pending)

@@ -31,6 +31,9 @@ public struct HStack<Content: Layout>: _PrimitiveLayout {
     lowering.leave(outer)
   }
 
+  /// Whether the element is one stack: it is.
+  @inlinable public static var _isStack: Bool { true }
+
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
@@ -70,6 +73,9 @@ public struct VStack<Content: Layout>: _PrimitiveLayout {
     lowering.leave(outer)
   }
 
+  /// Whether the element is one stack: it is.
+  @inlinable public static var _isStack: Bool { true }
+
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }
 
@@ -102,6 +108,9 @@ public struct ZStack<Content: Layout>: _PrimitiveLayout {
     content._lower(lowering)
     lowering.leave(outer)
   }
+
+  /// Whether the element is one stack: it is.
+  @inlinable public static var _isStack: Bool { true }
 
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }

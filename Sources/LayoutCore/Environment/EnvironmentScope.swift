@@ -209,13 +209,15 @@ struct EnvironmentHeirs {
   }
 
   /// Updates pending modifiers: contents of overlays and backgrounds store their environment.
-  mutating func update(_ pending: inout PendingModifiers) {
-    pending.gather()
-    for at in 0..<pending.count {
-      guard case .attachment(let content, var place) = pending[payloadAt: at] else { continue }
-      if update(&place).isEmpty { continue }
-      pending.replacePayload(at: at, by: .attachment(content, place))
+  mutating func update(_ pending: inout ModifierStack?) {
+    guard let all = pending?.gathered else { return }
+    var new: ModifierStack?
+    for at in 0..<all.count {
+      guard case .attachment(let content, var place) = all[payloadAt: at], !update(&place).isEmpty else { continue }
+      if new == nil { new = all.copy }
+      new?.replacePayload(at: at, by: .attachment(content, place))
     }
+    if let new { pending = new }
   }
 
   /// - Returns: the keys that changed.

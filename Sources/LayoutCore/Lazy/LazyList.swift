@@ -29,6 +29,9 @@ struct LazyTarget {
 /// 4. A row's identity follows its id. Of several rows with one id, those that are made are distinguished by their
 ///    order.
 /// 5. Only the data knows the type of the ids (`LazyData`): code for no type in particular would cost ten times as much.
+///
+/// Accesses to what the list itself counts and places are one statement long and call nothing out, so they are not checked
+/// for overlapping at run time.
 final class LazyList: ListState {
   /// A row that is made, with its nodes, by the number of siblings.
   struct Row {
@@ -58,55 +61,56 @@ final class LazyList: ListState {
   /// What rows that are made later need.
   struct Surroundings {
     var environment: EnvironmentPlace
-    var pending: PendingModifiers
+    var pending: ModifierStack?
     var depth: Int
     /// The types of the bodies around it, where it is inside another list.
     var trail: ContiguousArray<Any.Type>
   }
 
   var site: LazySite
-  var window = LazyWindow()
+  @exclusivity(unchecked) var window = LazyWindow()
   /// A row that is to be at a place in the window, requested by `scrollTo`.
-  var target: LazyTarget?
+  @exclusivity(unchecked) var target: LazyTarget?
   /// The number of rounds of this turn in which rows were made because the window had changed.
-  var rounds = 0
+  @exclusivity(unchecked) var rounds = 0
   /// The list that has this one in a row; `.none` where there is none.
   let outer: NodeIndex
   /// Whether it is in a row of a list of its own kind, or has one in a row.
-  var isRepeated = false
+  @exclusivity(unchecked) var isRepeated = false
   /// Whether it was diagnosed that it, and lists in its rows, make no more rows.
-  var hasReportedRepeats = false
+  @exclusivity(unchecked) var hasReportedRepeats = false
   /// Whether it makes no more rows, since they lead to bodies without end.
-  var isEndless = false
+  @exclusivity(unchecked) var isEndless = false
   var data: LazyData
   var surroundings: Surroundings
   /// The rows that are made for the window.
-  var rows: ContiguousArray<Row> = []
+  @exclusivity(unchecked) var rows: ContiguousArray<Row> = []
   /// The heads before them, which are not shown.
-  var front: ContiguousArray<Row> = []
+  @exclusivity(unchecked) var front: ContiguousArray<Row> = []
   /// How many of the rows that are made have an id with a hash.
-  var hashes: [Int: Int] = [:]
+  @exclusivity(unchecked) var hashes: [Int: Int] = [:]
   /// The first cell of the line whose place was planned, and that place.
-  var planned = (anchor: CellPlace(row: 0), position: 0.0)
+  @exclusivity(unchecked) var planned = (anchor: CellPlace(row: 0), position: 0.0)
   /// The number of rows that are made, including those that are not shown.
   var madeCount: Int { front.count + rows.count }
   /// The rows that were seen, the first one first.
-  var anchors: ContiguousArray<Anchor> = []
+  @exclusivity(unchecked) var anchors: ContiguousArray<Anchor> = []
   /// The rows that were visible after the last turn.
-  private(set) var visible = 0..<0
+  @exclusivity(unchecked) private(set) var visible = 0..<0
 
   init(_ site: LazySite, in outer: NodeIndex, _ data: LazyData, _ surroundings: Surroundings) {
     self.site = site
     self.outer = outer
     self.data = data
     self.surroundings = surroundings
+    super.init()
   }
 
-  var identifiedNodes: [(Identity, NodeIndex)] {
+  override var identifiedNodes: [(Identity, NodeIndex)] {
     (front + rows).compactMap { row in row.count > 0 ? row.key.identity.map { ($0, row.first) } : nil }
   }
 
-  func inherit(_ heirs: inout EnvironmentHeirs) {
+  override func inherit(_ heirs: inout EnvironmentHeirs) {
     _ = heirs.update(&surroundings.environment)
     heirs.update(&surroundings.pending)
   }

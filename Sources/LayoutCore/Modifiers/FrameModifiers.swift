@@ -8,6 +8,9 @@ public struct _RecordModifier: _PrimitiveModifier {
     self.record = record
   }
 
+  /// Whether the modifier is a layer: it is.
+  @inlinable public static var _isLayer: Bool { true }
+
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
@@ -37,6 +40,9 @@ public struct _AlignedModifier: _PrimitiveModifier {
     self.alignment = alignment
     self.record = record
   }
+
+  /// Whether the modifier is a layer: it is.
+  @inlinable public static var _isLayer: Bool { true }
 
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
@@ -74,6 +80,9 @@ public struct _SizeModifier: _PrimitiveModifier {
     self.height = height
   }
 
+  /// Whether the modifier is a layer: it is.
+  @inlinable public static var _isLayer: Bool { true }
+
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
@@ -101,6 +110,9 @@ public struct _PaddingModifier: _PrimitiveModifier {
 
   @inlinable
   init(_ insets: EdgeInsets) { self.insets = insets }
+
+  /// Whether the modifier is a layer: it is.
+  @inlinable public static var _isLayer: Bool { true }
 
   /// Puts `content` into the tree with the modifier around it.
   @inlinable

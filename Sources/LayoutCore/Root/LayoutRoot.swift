@@ -19,14 +19,14 @@ public final class LayoutRoot {
   let schedule: ((LayoutRoot) -> Void)?
 
   /// The root's own phase.
-  var task = RootPhase.idle
+  @exclusivity(unchecked) var task = RootPhase.idle
   /// What the next turn has to do.
-  var due = DueWork()
+  @exclusivity(unchecked) var due = DueWork()
   /// The result of the last turn; `nil` before the first one.
-  var last: LastTurn?
+  @exclusivity(unchecked) var last: LastTurn?
   var shown = RootBody()
   /// What decides the host's frames, apart from the tree; `nil` where it has none.
-  var placed: PlacedFrames?
+  @exclusivity(unchecked) var placed: PlacedFrames?
   /// Changes of the tree that wait until sizes and places are known, in the order of the calls.
   var changes: [() -> Void] = []
 

@@ -9,15 +9,15 @@ package final class LayoutSession {
   let relay: DiagnosticRelay
 
   /// The costs of the last call of `layout`, all its passes together, and of the updates since the call before.
-  package private(set) var counters = TurnCounters()
-  private var tally = UpdateTally()
+  @exclusivity(unchecked) package private(set) var counters = TurnCounters()
+  @exclusivity(unchecked) private var tally = UpdateTally()
 
   /// The place of the root in the room of the whole layout.
-  package var rootPlace = RootPlace.at(.zero)
+  @exclusivity(unchecked) package var rootPlace = RootPlace.at(.zero)
   /// The number of geometry readers that the last call of `layout` visited, all its passes together.
-  package var readerVisits = 0
+  @exclusivity(unchecked) package var readerVisits = 0
   /// The number of nodes that were visited so far on the ways from lazy lists to what is around them.
-  package var listVisits = 0
+  @exclusivity(unchecked) package var listVisits = 0
   /// What runs, and what changes what meanwhile.
   let loops = LoopWatch()
   /// The elements whose actions ran in the last turn.

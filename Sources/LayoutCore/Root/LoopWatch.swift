@@ -1,18 +1,20 @@
 import LayoutEngine
 
 /// What runs in a session, and what changed what meanwhile: for diagnostics that name both.
+///
+/// Accesses are one statement long and call nothing out, so they are not checked for overlapping at run time.
 final class LoopWatch {
   /// The code that runs.
   @exclusivity(unchecked) var phase = SessionPhase.idle
   /// The action that runs in the phase of actions, or ran last.
-  var action: LayoutSession.Change?
+  @exclusivity(unchecked) var action: LayoutSession.Change?
   /// The number of the turn in a sequence of turns, from 1; 0 outside of turns.
-  var turn = 0
+  @exclusivity(unchecked) var turn = 0
   /// What requested another turn in this one, in order, at most `limit`.
-  private(set) var writes: [Write] = []
+  @exclusivity(unchecked) private(set) var writes: [Write] = []
   /// The sizes after each turn of the elements that the writes are about, and of the whole content, which counts as
   /// `.none`.
-  private(set) var sizes: [(node: NodeIndex, sizes: [Size])] = []
+  @exclusivity(unchecked) private(set) var sizes: [(node: NodeIndex, sizes: [Size])] = []
 
   private static var limit: Int { 8 }
 

@@ -74,11 +74,15 @@ public struct LayoutNode {
 
   /// Marks the element as one to measure again; the nodes around it become dirty too.
   ///
+  /// While sizes and places are computed it counts in the turn that follows, and is diagnosed.
+  ///
   /// - Complexity: O(depth).
   public func markDirty() {
-    guard isAlive else { return }
-    tree.invalidate(index)
-    root.invalidateLayout(for: .contentChanged)
+    root.changing("LayoutNode.markDirty()") { [self] in
+      guard isAlive else { return }
+      tree.invalidate(index)
+      root.invalidateLayout(for: .contentChanged)
+    }
   }
 
   /// Updates the tree of the node: dirty nodes are computed, with those that depend on them, and no others.

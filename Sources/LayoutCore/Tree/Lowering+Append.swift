@@ -10,7 +10,7 @@ extension _Lowering {
     run(depth: 0, EnvironmentPlace(scope: rootScope, body: rootScope)) {
       children(of: parent) {
         previous = last
-        erased(layout)
+        erasedGroup(AnyLayout(erasing: layout).erased)
         made = previous
       }
     }
@@ -23,7 +23,7 @@ extension _Lowering {
     run(depth: 0, EnvironmentPlace(scope: rootScope, body: rootScope)) {
       let outer = enter(tree.parent(of: node))
       previous = before
-      erased(layout)
+      erasedGroup(AnyLayout(erasing: layout).erased)
       // The nodes after the element stay.
       while !candidate.isNone { previous = candidate }
       leave(outer)

@@ -16,7 +16,7 @@ extension ContentStore {
   }
 
   /// The id of the row that a child of a list's group belongs to: the last one that begins at the child or before it.
-  private func row(of node: NodeIndex, in group: NodeIndex, _ list: any ListState, _ tree: LayoutTree) -> Identity? {
+  private func row(of node: NodeIndex, in group: NodeIndex, _ list: ListState, _ tree: LayoutTree) -> Identity? {
     let rows = Dictionary(list.identifiedNodes.map { ($0.1, $0.0) }) { first, _ in first }
     var found: Identity?
     for child in tree.children(of: group) {

@@ -82,6 +82,7 @@ extension LayoutTree {
   }
 
   /// Sets the guides by which a container aligns its children.
+  @inline(__always)
   package func setAlignment(_ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) {
     guard nodes[node].horizontal != horizontal || nodes[node].vertical != vertical else { return }
     nodes[node].horizontal = horizontal

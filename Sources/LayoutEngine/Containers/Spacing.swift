@@ -86,12 +86,20 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
+  /// Sets the spacing of a stack, and the guides by which it aligns its children, in one call.
+  package func setStack(_ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) {
+    setSpacing(spacing, of: node)
+    setAlignment(horizontal, vertical, of: node)
+  }
+
   /// Sets a container's spacing; `nil` is the children's preference. NaN and infinity count as 0 and are diagnosed.
+  @inline(__always)
   package func setSpacing(_ spacing: Double?, _ other: Double? = 0, of node: NodeIndex) {
     setParameters(sanitizedSpacing(spacing, of: node), sanitizedSpacing(other, of: node), of: node)
   }
 
   /// A given spacing in usable form; NaN where there is none.
+  @inline(__always)
   func sanitizedSpacing(_ spacing: Double?, of node: NodeIndex) -> Double {
     guard let spacing else { return .nan }
     return Length.isExtent(spacing) ? spacing + 0 : unusualSpacing(spacing, of: node)

@@ -30,6 +30,7 @@ extension ModifierRecord {
     return record
   }
 
+  @inline(__always)
   private static func orderedBounds(
     _ min: Double?, _ ideal: Double?, _ max: Double?, _ fault: inout Length.Fault
   ) -> (Double, Double, Double) {

@@ -3,7 +3,7 @@ package final class ModifierSpans {
   private let records: RecordBlock<ModifierRecord>
   let layers: RecordBlock<Layer>
   /// Free spans by capacity.
-  private var free: [UInt16: ContiguousArray<UInt32>] = [:]
+  @exclusivity(unchecked) private var free: [UInt16: ContiguousArray<UInt32>] = [:]
 
   package init() {
     records = RecordBlock()

@@ -61,17 +61,29 @@ extension LayoutTree {
     sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
   }
 
-  /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none.
+  /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none; a new one has
+  /// the modifiers of `stack` from `base` on, where they are outermost first.
   ///
-  /// It is `.none` where the child is of another kind, or the tree is full.
+  /// - Parameters:
+  ///   - isErased: whether it stands for an element of an erased type, which the caller compares; else no such node does.
+  ///   - areRecords: whether these are all that its modifiers consist of. Else it gets none here.
+  /// - Returns: the node, and whether it has those modifiers. The node is `.none` where the child is of another kind, or
+  ///   the tree is full.
   package func meet(
-    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex
+    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, isErased: Bool = false,
+    _ stack: RecordBlock<ModifierRecord>, from base: Int, areRecords: Bool
   ) -> (node: NodeIndex, hasModifiers: Bool) {
     let node = child(of: parent, after: sibling)
+    let count = stack.count &- base
+    let areRecords = areRecords && count <= LayoutTree.modifierLimit
     if node.isNone {
-      return ((try? makeNode(kind, into: parent, after: sibling, before: .none)) ?? .none, false)
+      guard let new = try? makeNode(kind, into: parent, after: sibling, before: .none) else { return (.none, false) }
+      if isErased { markErased(new) }
+      if areRecords, count > 0 { replaceModifiers(of: new, isNew: true, count) { stack[fromEnd: $0] } }
+      return (new, areRecords)
     }
-    return nodes[node].kind == kind ? (node, modifierCount(of: node) > 0) : (.none, false)
+    guard nodes[node].kind == kind, isErased == self.isErased(node) else { return (.none, false) }
+    return (node, areRecords && hasModifiers(node, count) { stack[fromEnd: $0] })
   }
 
   /// The attachment of `node` after the attachment `last`, or its first one where that is `.none`.
@@ -181,11 +193,6 @@ extension LayoutTree {
     return true
   }
 
-  /// Whether a node's modifiers equal those of `stack` from `base` on, where they are outermost first.
-  package func hasModifiers(_ node: NodeIndex, of stack: RecordBlock<ModifierRecord>, from base: Int) -> Bool {
-    hasModifiers(node, stack.count - base) { stack[stack.count - 1 - $0] }
-  }
-
   @inline(__always)
   private func hasModifiers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
     let n = nodes.handle
@@ -197,13 +204,12 @@ extension LayoutTree {
     return true
   }
 
-  /// Replaces a node's modifiers by those of `stack` from `base` on, where they are outermost first and differ.
-  package func replaceModifiers(of node: NodeIndex, by stack: RecordBlock<ModifierRecord>, from base: Int) {
-    replaceModifiers(of: node, stack.count - base) { stack[stack.count - 1 - $0] }
-  }
-
+  /// - Parameter isNew: whether the node was made under its parent in this very call: then it is marked, and so are the
+  ///   nodes above it.
   @inline(__always)
-  private func replaceModifiers(of node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) {
+  private func replaceModifiers(
+    of node: NodeIndex, isNew: Bool = false, _ count: Int, _ record: (Int) -> ModifierRecord
+  ) {
     let n = nodes.handle
     let kept = Swift.min(count, LayoutTree.modifierLimit)
     if count > kept { reportLater(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(count)) }
@@ -214,15 +220,19 @@ extension LayoutTree {
       if record.fault != .none { reportFault(record, at: node) }
       if record.asksForBaselines { guiding.asksForBaselines = true }
     }
-    let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
-    mark(node, hasShown && !showsLayers(node, kept, record) ? NodeMarks.moved.union(.relayered) : .moved)
-    if n[node].layerCount > 0 { releaseLayers(of: node) }
-    if n[node].ownFrame != .none { dropOwnFrame(of: node) }
-    n[node].marks.formUnion(.outspoken)
-    n[node].flags.subtract(.ownDirection.union(.showsLayers))
+    if isNew, !kinds.areShown {
+      n[node].marks.formUnion(.moved.union(.outspoken))
+    } else {
+      let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
+      mark(node, hasShown && !showsLayers(node, kept, record) ? NodeMarks.moved.union(.relayered) : .moved)
+      if n[node].layerCount > 0 { releaseLayers(of: node) }
+      if n[node].ownFrame != .none { dropOwnFrame(of: node) }
+      n[node].marks.formUnion(.outspoken)
+      n[node].flags.subtract(.ownDirection.union(.showsLayers))
+      if kinds.areShown { n[node].flags.formUnion(.showsLayers) }
+      markDirty(node)
+    }
     if kinds.contains(.layoutDirection) { n[node].flags.formUnion(.ownDirection) }
-    if kinds.areShown { n[node].flags.formUnion(.showsLayers) }
-    markDirty(node)
     guard kept > 0 else { return }
     let own = takeOwnFrame(record(0), of: node) ? 1 : 0
     guard kept > own else { return }

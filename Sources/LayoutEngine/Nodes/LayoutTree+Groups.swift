@@ -10,6 +10,12 @@ package struct GroupTag: Hashable {
     self.branch = branch
   }
 
+  /// The meaning of a node that stands for an element of an erased type without a group.
+  package init(_ type: ObjectIdentifier) {
+    self.type = UInt(bitPattern: type)
+    branch = -1
+  }
+
   fileprivate init(type: UInt, branch: Int) {
     self.type = type
     self.branch = branch
@@ -30,6 +36,12 @@ extension LayoutTree {
     nodes[node].kind == .group && nodes[node].a.bitPattern == UInt64(tag.type)
       && nodes[node].b.bitPattern == UInt64(bitPattern: Int64(tag.branch))
   }
+
+  /// Marks a node whose element has an erased type, which the caller stores.
+  package func markErased(_ node: NodeIndex) { nodes[node].marks.formUnion(.erased) }
+
+  /// Whether the node is so marked.
+  package func isErased(_ node: NodeIndex) -> Bool { nodes[node].marks.contains(.erased) }
 
   /// The meaning of a group; `nil` for other nodes.
   package func tag(ofGroup node: NodeIndex) -> GroupTag? {

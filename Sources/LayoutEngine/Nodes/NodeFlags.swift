@@ -92,6 +92,9 @@
   /// One of the node's layers stores the ideal size of its inside.
   @inlinable @inline(__always) package static var remembersIdeal: NodeMarks { NodeMarks(rawValue: 1 << 10) }
 
+  /// The node stands for an element of an erased type, which the caller stores.
+  @inlinable @inline(__always) package static var erased: NodeMarks { NodeMarks(rawValue: 1 << 11) }
+
   /// The leaf's content must not be cut: on the pixel grid it is at least as large as it was measured, as a text is.
   @inlinable @inline(__always) package static var exact: NodeMarks { NodeMarks(rawValue: 1 << 15) }
 

@@ -40,6 +40,15 @@ package class RecordBlock<Record> {
     }
   }
 
+  /// The record that is so many places before the last one.
+  @inlinable @inline(__always)
+  package final subscript(fromEnd offset: Int) -> Record {
+    unsafeAddress {
+      assert(offset >= 0 && offset < count)
+      return UnsafePointer(base + (count &- 1 &- offset))
+    }
+  }
+
   /// The number of records.
   @inlinable @inline(__always)
   package final var count: Int { stored }

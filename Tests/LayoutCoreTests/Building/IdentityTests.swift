@@ -223,8 +223,8 @@ struct Bench {
     for round in 0..<5 {
       let made = bench.root.session.madeCount
       bench.update(list((0..<10).map { $0 + round * 10 }))
-      #expect(bench.root.session.madeCount - made == (round == 0 ? 14 : 10))
-      #expect(bench.tree.liveCount == 14)
+      #expect(bench.root.session.madeCount - made == (round == 0 ? 13 : 10))
+      #expect(bench.tree.liveCount == 13)
     }
   }
 

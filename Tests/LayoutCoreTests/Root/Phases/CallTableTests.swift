@@ -38,7 +38,7 @@ private enum PublicCall: CaseIterable {
   case layoutIfNeeded, batchUpdates, updateBody
   case setNeedsLayout, invalidateLayout, setBody, size, environment, host, useIncrementalLayout
   case scroll, scrollOfHost, scrollTo
-  case markViewDirty, invalidateLayoutTree, rebuildLayoutTree
+  case markViewDirty, markNodeDirty, invalidateLayoutTree, rebuildLayoutTree
   case evaluateChanges, sizesThatFit, explainID, explainPoint, result
 
   /// The column of the table.
@@ -46,7 +46,8 @@ private enum PublicCall: CaseIterable {
     switch self {
     case .layoutIfNeeded, .batchUpdates, .updateBody: .layout
     case .setNeedsLayout, .invalidateLayout, .setBody, .size, .environment, .host, .useIncrementalLayout: .request
-    case .scroll, .scrollOfHost, .scrollTo, .markViewDirty, .invalidateLayoutTree, .rebuildLayoutTree: .change
+    case .scroll, .scrollOfHost, .scrollTo, .markViewDirty, .markNodeDirty, .invalidateLayoutTree, .rebuildLayoutTree:
+      .change
     case .evaluateChanges: .update
     case .sizesThatFit: .measure
     case .explainID, .explainPoint: .inspect
@@ -129,6 +130,7 @@ private enum PublicCall: CaseIterable {
     case .scrollOfHost: if let view = rig.scrollView { root.scroll(view, to: Point(x: 0, y: 7)) }
     case .scrollTo: #expect(root.scrollTo(50, anchor: .top))
     case .markViewDirty: #expect(root.markViewDirty(id: "box"))
+    case .markNodeDirty: root.rootNode?.markDirty()
     case .invalidateLayoutTree: root.invalidateLayoutTree()
     case .rebuildLayoutTree: root.rebuildLayoutTree()
     case .evaluateChanges: root.evaluateChanges()

@@ -1,0 +1,79 @@
+import LayoutEngine
+
+/// The stack that an element of an erased type is: its node stores the type, so no group does.
+///
+/// 1. `erased` stores the type here. Before the stack come at most modifiers that are layers of its node, so the next node
+///    that is met is that of the stack: it is the same one as before where it has the same type.
+/// 2. A stack that is nested too deep stops after its node was made: its elements are postponed.
+/// 3. Then the element is lowered again, and gets that node. Its modifiers are there already.
+struct ErasedStack {
+  /// Whether the next node is that of such a stack: the only property that is read for each node.
+  private(set) var isNext = false
+  private var type: Any.Type = Never.self
+  private var stops = false
+  /// The node to go on at, by step 3.
+  private var resumed = NodeIndex.none
+  /// The node that was stopped at, by step 2.
+  private(set) var stopped = NodeIndex.none
+
+  /// Step 1.
+  mutating func expect(_ type: Any.Type, stops: Bool) {
+    isNext = true
+    self.type = type
+    self.stops = stops
+  }
+
+  /// Step 3.
+  mutating func resume(_ node: NodeIndex) {
+    isNext = true
+    resumed = node
+  }
+
+  /// Takes what is known about the node that comes.
+  mutating func take() -> (type: Any.Type, stops: Bool, resumed: NodeIndex) {
+    defer {
+      isNext = false
+      stops = false
+      resumed = .none
+    }
+    return (type, stops, resumed)
+  }
+
+  mutating func stop(at node: NodeIndex) { stopped = node }
+
+  /// The node that was stopped at; `nil` where the tree is full.
+  mutating func takeStopped() -> NodeIndex? {
+    defer { stopped = .none }
+    return stopped.isNone ? nil : stopped
+  }
+}
+
+/// The types of the elements whose nodes store one, by node.
+///
+/// A node is in the list where it is marked as erased in the tree; other entries have no meaning.
+struct ErasedTypes {
+  private var types: ContiguousArray<ObjectIdentifier?> = []
+
+  subscript(node: NodeIndex) -> ObjectIdentifier? {
+    get { Int(node.rawValue) < types.count ? types[Int(node.rawValue)] : nil }
+    set {
+      while types.count <= Int(node.rawValue) { types.append(nil) }
+      types[Int(node.rawValue)] = newValue
+    }
+  }
+}
+
+extension _Lowering {
+  /// The node of the stack of an element of an erased type, as `node(_:)` returns that of another one.
+  func erasedNode(_ kind: NodeKind) -> NodeIndex? {
+    let (type, stops, resumed) = stack.take()
+    guard resumed.isNone else { return resumed }
+    let tag = ObjectIdentifier(type)
+    let old = candidate
+    let mayMeet = old.isNone || contents.erasedTypes[old] == tag
+    guard let node = node(kind, isErased: true, mayMeet: mayMeet) else { return nil }
+    contents.erasedTypes[node] = tag
+    if stops { stack.stop(at: node) }
+    return node
+  }
+}
