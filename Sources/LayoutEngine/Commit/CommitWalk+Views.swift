@@ -60,7 +60,8 @@ extension CommitWalk {
   mutating func insert(_ key: ViewKey, _ layers: inout Layers) {
     assert(inside.isOrdered, "a view came where no order is computed")
     let sibling = inside.last
-    let frame = pixels(key, layers) ?? addExactFrame(key, layers)
+    let isText = isMeasuredExactly(key, layers.node)
+    let frame = pixels(layers.rect, isText: isText) ?? addExactFrame(layers.rect, isText: isText)
     inside.count &+= 1
     let id = shown.nextID()
     let slot = shown.add(ShownView(id: id, frame: frame, key: key, parent: inside.slot, order: inside.count))
@@ -94,7 +95,7 @@ extension CommitWalk {
     if inside.isOrdered { order(slot) }
     // 2.
     if !layers.isQuiet {
-      if setFrame(slot, key, layers) { news.formUnion(.framed) }
+      if setFrame(slot, layers.rect, isText: isMeasuredExactly(key, layers.node)) { news.formUnion(.framed) }
       if key == .scroll {
         let (isOther, movesContent) = setWindow(slot, of: layers.node)
         if isOther { news.formUnion(.restyled) }
@@ -140,10 +141,10 @@ extension CommitWalk {
   ///
   /// - Returns: whether it differs from the host's.
   @inline(__always)
-  private mutating func setFrame(_ slot: ViewSlot, _ key: ViewKey, _ layers: Layers) -> Bool {
+  private mutating func setFrame(_ slot: ViewSlot, _ rect: Rect, isText: Bool) -> Bool {
     let old = views[Int(slot)].frame
-    guard let frame = pixels(key, layers), old.exactPlace == nil, scale == oldScale else {
-      return replaceFrame(slot, key, layers)
+    guard let frame = pixels(rect, isText: isText), old.exactPlace == nil, scale == oldScale else {
+      return replaceFrame(slot, rect, isText: isText)
     }
     if old == frame { return false }
     views[Int(slot)].frame = frame
@@ -152,10 +153,11 @@ extension CommitWalk {
 
   /// Stores a frame where the old one is off the pixel grid, or in another scale, or the new one is not in whole
   /// pixels.
-  private mutating func replaceFrame(_ slot: ViewSlot, _ key: ViewKey, _ layers: Layers) -> Bool {
+  @inline(never)
+  private mutating func replaceFrame(_ slot: ViewSlot, _ rect: Rect, isText: Bool) -> Bool {
     let old = views[Int(slot)].frame
-    let pixels = pixels(key, layers)
-    let frame = pixels?.points(scale) ?? exactFrame(key, layers)
+    let pixels = pixels(rect, isText: isText)
+    let frame = pixels?.points(scale) ?? exactFrame(rect, isText: isText)
     let isOther = shown.frame(old, oldScale) != frame
     if pixels != nil || isOther { shown.removeExact(old) }
     if let pixels {
@@ -168,21 +170,18 @@ extension CommitWalk {
 
   /// The frame in whole pixels, from the corner of the view around it; `nil` where it has other edges, or is far out.
   @inline(__always)
-  private mutating func pixels(_ key: ViewKey, _ layers: Layers) -> PixelFrame? {
-    let isText = isMeasuredExactly(key, layers)
+  private mutating func pixels(_ rect: Rect, isText: Bool) -> PixelFrame? {
     guard !isText || roundsText, inside.farCorner == nil else { return nil }
-    return PixelFrame(layers.rect, from: inside.pixels, scale: scale, isText: isText)
+    return PixelFrame(rect, from: inside.pixels, scale: scale, isText: isText)
   }
 
   @inline(never)
-  private mutating func addExactFrame(_ key: ViewKey, _ layers: Layers) -> PixelFrame {
-    shown.addExact(exactFrame(key, layers))
+  private mutating func addExactFrame(_ rect: Rect, isText: Bool) -> PixelFrame {
+    shown.addExact(exactFrame(rect, isText: isText))
   }
 
   /// A frame that is not in whole pixels, or far out.
-  private mutating func exactFrame(_ key: ViewKey, _ layers: Layers) -> Rect {
-    let rect = layers.rect
-    let isText = isMeasuredExactly(key, layers)
+  private mutating func exactFrame(_ rect: Rect, isText: Bool) -> Rect {
     let isExact = isText && !roundsText
     let corner = inside.corner(scale)
     let whole = isExact ? rect : grid.round(rect, keeping: isText ? rect.size : nil)
@@ -191,8 +190,8 @@ extension CommitWalk {
 
   /// Whether a view must not be cut by rounding: that of a text, and of a marked leaf.
   @inline(__always)
-  private mutating func isMeasuredExactly(_ key: ViewKey, _ layers: Layers) -> Bool {
-    key.isLeaf && (nodes[layers.node].kind == .text || nodes[layers.node].marks.contains(.exact))
+  private mutating func isMeasuredExactly(_ key: ViewKey, _ node: NodeIndex) -> Bool {
+    key.isLeaf && (nodes[node].kind == .text || nodes[node].marks.contains(.exact))
   }
 
   /// Sets the window of a scroll view: the size of its content, and its beginning.

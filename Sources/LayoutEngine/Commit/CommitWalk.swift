@@ -19,12 +19,12 @@ package struct CommitWalk {
   /// The place of the walk among a node's children.
   struct Cursor {
     var child: NodeIndex
+    /// The number of the step that leads to the child; -1 where the walk goes from sibling to sibling.
+    var step: Int32 = -1
     /// The origin of the children's corners.
     var corner: Point
     /// Whether all frames are compared.
     var compares: Bool
-    /// The number of the step that leads to the child; -1 where the walk goes from sibling to sibling.
-    var step: Int32 = -1
 
     /// The end of the children.
     static var nowhere: Cursor { Cursor(child: .none, corner: .zero, compares: false) }
@@ -190,32 +190,30 @@ package struct CommitWalk {
 
   /// Goes on to the next child of the same node.
   @inline(__always)
-  private func goOn(_ cursor: inout Cursor) {
+  private mutating func goOn(_ cursor: inout Cursor) {
     if cursor.step < 0 {
       cursor.child = nodes[cursor.child].nextSibling
     } else {
-      follow(from: nodes[cursor.child].parent, cursor.step &+ 1, &cursor)
+      (cursor.child, cursor.step) = follow(from: nodes[cursor.child].parent, cursor.step &+ 1)
     }
   }
 
-  /// Goes to the first marked child of `parent` that a step leads to whose number is at least `start`.
+  /// The first marked child of `parent` that a step leads to whose number is at least `start`, and that number.
+  ///
+  /// It changes nothing in the walk, which would be copied for a call that is not marked as `mutating`.
   @inline(never)
-  private func follow(from parent: NodeIndex, _ start: Int32, _ cursor: inout Cursor) {
-    let ways = tree.markedWays
-    var step = ways.next(from: parent, Int(start))
-    while case let child = ways.child(of: step), !child.isNone,
-      nodes[child].parent != parent || nodes[child].flags.contains(.free)
-        || nodes[child].marks.isDisjoint(with: .anyChange)
-    {
-      step = ways.next(from: parent, step &+ 1)
+  private mutating func follow(from parent: NodeIndex, _ start: Int32) -> (child: NodeIndex, step: Int32) {
+    let nodes = nodes
+    let step = tree.markedWays.next(from: parent, Int(start)) {
+      nodes[$0].parent == parent && !nodes[$0].flags.contains(.free)
+        && !nodes[$0].marks.isDisjoint(with: .anyChange)
     }
-    cursor.child = ways.child(of: step)
-    cursor.step = Int32(step)
+    return (tree.markedWays.child(of: step), Int32(step))
   }
 
   /// The first one with marks of a node and the siblings after it.
   @inline(__always)
-  private func firstMarked(from node: NodeIndex) -> NodeIndex {
+  private mutating func firstMarked(from node: NodeIndex) -> NodeIndex {
     var at = node
     while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) { at = nodes[at].nextSibling }
     return at
@@ -223,7 +221,7 @@ package struct CommitWalk {
 
   /// Whether a node shows anything, or did.
   @inline(__always)
-  private func isSeen(_ node: NodeIndex, _ flags: NodeFlags) -> Bool {
+  private mutating func isSeen(_ node: NodeIndex, _ flags: NodeFlags) -> Bool {
     flags.contains(.showsLayers) || nodes[node].token != .max || nodes[node].view != .none
       || nodes[node].kind == .scrollView
   }
@@ -263,7 +261,9 @@ package struct CommitWalk {
     putOff(&cursor)
     cursor = Cursor(child: child, corner: corner, compares: compares)
     guard marks == .changedInside, !compares, !inside.isOrdered else { return }
-    if tree.markedWays.areTaken(takesShortCuts: tree.settings.takesShortCuts) { follow(from: node, 0, &cursor) }
+    if tree.markedWays.areTaken(takesShortCuts: tree.settings.takesShortCuts) {
+      (cursor.child, cursor.step) = follow(from: node, 0)
+    }
   }
 
   /// Lists the rest of a node's siblings for later.

@@ -82,17 +82,11 @@ extension LayoutTree {
   func foldElided(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
     let child = firstLayoutChild(n, of: node)
     n[node].taken = 0
-    var traits = n[child].traits
-    if traits.isDisjoint(with: LayoutTree.gatheredTraits), n[child].marks.isDisjoint(with: .percentInside) {
-      n[node].marks.formUnion(n[child].marks.intersection(.holdsGrid))
-      n[child].marks.subtract(.forgetful)
-    } else {
-      var gathering = Gathering()
-      gathering.add(n, child)
-      traits = gathered(n, gathering, node, isElided: true)
-      if traits.contains(.ownSpacing) { uniteSpacings(node) }
-      if traits.contains(.percentChild) { traits.formUnion(.asks) }
-    }
+    var gathering = Gathering()
+    gathering.add(n, child)
+    var traits = gathered(n, gathering, node, isElided: true)
+    if traits.contains(.ownSpacing) { uniteSpacings(node) }
+    if traits.contains(.percentChild) { traits.formUnion(.asks) }
     return Folded(extents: extents(of: child), traits: traits)
   }
 

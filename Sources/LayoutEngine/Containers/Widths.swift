@@ -82,23 +82,19 @@ extension LayoutTree {
 
   /// The width of a node in its layers, by step 5.
   private func layeredWidth(_ node: NodeIndex, _ proposal: Proposal, _ height: inout Double) -> Double {
-    let start = Int(nodes[node].layerStart)
-    let count = Int(nodes[node].layerCount)
-    var offers: [Proposal] = [proposal]
-    for at in (0..<count).reversed() { offers.append(layerOffer(node, start, at, offers[offers.count - 1])) }
     var own = 0.0
-    var width = coreWidth(node, offers[count], &own)
-    for at in 0..<count {
-      let (outer, offer) = (offers[count - at - 1], offers[count - at])
-      width = layerAnswer(node, start, at, outer, offer, Size(width: width, height: 0)).width
-      switch modifiers[start + at].kind {
-      case .padding where own > 0: own = max(0, own + modifiers[start + at].p0 + modifiers[start + at].p2)
+    // The heights of the responses have no meaning.
+    let size = passThroughLayers(
+      node, Int(nodes[node].layerCount), proposal, core: { Size(width: coreWidth(node, $0, &own), height: 0) }
+    ) { at, _ in
+      switch modifiers[at].kind {
+      case .padding where own > 0: own = max(0, own + modifiers[at].p0 + modifiers[at].p2)
       case .frame where own > 0, .flexibleFrame where own > 0, .fixedSize where own > 0: own = .infinity
       default: break
       }
     }
     if nodes[node].traits.contains(.noticesHeight) { height = max(height, own) }
-    return width
+    return size.width
   }
 
   /// The width of the node itself, by steps 2 to 4, and 6.

@@ -11,14 +11,16 @@ package struct PlacedCore {
 extension LayoutTree {
   /// The response of `layer` to `proposal`; layer 0 is the node itself, layer k wraps it in its first k modifiers.
   func measureLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    layer == 0 ? measureCore(node, proposal) : passThroughLayers(node, layer, proposal) { _, _ in }
+    layer == 0
+      ? measureCore(node, proposal)
+      : passThroughLayers(node, layer, proposal, core: { measureCore(node, $0) }) { _, _ in }
   }
 
-  /// The response of `layer`; `meet` is called with each layer's place among the modifiers, from the innermost one on,
-  /// and the response of its inside.
+  /// The response of `layer`, where `core` is that of the node itself to a proposal; `meet` is called with each layer's
+  /// place among the modifiers, from the innermost one on, and the response of its inside.
   @inline(__always)
-  private func passThroughLayers(
-    _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, _ meet: (Int, Size) -> Void
+  func passThroughLayers(
+    _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, core: (Proposal) -> Size, _ meet: (Int, Size) -> Void
   ) -> Size {
     let start = Int(nodes.handle[node].layerStart)
     let mark = scratch.layerScratch.count
@@ -29,7 +31,7 @@ extension LayoutTree {
       scratch.layerScratch.append(offer)
       offer = layerOffer(node, start, at, offer)
     }
-    var size = measureCore(node, offer)
+    var size = core(offer)
     while at < layer {
       let own = scratch.layerScratch.removeLast()
       meet(start + at, size)
@@ -258,7 +260,7 @@ extension LayoutTree {
   /// Measures `layer`; the layers inside it keep their sizes.
   @inline(never)
   private func sizeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    passThroughLayers(node, layer, proposal) { layers[$0].inner.size = $1 }
+    passThroughLayers(node, layer, proposal, core: { measureCore(node, $0) }) { layers[$0].inner.size = $1 }
   }
 
   /// Leaves the proposal to a layer unspecified until its response is finite.

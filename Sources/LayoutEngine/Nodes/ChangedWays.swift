@@ -48,11 +48,12 @@ final class ChangedWays {
     return false
   }
 
-  /// The number of the first step from `parent` whose number is at least `start`. `count` where there is none.
+  /// The number of the first step from `parent` whose number is at least `start`, and to whose child the walk goes; the
+  /// number behind the last step where there is none.
   @inline(__always)
-  func next(from parent: NodeIndex, _ start: Int) -> Int {
+  func next(from parent: NodeIndex, _ start: Int, goesTo: (NodeIndex) -> Bool) -> Int {
     var at = start
-    while at < steps.count, steps[at].parent != parent { at &+= 1 }
+    while at < steps.count, steps[at].parent != parent || !goesTo(steps[at].child) { at &+= 1 }
     return at
   }
 

@@ -19,26 +19,10 @@ extension LayoutTree {
     let before = n[node].traits
     n[node].marks.subtract(.said.union(.folded))
     n[node].flags = n[node].flags.subtracting(.hasAttachments).union(.folded)
-    let core = foldCore(n, node)
-    if n[node].layerCount == 0, settings.takesShortCuts {
-      keep(n, core, of: node, before)
-    } else {
-      var folded = core
-      foldWithLayers(node, &folded, before)
-    }
-  }
-
-  @inline(never)
-  private func foldWithLayers(_ node: NodeIndex, _ folded: inout Folded, _ before: NodeTraits) {
-    if !settings.takesShortCuts { closeShortCuts(&folded) }
-    let mayHaveSpacing = folded.traits.union(before).intersection(.ownSpacing)
-    if nodes[node].layerCount > 0 { foldLayers(node, &folded) }
-    keep(nodes.handle, folded, of: node, mayHaveSpacing)
-  }
-
-  @inline(__always)
-  private func keep(_ n: NodeHandle, _ folded: Folded, of node: NodeIndex, _ before: NodeTraits) {
-    if before.contains(.ownSpacing), !folded.traits.contains(.ownSpacing) { rare.spacings[node] = nil }
+    var folded = foldCore(n, node)
+    let mayHaveSpacing = before.union(folded.traits)
+    if n[node].layerCount > 0 || !settings.takesShortCuts { folded = foldedLayers(node, folded) }
+    if mayHaveSpacing.contains(.ownSpacing), !folded.traits.contains(.ownSpacing) { rare.spacings[node] = nil }
     n[node].traits = folded.traits
     setExtents(n, folded, of: node)
   }
@@ -69,14 +53,28 @@ extension LayoutTree {
     return gathered(n, gathering, node, isElided: isElided(node))
   }
 
-  /// The traits that mean something else for a container of one child than for the child.
-  static var gatheredTraits: NodeTraits {
-    .percent.union(.percentChild).union(.edges).union(.ownGuides).union(.ownSpacing)
-  }
+  /// The traits that mean something else for a container than for its child.
+  private static var relativeTraits: NodeTraits { .percent.union(.percentChild).union(.edges).union(.ownGuides) }
+  private static var relativeMarks: NodeMarks { .percentInside.union(.holdsGrid) }
 
   /// The traits of the children as traits of their container.
   @inline(__always)
   func gathered(_ n: NodeHandle, _ gathering: Gathering, _ node: NodeIndex, isElided: Bool) -> NodeTraits {
+    var (all, common) = (gathering.all, gathering.common)
+    if gathering.isGrid || !all.isDisjoint(with: LayoutTree.relativeTraits)
+      || !gathering.marks.isDisjoint(with: LayoutTree.relativeMarks)
+    {
+      (all, common) = gatheredRelative(gathering, node, isElided: isElided)
+    }
+    if !isElided { all.subtract(.priority.union(.edges).union(.bareSpacer)) }
+    return all.subtracting(.monotone).union(common)
+  }
+
+  @inline(never)
+  private func gatheredRelative(
+    _ gathering: Gathering, _ node: NodeIndex, isElided: Bool
+  ) -> (all: NodeTraits, common: NodeTraits) {
+    let n = nodes.handle
     if gathering.isGrid || gathering.marks.contains(.holdsGrid) { n[node].marks.formUnion(.holdsGrid) }
     var all = gathering.all
     var common = gathering.common
@@ -97,10 +95,8 @@ extension LayoutTree {
       // The container that places the child at its edges refers to its percentages too.
       if all.contains(.edges) { all.formUnion(percent) }
       if n[node].layerCount > 0 { all.subtract(.edges.union(.percent)) }
-    } else {
-      all.subtract(.priority.union(.edges).union(.bareSpacer))
     }
-    return all.subtracting(.monotone).union(common)
+    return (all, common)
   }
 }
 

@@ -10,10 +10,14 @@
 /// 6. Whatever the rule, a layer whose numbers are out of order is measured: it may be placed with another proposal
 ///    than it was measured with.
 extension LayoutTree {
-  @inline(__always)
-  func foldLayers(_ node: NodeIndex, _ folded: inout Folded) {
+  /// The facts about a node in its layers, from those about the node itself.
+  @inline(never)
+  func foldedLayers(_ node: NodeIndex, _ core: Folded) -> Folded {
     let n = nodes.handle
+    var folded = core
+    if !settings.takesShortCuts { closeShortCuts(&folded) }
     let range = modifierRange(of: node)
+    if range.isEmpty { return folded }
     layers[range.lowerBound].core = folded
     var at = range.lowerBound
     while at < range.upperBound {
@@ -39,6 +43,7 @@ extension LayoutTree {
       if !settings.takesShortCuts { closeShortCuts(&folded) }
       at += 1
     }
+    return folded
   }
 
   @inline(never)

@@ -3,15 +3,19 @@
 ///
 /// They are propagated downwards, so that a parent computes them once for all its children.
 extension LayoutTree {
-  /// Sets the direction of the root.
-  func tellRoot() {
-    tell(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
+  /// Sets the direction of the root; a root with another one is stale.
+  func setDirectionOfRoot() {
+    let n = nodes.handle
+    let inherited: NodeFlags = settings.rootDirection == .rightToLeft ? .rightToLeft : .none
+    guard n[root].flags.intersection(.inherited) != inherited else { return }
+    n[root].flags = n[root].flags.subtracting(.inherited).union(inherited)
+    n[root].marks.formUnion(.stale)
   }
 
   /// Propagates to the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
-  /// prepared at once.
+  /// prepared at once. A child that inherits something else than before is stale.
   @inline(__always)
-  func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
+  func propagateToChildren(_ n: NodeHandle, of node: NodeIndex) {
     inheritDirection(n, node, n[node].flags)
     n[node].childCount = 0
     var child = n[node].firstChild
@@ -22,37 +26,24 @@ extension LayoutTree {
       let first = firstLayoutChild(n, of: node)
       n[node].childCount = first.isNone ? 0 : nextLayoutChild(n, after: first, in: node).isNone ? 1 : 2
     }
-    let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(n, from: node)
+    let inherited = isGroup ? n[node].flags.intersection(.inherited) : inheritance(n, from: node)
     var count: UInt32 = 0
     var isPlain = true
     while !child.isNone {
       let flags = n[child].flags
       count &+= 1
       if !flags.isDisjoint(with: .skipped) { isPlain = false }
-      if flags.contains(.attachment) {
-        tellAttachment(child, of: node)
-        if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child, n[child].flags) }
-      } else {
-        let isNews = flags.intersection(.inherited) != heard
-        if !n[child].firstChild.isNone {
-          if isNews { tell(n, child, heard) }
-        } else if isNews || flags.contains(.dirty) {
-          if isNews { n[child].marks.formUnion(.stale) }
-          settleLeaf(child, flags.subtracting(.inherited).union(heard))
-        }
+      let own = flags.contains(.attachment) ? inheritance(ofAttachment: child, of: node) : inherited
+      let isNews = flags.intersection(.inherited) != own
+      if isNews { n[child].marks.formUnion(.stale.union(.outspoken)) }
+      if !n[child].firstChild.isNone {
+        if isNews { n[child].flags = flags.subtracting(.inherited).union(own).union(.dirty) }
+      } else if isNews || flags.contains(.dirty) {
+        prepareLeaf(child, flags.subtracting(.inherited).union(own))
       }
       child = n[child].nextSibling
     }
     if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(of: node) }
-  }
-
-  /// Sets inherited flags; a node with other ones is stale.
-  @inline(__always)
-  private func tell(_ n: NodeHandle, _ node: NodeIndex, _ heard: NodeFlags) {
-    let flags = n[node].flags
-    guard flags.intersection(.inherited) != heard else { return }
-    n[node].flags = flags.subtracting(.inherited).union(heard).union(.dirty)
-    n[node].marks.formUnion(.stale.union(.outspoken))
   }
 
   /// The direction inside the node.
@@ -91,9 +82,10 @@ extension LayoutTree {
     return isRightToLeft(owner, inside: layer)
   }
 
-  private func tellAttachment(_ node: NodeIndex, of owner: NodeIndex) {
-    var heard = nodes[owner].flags.intersection(.stackAxis)
-    if isRightToLeft(owner, around: node) { heard.formUnion(.rightToLeft) }
-    tell(nodes.handle, node, heard)
+  /// The flags that an attachment inherits.
+  @inline(never)
+  private func inheritance(ofAttachment node: NodeIndex, of owner: NodeIndex) -> NodeFlags {
+    let axis = nodes[owner].flags.intersection(.stackAxis)
+    return isRightToLeft(owner, around: node) ? axis.union(.rightToLeft) : axis
   }
 }

@@ -3,31 +3,32 @@
 /// A node is *dirty* when it or a node below it changed, and *stale* when that concerns its own responses: its
 /// parameters, its children, or a fact about a child. One walk over the dirty nodes, without recursion:
 /// 1. On the way down a stale node propagates inherited flags to its children (`Inherited.swift`) and counts them.
-/// 2. On the way up a stale node is folded (`Fold.swift`), and its stored responses are dropped. A leaf below a stale
-///    node is folded when it gets its inherited flags.
+/// 2. On the way up a stale node is folded (`Fold.swift`), and its stored responses are dropped. A leaf is folded when it
+///    gets its inherited flags, or where the walk passes it.
 /// 3. Where a node turns out to have the same facts as before (`Rising.swift`), its parent does not become stale, and
 ///    the change ends there: only the node's own inside is placed anew.
 extension LayoutTree {
   func prepare() {
     guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
-    tellRoot()
+    setDirectionOfRoot()
     let noted = dirtyWays.notes
     var current = root
     // The innermost of the nodes whose steps are followed.
     var led = LedNode(node: .none)
-    var at = descend(root, &led)
-    while true {
-      let next = current == led.node ? nextStep(of: &led) : nextDirty(from: at)
-      if next.isNone {
+    walk: while true {
+      var at = descend(current, &led)
+      while true {
+        let next = current == led.node ? nextStep(of: &led) : nextDirty(from: at)
+        if !next.isNone {
+          current = next
+          continue walk
+        }
         if current == root, nodes[root].marks.contains(.stale) { pass.rootChanges += 1 }
         ascend(current)
         if current == led.node { led = scratch.led.removeLast() }
-        if current == root { break }
+        if current == root { break walk }
         at = nodes[current].nextSibling
         current = nodes[current].parent
-      } else {
-        current = next
-        at = descend(next, &led)
       }
     }
     // A measurer that is called by step 3 may have marked a node that the walk was past.
@@ -39,92 +40,87 @@ extension LayoutTree {
   /// Step 1: returns the first child. Of a node that is only dirty steps lead to the dirty children.
   @inline(__always)
   private func descend(_ node: NodeIndex, _ led: inout LedNode) -> NodeIndex {
-    if nodes[node].marks.isDisjoint(with: .stale), dirtyWays.areTaken(takesShortCuts: settings.takesShortCuts) {
+    let n = nodes.handle
+    counters.visits &+= 1
+    if !rare.faults.isEmpty { reportFaults(of: node) }
+    if n[node].marks.contains(.stale) {
+      propagateToChildren(n, of: node)
+    } else if dirtyWays.areTaken(takesShortCuts: settings.takesShortCuts) {
       scratch.led.append(led)
       led = LedNode(node: node)
     }
-    return descend(node)
+    return n[node].firstChild
   }
 
-  /// The next of the children that steps lead to which is dirty and has children; those that have none are prepared in
-  /// passing. Each step is followed once, so the walk ends whatever is marked meanwhile.
+  /// The next of the children that steps lead to which the walk goes to. Each step is followed once, so the walk ends
+  /// whatever is marked meanwhile.
   private func nextStep(of led: inout LedNode) -> NodeIndex {
-    let n = nodes.handle
-    while true {
-      let step = dirtyWays.next(from: led.node, led.step)
-      let child = dirtyWays.child(of: step)
-      if child.isNone { return child }
-      led.step = step &+ 1
-      if n[child].parent == led.node, n[child].flags.contains(.dirty) {
-        if !n[child].firstChild.isNone { return child }
-        prepareLeaf(child)
-      }
-    }
+    let node = led.node
+    let step = dirtyWays.next(from: node, led.step) { nodes[$0].parent == node && goes(to: $0) }
+    led.step = step &+ 1
+    return dirtyWays.child(of: step)
   }
 
-  /// The first sibling from `start` on that is dirty and has children; those without children are prepared in passing.
+  /// The first sibling from `start` on which the walk goes to.
   @inline(__always)
   private func nextDirty(from start: NodeIndex) -> NodeIndex {
-    let n = nodes.handle
     var at = start
-    while !at.isNone {
-      if n[at].flags.contains(.dirty) {
-        if !n[at].firstChild.isNone { return at }
-        prepareLeaf(at)
-      }
-      at = n[at].nextSibling
-    }
+    while !at.isNone, !goes(to: at) { at = nodes[at].nextSibling }
     return at
   }
 
-  private func prepareLeaf(_ node: NodeIndex) {
-    _ = descend(node)
-    ascend(node)
+  /// Whether the walk goes to a node: it is dirty and has children. One without children is prepared in passing.
+  @inline(__always)
+  private func goes(to node: NodeIndex) -> Bool {
+    let n = nodes.handle
+    guard n[node].flags.contains(.dirty) else { return false }
+    if !n[node].firstChild.isNone { return true }
+    if prepareLeaf(node, n[node].flags) { rise(n, node) }
+    return false
   }
 
-  /// Steps 1 and 2 for a leaf below a stale node, which computes everything anew; `flags` are the leaf's, with the
-  /// inherited ones.
-  @inline(never)
-  func settleLeaf(_ node: NodeIndex, _ flags: NodeFlags) {
+  /// The whole walk over a node without children; `flags` are its own, with those that it inherits.
+  ///
+  /// - Returns: whether its parent becomes stale.
+  @inline(never) @discardableResult
+  func prepareLeaf(_ node: NodeIndex, _ flags: NodeFlags) -> Bool {
     let n = nodes.handle
     counters.visits &+= 1
     if !rare.faults.isEmpty { reportFaults(of: node) }
     inheritDirection(n, node, flags.subtracting(.dirty))
-    guard n[node].marks.contains(.stale) else { return }
+    guard n[node].marks.contains(.stale) else { return false }
     n[node].childCount = 0
-    if flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
+    return settle(n, node)
   }
 
-  /// Step 1: returns the first child.
-  @inline(__always)
-  private func descend(_ node: NodeIndex) -> NodeIndex {
-    counters.visits &+= 1
-    if !rare.faults.isEmpty { reportFaults(of: node) }
-    let n = nodes.handle
-    if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
-    return n[node].firstChild
-  }
-
-  /// Does steps 2 and 3.
+  /// The way up from a node whose children are prepared.
   @inline(__always)
   private func ascend(_ node: NodeIndex) {
     let n = nodes.handle
     n[node].flags.subtract(.dirty)
-    guard n[node].marks.contains(.stale) else { return }
-    if n[node].flags.contains(.folded), ascendComparing(node) { return }
+    if n[node].marks.contains(.stale), settle(n, node) { rise(n, node) }
+  }
+
+  /// Does steps 2 and 3 for a stale node.
+  ///
+  /// - Returns: whether its parent becomes stale.
+  @inline(__always)
+  private func settle(_ n: NodeHandle, _ node: NodeIndex) -> Bool {
+    if n[node].flags.contains(.folded), let isOther = settleComparing(node) { return isOther }
     if n[node].flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
-    rise(n, node)
+    return true
   }
 
   /// Does step 3.
   ///
-  /// - Returns: whether the node can be compared; else nothing was done.
+  /// - Returns: whether its parent becomes stale; `nil` where the node cannot be compared, and nothing was done.
   @inline(never)
-  private func ascendComparing(_ node: NodeIndex) -> Bool {
-    guard isComparable(node), let before = said(by: node) else { return false }
+  private func settleComparing(_ node: NodeIndex) -> Bool? {
+    guard isComparable(node), let before = said(by: node) else { return nil }
     refold(nodes.handle, node)
-    if saysTheSame(node, before) { pass.unsettled.append(node) } else { rise(nodes.handle, node) }
-    return true
+    if !saysTheSame(node, before) { return true }
+    pass.unsettled.append(node)
+    return false
   }
 
   /// Does step 2.
