@@ -4,14 +4,14 @@
 /// They are propagated downwards, so that a parent computes them once for all its children.
 extension LayoutTree {
   /// Sets the direction of the root.
-  func tellRoot() {
-    tell(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
+  func propagateToRoot() {
+    propagate(nodes.handle, root, settings.rootDirection == .rightToLeft ? .rightToLeft : .none)
   }
 
   /// Propagates to the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
   /// prepared at once.
   @inline(__always)
-  func tellChildren(_ n: NodeHandle, of node: NodeIndex) {
+  func propagateToChildren(_ n: NodeHandle, of node: NodeIndex) {
     inheritDirection(n, node, n[node].flags)
     n[node].childCount = 0
     var child = n[node].firstChild
@@ -22,7 +22,7 @@ extension LayoutTree {
       let first = firstLayoutChild(n, of: node)
       n[node].childCount = first.isNone ? 0 : nextLayoutChild(n, after: first, in: node).isNone ? 1 : 2
     }
-    let heard = isGroup ? n[node].flags.intersection(.inherited) : inheritance(n, from: node)
+    let inherited = isGroup ? n[node].flags.intersection(.inherited) : inheritance(n, from: node)
     var count: UInt32 = 0
     var isPlain = true
     while !child.isNone {
@@ -30,15 +30,15 @@ extension LayoutTree {
       count &+= 1
       if !flags.isDisjoint(with: .skipped) { isPlain = false }
       if flags.contains(.attachment) {
-        tellAttachment(child, of: node)
+        propagateToAttachment(child, of: node)
         if n[child].firstChild.isNone, n[child].flags.contains(.dirty) { settleLeaf(child, n[child].flags) }
       } else {
-        let isNews = flags.intersection(.inherited) != heard
+        let isNews = flags.intersection(.inherited) != inherited
         if !n[child].firstChild.isNone {
-          if isNews { tell(n, child, heard) }
+          if isNews { propagate(n, child, inherited) }
         } else if isNews || flags.contains(.dirty) {
           if isNews { n[child].marks.formUnion(.stale) }
-          settleLeaf(child, flags.subtracting(.inherited).union(heard))
+          settleLeaf(child, flags.subtracting(.inherited).union(inherited))
         }
       }
       child = n[child].nextSibling
@@ -48,10 +48,10 @@ extension LayoutTree {
 
   /// Sets inherited flags; a node with other ones is stale.
   @inline(__always)
-  private func tell(_ n: NodeHandle, _ node: NodeIndex, _ heard: NodeFlags) {
+  private func propagate(_ n: NodeHandle, _ node: NodeIndex, _ inherited: NodeFlags) {
     let flags = n[node].flags
-    guard flags.intersection(.inherited) != heard else { return }
-    n[node].flags = flags.subtracting(.inherited).union(heard).union(.dirty)
+    guard flags.intersection(.inherited) != inherited else { return }
+    n[node].flags = flags.subtracting(.inherited).union(inherited).union(.dirty)
     n[node].marks.formUnion(.stale.union(.outspoken))
   }
 
@@ -91,9 +91,9 @@ extension LayoutTree {
     return isRightToLeft(owner, inside: layer)
   }
 
-  private func tellAttachment(_ node: NodeIndex, of owner: NodeIndex) {
-    var heard = nodes[owner].flags.intersection(.stackAxis)
-    if isRightToLeft(owner, around: node) { heard.formUnion(.rightToLeft) }
-    tell(nodes.handle, node, heard)
+  private func propagateToAttachment(_ node: NodeIndex, of owner: NodeIndex) {
+    var inherited = nodes[owner].flags.intersection(.stackAxis)
+    if isRightToLeft(owner, around: node) { inherited.formUnion(.rightToLeft) }
+    propagate(nodes.handle, node, inherited)
   }
 }

@@ -10,7 +10,7 @@
 extension LayoutTree {
   func prepare() {
     guard !root.isNone, nodes[root].flags.contains(.dirty) else { return }
-    tellRoot()
+    propagateToRoot()
     let noted = dirtyWays.notes
     var current = root
     // The innermost of the nodes whose steps are followed.
@@ -92,7 +92,7 @@ extension LayoutTree {
     inheritDirection(n, node, flags.subtracting(.dirty))
     guard n[node].marks.contains(.stale) else { return }
     n[node].childCount = 0
-    if flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
+    if flags.contains(.transparent) { n[node].marks.subtract(.reported) } else { refold(n, node) }
   }
 
   /// Step 1: returns the first child.
@@ -101,7 +101,7 @@ extension LayoutTree {
     counters.visits &+= 1
     if !rare.faults.isEmpty { reportFaults(of: node) }
     let n = nodes.handle
-    if n[node].marks.contains(.stale) { tellChildren(n, of: node) }
+    if n[node].marks.contains(.stale) { propagateToChildren(n, of: node) }
     return n[node].firstChild
   }
 
@@ -112,7 +112,7 @@ extension LayoutTree {
     n[node].flags.subtract(.dirty)
     guard n[node].marks.contains(.stale) else { return }
     if n[node].flags.contains(.folded), ascendComparing(node) { return }
-    if n[node].flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
+    if n[node].flags.contains(.transparent) { n[node].marks.subtract(.reported) } else { refold(n, node) }
     rise(n, node)
   }
 
@@ -121,9 +121,9 @@ extension LayoutTree {
   /// - Returns: whether the node can be compared; else nothing was done.
   @inline(never)
   private func ascendComparing(_ node: NodeIndex) -> Bool {
-    guard isComparable(node), let before = said(by: node) else { return false }
+    guard isComparable(node), let before = reported(by: node) else { return false }
     refold(nodes.handle, node)
-    if saysTheSame(node, before) { pass.unsettled.append(node) } else { rise(nodes.handle, node) }
+    if reportsTheSame(node, before) { pass.unsettled.append(node) } else { rise(nodes.handle, node) }
     return true
   }
 
@@ -134,14 +134,16 @@ extension LayoutTree {
     let isNew = !n[node].flags.contains(.folded)
     if !isNew { dropResponses(n, of: node) }
     fold(n, node)
-    if !isNew { forgetContexts(of: node) }
+    if !isNew { dropContexts(of: node) }
   }
 
-  private func forgetContexts(of node: NodeIndex) {
-    if !told.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
+  private func dropContexts(of node: NodeIndex) {
+    if !contexts.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) {
+      contexts.percentBases[node] = nil
+    }
     // Its responses may be from before the window was known; so the node, as a new one, gets it again, and the
     // responses of the way are dropped.
-    if !told.containers.isEmpty { told.containers[node] = nil }
+    if !contexts.containers.isEmpty { contexts.containers[node] = nil }
   }
 }
 
